@@ -1,0 +1,29 @@
+import { shortHash } from './hash.js';
+
+/** Ids are derived, not drawn (design.md). The prefix is for people who read logs; clients treat the whole as opaque. */
+
+export function eventUid(publicationId: string): string {
+  return `ev_${shortHash(publicationId)}`;
+}
+
+/** data-model.md, Identity: (publication id, canonical hash, start offset of the entry). Resolvable: the parts are kept readable to the ledger. */
+export function mentionUid(publicationId: string, canonicalHash: string, startOffset: number): string {
+  return `pe_${shortHash(`${publicationId}\n${canonicalHash}`)}_${startOffset.toString(36)}`;
+}
+
+export function mandateUid(companyUid: string, mentionId: string, role: string, signature: string | null): string {
+  return `ma_${shortHash([companyUid, mentionId, role, signature ?? ''].join('\n'))}`;
+}
+
+export function relationUid(kind: string, fromUid: string, toUid: string, publicationId: string): string {
+  return `re_${shortHash([kind, fromUid, toUid, publicationId].join('\n'))}`;
+}
+
+/** From the lowest CHE number, else the lowest older number, else the smallest entry's mention id (data-model.md). */
+export function companyUid(key: string): string {
+  return `co_${shortHash(key)}`;
+}
+
+export function hubUid(hubKey: string): string {
+  return `hu_${shortHash(hubKey)}`;
+}

@@ -59,27 +59,12 @@ export interface EventRow {
   unreadCharacters: number;
 }
 
-/** P5 Table 6. From an entity (company uid, mention id or hub key) to the event, or as the kind says. */
-export interface EventEdgeRow {
-  kind: EventEdgeKind;
-  /** A company: its uid. A person, firm or office entered in a row: the mention id. */
-  from: { company: string } | { mention: string };
-  /** Set on ACTED_IN: what the line said and did. `action` is null where the notice was taken back. */
-  acted: {
-    action: Action | null;
-    roles: Role[];
-    roleText: string | null;
-    signature: SignatureKind | null;
-    signatureText: string | null;
-    sharesText: string | null;
-  } | null;
-  span: Span | null;
-}
-
+/** A natural person named by a notice about her (a debtor in KK): INVOLVED_IN, with her mention. */
 export interface EventUnit {
   unit: 'event';
   event: EventRow;
-  edges: EventEdgeRow[];
+  /** Debtors and other natural persons that the notice itself is about; officers of firms stand in the firm's unit. */
+  debtors: { mention: MentionRow; dateOfBirth: IsoDate | null }[];
   /** The canonical text for the engine's full-text index; not stored twice by an engine that can index without storing. */
   text: string;
 }
@@ -144,10 +129,34 @@ export interface MandateRow extends Validity {
 export interface RelationRow extends Validity {
   uid: string;
   kind: Exclude<RelationKind, 'MANDATE'>;
-  /** HEAD_OFFICE: from the head office to the branch. Else from the giving to the taking firm. */
-  fromUid: string;
-  toUid: string;
+  /** Holder keys. HEAD_OFFICE: from the head office to the branch. Else from the giving to the taking firm. */
+  fromHolder: string;
+  toHolder: string;
   proofs: Proof[];
+}
+
+/**
+ * P5 Table 6: an edge between an entity and an Event. It belongs to the firm whose notice it is, since what a line did
+ * (ADDED, CHANGED, REMOVED) shows only against the firm's earlier rows.
+ */
+export interface EventEdgeRow {
+  kind: Exclude<EventEdgeKind, 'HAS_NAME' | 'INVOLVED_IN'>;
+  publicationId: string;
+  /** The firm itself (HAS_EVENT, DISSOLVED_IN), a mention (ACTED_IN, PROVIDES_ASSURANCE_TO), or another firm by its holder key. */
+  entity: { company: string } | { mention: string } | { holder: string };
+  /** Set on ACTED_IN and PROVIDES_ASSURANCE_TO: what the line said and did. */
+  acted: ActedIn | null;
+  span: Span | null;
+}
+
+export interface ActedIn {
+  /** Null where the line was never right or its notice was cancelled. */
+  action: Action | null;
+  roles: Role[];
+  roleText: string | null;
+  signature: SignatureKind | null;
+  signatureText: string | null;
+  sharesText: string | null;
 }
 
 export interface FirmUnit {
@@ -156,11 +165,14 @@ export interface FirmUnit {
   states: CompanyStateRow[];
   mandates: MandateRow[];
   relations: RelationRow[];
+  edges: EventEdgeRow[];
+  /** Firms and offices entered in a role here (auditors, partners, authorities): who they are is said by the holder's unit. */
+  holders: { mention: MentionRow; holderKey: string }[];
   /** Counted, shown in coverage: removals that met no open row, corrections without a target, references dropped in a cycle. */
   anomalies: { code: string; publicationId: string; message: string }[];
 }
 
-// ---- unit `identity:<smallest mention id>` ----------------------------------------------------------------------------
+// ---- unit `identity:<smallest mention id>`: one component of candidate links ----------------------------------------------------------------------------
 
 export interface MentionRow {
   mentionId: string;
@@ -207,22 +219,78 @@ export interface PossiblySameRow {
 
 export interface IdentityUnit {
   unit: 'identity';
-  /** Clusters of natural persons. */
+  /** Clusters of natural persons; every mention of a person is in exactly one. */
   persons: PersonRow[];
-  /** Person uids that evidence does not decide. */
+  /** Person uids that evidence does not decide; both ends lie in this unit. */
   possiblySame: PossiblySameRow[];
-  /** Firms and offices entered in a role, resolved: mention id to company uid (a WEAK company of this unit where nothing better is known). */
-  firmMentions: { mention: MentionRow; companyUid: string }[];
-  weakCompanies: CompanyRow[];
 }
 
-export type Unit = EventUnit | FirmUnit | IdentityUnit;
+// ---- unit `holder:<holder key>` -----------------------------------------------------------------------------------------
+
+/**
+ * Which company a holder key means. Keys: `ch-uid:CHE-123.456.789`, `ch-old:CH02030293815`, `name:<folded name>|<folded seat>`,
+ * `office:<folded name>|<folded town>`. Of constant size, however often the firm is named (data-model.md, Identity, on auditors).
+ */
+export interface HolderUnit {
+  unit: 'holder';
+  key: string;
+  /** The firm with that number, or the only firm that ever had that name and seat; else a WEAK company of its own. */
+  companyUid: string;
+  /** The WEAK company, where no registered firm answers to the key; else null. */
+  weak: CompanyRow | null;
+}
+
+export type Unit = EventUnit | FirmUnit | IdentityUnit | HolderUnit;
 
 /** One line of the change feed: what an engine applies, in order. `rows` null: the unit is gone. */
 export interface UnitChange {
   feedPosition: number;
-  /** `event:<id>`, `firm:<uid>`, `identity:<id>`. */
+  /** `event:<publication id>`, `firm:<company uid>`, `identity:<smallest mention id>`, `holder:<holder key>`. */
   key: string;
   version: number;
   rows: Unit | null;
+}
+
+// ---- between deriving firms and identity: kept beside the ledger, never projected -----------------------------------------
+
+/**
+ * All mentions of one person in one firm: one hub key (bridged by `bisher`), origins not disjoint (data-model.md, "Mentions collapse
+ * first to profiles"). The atom of identity: a profile is never split.
+ */
+export interface Profile {
+  /** The smallest mention id by (publication date, number, offset). */
+  id: string;
+  companyUid: string;
+  mentions: MentionRow[];
+  /** Every hub key of its mentions and of their `bisher` values. */
+  hubKeys: string[];
+  /** Folded places of origin, over all mentions and `bisher` values. */
+  origins: string[];
+  /** ISO 3166-1 alpha-3 or as printed, folded. */
+  nationalities: string[];
+  /** Folded residences with the legal dates they were printed at. */
+  residences: { place: string; date: IsoDate }[];
+  /** First and last legal date it is seen at. */
+  firstSeen: IsoDate;
+  lastSeen: IsoDate;
+  /** Hub keys of other profiles of the firm whose time overlaps; sorted, at most 64. */
+  companions: string[];
+  /** Folded names of the firms it stands for: continuity of a firm under another number. */
+  roles: Role[];
+  /** Profiles of the same firm that this one is surely not: two entries of one section of one notice. */
+  cannotLink: string[];
+  scope: string;
+}
+
+/** An operator's word on identity, by mention ids so that it survives re-clustering; can be undone. */
+export interface IdentityDecision {
+  id: string;
+  kind: 'SAME' | 'DIFFERENT';
+  a: string;
+  b: string;
+  reason: string;
+  author: string;
+  /** Instant of the decision. */
+  at: string;
+  undone: boolean;
 }

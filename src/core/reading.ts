@@ -3,7 +3,10 @@ import type { Mention, PersonReadings } from './mention.js';
 import type { Span } from './publication.js';
 import type { BoundKind, EventTopic, FirmStatus, RelationKind } from './vocabulary.js';
 
-/** A date with how well it is known. `date` is null exactly for UNKNOWN and OPEN. */
+/**
+ * A date with how well it is known. `date` is null for OPEN. For UNKNOWN it is the day from which nothing is known (a removal that
+ * fits several rows), or null where nothing was ever known.
+ */
 export interface Bound {
   date: IsoDate | null;
   kind: BoundKind;

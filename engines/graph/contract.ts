@@ -1,0 +1,296 @@
+/**
+ * The graph engine's contract. One suite (test/contracts/graph.ts) runs against every implementation.
+ *
+ * Every read takes a {@link Call}; rows whose scope the viewer may not see, and suppressed people, never leave an engine. Reads over time
+ * take {@link Clocks}. Lists have limits, waits have the call's deadline; failures are AppErrors (DEADLINE, CANCELLED, UNAVAILABLE, CORRUPT,
+ * DISK_FULL), unknown uids are absent from results. Whoever opens an engine closes it.
+ */
+import type {
+  Call, Canton, Clocks, CompanyRow, CompanyStateRow, EventEdgeRow, EventRow, EventTopic, FirmStatus, Holds, IsoDate, LinkReason, MandateRow,
+  MentionRow, PossiblySameRow, RelationKind, RelationRow, Role, UnitChange,
+} from '../../src/core/index.js'; // prettier-ignore
+
+/** How far a projection has come. `ledger`: everything up to this ledger position is visible, the only one that clients see. */
+export interface Position {
+  feed: number;
+  ledger: number;
+}
+
+export interface GraphWriter {
+  position(): Promise<Position>;
+  /**
+   * Applies a stretch of the change feed in one transaction, each unit's rows replacing what the unit had, and stores the position with it.
+   * Idempotent: changes at or before the stored feed position are skipped.
+   */
+  apply(changes: readonly UnitChange[], to: Position): Promise<void>;
+  /**
+   * Cold load into an empty engine: rows first, indexes and full text at the end; the same graph as apply() by canonical export.
+   * Killed before the end, the engine is empty again at the next open.
+   */
+  load(changes: AsyncIterable<readonly UnitChange[]>, to: () => Position): Promise<void>;
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface CompanyNode extends CompanyRow {
+  kind: 'COMPANY';
+}
+export interface PersonNode {
+  kind: 'PERSON';
+  uid: string;
+  /** Hub keys of its mentions, sorted. */
+  hubKeys: string[];
+  mentionIds: string[];
+  links: { a: string; b: string; score: number; reasons: LinkReason[] }[];
+  possiblySame: PossiblySameRow[];
+  scope: string;
+}
+export interface EventNode extends EventRow {
+  kind: 'EVENT';
+}
+export interface NameHubNode {
+  kind: 'NAME_HUB';
+  uid: string;
+  key: string;
+  /** Uids of people and companies with this key, at most 200, sorted. */
+  members: string[];
+}
+export type GraphNode = CompanyNode | PersonNode | EventNode | NameHubNode;
+
+/** Where a uid, alias or mention id leads. */
+export interface NodeLookup {
+  asked: string;
+  node: GraphNode;
+}
+
+export interface PersonState {
+  uid: string;
+  /** The mention it is read from: the cluster's latest by (legal date, publication date, mention id) within both clocks. */
+  mention: MentionRow;
+}
+
+/** A mandate with who holds it, resolved. */
+export interface MandateFact extends MandateRow {
+  /** The person's or company's uid today (identity is today's best, also under an earlier knownOn). */
+  holderUid: string;
+  /** At the clocks asked for. */
+  holds: Holds;
+}
+export interface RelationFact extends RelationRow {
+  fromUid: string;
+  toUid: string;
+  holds: Holds;
+}
+export interface CompanyStateFact extends CompanyStateRow {
+  companyUid: string;
+  holds: Holds;
+}
+
+/** A keyset page: `after` is the sort key of the last row seen, as the engine returned it in `nextAfter`; opaque to callers. */
+export interface PageRequest {
+  first: number;
+  after: string | null;
+}
+export interface Page<Row> {
+  rows: Row[];
+  /** Null at the end. */
+  nextAfter: string | null;
+  /** Rows after this page exist. */
+  hasMore: boolean;
+}
+
+export interface SearchRequest {
+  /** 1 to 200 characters after trimming. Typos, parts of names and reordered words match; a register number finds its firm. */
+  text: string;
+  kinds: ('COMPANY' | 'PERSON')[];
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  clocks: Clocks;
+  /** offset + limit <= 1,000. */
+  offset: number;
+  limit: number;
+}
+export type MatchKind = 'NUMBER' | 'EXACT' | 'WORDS' | 'PREFIX' | 'FUZZY';
+export interface SearchHit {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  /** The name that matched: a former or translated one perhaps. */
+  matchedName: string;
+  match: MatchKind;
+  /** 0 to 1, comparable within one result only. */
+  score: number;
+}
+export interface SearchResult {
+  /** Best first; ties by uid. */
+  hits: SearchHit[];
+  /** At most 1,000. */
+  total: number;
+  /** False where more than 1,000 or a time slice ran out. */
+  complete: boolean;
+  position: number;
+}
+
+export interface MandateFilter {
+  companyUids?: string[];
+  /** People, or companies entered in a role. */
+  holderUids?: string[];
+  roles?: readonly Role[];
+  /** Null: the whole history (every row known on `knownOn`). Else only rows that hold or may hold. */
+  at: 'CLOCKS' | 'HISTORY';
+  clocks: Clocks;
+}
+
+export interface EventFilter {
+  companyUids?: string[];
+  personUids?: string[];
+  publicationIds?: string[];
+  numbers?: string[];
+  rubrics?: string[];
+  subRubrics?: string[];
+  topics?: EventTopic[];
+  cantons?: string[];
+  /** Inclusive bounds on the date that `orderBy` names. */
+  from?: IsoDate;
+  to?: IsoDate;
+  /** Words in the notices' texts. */
+  text?: string;
+  knownOn: IsoDate;
+}
+export type EventOrder = 'LEGAL_DATE_ASC' | 'LEGAL_DATE_DESC' | 'PUBLICATION_DATE_ASC' | 'PUBLICATION_DATE_DESC';
+
+/** An event with the edges that tie it to the entities asked for (all its edges where none was). */
+export interface EventFact {
+  event: EventRow;
+  edges: (EventEdgeRow & { entityUid: string })[];
+}
+
+export interface NetworkRequest {
+  /** 1 to 50. */
+  uids: string[];
+  /** 1 to 3. */
+  depth: number;
+  kinds: readonly RelationKind[];
+  /** Most nodes returned, 1 to 2,000. */
+  limit: number;
+  clocks: Clocks;
+}
+export interface NetworkEdge {
+  kind: RelationKind;
+  /** MANDATE: the holder. HEAD_OFFICE: the head office. Else the giving firm. */
+  fromUid: string;
+  toUid: string;
+  holds: Holds;
+  /** Mandates between the two, or the relation's uid; the evidence is on these. */
+  factUids: string[];
+  roles: Role[];
+  publicationIds: string[];
+}
+export interface NetworkResult {
+  nodes: { uid: string; kind: 'COMPANY' | 'PERSON'; depth: number }[];
+  edges: NetworkEdge[];
+  /** True where the limit, or a node of too high a degree, kept something out; `cutAt` names those nodes. */
+  truncated: boolean;
+  cutAt: string[];
+}
+
+export interface PathRequest {
+  from: string;
+  to: string;
+  clocks: Clocks;
+  kinds: readonly RelationKind[];
+  /** 1 to 8. */
+  maxDepth: number;
+}
+/** Shortest over HELD edges; ties by the smallest uid sequence; nodes of degree above 1,000 are not walked through unless they are an end. */
+export interface PathResult {
+  nodes: string[];
+  edges: NetworkEdge[];
+  found: boolean;
+  /** Edges left out because whether they held is unknown. */
+  unknown: number;
+  /** False where a time slice or bound ended the search before it could say "none". */
+  complete: boolean;
+}
+
+export type TopMetric = 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES';
+export interface TopRequest {
+  kind: 'COMPANY' | 'PERSON';
+  metric: TopMetric;
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  clocks: Clocks;
+  /** 1 to 100. */
+  limit: number;
+}
+export interface TopResult {
+  rows: { uid: string; value: string; unknown: number }[];
+  complete: boolean;
+}
+
+export type EventGrouping = 'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH';
+export interface EventCountResult {
+  rows: { key: string; events: number; companies: number }[];
+  total: number;
+  complete: boolean;
+}
+
+export interface ScreenSubject {
+  name: string;
+  origin: string | null;
+  /** Name or number of a firm the subject is said to be in. */
+  firm: string | null;
+}
+export interface ScreenMatch {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  score: number;
+  reasons: { code: 'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM'; text: string }[];
+}
+
+export interface TextHit {
+  publicationId: string;
+  eventUid: string;
+  score: number;
+}
+
+export interface EngineHealth {
+  name: string;
+  healthy: boolean;
+  latencyMs: number;
+  /** For people: what is wrong and what to do. */
+  detail: string;
+}
+
+export interface GraphReader {
+  position(): Promise<Position>;
+  /** By uid, alias of a firm, or mention id; at most 200, one engine call however many. */
+  nodes(uids: readonly string[], call: Call): Promise<NodeLookup[]>;
+  /** One per key in any order; absent where nothing was known. At most 200. */
+  companyStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<CompanyStateFact[]>;
+  /** All states known on `knownOn`, oldest first. */
+  companyHistory(uid: string, knownOn: IsoDate, call: Call): Promise<CompanyStateFact[]>;
+  personStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<PersonState[]>;
+  /** A person's mentions, oldest first, at most 1,000. */
+  mentions(personUid: string, call: Call): Promise<MentionRow[]>;
+  search(request: SearchRequest, call: Call): Promise<SearchResult>;
+  /** Sorted by (from date, uid). */
+  mandates(filter: MandateFilter, page: PageRequest, call: Call): Promise<Page<MandateFact>>;
+  /** For dataloaders: the first `first` mandates of each owner in one call. */
+  mandatesOf(owners: readonly string[], side: 'COMPANY' | 'HOLDER', filter: Pick<MandateFilter, 'roles' | 'at' | 'clocks'>, first: number, call: Call): Promise<Map<string, Page<MandateFact>>>; // prettier-ignore
+  relations(uids: readonly string[], clocks: Clocks, at: 'CLOCKS' | 'HISTORY', call: Call): Promise<RelationFact[]>;
+  events(filter: EventFilter, order: EventOrder, page: PageRequest, call: Call): Promise<Page<EventFact>>;
+  network(request: NetworkRequest, call: Call): Promise<NetworkResult>;
+  path(request: PathRequest, call: Call): Promise<PathResult>;
+  topEntities(request: TopRequest, call: Call): Promise<TopResult>;
+  eventCounts(grouping: EventGrouping, filter: EventFilter, call: Call): Promise<EventCountResult>;
+  /** One list of matches, best first, at most 20, per subject; at most 500 subjects. */
+  screen(subjects: readonly ScreenSubject[], clocks: Clocks, call: Call): Promise<ScreenMatch[][]>;
+  /** BM25 over the notices' texts; quotes are cut from the ledger's text by the caller. */
+  searchTexts(text: string, filter: EventFilter, limit: number, call: Call): Promise<{ hits: TextHit[]; total: number; complete: boolean }>; // prettier-ignore
+  /** Counts of nodes, for health pages and coverage. */
+  counts(): Promise<{ companies: number; people: number; events: number; mandates: number }>;
+  health(): Promise<EngineHealth>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,4 @@
+export * from './evidence.js';
+export * from './nodes.js';
+export * from './question-frame.js';
+export * from './run.js';

@@ -1,0 +1,192 @@
+/**
+ * Everything the agent's loop does, typed (design.md, "The trace"). A new kind is one member of {@link TraceEvent}, one entry of
+ * {@link TRACE_KINDS} and one object type in schema/; a test fails when one is missing.
+ */
+import type { Clocks, Instant, Language } from '../core/index.js';
+import type { Evidence, Sentence } from './evidence.js';
+import type { Intent, QuestionFrame } from './question-frame.js';
+
+export const PROFILES = [
+  'GUIDED',
+  'HIERARCHICAL',
+  'CRITIC',
+  'INTERLEAVED',
+  'DAG',
+  'MONOLITHIC',
+  'VECTOR_ONLY',
+] as const;
+export type ProfileName = (typeof PROFILES)[number];
+export const REASONERS = ['rules', 'llm'] as const;
+export type ReasonerName = (typeof REASONERS)[number];
+
+/** P5 4.2.3: S0 to S4. */
+export const CONVERSATION_STATES = [
+  'DISAMBIGUATION',
+  'DOSSIER',
+  'NETWORK_EXPLORED',
+  'HISTORY_EXPLORED',
+  'DEEP_TEXT_SEARCH',
+] as const;
+export type ConversationState = (typeof CONVERSATION_STATES)[number];
+
+export const DECISIONS = ['CONTINUE', 'RETRY_WITH_REFINEMENT', 'CALL_DIFFERENT_TOOL', 'INSUFFICIENT_DATA'] as const;
+/** P2 3.1. */
+export type Decision = (typeof DECISIONS)[number];
+
+/** One call of a plan; a plan is a DAG (design.md). `arguments` may refer to earlier outputs as `{"$from": "n1", "path": "hits.0.uid"}`. */
+export interface PlanNode {
+  id: string;
+  tool: string;
+  /** JSON text of the arguments as planned. */
+  arguments: string;
+  dependsOn: string[];
+}
+
+export interface Candidate {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  name: string;
+  /** What tells it from the others: seat, legal form, status, origin, firms. */
+  detail: string;
+}
+
+export type FailureReason =
+  'PROCESS_LOST' | 'BUDGET_SPENT' | 'DEADLINE' | 'INPUT_EXPIRED' | 'ENGINE_UNAVAILABLE' | 'REFUSED' | 'INTERNAL';
+
+export type TraceEvent =
+  | {
+      kind: 'RunStarted';
+      question: string;
+      language: Language;
+      conversationId: string;
+      profile: ProfileName;
+      reasoner: ReasonerName;
+      clocks: Clocks;
+      timeZone: string;
+      focusUid: string | null;
+      onAmbiguity: 'ASK' | 'LIST';
+      ledgerPosition: number;
+      parserVersion: string;
+      lexiconVersion: string;
+      promptVersion: string | null;
+    }
+  | { kind: 'MemoryRecalled'; items: { id: string; text: string; uids: string[] }[] }
+  | {
+      kind: 'IntentRouted';
+      intent: Intent;
+      confidence: number;
+      reasoning: string;
+      tools: string[];
+      frame: QuestionFrame | null;
+    }
+  | { kind: 'PlanMade'; round: number; reasoning: string; nodes: PlanNode[] }
+  | {
+      kind: 'ToolCalled';
+      callId: string;
+      planNodeId: string;
+      dependsOn: string[];
+      attempt: number;
+      tool: string;
+      arguments: string;
+    }
+  | {
+      kind: 'ToolReturned';
+      callId: string;
+      tool: string;
+      outcome: 'OK' | 'EMPTY' | 'FAILED';
+      durationMs: number;
+      total: number | null;
+      complete: boolean;
+      /** The uids that the result names, at most 200. */
+      uids: string[];
+      evidence: Evidence[];
+      error: string | null;
+      /** The raw result as JSON text, the one untyped field; cut at 64 kB, then `payloadCut` is true. */
+      payload: string;
+      payloadCut: boolean;
+    }
+  | {
+      kind: 'CritiqueMade';
+      callId: string | null;
+      verdict: 'SOUND' | 'REPAIRED' | 'DROPPED' | 'FEEDBACK';
+      text: string;
+    }
+  | {
+      kind: 'DecisionMade';
+      round: number;
+      decision: Decision;
+      reasoning: string;
+      confidence: number;
+      refinedQuery: string | null;
+    }
+  | { kind: 'StateChanged'; from: ConversationState; to: ConversationState; because: string }
+  | {
+      kind: 'ModelCalled';
+      role: string;
+      model: string;
+      inputTokens: number;
+      outputTokens: number;
+      cost: string | null;
+      durationMs: number;
+    }
+  | { kind: 'ReasonerFellBack'; slot: string; from: ReasonerName; to: ReasonerName; because: string }
+  | {
+      kind: 'HumanInputRequested';
+      requestId: string;
+      expiresAt: Instant;
+      request:
+        | { type: 'ChooseEntity'; prompt: string; candidates: Candidate[] }
+        | { type: 'Confirm'; prompt: string }
+        | { type: 'Clarify'; prompt: string; term: string };
+    }
+  | { kind: 'HumanInputReceived'; requestId: string; answer: string }
+  | { kind: 'RunSuspended'; requestId: string }
+  | { kind: 'RunResumed'; leaseEpoch: number; because: 'INPUT' | 'PROCESS_LOST' }
+  | { kind: 'GuardrailTripped'; stage: 'INPUT' | 'TOOL' | 'OUTPUT'; rule: string; text: string; blocked: boolean }
+  | { kind: 'AnswerDelta'; attempt: number; index: number; text: string; citations: Evidence[] }
+  | { kind: 'SentenceCut'; attempt: number; because: string }
+  | { kind: 'AnswerVerified'; attempt: number; kept: number; cut: number; claims: number }
+  | { kind: 'MemoryStored'; items: number }
+  | {
+      kind: 'RunFinished';
+      outcome: 'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD' | 'REFUSED';
+      state: ConversationState;
+      /** The closing suggestions of P5's state machine, each a question that can be asked. */
+      suggestions: string[];
+      candidates: Candidate[];
+      subjects: string[];
+      durationMs: number;
+    }
+  | { kind: 'RunFailed'; reason: FailureReason; message: string; durationMs: number }
+  | { kind: 'RunCancelled'; by: string; durationMs: number }
+  /** Stands at the seq of an erased node; `was` is its kind. */
+  | { kind: 'Redacted'; was: string };
+
+export const TRACE_KINDS = [
+  'RunStarted', 'MemoryRecalled', 'IntentRouted', 'PlanMade', 'ToolCalled', 'ToolReturned', 'CritiqueMade', 'DecisionMade', 'StateChanged',
+  'ModelCalled', 'ReasonerFellBack', 'HumanInputRequested', 'HumanInputReceived', 'RunSuspended', 'RunResumed', 'GuardrailTripped',
+  'AnswerDelta', 'SentenceCut', 'AnswerVerified', 'MemoryStored', 'RunFinished', 'RunFailed', 'RunCancelled', 'Redacted',
+] as const satisfies readonly TraceEvent['kind'][]; // prettier-ignore
+export type TraceKind = (typeof TRACE_KINDS)[number];
+
+export const TERMINAL_KINDS: readonly TraceKind[] = ['RunFinished', 'RunFailed', 'RunCancelled'];
+
+/** What the loop hands to append(): everything but seq. */
+export interface TraceDraft {
+  at: Instant;
+  /** One line in the run's language: enough for a client that does not know the kind. */
+  summary: string;
+  /** Spans nest: a ToolReturned closes the span its ToolCalled opened. */
+  spanId: string;
+  parentSpanId: string | null;
+  event: TraceEvent;
+}
+
+export interface TraceNode extends TraceDraft {
+  runId: string;
+  /** Gapless from 1, assigned by the append. */
+  seq: number;
+}
+
+/** Only sentences that verify() let through may be shown; drafts never reach a node. */
+export type VerifiedSentence = Sentence & { verified: true };

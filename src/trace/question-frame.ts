@@ -1,0 +1,46 @@
+import type { EventTopic, IsoDate, Language, Role, Span } from '../core/index.js';
+
+export const INTENTS = [
+  'search_companies', 'explore_network', 'get_node_history', 'analytics', 'documents', 'web', 'all_tools',
+] as const; // prettier-ignore
+/** P5 4.2.1 and Table 8, with documents and web beside. */
+export type Intent = (typeof INTENTS)[number];
+
+export const MEASURES = [
+  'IDENTIFY', 'DOSSIER', 'OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'HEAD_OFFICE',
+  'BRANCHES', 'DEPARTED', 'PERSON_MANDATES', 'SHARED_OFFICERS', 'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'TEXT_SEARCH',
+  'UNKNOWN',
+] as const; // prettier-ignore
+export type Measure = (typeof MEASURES)[number];
+
+export interface FrameSubject {
+  /** As written in the question, and where. */
+  text: string;
+  span: Span;
+  kind: 'COMPANY' | 'PERSON' | 'EITHER';
+  /** Filled once the register has been asked: the uid it was found to be. */
+  uid: string | null;
+}
+
+/** What `rules` reads a question into (api.md, Evidence and answers). Every content word fills a slot or is listed in `notUnderstood`. */
+export interface QuestionFrame {
+  language: Language;
+  intent: Intent;
+  measure: Measure;
+  subjects: FrameSubject[];
+  roles: Role[];
+  topics: EventTopic[];
+  /** A point in time asked for; null: today. */
+  asOf: IsoDate | null;
+  /** A stretch of time asked for, half-open. */
+  range: { from: IsoDate | null; to: IsoDate | null } | null;
+  canton: string | null;
+  legalForm: string | null;
+  grouping: string | null;
+  order: 'FIRST' | 'LAST' | 'MOST' | 'LEAST' | null;
+  limit: number | null;
+  negated: boolean;
+  comparison: string | null;
+  /** Words that filled no slot; the answer names them. */
+  notUnderstood: string[];
+}

@@ -1,0 +1,93 @@
+import type { FieldTree } from '../../src/core/index.js';
+import { problem } from './problem.js';
+
+/** Deeper nesting than this is no publication; the deepest real one has nine levels. */
+export const MAX_DEPTH = 64;
+
+type Node = FieldTree | FieldTree[] | string;
+
+/** A name that stays readable in a dotted path and in a line `path: value`. */
+const NAME = /^[\p{L}_][\p{L}\p{N}_.-]*$/u;
+const MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const DECIMAL = /^-?\d+\.\d+$/;
+/** Elements that hold an amount. Only these lose trailing zeros: "12.10" may be a house number elsewhere. */
+const AMOUNT = /(?:nominal|paid|amount|price|deposit|value)$/i;
+
+/**
+ * Makes the JSON of one publication and its XML alike: trimmed NFC strings, one kind of line end, canonical decimals
+ * (`20000.0` and `20000.00` become `20000`), days instead of midnights; nulls and empties dropped; a list of one is its
+ * element; a text that repeats becomes `{ value: text }`, since a list of a tree holds trees.
+ * Throws a problem for a name or text that cannot be kept, and beyond {@link MAX_DEPTH} levels.
+ */
+export function fieldTree(value: unknown, at: string): FieldTree {
+  const node = normalise(value, '', at, 0);
+  if (node === null) return {};
+  if (typeof node === 'string' || Array.isArray(node)) throw problem('MALFORMED', `${at} is not an object`);
+  return node;
+}
+
+function normalise(value: unknown, name: string, at: string, depth: number): Node | null {
+  if (depth > MAX_DEPTH) throw problem('TOO_DEEP', `${at} is nested deeper than ${MAX_DEPTH} levels`);
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return leaf(value, name, at);
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return decimalOf(value, at);
+  if (Array.isArray(value)) return list(value, name, at, depth);
+  if (typeof value === 'object') return branch(value, at, depth);
+  throw problem('MALFORMED', `${at} has a value of no known kind`);
+}
+
+function branch(value: object, at: string, depth: number): FieldTree | null {
+  const tree: FieldTree = {};
+  let empty = true;
+  for (const [name, child] of Object.entries(value)) {
+    if (!NAME.test(name) || name === '__proto__') {
+      throw problem('MALFORMED', `${at} has a field with the unusable name ${JSON.stringify(name.slice(0, 60))}`);
+    }
+    const node = normalise(child, name, `${at}.${name}`, depth + 1);
+    if (node === null) continue;
+    tree[name] = node;
+    empty = false;
+  }
+  return empty ? null : tree;
+}
+
+function list(values: readonly unknown[], name: string, at: string, depth: number): Node | null {
+  const nodes: (FieldTree | string)[] = [];
+  for (const [index, value] of values.entries()) {
+    const node = normalise(value, name, `${at}[${index}]`, depth + 1);
+    if (Array.isArray(node)) nodes.push(...node);
+    else if (node !== null) nodes.push(node);
+  }
+  if (nodes.length <= 1) return nodes[0] ?? null;
+  return nodes.map((node) => (typeof node === 'string' ? { value: node } : node));
+}
+
+function leaf(raw: string, name: string, at: string): string | null {
+  const text = cleanText(raw, at);
+  if (text === '') return null;
+  const midnight = MIDNIGHT.exec(text);
+  if (midnight?.[1] !== undefined) return midnight[1];
+  return AMOUNT.test(name) && DECIMAL.test(text) ? canonicalDecimal(text) : text;
+}
+
+/** Trimmed, NFC, `\n` line ends. Refuses NUL and lone surrogates: neither can be stored and found again as it was. */
+export function cleanText(raw: string, at: string): string {
+  const text = raw.replace(/\r\n?/g, '\n').trim().normalize('NFC');
+  if (text.includes('\u0000')) throw problem('ENCODING', `${at} holds a NUL character`);
+  if (LONE_SURROGATE.test(text)) throw problem('ENCODING', `${at} holds half of a UTF-16 pair`);
+  return text;
+}
+const LONE_SURROGATE = /\p{Cs}/u;
+
+function canonicalDecimal(text: string): string {
+  const short = text.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.?0+$/, '');
+  return short === '-0' ? '0' : short;
+}
+
+function decimalOf(value: number, at: string): string {
+  if (!Number.isFinite(value)) throw problem('INVALID_FIELD', `${at} is no finite number`);
+  const text = String(value);
+  if (text.includes('e')) return canonicalDecimal(value.toFixed(20));
+  return text === '-0' ? '0' : text;
+}

@@ -1,0 +1,3 @@
+export { fromPortalJson, fromPublicationXml, idOfEntry } from './publication.js';
+export { fromLegacyLine } from './legacy.js';
+export { isShabRubric, SHAB_RUBRICS, type ShabRubric } from './rubrics.js';

@@ -1,0 +1,112 @@
+import { LANGUAGES, PUBLICATION_STATES, parseIsoDate } from '../../../src/core/index.js';
+import type { FieldTree, Instant, IsoDate, Language, PublicationState, SourceRecord } from '../../../src/core/index.js';
+import { problem } from '../problem.js';
+import { isShabRubric, SHAB_RUBRICS } from './rubrics.js';
+
+/** Meta that is identity, state or bookkeeping of the portal, and what only its JSON form carries: no part of the hash. */
+const NOT_HASHED = new Set([
+  'id', 'publicationState', 'creationDate', 'updateDate', 'invoiceAddressId', 'customsStampImages', 'dossierReference',
+  'copyDeadline',
+]); // prettier-ignore
+
+/** Dates that carry legal weight: a day that does not exist would ruin a history, so the notice is refused. */
+const LEGAL_DATES = new Set([
+  'journalDate', 'deletionDate', 'resolutionDate', 'cessationDate', 'proceedingEndDate',
+]); // prettier-ignore
+
+/** The record of a publication from its normalised meta and content (portal JSON and XML alike). Throws a problem. */
+export function recordOf(meta: FieldTree, content: FieldTree): SourceRecord {
+  const rubric = required(meta, 'rubric');
+  if (!isShabRubric(rubric))
+    throw invalid('rubric', rubric, `is no rubric of the gazette (${SHAB_RUBRICS.join(', ')})`);
+  const subRubric = required(meta, 'subRubric');
+  if (!subRubric.startsWith(rubric)) throw invalid('subRubric', subRubric, `does not belong to rubric ${rubric}`);
+  checkDates(content, 'content');
+  return {
+    source: 'shab',
+    scope: 'public',
+    id: required(meta, 'id'),
+    number: required(meta, 'publicationNumber'),
+    rubric,
+    subRubric,
+    language: languageOf(required(meta, 'language')),
+    state: stateOf(required(meta, 'publicationState')),
+    publicationDate: dayOf(required(meta, 'publicationDate'), 'meta.publicationDate'),
+    updateDate: instantOf(meta['updateDate']),
+    cantons: cantonsOf(meta['cantons']),
+    title: titleOf(meta['title']),
+    meta: hashedMeta(meta),
+    content,
+  };
+}
+
+function required(meta: FieldTree, name: string): string {
+  const value = meta[name];
+  if (typeof value === 'string') return value;
+  throw problem('INVALID_FIELD', value === undefined ? `meta.${name} is missing` : `meta.${name} is not one value`);
+}
+
+function invalid(name: string, value: string, why: string): Error {
+  return problem('INVALID_FIELD', `meta.${name} ${JSON.stringify(value.slice(0, 80))} ${why}`);
+}
+
+function languageOf(text: string): Language {
+  const language = LANGUAGES.find((known) => known === text.toLowerCase());
+  if (!language) throw invalid('language', text, `is none of ${LANGUAGES.join(', ')}`);
+  return language;
+}
+
+function stateOf(text: string): PublicationState {
+  const state = PUBLICATION_STATES.find((known) => known === text);
+  if (!state) throw invalid('publicationState', text, `is none of ${PUBLICATION_STATES.join(', ')}`);
+  return state;
+}
+
+/** A day that exists, or a problem naming `at`. */
+export function dayOf(text: string, at: string): IsoDate {
+  const day = parseIsoDate(text);
+  if (day === null) throw problem('INVALID_FIELD', `${at} ${JSON.stringify(text.slice(0, 40))} is no date that exists`);
+  return day;
+}
+
+function instantOf(node: FieldTree[string] | undefined): Instant | null {
+  if (node === undefined) return null;
+  const time = typeof node === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(node) ? Date.parse(node) : NaN;
+  if (Number.isNaN(time)) throw problem('INVALID_FIELD', 'meta.updateDate is no instant that exists');
+  return new Date(time).toISOString();
+}
+
+function cantonsOf(node: FieldTree[string] | undefined): string[] {
+  const texts = Array.isArray(node) ? node.map((each) => each['value']) : [node];
+  const codes = texts.flatMap((text) => (typeof text === 'string' ? text.split(/[\s,;]+/) : []));
+  return [...new Set(codes.filter((code) => code !== ''))].sort();
+}
+
+function titleOf(node: FieldTree[string] | undefined): Partial<Record<Language, string>> {
+  const title: Partial<Record<Language, string>> = {};
+  if (typeof node !== 'object' || Array.isArray(node)) return title;
+  for (const language of LANGUAGES) {
+    const text = node[language];
+    if (typeof text === 'string') title[language] = text;
+  }
+  return title;
+}
+
+function hashedMeta(meta: FieldTree): FieldTree {
+  const kept: FieldTree = {};
+  for (const [name, node] of Object.entries(meta)) {
+    if (!NOT_HASHED.has(name)) kept[name] = node;
+  }
+  return kept;
+}
+
+function checkDates(node: FieldTree, at: string): void {
+  for (const [name, child] of Object.entries(node)) {
+    const path = `${at}.${name}`;
+    if (typeof child === 'string') {
+      if (LEGAL_DATES.has(name)) dayOf(child, path);
+    } else if (Array.isArray(child)) {
+      for (const [index, each] of child.entries()) checkDates(each, index === 0 ? path : `${path}[${index}]`);
+    } else checkDates(child, path);
+  }
+}

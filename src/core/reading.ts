@@ -57,7 +57,12 @@ interface AssertionBase {
  * ENTRY_SET covers "registered" and "new or changed": the mention's action tells which.
  */
 export type Assertion =
-  | (AssertionBase & { kind: 'ENTRY_SET' | 'ENTRY_REMOVED'; mention: Mention })
+  | (AssertionBase & {
+      kind: 'ENTRY_SET' | 'ENTRY_REMOVED';
+      mention: Mention;
+      /** True where only a structured list says it (an unchanged auditor): the row held by this date, since when is unknown. */
+      background?: boolean;
+    })
   | (AssertionBase & {
       kind: 'FIRM_FIELD_SET';
       field: FirmField;

@@ -93,6 +93,8 @@ export interface PageRequest {
 }
 export interface Page<Row> {
   rows: Row[];
+  /** The sort key of each row, parallel to `rows`: any of them may come back as `after`. */
+  keys: string[];
   /** Null at the end. */
   nextAfter: string | null;
   /** Rows after this page exist. */

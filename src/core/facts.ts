@@ -189,6 +189,8 @@ export interface MentionRow {
   legalDate: IsoDate;
   publicationDate: IsoDate;
   publicationId: string;
+  /** The publication's number (`HR01-1006740640`), the second key of the order that a person's uid is chosen by. */
+  publicationNumber: string;
   span: Span;
   scope: string;
 }

@@ -6,6 +6,7 @@ export * from './facts.js';
 export * from './hash.js';
 export * from './holds.js';
 export * from './hub-key.js';
+export * from './mention-order.js';
 export * from './mention.js';
 export * from './publication.js';
 export * from './reading.js';

@@ -1,0 +1,77 @@
+import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import { badInput } from './errors.js';
+import { PageInfo } from './types/common.js';
+
+export const MAX_PAGE = 200;
+export const DEFAULT_PAGE = 20;
+
+export interface EdgeOf<NodeType> {
+  cursor: string;
+  node: NodeType;
+}
+export interface ConnectionOf<NodeType> {
+  edges: EdgeOf<NodeType>[];
+  pageInfo: PageInfo;
+}
+
+/** Relay's connection of a node type: `<Name>Edge` and `<Name>Connection`, without extras. */
+export function connectionTypes<NodeType extends object>(name: string, nodeType: () => ClassType<NodeType> | object) {
+  @ObjectType(`${name}Edge`)
+  abstract class Edge {
+    @Field(() => String)
+    cursor: string;
+    @Field(nodeType as () => ClassType<NodeType>)
+    node: NodeType;
+  }
+  @ObjectType(`${name}Connection`)
+  abstract class Connection {
+    @Field(() => [Edge])
+    edges: Edge[];
+    @Field(() => PageInfo)
+    pageInfo: PageInfo;
+  }
+  return { Edge, Connection };
+}
+
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: `1 to ${MAX_PAGE}; ${DEFAULT_PAGE} where not given.` })
+  first?: number | null;
+  @Field(() => String, { nullable: true, description: 'The cursor after which to go on.' })
+  after?: string | null;
+}
+
+export function pageSize(first: number | null | undefined): number {
+  const size = first ?? DEFAULT_PAGE;
+  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) throw badInput(`first: 1 to ${MAX_PAGE}, not ${size}`);
+  return size;
+}
+
+/** The sort key inside `after`; null at the beginning, undefined where the cursor was made for something else. */
+export function afterKey(after: string | null | undefined, mark: string): string | null | undefined {
+  if (after === null || after === undefined) return null;
+  return decodeCursor(after, mark) ?? undefined;
+}
+
+/** A connection from an engine's page. */
+export function connectionOf<Row, NodeType>(
+  page: { rows: readonly Row[]; keys: readonly string[]; hasMore: boolean },
+  mark: string,
+  nodeOf: (row: Row) => NodeType,
+  hasPreviousPage = false,
+): ConnectionOf<NodeType> {
+  const edges = page.rows.map((row, index) => ({
+    cursor: encodeCursor({ mark, key: page.keys[index] ?? '' }),
+    node: nodeOf(row),
+  }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: page.hasMore,
+      hasPreviousPage,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

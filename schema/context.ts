@@ -1,0 +1,57 @@
+import type { Archive, IngestService } from '../ingest/contract.js';
+import type { EngineHealth, GraphReader } from '../engines/graph/contract.js';
+import type { AgentService } from '../src/agent/contract.js';
+import { parseIsoDate, today, type Call, type Clock, type Clocks, type Viewer } from '../src/core/index.js';
+import { badInput } from './errors.js';
+import { createLoaders, type Loaders } from './loaders.js';
+
+/** What the resolvers work with; app.ts hands it in. */
+export interface Services {
+  graph: GraphReader;
+  archive: Archive;
+  ingest: IngestService;
+  agent: AgentService;
+  clock: Clock;
+  engines(): Promise<EngineHealth[]>;
+}
+
+/** One per operation; never shared, since the loaders cache. */
+export interface OperationContext {
+  services: Services;
+  call: Call;
+  /** Today, resolved once an operation. */
+  defaultClocks: Clocks;
+  loaders: Loaders;
+}
+
+export function createContext(
+  services: Services,
+  viewer: Viewer,
+  deadlineMs: number,
+  signal: AbortSignal,
+): OperationContext {
+  const call: Call = { viewer, deadlineMs, signal };
+  const date = today(services.clock);
+  const defaultClocks = { asOf: date, knownOn: date };
+  return { services, call, defaultClocks, loaders: createLoaders(services, call) };
+}
+
+/** The two arguments that every field over time takes; a missing one is inherited from the parent, else today. */
+export function clocksFrom(
+  given: { asOf?: string | null; knownOn?: string | null },
+  inherited: Clocks | undefined,
+  context: OperationContext,
+): Clocks {
+  const base = inherited ?? context.defaultClocks;
+  return {
+    asOf: dateArgument('asOf', given.asOf) ?? base.asOf,
+    knownOn: dateArgument('knownOn', given.knownOn) ?? base.knownOn,
+  };
+}
+
+function dateArgument(name: string, value: string | null | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const date = parseIsoDate(value);
+  if (date === null) throw badInput(`${name}: no such date: ${JSON.stringify(value.slice(0, 40))}`);
+  return date;
+}

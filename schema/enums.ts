@@ -1,0 +1,123 @@
+import { registerEnumType } from 'type-graphql';
+import * as core from '../src/core/index.js';
+import * as trace from '../src/trace/index.js';
+
+type EnumObject<Names extends string> = { readonly [Name in Names]: Name };
+
+/** An enum of schema.graphql from one of the house's vocabularies. */
+function enumOf<const Names extends readonly string[]>(
+  name: string,
+  values: Names,
+  description: string,
+): EnumObject<Names[number]> {
+  const object = Object.fromEntries(values.map((value) => [value, value])) as EnumObject<Names[number]>;
+  registerEnumType(object, { name, description });
+  return object;
+}
+
+export const Language = enumOf('Language', core.LANGUAGES, 'German, French, Italian, English.');
+export const Canton = enumOf('Canton', core.CANTONS, 'The 26 cantons.');
+export const PublicationState = enumOf(
+  'PublicationState',
+  core.PUBLICATION_STATES,
+  'Whether the gazette has taken a notice back.',
+);
+export const FirmStatus = enumOf('FirmStatus', core.FIRM_STATUSES, 'Status of a firm at a date.');
+export const BoundKind = enumOf('BoundKind', core.BOUND_KINDS, 'How well the bound of an interval is known.');
+export const Holds = enumOf('Holds', core.HOLDS, 'Whether a fact held at the date asked for, by what was known then.');
+export const Role = enumOf('Role', core.ROLES, 'One vocabulary of roles; the printed text stands beside it.');
+export const SignatureKind = enumOf('SignatureKind', core.SIGNATURE_KINDS, 'How somebody may sign for a firm.');
+export const Action = enumOf('Action', core.ACTIONS, "What a notice's line did.");
+export const EventEdgeKind = enumOf('EventEdgeKind', core.EVENT_EDGE_KINDS, 'Edges between entities and events.');
+export const RelationKind = enumOf(
+  'RelationKind',
+  core.RELATION_KINDS,
+  'Relations that a network and a path run over.',
+);
+export const NodeKind = enumOf('NodeKind', core.NODE_KINDS, 'Kinds of nodes.');
+export const EndedBy = enumOf('EndedBy', core.ENDED_BY, 'What ended a fact.');
+export const EventTopic = enumOf('EventTopic', core.EVENT_TOPICS, 'What a notice is about.');
+export const EntityKind = enumOf('EntityKind', ['COMPANY', 'PERSON'], 'Companies and people.');
+export const MatchKind = enumOf(
+  'MatchKind',
+  ['NUMBER', 'EXACT', 'WORDS', 'PREFIX', 'FUZZY'],
+  'How a name matched a search.',
+);
+export const EventOrder = enumOf(
+  'EventOrder',
+  ['LEGAL_DATE_ASC', 'LEGAL_DATE_DESC', 'PUBLICATION_DATE_ASC', 'PUBLICATION_DATE_DESC'],
+  'Order of events; ties by publication number.',
+);
+export const TopMetric = enumOf(
+  'TopMetric',
+  ['MANDATES', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'],
+  'What to rank by.',
+);
+export const EventGrouping = enumOf(
+  'EventGrouping',
+  ['RUBRIC', 'SUB_RUBRIC', 'TOPIC', 'CANTON', 'YEAR', 'MONTH'],
+  'What to count by.',
+);
+export const Strength = enumOf(
+  'Strength',
+  ['STRONG', 'WEAK'],
+  'STRONG: from structured fields; WEAK: only named in a text.',
+);
+export const JobState = enumOf(
+  'JobState',
+  ['QUEUED', 'RUNNING', 'SUCCEEDED', 'FAILED', 'CANCELLED'],
+  'State of an ingest job.',
+);
+export const DecisionKind = enumOf('DecisionKind', ['SAME', 'DIFFERENT'], "An operator's word on identity.");
+export const Profile = enumOf('Profile', trace.PROFILES, "A setting of the agent's loop.");
+export const Intent = enumOf('Intent', trace.INTENTS, 'What a question was routed as.');
+export const Measure = enumOf('Measure', trace.MEASURES, 'What a question asks for.');
+export const ConversationState = enumOf(
+  'ConversationState',
+  trace.CONVERSATION_STATES,
+  'States S0 to S4 of the conversation.',
+);
+export const Decision = enumOf('Decision', trace.DECISIONS, 'What to do after a tool returned.');
+export const RunStatus = enumOf(
+  'RunStatus',
+  ['RUNNING', 'SUSPENDED', 'FINISHED', 'FAILED', 'CANCELLED'],
+  'Where a run stands.',
+);
+export const RunOutcome = enumOf(
+  'RunOutcome',
+  ['ANSWERED', 'DISAMBIGUATION', 'NOT_IN_REGISTER', 'NOT_UNDERSTOOD', 'REFUSED'],
+  'How a finished run ended.',
+);
+export const RunFailureReason = enumOf(
+  'RunFailureReason',
+  ['PROCESS_LOST', 'BUDGET_SPENT', 'DEADLINE', 'INPUT_EXPIRED', 'ENGINE_UNAVAILABLE', 'REFUSED', 'INTERNAL'],
+  'Why a run failed.',
+);
+export const OnAmbiguity = enumOf(
+  'OnAmbiguity',
+  ['LIST', 'ASK'],
+  'LIST ends with the candidates; ASK waits for a choice.',
+);
+export const ToolOutcome = enumOf('ToolOutcome', ['OK', 'EMPTY', 'FAILED'], 'How a tool call ended.');
+export const Verdict = enumOf(
+  'Verdict',
+  ['SOUND', 'REPAIRED', 'DROPPED', 'FEEDBACK'],
+  "The critic's verdict on a tool's result.",
+);
+export const GuardStage = enumOf('GuardStage', ['INPUT', 'TOOL', 'OUTPUT'], 'Where a guard looked.');
+export const FailureCode = enumOf(
+  'FailureCode',
+  [
+    'NOT_FOUND',
+    'GONE',
+    'AMBIGUOUS',
+    'CURSOR_EXPIRED',
+    'CURSOR_INVALID',
+    'KEY_REUSED',
+    'CONVERSATION_BUSY',
+    'BAD_INPUT',
+    'UNAVAILABLE',
+    'FORBIDDEN',
+  ],
+  'Stable codes of expected failures.',
+);

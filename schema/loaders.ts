@@ -1,0 +1,150 @@
+import DataLoader from 'dataloader';
+import type { ArchivedPublication } from '../ingest/contract.js';
+import type {
+  CompanyStateFact,
+  EventFact,
+  GraphNode,
+  MandateFact,
+  Page,
+  PersonState,
+} from '../engines/graph/contract.js';
+import type { Call, Clocks, Role } from '../src/core/index.js';
+import type { Services } from './context.js';
+
+const MAX_BATCH = 200;
+
+export interface StateKey {
+  uid: string;
+  clocks: Clocks;
+}
+export interface MandatesKey {
+  owner: string;
+  side: 'COMPANY' | 'HOLDER';
+  roles: readonly Role[] | undefined;
+  at: 'CLOCKS' | 'HISTORY';
+  clocks: Clocks;
+  first: number;
+}
+
+export type Loaders = ReturnType<typeof createLoaders>;
+
+/** One set per operation. However many parents a list has, a field of theirs costs one engine call per 200 of them. */
+export function createLoaders(services: Pick<Services, 'graph' | 'archive'>, call: Call) {
+  const { graph, archive } = services;
+  return {
+    node: new DataLoader<string, GraphNode | null>(
+      async (uids) =>
+        byKey(
+          uids,
+          await graph.nodes(uids, call),
+          (found) => found.asked,
+          (found) => found.node,
+        ),
+      { maxBatchSize: MAX_BATCH },
+    ),
+    companyState: new DataLoader<StateKey, CompanyStateFact | null, string>(
+      async (keys) => {
+        const groups = await Promise.all(
+          byClocks(keys).map((group) =>
+            graph.companyStates(group, call).then((rows) => [group[0]!.clocks, rows] as const),
+          ),
+        );
+        const found = new Map(
+          groups.flatMap(([clocks, rows]) =>
+            rows.map((row) => [stateKey({ uid: row.companyUid, clocks }), row] as const),
+          ),
+        );
+        return keys.map((key) => found.get(stateKey(key)) ?? null);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: stateKey },
+    ),
+    personState: new DataLoader<StateKey, PersonState | null, string>(
+      async (keys) => {
+        const groups = await Promise.all(
+          byClocks(keys).map((group) =>
+            graph.personStates(group, call).then((rows) => [group[0]!.clocks, rows] as const),
+          ),
+        );
+        const found = new Map(
+          groups.flatMap(([clocks, rows]) => rows.map((row) => [stateKey({ uid: row.uid, clocks }), row] as const)),
+        );
+        return keys.map((key) => found.get(stateKey(key)) ?? null);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: stateKey },
+    ),
+    mandates: new DataLoader<MandatesKey, Page<MandateFact>, string>(
+      async (keys) => {
+        const pages = new Map<string, Page<MandateFact>>();
+        for (const group of groupBy(keys, mandatesGroup)) {
+          const { side, at, clocks, roles, first } = group[0]!;
+          const owners = group.map((key) => key.owner);
+          const found = await graph.mandatesOf(owners, side, { at, clocks, ...(roles ? { roles } : {}) }, first, call);
+          for (const key of group) pages.set(mandatesKey(key), found.get(key.owner) ?? EMPTY_PAGE);
+        }
+        return keys.map((key) => pages.get(mandatesKey(key)) ?? EMPTY_PAGE);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: mandatesKey },
+    ),
+    publication: new DataLoader<string, ArchivedPublication | null>(
+      async (ids) =>
+        byKey(
+          ids,
+          await archive.publications(ids, call),
+          (found) => found.publicationId,
+          (found) => found,
+        ),
+      { maxBatchSize: MAX_BATCH },
+    ),
+    event: new DataLoader<string, EventFact | null>(
+      async (ids) => {
+        const page = await graph.events(
+          { publicationIds: [...ids], knownOn: '9999-12-31' },
+          'PUBLICATION_DATE_ASC',
+          { first: MAX_BATCH, after: null },
+          call,
+        );
+        return byKey(
+          ids,
+          page.rows,
+          (found) => found.event.publicationId,
+          (found) => found,
+        );
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+  };
+}
+
+const EMPTY_PAGE: Page<MandateFact> = { rows: [], keys: [], nextAfter: null, hasMore: false };
+
+function stateKey(key: StateKey): string {
+  return `${key.uid} ${key.clocks.asOf} ${key.clocks.knownOn}`;
+}
+function mandatesGroup(key: MandatesKey): string {
+  return [key.side, key.at, key.clocks.asOf, key.clocks.knownOn, key.first, (key.roles ?? []).join(',')].join(' ');
+}
+function mandatesKey(key: MandatesKey): string {
+  return `${key.owner} ${mandatesGroup(key)}`;
+}
+function byClocks(keys: readonly StateKey[]): StateKey[][] {
+  return groupBy(keys, (key) => `${key.clocks.asOf} ${key.clocks.knownOn}`);
+}
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+function byKey<Row, Value>(
+  keys: readonly string[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  valueOf: (row: Row) => Value,
+): (Value | null)[] {
+  const found = new Map(rows.map((row) => [keyOf(row), valueOf(row)]));
+  return keys.map((key) => found.get(key) ?? null);
+}

@@ -1,0 +1,140 @@
+import { createUnionType, Ctx, Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Proof } from '../../src/core/index.js';
+import type {
+  AbsenceEvidence,
+  AggregateEvidence,
+  Evidence as TraceEvidence,
+  FactEvidence,
+} from '../../src/trace/index.js';
+import type { OperationContext } from '../context.js';
+import { DateScalar, Span } from './common.js';
+
+@ObjectType({ description: 'A place in an official notice that proves something.' })
+export class Fact {
+  constructor(
+    private readonly proof: Proof,
+    private readonly given: FactEvidence | null = null,
+  ) {}
+
+  @Field(() => ID, { nullable: true, description: 'The id that sentences of a run cite; null outside of runs.' })
+  get evidenceId(): string | null {
+    return this.given?.id ?? null;
+  }
+  @Field(() => ID)
+  get publicationId(): string {
+    return this.proof.publicationId;
+  }
+  @Field(() => Span)
+  get span(): Span {
+    return this.proof.span;
+  }
+  @Field(() => String, { nullable: true, description: 'The text of the span; null where the notice was redacted.' })
+  async quote(@Ctx() context: OperationContext): Promise<string | null> {
+    if (this.given) return this.given.quote;
+    const publication = await context.loaders.publication.load(this.proof.publicationId);
+    return publication?.text.slice(this.proof.span.start, this.proof.span.end) ?? null;
+  }
+  @Field(() => String, { nullable: true, description: 'Publication number, e.g. HR01-1006740640.' })
+  async number(@Ctx() context: OperationContext): Promise<string | null> {
+    return this.given?.number ?? (await context.loaders.publication.load(this.proof.publicationId))?.number ?? null;
+  }
+  @Field(() => DateScalar, { nullable: true })
+  async publicationDate(@Ctx() context: OperationContext): Promise<string | null> {
+    return (
+      this.given?.publicationDate ??
+      (await context.loaders.publication.load(this.proof.publicationId))?.publicationDate ??
+      null
+    );
+  }
+  @Field(() => String, { nullable: true, description: 'Hash of the canonical text that the span points into.' })
+  async textHash(@Ctx() context: OperationContext): Promise<string | null> {
+    return this.given?.textHash ?? (await context.loaders.publication.load(this.proof.publicationId))?.textHash ?? null;
+  }
+  @Field(() => String, { nullable: true, description: 'The official page of the notice.' })
+  async sourceUrl(@Ctx() context: OperationContext): Promise<string | null> {
+    return (await context.loaders.publication.load(this.proof.publicationId))?.sourceUrl ?? null;
+  }
+}
+
+@ObjectType({ description: 'A count, a ranking or a complete list: the query, and what contributed.' })
+export class Aggregate {
+  constructor(private readonly aggregate: AggregateEvidence) {}
+  @Field(() => ID)
+  get evidenceId(): string {
+    return this.aggregate.id;
+  }
+  @Field(() => String)
+  get query(): string {
+    return this.aggregate.query;
+  }
+  @Field(() => Int)
+  get ledgerPosition(): number {
+    return this.aggregate.ledgerPosition;
+  }
+  @Field(() => Int)
+  get total(): number {
+    return this.aggregate.total;
+  }
+  @Field(() => Boolean)
+  get complete(): boolean {
+    return this.aggregate.complete;
+  }
+  @Field(() => [ID], { description: 'Contributing uids, at most 1,000; `nodes(uids:)` opens them.' })
+  get uids(): string[] {
+    return this.aggregate.uids;
+  }
+  @Field(() => DateScalar)
+  get asOf(): string {
+    return this.aggregate.clocks.asOf;
+  }
+  @Field(() => DateScalar)
+  get knownOn(): string {
+    return this.aggregate.clocks.knownOn;
+  }
+}
+
+@ObjectType({ description: 'Nothing was found: the query, and the coverage it searched.' })
+export class Absence {
+  constructor(private readonly absence: AbsenceEvidence) {}
+  @Field(() => ID)
+  get evidenceId(): string {
+    return this.absence.id;
+  }
+  @Field(() => String)
+  get query(): string {
+    return this.absence.query;
+  }
+  @Field(() => Int)
+  get ledgerPosition(): number {
+    return this.absence.ledgerPosition;
+  }
+  @Field(() => Boolean)
+  get complete(): boolean {
+    return this.absence.complete;
+  }
+  @Field(() => String)
+  get coverage(): string {
+    return this.absence.coverage;
+  }
+  @Field(() => DateScalar)
+  get asOf(): string {
+    return this.absence.clocks.asOf;
+  }
+  @Field(() => DateScalar)
+  get knownOn(): string {
+    return this.absence.clocks.knownOn;
+  }
+}
+
+export const Evidence = createUnionType({ name: 'Evidence', types: () => [Fact, Aggregate, Absence] as const });
+
+export function evidenceFrom(evidence: TraceEvidence): Fact | Aggregate | Absence {
+  switch (evidence.type) {
+    case 'FACT':
+      return new Fact({ publicationId: evidence.publicationId, span: evidence.span }, evidence);
+    case 'AGGREGATE':
+      return new Aggregate(evidence);
+    case 'ABSENCE':
+      return new Absence(evidence);
+  }
+}

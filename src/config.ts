@@ -1,0 +1,87 @@
+/** Environment -> one frozen, validated Config. The only place that reads process.env. */
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { AppError } from './core/index.js';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+);
+const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
+
+const variables = z.object({
+  DOSSIER_DATA_DIR: z.string().min(1).default('./data'),
+  DOSSIER_HOST: z.string().min(1).default('127.0.0.1'),
+  DOSSIER_PORT: port.default(4000),
+  DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
+  DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),
+  DOSSIER_REASONER: z.enum(['rules']).default('rules'),
+  DOSSIER_WEB: z.enum(['off']).default('off'),
+  /** Further host names that requests may carry, besides the loopback names and DOSSIER_HOST. */
+  DOSSIER_ALLOWED_HOSTS: list.default([]),
+  /** Web origins besides the server's own that may call it from a browser. */
+  DOSSIER_ALLOWED_ORIGINS: list.default([]),
+  /** GraphiQL, landing page and introspection when not on loopback. */
+  DOSSIER_EXPLORER: flag.optional(),
+  DOSSIER_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  DOSSIER_PORTAL_URL: z.url({ protocol: /^https?$/ }).default('https://amtsblattportal.ch/api/v1'),
+  /** Longest a query may take, milliseconds. */
+  DOSSIER_QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+});
+
+export interface Config {
+  dataDir: string;
+  host: string;
+  port: number;
+  graph: 'sqlite';
+  store: 'sqlite';
+  reasoner: 'rules';
+  web: 'off';
+  allowedHosts: readonly string[];
+  allowedOrigins: readonly string[];
+  explorer: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  portalUrl: string;
+  queryTimeoutMs: number;
+}
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
+
+/** Throws BAD_CONFIG with one line per bad value, naming the variable, what it was and what it may be. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}=${JSON.stringify(String(given[name] ?? '').slice(0, 80))}: ${issue.message}`;
+    });
+    throw new AppError('BAD_CONFIG', lines.join('\n'));
+  }
+  const values = parsed.data;
+  return Object.freeze({
+    dataDir: resolve(values.DOSSIER_DATA_DIR),
+    host: values.DOSSIER_HOST,
+    port: values.DOSSIER_PORT,
+    graph: values.DOSSIER_GRAPH,
+    store: values.DOSSIER_STORE,
+    reasoner: values.DOSSIER_REASONER,
+    web: values.DOSSIER_WEB,
+    allowedHosts: values.DOSSIER_ALLOWED_HOSTS,
+    allowedOrigins: values.DOSSIER_ALLOWED_ORIGINS,
+    explorer: values.DOSSIER_EXPLORER ?? LOOPBACK.has(values.DOSSIER_HOST),
+    logLevel: values.DOSSIER_LOG_LEVEL,
+    portalUrl: values.DOSSIER_PORTAL_URL,
+    queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,
+  });
+}
+
+/** The environment of this process. */
+export function processConfig(): Config {
+  return readConfig(process.env);
+}

@@ -193,6 +193,11 @@ export interface MentionRow {
   publicationNumber: string;
   span: Span;
   scope: string;
+  /**
+   * Absent for a living mention. Else its notice was cancelled: since when the world could know. It then chooses no uid, gives no
+   * evidence and links nothing; it is kept so that an answer under an earlier knownOn finds its person.
+   */
+  withdrawnPublished?: IsoDate;
 }
 
 export interface LinkReason {

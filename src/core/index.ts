@@ -4,6 +4,7 @@ export * from './dates.js';
 export * from './errors.js';
 export * from './facts.js';
 export * from './hash.js';
+export * from './holder-key.js';
 export * from './holds.js';
 export * from './hub-key.js';
 export * from './mention-order.js';

@@ -1,2 +1,13 @@
-export { fromLegacyLine, fromPortalJson, fromPublicationXml } from './shab/index.js';
+export {
+  originText,
+  readFiles,
+  FILE_LIMITS,
+  type FileLimits,
+  type Origin,
+  type ReadOptions,
+  type SourceItem,
+} from './files/index.js';
 export { problem, problemOf, type ProblemCode } from './problem.js';
+export { sources } from './registry.js';
+export { fromLegacyLine, fromPortalJson, fromPublicationXml, isShabRubric, SHAB_RUBRICS } from './shab/index.js';
+export type { RawItem, Source } from './source.js';

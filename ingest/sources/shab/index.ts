@@ -1,3 +1,4 @@
 export { fromPortalJson, fromPublicationXml, idOfEntry } from './publication.js';
 export { fromLegacyLine } from './legacy.js';
 export { isShabRubric, SHAB_RUBRICS, type ShabRubric } from './rubrics.js';
+export { shabLegacySource, shabSource } from './source.js';

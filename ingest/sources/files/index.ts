@@ -1,0 +1,2 @@
+export { originText, FILE_LIMITS, type FileLimits, type Origin, type SourceItem } from './item.js';
+export { readFiles, type ReadOptions } from './read-files.js';

@@ -18,14 +18,14 @@ export interface ConnectionOf<NodeType> {
 /** Relay's connection of a node type: `<Name>Edge` and `<Name>Connection`, without extras. */
 export function connectionTypes<NodeType extends object>(name: string, nodeType: () => ClassType<NodeType> | object) {
   @ObjectType(`${name}Edge`)
-  abstract class Edge {
+  class Edge {
     @Field(() => String)
     cursor: string;
     @Field(nodeType as () => ClassType<NodeType>)
     node: NodeType;
   }
   @ObjectType(`${name}Connection`)
-  abstract class Connection {
+  class Connection {
     @Field(() => [Edge])
     edges: Edge[];
     @Field(() => PageInfo)

@@ -8,3 +8,7 @@ export function badInput(message: string): GraphQLError {
 export function cursorInvalid(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'CURSOR_INVALID' } });
 }
+
+export function forbidden(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+}

@@ -7,6 +7,7 @@ import type {
   MandateFact,
   Page,
   PersonState,
+  RelationFact,
 } from '../engines/graph/contract.js';
 import type { Call, Clocks, Role } from '../src/core/index.js';
 import type { Services } from './context.js';
@@ -24,6 +25,12 @@ export interface MandatesKey {
   at: 'CLOCKS' | 'HISTORY';
   clocks: Clocks;
   first: number;
+}
+
+export interface RelationsKey {
+  uid: string;
+  clocks: Clocks;
+  history: boolean;
 }
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -85,6 +92,22 @@ export function createLoaders(services: Pick<Services, 'graph' | 'archive'>, cal
       },
       { maxBatchSize: MAX_BATCH, cacheKeyFn: mandatesKey },
     ),
+    relations: new DataLoader<RelationsKey, RelationFact[], string>(
+      async (keys) => {
+        const rows = new Map<string, RelationFact[]>();
+        for (const group of groupBy(keys, relationsGroup)) {
+          const { clocks, history } = group[0]!;
+          const uids = group.map((key) => key.uid);
+          const facts = await graph.relations(uids, clocks, history ? 'HISTORY' : 'CLOCKS', call);
+          for (const key of group) {
+            const own = facts.filter((fact) => fact.fromUid === key.uid || fact.toUid === key.uid);
+            rows.set(relationsKey(key), own);
+          }
+        }
+        return keys.map((key) => rows.get(relationsKey(key)) ?? []);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: relationsKey },
+    ),
     publication: new DataLoader<string, ArchivedPublication | null>(
       async (ids) =>
         byKey(
@@ -125,6 +148,12 @@ function mandatesGroup(key: MandatesKey): string {
 }
 function mandatesKey(key: MandatesKey): string {
   return `${key.owner} ${mandatesGroup(key)}`;
+}
+function relationsGroup(key: RelationsKey): string {
+  return `${key.clocks.asOf} ${key.clocks.knownOn} ${key.history}`;
+}
+function relationsKey(key: RelationsKey): string {
+  return `${key.uid} ${relationsGroup(key)}`;
 }
 function byClocks(keys: readonly StateKey[]): StateKey[][] {
   return groupBy(keys, (key) => `${key.clocks.asOf} ${key.clocks.knownOn}`);

@@ -1,0 +1,88 @@
+import type { EventFilter as EngineFilter } from '../../engines/graph/contract.js';
+import type { Clocks } from '../../src/core/index.js';
+import { afterKey, connectionOf, pageSize, type ConnectionOf } from '../connection.js';
+import { clocksFrom, type OperationContext } from '../context.js';
+import { cursorMark } from '../cursor.js';
+import { badInput, cursorInvalid } from '../errors.js';
+import { Event, type EventFilter, type EventOptions } from '../types/event.js';
+import { Mandate, type MandateOptions } from '../types/mandate.js';
+
+const MAX_LIST = 200;
+const MAX_TEXT = 200;
+
+/** The mandates of one company or holder inside a list: the first page goes through a dataloader. */
+export async function nestedMandates(
+  context: OperationContext,
+  owner: string,
+  side: 'COMPANY' | 'HOLDER',
+  inherited: Clocks,
+  options: MandateOptions = {},
+): Promise<ConnectionOf<Mandate>> {
+  const clocks = clocksFrom(options, inherited, context);
+  const first = pageSize(options.first);
+  const at = options.history === true ? 'HISTORY' : 'CLOCKS';
+  const mark = cursorMark('mandates', [owner, side, at, clocks, options.roles ?? null]);
+  const after = afterKey(options.after, mark);
+  if (after === undefined) throw cursorInvalid('mandates(after): this cursor was not made for this list');
+  const roles = options.roles ?? undefined;
+  const page =
+    after === null
+      ? await context.loaders.mandates.load({ owner, side, at, clocks, first, roles })
+      : await context.services.graph.mandates(
+          {
+            ...(side === 'COMPANY' ? { companyUids: [owner] } : { holderUids: [owner] }),
+            ...(roles ? { roles } : {}),
+            at,
+            clocks,
+          },
+          { first, after },
+          context.call,
+        );
+  return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
+}
+
+/** Events by filter; null where `after` is foreign. */
+export async function listEvents(
+  context: OperationContext,
+  options: EventOptions,
+  inherited: Clocks | undefined,
+  own: Partial<EngineFilter> = {},
+): Promise<ConnectionOf<Event> | null> {
+  const clocks = clocksFrom({ knownOn: options.knownOn }, inherited, context);
+  const filter: EngineFilter = { ...engineFilter(options), ...own, knownOn: clocks.knownOn };
+  const order = options.orderBy ?? 'LEGAL_DATE_DESC';
+  const mark = cursorMark('events', [filter, order]);
+  const after = afterKey(options.after, mark);
+  if (after === undefined) return null;
+  const page = await context.services.graph.events(
+    filter,
+    order,
+    { first: pageSize(options.first), after },
+    context.call,
+  );
+  return connectionOf(page, mark, (fact) => new Event(fact, clocks), after !== null);
+}
+
+export async function nestedEvents(
+  context: OperationContext,
+  own: Partial<EngineFilter>,
+  inherited: Clocks,
+  options: EventOptions = {},
+) {
+  const connection = await listEvents(context, options, inherited, own);
+  if (connection === null) throw cursorInvalid('events(after): this cursor was not made for this list');
+  return connection;
+}
+
+/** The engine's filter from a client's, every list and text bounded. */
+export function engineFilter(filter: EventFilter): Omit<EngineFilter, 'knownOn'> {
+  const { companyUids, personUids, numbers, rubrics, subRubrics, topics, cantons, from, to, text } = filter;
+  const lists = { companyUids, personUids, numbers, rubrics, subRubrics, topics, cantons };
+  for (const [name, list] of Object.entries(lists)) {
+    if (list && list.length > MAX_LIST) throw badInput(`${name}: at most ${MAX_LIST} values, not ${list.length}`);
+  }
+  if (text && text.length > MAX_TEXT) throw badInput(`text: at most ${MAX_TEXT} characters, not ${text.length}`);
+  return Object.fromEntries(
+    Object.entries({ ...lists, from, to, text }).filter(([, value]) => value !== undefined && value !== null),
+  );
+}

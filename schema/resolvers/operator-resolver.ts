@@ -1,0 +1,178 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
+import { AppError } from '../../src/core/index.js';
+import { afterKey, pageSize } from '../connection.js';
+import type { OperationContext } from '../context.js';
+import { cursorMark, encodeCursor } from '../cursor.js';
+import { cursorInvalid, forbidden } from '../errors.js';
+import { CursorExpired, InputRejected, KeyReused, NotFound } from '../types/common.js';
+import { Engine } from '../types/graph.js';
+import * as types from '../types/ingest.js';
+import { IdentityDecision } from '../types/person.js';
+import { followJob } from './follow-job.js';
+
+/** Ingest jobs, coverage, decisions on identity, health of the engines. */
+@Resolver()
+export class OperatorResolver {
+  @Query(() => types.Coverage)
+  async coverage(@Ctx() context: OperationContext): Promise<types.Coverage> {
+    return new types.Coverage(await context.services.archive.coverage(context.call));
+  }
+
+  @Query(() => [Engine])
+  engines(@Ctx() context: OperationContext): Promise<Engine[]> {
+    return context.services.engines();
+  }
+
+  @Query(() => types.IngestJobResult)
+  async ingestJob(
+    @Ctx() context: OperationContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<types.IngestJob | NotFound> {
+    demandOperator(context);
+    return jobOrNotFound(await context.services.ingest.job(id), id);
+  }
+
+  @Query(() => types.IngestJobConnection, { description: 'Newest first.' })
+  async ingestJobs(
+    @Ctx() context: OperationContext,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    demandOperator(context);
+    const mark = cursorMark('ingestJobs', []);
+    const key = afterKey(after, mark);
+    if (key === undefined) throw cursorInvalid('ingestJobs(after): this cursor was not made for this list');
+    const { jobs, hasMore } = await context.services.ingest.jobs(pageSize(first), key);
+    const edges = jobs.map((job) => ({ cursor: encodeCursor({ mark, key: job.id }), node: new types.IngestJob(job) }));
+    const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null];
+    return { edges, pageInfo: { hasNextPage: hasMore, hasPreviousPage: key !== null, startCursor, endCursor } };
+  }
+
+  @Query(() => [types.QuarantinedRecord], { description: 'Records that could not be taken in, oldest first.' })
+  async quarantined(
+    @Ctx() context: OperationContext,
+    @Arg('jobId', () => ID, { nullable: true }) jobId?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('afterId', () => Int, { nullable: true }) afterId?: number,
+  ): Promise<types.QuarantinedRecord[]> {
+    demandOperator(context);
+    const rows = await context.services.ingest.quarantined(jobId ?? null, pageSize(first), afterId ?? null);
+    return rows.map((row) => new types.QuarantinedRecord(row));
+  }
+
+  @Mutation(() => types.StartIngestResult)
+  async startIngest(
+    @Ctx() context: OperationContext,
+    @Arg('input', () => types.StartIngestInput) input: types.StartIngestInput,
+  ) {
+    demandOperator(context);
+    const request = ingestRequest(input);
+    if (typeof request === 'string') return new InputRejected(request);
+    return rejecting(async () => {
+      const started = await context.services.ingest.start(request, input.idempotencyKey ?? null, context.call);
+      return 'keyReused' in started ? new KeyReused(started.jobId) : new types.IngestJob(started);
+    });
+  }
+
+  @Mutation(() => types.IngestJobResult, { description: 'What was written stays; the job ends CANCELLED.' })
+  async cancelIngest(
+    @Ctx() context: OperationContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<types.IngestJob | NotFound> {
+    demandOperator(context);
+    return jobOrNotFound(await context.services.ingest.cancel(id, context.call), id);
+  }
+
+  @Mutation(() => types.DecideResult, { description: 'These two are one person.' })
+  decideSame(@Ctx() context: OperationContext, @Arg('input', () => types.DecideInput) input: types.DecideInput) {
+    return decide(context, 'SAME', input);
+  }
+
+  @Mutation(() => types.DecideResult, { description: 'These two are different people.' })
+  decideDifferent(@Ctx() context: OperationContext, @Arg('input', () => types.DecideInput) input: types.DecideInput) {
+    return decide(context, 'DIFFERENT', input);
+  }
+
+  @Mutation(() => types.DecideResult)
+  async undoDecision(
+    @Ctx() context: OperationContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('preview', () => Boolean, { defaultValue: false }) preview: boolean,
+  ) {
+    demandOperator(context);
+    const undone = await context.services.ingest.undo(id, preview, context.call);
+    if (undone === null) return new NotFound(`no such decision: ${JSON.stringify(id.slice(0, 60))}`);
+    return Object.assign(new types.DecisionMadePayload(), {
+      decision: new IdentityDecision(undone.decision),
+      preview: undone.preview,
+    });
+  }
+
+  @Subscription(() => types.IngestJobEvent, {
+    name: 'ingestJob',
+    description: 'The job whenever its version passes `after`; ends with its last state.',
+    subscribe: ({ args, context }) => {
+      demandOperator(context as OperationContext);
+      return followJob(context as OperationContext, String(args['id']), Number(args['after'] ?? 0));
+    },
+  })
+  ingestJobFollowed(
+    @Root() item: CoreJob | { lastVersion: number } | null,
+    @Arg('id', () => ID) id: string,
+    @Arg('after', () => Int, { defaultValue: 0 }) after: number,
+  ): types.IngestJob | NotFound | CursorExpired {
+    if (item !== null && 'lastVersion' in item) {
+      return new CursorExpired(`after: ${after} lies beyond the job's version ${item.lastVersion}`, item.lastVersion);
+    }
+    return jobOrNotFound(item, id);
+  }
+}
+
+function demandOperator(context: OperationContext): void {
+  if (!context.call.viewer.scopes.has('operate')) throw forbidden('this belongs to operators (scope operate)');
+}
+
+function jobOrNotFound(job: CoreJob | null, id: string): types.IngestJob | NotFound {
+  return job === null ? new NotFound(`no such job: ${JSON.stringify(id.slice(0, 60))}`) : new types.IngestJob(job);
+}
+
+/** The request, or what is wrong with it. */
+function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
+  const { files, from, to } = input;
+  if (files && files.length > 0) {
+    return from || to ? 'either files, or from and to; not both' : { kind: 'FILES', patterns: files };
+  }
+  if (!from || !to) return 'files, or from and to, are needed';
+  if (from > to) return `from ${from} lies after to ${to}`;
+  return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };
+}
+
+async function decide(context: OperationContext, kind: 'SAME' | 'DIFFERENT', input: types.DecideInput) {
+  demandOperator(context);
+  const { a, b, reason, author } = input;
+  if (reason.trim().length < 1 || reason.length > 2_000) return new InputRejected('reason: 1 to 2,000 characters');
+  if (author.trim().length < 1 || author.length > 200) return new InputRejected('author: 1 to 200 characters');
+  if (a === b) return new InputRejected('a and b are the same id');
+  return rejecting(async () => {
+    const { decision, preview } = await context.services.ingest.decide(
+      { kind, a, b, reason, author },
+      input.preview,
+      context.call,
+    );
+    return Object.assign(new types.DecisionMadePayload(), {
+      decision: decision && new IdentityDecision(decision),
+      preview,
+    });
+  });
+}
+
+/** BAD_INPUT from below is an expected failure here. */
+async function rejecting<Result>(work: () => Promise<Result>): Promise<Result | InputRejected> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'BAD_INPUT') return new InputRejected(error.message);
+    throw error;
+  }
+}

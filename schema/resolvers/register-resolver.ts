@@ -1,0 +1,189 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { companyUid, parseUid } from '../../src/core/index.js';
+import { afterKey, connectionOf, DEFAULT_PAGE, MAX_PAGE, pageSize } from '../connection.js';
+import { clocksFrom, type OperationContext } from '../context.js';
+import { cursorMark, encodeCursor } from '../cursor.js';
+import { Canton, EntityKind, EventOrder, FirmStatus } from '../enums.js';
+import { badInput } from '../errors.js';
+import { CursorInvalid, DateScalar, Gone, InputRejected, NotFound } from '../types/common.js';
+import { EventFilter } from '../types/event.js';
+import {
+  AnyNode,
+  EntitiesResult,
+  EntityConnection,
+  EntityResult,
+  EventsResult,
+  MandatesResult,
+  NameHub,
+} from '../types/graph.js';
+import { Mandate, MandateOptions } from '../types/mandate.js';
+import { Company } from '../types/company.js';
+import { Event } from '../types/event.js';
+import { Person } from '../types/person.js';
+import { listEvents } from './lists.js';
+import { entitiesOf, lookup, lookupEntities, shownNode } from './lookup.js';
+
+const MAX_HITS = 1_000;
+const AS_OF = { nullable: true, description: 'Legal date; default today.' } as const;
+const KNOWN_ON = { nullable: true, description: 'Only what was published by then; default today.' } as const;
+
+/** Search, lookups and lists of the register. */
+@Resolver()
+export class RegisterResolver {
+  @Query(() => AnyNode, { description: 'Anything with an id.' })
+  async node(
+    @Ctx() context: OperationContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
+    @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+  ): Promise<Company | Person | Event | NameHub | NotFound | Gone> {
+    const node = await lookup(context, id);
+    if (node instanceof NotFound || node instanceof Gone) return node;
+    if (node.kind === 'EVENT')
+      return this.eventByPublication(context, node.publicationId, clocksFrom({ asOf, knownOn }, undefined, context));
+    return shownNode(node, clocksFrom({ asOf, knownOn }, undefined, context));
+  }
+
+  @Query(() => [AnyNode], { description: 'Several at once, in order; at most 200.' })
+  nodes(
+    @Ctx() context: OperationContext,
+    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
+    @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+  ) {
+    if (ids.length > MAX_PAGE) throw badInput(`ids: at most ${MAX_PAGE}, not ${ids.length}`);
+    return Promise.all(ids.map((id) => this.node(context, id, asOf, knownOn)));
+  }
+
+  @Query(() => EntityResult, { description: 'A company or a person by uid, register number or any mention id.' })
+  async entity(
+    @Ctx() context: OperationContext,
+    @Arg('uid', () => ID) uid: string,
+    @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
+    @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+  ): Promise<Company | Person | NotFound | Gone> {
+    const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
+    const number = parseUid(uid);
+    if (number !== null && !number.valid)
+      return new NotFound(`${number.uid}: the check digit is wrong; no firm can have this number`);
+    const node = await lookup(context, number === null ? uid : companyUid(`ch-uid:${number.uid}`));
+    if (node instanceof NotFound || node instanceof Gone) return node;
+    if (node.kind === 'COMPANY') return new Company(node, clocks);
+    if (node.kind === 'PERSON') return new Person(node, clocks);
+    return new NotFound(`${uid}: neither a company nor a person`);
+  }
+
+  @Query(() => EntitiesResult, {
+    description: 'Search by name (typos, parts and former names too) or register number.',
+  })
+  async entities(
+    @Ctx() context: OperationContext,
+    @Arg('search', () => String) search: string,
+    @Arg('kind', () => EntityKind, { nullable: true }) kind?: keyof typeof EntityKind,
+    @Arg('canton', () => Canton, { nullable: true }) canton?: keyof typeof Canton,
+    @Arg('legalForm', () => String, { nullable: true, description: 'Four-digit code, e.g. 0106.' }) legalForm?: string,
+    @Arg('status', () => FirmStatus, { nullable: true }) status?: keyof typeof FirmStatus,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
+    @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+  ): Promise<EntityConnection | CursorInvalid | InputRejected> {
+    const text = search.trim();
+    if (text.length === 0 || text.length > 200)
+      return new InputRejected(`search: 1 to 200 characters, not ${text.length}`);
+    const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
+    const filter = { canton: canton ?? null, legalForm: legalForm ?? null, status: status ?? null };
+    const kinds = kind === undefined || kind === null ? (['COMPANY', 'PERSON'] as const) : [kind];
+    const mark = cursorMark('entities', [text, kinds, filter, clocks]);
+    const key = afterKey(after, mark);
+    if (key === undefined) return new CursorInvalid();
+    const [offset, madeAt] = key === null ? [0, null] : key.split(':').map(Number);
+    const limit = Math.min(pageSize(first), MAX_HITS - (offset ?? 0));
+    if (limit <= 0) return new CursorInvalid('a search returns at most 1,000 hits: this cursor lies at the end');
+    const result = await context.services.graph.search(
+      { text, kinds: [...kinds], ...filter, clocks, offset: offset ?? 0, limit },
+      context.call,
+    );
+    const entities = await entitiesOf(
+      context,
+      result.hits.map((hit) => hit.uid),
+      clocks,
+    );
+    const edges = result.hits.flatMap((hit, index) => {
+      const entity = entities.get(hit.uid);
+      if (!entity) return [];
+      const cursor = encodeCursor({ mark, key: `${(offset ?? 0) + index + 1}:${result.position}` });
+      return [{ cursor, node: { entity, matchedName: hit.matchedName, match: hit.match, score: hit.score } }];
+    });
+    return Object.assign(new EntityConnection(), {
+      edges,
+      pageInfo: {
+        hasNextPage: (offset ?? 0) + result.hits.length < result.total,
+        hasPreviousPage: (offset ?? 0) > 0,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+      total: result.total,
+      complete: result.complete,
+      stale: madeAt !== null && madeAt !== undefined && madeAt !== result.position,
+      position: result.position,
+    });
+  }
+
+  @Query(() => EventsResult, { description: 'Notices, by what they are about, when and where.' })
+  async events(
+    @Ctx() context: OperationContext,
+    @Arg('filter', () => EventFilter, { nullable: true }) filter?: EventFilter,
+    @Arg('orderBy', () => EventOrder, { nullable: true, description: 'Default: newest legal date first.' })
+    orderBy?: keyof typeof EventOrder,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+  ) {
+    const connection = await listEvents(context, { ...filter, orderBy, first, after, knownOn }, undefined);
+    return connection ?? new CursorInvalid();
+  }
+
+  @Query(() => MandatesResult, { description: 'Mandates of companies or holders, in force or in history.' })
+  async mandates(
+    @Ctx() context: OperationContext,
+    @Arg('companyUids', () => [ID], { nullable: true }) companyUids?: string[],
+    @Arg('holderUids', () => [ID], { nullable: true }) holderUids?: string[],
+    @Arg('options', () => MandateOptions, { nullable: true }) options: MandateOptions = {},
+  ) {
+    const asked = [...(companyUids ?? []), ...(holderUids ?? [])];
+    if (asked.length === 0 || asked.length > MAX_PAGE)
+      return new InputRejected(`companyUids and holderUids: 1 to ${MAX_PAGE} ids together`);
+    const living = await lookupEntities(context, asked);
+    if (!Array.isArray(living)) return new InputRejected(living.message);
+    const clocks = clocksFrom(options, undefined, context);
+    const at = options.history === true ? ('HISTORY' as const) : ('CLOCKS' as const);
+    const companies = living.slice(0, companyUids?.length ?? 0);
+    const holders = living.slice(companyUids?.length ?? 0);
+    const filter = {
+      ...(companies.length > 0 ? { companyUids: companies } : {}),
+      ...(holders.length > 0 ? { holderUids: holders } : {}),
+      ...(options.roles ? { roles: options.roles } : {}),
+      at,
+      clocks,
+    };
+    const mark = cursorMark('mandates', filter);
+    const after = afterKey(options.after, mark);
+    if (after === undefined) return new CursorInvalid();
+    const page = await context.services.graph.mandates(
+      filter,
+      { first: pageSize(options.first ?? DEFAULT_PAGE), after },
+      context.call,
+    );
+    return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
+  }
+
+  private async eventByPublication(
+    context: OperationContext,
+    publicationId: string,
+    clocks: Company['clocks'],
+  ): Promise<Event | NotFound> {
+    const fact = await context.loaders.event.load(publicationId);
+    return fact === null ? new NotFound(`${publicationId}: not in the register`) : new Event(fact, clocks);
+  }
+}

@@ -1,0 +1,136 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { AppError } from '../../src/core/index.js';
+import type { FollowItem } from '../../src/agent/contract.js';
+import { afterKey, pageSize } from '../connection.js';
+import type { OperationContext } from '../context.js';
+import { cursorMark, encodeCursor } from '../cursor.js';
+import { cursorInvalid } from '../errors.js';
+import { ConversationBusy, CursorExpired, InputRejected, KeyReused, NotFound } from '../types/common.js';
+import {
+  AgentRun,
+  AgentRunConnection,
+  AgentRunEvent,
+  AgentRunResult,
+  RunSnapshot,
+  StartAgentRunInput,
+  StartAgentRunResult,
+  TraceBatch,
+} from '../types/run.js';
+import { traceNodeFrom } from '../types/trace.js';
+
+/** Runs of the agent: start, cancel, read, follow. */
+@Resolver()
+export class RunResolver {
+  @Query(() => AgentRunResult)
+  async agentRun(
+    @Ctx() context: OperationContext,
+    @Arg('runId', () => ID) runId: string,
+  ): Promise<AgentRun | NotFound> {
+    const run = await context.services.agent.run(runId, context.call);
+    return run === null ? noRun(runId) : new AgentRun(run);
+  }
+
+  @Query(() => AgentRunConnection, { description: 'Newest first.' })
+  async agentRuns(
+    @Ctx() context: OperationContext,
+    @Arg('conversationId', () => ID, { nullable: true }) conversationId?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
+    const mark = cursorMark('agentRuns', [conversationId ?? null]);
+    const key = afterKey(after, mark);
+    if (key === undefined) throw cursorInvalid('agentRuns(after): this cursor was not made for this list');
+    const { runs, nextAfter } = await context.services.agent.runs(
+      { conversationId: conversationId ?? null },
+      pageSize(first),
+      key,
+      context.call,
+    );
+    const edges = runs.map((run) => ({ cursor: encodeCursor({ mark, key: run.runId }), node: new AgentRun(run) }));
+    return {
+      edges,
+      pageInfo: {
+        hasNextPage: nextAfter !== null,
+        hasPreviousPage: key !== null,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      },
+    };
+  }
+
+  @Mutation(() => StartAgentRunResult, {
+    description: 'Returns once the run is durable; follow it with the subscription agentRun.',
+  })
+  async startAgentRun(
+    @Ctx() context: OperationContext,
+    @Arg('input', () => StartAgentRunInput) input: StartAgentRunInput,
+  ) {
+    const request = {
+      question: input.question,
+      conversationId: input.conversationId ?? null,
+      profile: input.profile ?? ('GUIDED' as const),
+      asOf: input.asOf ?? null,
+      knownOn: input.knownOn ?? null,
+      focusUid: input.focusUid ?? null,
+      onAmbiguity: input.onAmbiguity ?? ('LIST' as const),
+      language: input.language ?? null,
+    };
+    try {
+      const started = await context.services.agent.start(request, input.idempotencyKey ?? null, context.call);
+      switch (started.outcome) {
+        case 'STARTED':
+          return new AgentRun(started.run);
+        case 'KEY_REUSED':
+          return new KeyReused(started.runId);
+        case 'CONVERSATION_BUSY':
+          return new ConversationBusy(started.runId);
+        case 'NOT_FOUND':
+          return new NotFound(`no such ${started.what}`);
+      }
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'BAD_INPUT') return new InputRejected(error.message);
+      throw error;
+    }
+  }
+
+  @Mutation(() => AgentRunResult, { description: 'Cancels once; a run that has ended stays as it is.' })
+  async cancelAgentRun(
+    @Ctx() context: OperationContext,
+    @Arg('runId', () => ID) runId: string,
+  ): Promise<AgentRun | NotFound> {
+    const run = await context.services.agent.cancel(runId, context.call);
+    return run === null ? noRun(runId) : new AgentRun(run);
+  }
+
+  @Subscription(() => AgentRunEvent, {
+    name: 'agentRun',
+    description:
+      'Replays the log after `after` (exclusive), then follows it; ends after the terminal node. Disconnecting cancels nothing.',
+    subscribe: ({ args, context }) =>
+      (context as OperationContext).services.agent.follow(
+        String(args['runId']),
+        Number(args['after'] ?? 0),
+        (context as OperationContext).call,
+      ),
+  })
+  agentRunFollowed(
+    @Root() item: FollowItem,
+    @Arg('runId', () => ID) runId: string,
+    @Arg('after', () => Int, { defaultValue: 0 }) after: number,
+  ): TraceBatch | RunSnapshot | NotFound | CursorExpired {
+    switch (item.type) {
+      case 'BATCH':
+        return Object.assign(new TraceBatch(), { nodes: item.nodes.map(traceNodeFrom), lastSeq: item.lastSeq });
+      case 'SNAPSHOT':
+        return Object.assign(new RunSnapshot(), { run: new AgentRun(item.run), atSeq: item.atSeq });
+      case 'NOT_FOUND':
+        return noRun(runId);
+      case 'CURSOR_EXPIRED':
+        return new CursorExpired(`after: ${after} lies beyond the log, which ends at ${item.lastSeq}`, item.lastSeq);
+    }
+  }
+}
+
+function noRun(runId: string): NotFound {
+  return new NotFound(`no such run: ${JSON.stringify(runId.slice(0, 60))}`);
+}

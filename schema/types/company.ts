@@ -1,0 +1,148 @@
+import { Arg, Field, ID, ObjectType } from 'type-graphql';
+import type { CompanyNode, CompanyStateFact } from '../../engines/graph/contract.js';
+import { endKnownOn, type Clocks } from '../../src/core/index.js';
+import { legalFormName } from '../labels.js';
+import { FirmStatus, Holds, Language, Strength } from '../enums.js';
+import { Bound, DateScalar, Money, Node } from './common.js';
+import { Fact } from './evidence.js';
+
+@ObjectType()
+export class Identifier {
+  @Field(() => String, { description: 'ch-uid, ch-old, lei ...' })
+  scheme: string;
+  @Field(() => String)
+  value: string;
+}
+
+@ObjectType({ description: 'A name a firm has had; translations are names too.' })
+export class CompanyName {
+  @Field(() => String)
+  name: string;
+  @Field(() => String, { description: 'NAME or TRANSLATION.' })
+  kind: string;
+  @Field(() => Bound)
+  from: Bound;
+  @Field(() => Bound)
+  to: Bound;
+}
+
+@ObjectType({ description: 'A legal form by its four-digit code.' })
+export class LegalForm {
+  constructor(code: string) {
+    this.code = code;
+  }
+  @Field(() => String)
+  code: string;
+  @Field(() => String)
+  name(@Arg('language', () => Language, { defaultValue: Language.de }) language: keyof typeof Language): string {
+    return legalFormName(this.code, language);
+  }
+}
+
+@ObjectType({ implements: Node, description: "A firm's state over an interval; its id holds both dates asked for." })
+export class CompanyState implements Node {
+  constructor(
+    private readonly fact: CompanyStateFact,
+    private readonly clocks: Clocks,
+  ) {}
+  @Field(() => ID)
+  get id(): string {
+    return `${this.fact.companyUid}@${this.clocks.asOf}~${this.clocks.knownOn}`;
+  }
+  @Field(() => String, { nullable: true })
+  get name(): string | null {
+    return this.fact.name;
+  }
+  @Field(() => [String])
+  get translations(): string[] {
+    return this.fact.translations;
+  }
+  @Field(() => LegalForm, { nullable: true })
+  get legalForm(): LegalForm | null {
+    return this.fact.legalForm === null ? null : new LegalForm(this.fact.legalForm);
+  }
+  @Field(() => String, { nullable: true })
+  get seat(): string | null {
+    return this.fact.seat;
+  }
+  @Field(() => String, { nullable: true })
+  get canton(): string | null {
+    return this.fact.canton;
+  }
+  @Field(() => String, { nullable: true })
+  get address(): string | null {
+    return this.fact.address;
+  }
+  @Field(() => String, { nullable: true })
+  get purpose(): string | null {
+    return this.fact.purpose;
+  }
+  @Field(() => Money, { nullable: true })
+  get capitalNominal(): Money | null {
+    return Money.from(this.fact.capitalNominal);
+  }
+  @Field(() => Money, { nullable: true })
+  get capitalPaid(): Money | null {
+    return Money.from(this.fact.capitalPaid);
+  }
+  @Field(() => FirmStatus)
+  get status(): keyof typeof FirmStatus {
+    return this.fact.status;
+  }
+  @Field(() => Bound)
+  get from(): Bound {
+    return new Bound(this.fact.from);
+  }
+  @Field(() => Bound, { description: 'As known on the day asked for.' })
+  get to(): Bound {
+    return new Bound(endKnownOn(this.fact, this.clocks.knownOn));
+  }
+  @Field(() => DateScalar)
+  get fromPublished(): string {
+    return this.fact.fromPublished;
+  }
+  @Field(() => Holds, { description: 'UNKNOWN before the first notice that shows the state.' })
+  get holds(): keyof typeof Holds {
+    return this.fact.holds;
+  }
+  @Field(() => [Fact])
+  get proofs(): Fact[] {
+    return this.fact.proofs.map((proof) => new Fact(proof));
+  }
+}
+
+@ObjectType({ implements: Node, description: 'A firm, a branch or an office. What changes over time stands in `at`.' })
+export class Company implements Node {
+  constructor(
+    readonly node: CompanyNode,
+    readonly clocks: Clocks,
+  ) {}
+  @Field(() => ID)
+  get id(): string {
+    return this.node.uid;
+  }
+  @Field(() => ID)
+  get uid(): string {
+    return this.node.uid;
+  }
+  @Field(() => String, { nullable: true, description: 'CHE-123.456.789' })
+  get registerNumber(): string | null {
+    return this.node.registerNumber;
+  }
+  @Field(() => [Identifier])
+  get identifiers(): Identifier[] {
+    return this.node.identifiers;
+  }
+  @Field(() => Strength)
+  get strength(): keyof typeof Strength {
+    return this.node.strength;
+  }
+  @Field(() => [CompanyName], {
+    description: 'All names it ever had, published by the inherited knownOn, the current first.',
+  })
+  get names(): CompanyName[] {
+    return this.node.names
+      .filter((name) => name.fromPublished <= this.clocks.knownOn)
+      .map((name) => ({ name: name.name, kind: name.kind, from: new Bound(name.from), to: new Bound(name.to) }));
+  }
+}

@@ -1,0 +1,61 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import * as enums from '../enums.js';
+import { DateScalar, Span } from './common.js';
+
+@ObjectType({ description: 'Whom a question is about, as written there.' })
+export class FrameSubject {
+  @Field(() => String)
+  text: string;
+  @Field(() => Span, { description: 'Into the question.' })
+  span: Span;
+  @Field(() => String, { description: 'COMPANY, PERSON or EITHER.' })
+  kind: string;
+  @Field(() => ID, { nullable: true, description: 'Once the register has been asked.' })
+  uid: string | null;
+}
+
+@ObjectType({ description: 'A stretch of time, half-open.' })
+export class DateRange {
+  @Field(() => DateScalar, { nullable: true })
+  from: string | null;
+  @Field(() => DateScalar, { nullable: true })
+  to: string | null;
+}
+
+@ObjectType({
+  description: 'What the rules read a question into; every content word fills a slot or is listed as not understood.',
+})
+export class QuestionFrame {
+  @Field(() => enums.Language)
+  language: keyof typeof enums.Language;
+  @Field(() => enums.Intent)
+  intent: keyof typeof enums.Intent;
+  @Field(() => enums.Measure)
+  measure: keyof typeof enums.Measure;
+  @Field(() => [FrameSubject])
+  subjects: FrameSubject[];
+  @Field(() => [enums.Role])
+  roles: (keyof typeof enums.Role)[];
+  @Field(() => [enums.EventTopic])
+  topics: (keyof typeof enums.EventTopic)[];
+  @Field(() => DateScalar, { nullable: true })
+  asOf: string | null;
+  @Field(() => DateRange, { nullable: true })
+  range: DateRange | null;
+  @Field(() => String, { nullable: true })
+  canton: string | null;
+  @Field(() => String, { nullable: true })
+  legalForm: string | null;
+  @Field(() => String, { nullable: true })
+  grouping: string | null;
+  @Field(() => String, { nullable: true, description: 'FIRST, LAST, MOST or LEAST.' })
+  order: string | null;
+  @Field(() => Int, { nullable: true })
+  limit: number | null;
+  @Field(() => Boolean)
+  negated: boolean;
+  @Field(() => String, { nullable: true })
+  comparison: string | null;
+  @Field(() => [String])
+  notUnderstood: string[];
+}

@@ -1,0 +1,89 @@
+import { foldName, type Profile } from '../../src/core/index.js';
+import type { BlockKeys, BlockKeysOf } from './contract.js';
+import { isParticle, nameOf, type NameToken, type PersonName } from './person-name.js';
+import { placeOf } from './places.js';
+import { skeleton } from './skeleton.js';
+
+/** A block of more profiles than this connects by its narrow keys only. */
+export const MAX_BLOCK = 256;
+
+/**
+ * The blocks that data-model.md names: hub and origin (former hubs and origins among them, which is the `bisher` bridge), the same firm
+ * with a like name, a spelling variant with an origin; and hub with residence, where a citizenship is absent or has changed.
+ * No key is a name alone or a firm alone: either would join half the register.
+ */
+export const blockKeys: BlockKeysOf = (profile) => {
+  const citizenships = citizenshipKeys(profile);
+  const residences = unique(profile.residences.map((residence) => placeOf(residence.place).base));
+  const scope = profile.scope === 'public' ? '' : `${profile.scope}/`;
+  const wide = new Map<string, string[]>();
+  const add = (key: string, seconds: string[]) =>
+    wide.set(`${scope}${key}`, seconds.map((second) => `${scope}${key}|${second}`)); // prettier-ignore
+  for (const hub of profile.hubKeys) {
+    for (const citizenship of citizenships) add(`o|${hub}|${citizenship}`, residences);
+    for (const residence of residences) add(`r|${hub}|${residence}`, citizenships);
+  }
+  for (const sounds of soundKeys(profile.mentions.map(nameOf))) {
+    for (const citizenship of citizenships) add(`v|${sounds}|${citizenship}`, residences);
+    if (profile.companyUid !== '') add(`f|${profile.companyUid}|${sounds}`, residences);
+  }
+  for (const key of handoverKeys(profile, residences)) add(key, citizenships);
+  return sorted(wide);
+};
+
+/** A Swiss person's places of origin; a foreigner's countries. Swiss nationality alone says too little to be a key. */
+export function citizenshipKeys(profile: Profile): string[] {
+  const foreign = profile.nationalities.filter((nationality) => nationality !== SWISS).map((country) => `~${country}`);
+  return unique([...profile.origins.map((origin) => placeOf(origin).base), ...foreign]);
+}
+export const SWISS = 'che';
+
+/**
+ * The keys by which a profile connects, given the number of profiles under each wide key: the wide key of a block within the limit,
+ * the narrow ones of a larger block. The rule sees only the set of profiles, so that what is derived bit by bit equals a derivation at once.
+ */
+export function connectingKeys(keys: BlockKeys, sizeOf: (wideKey: string) => number): string[] {
+  return keys.wide.flatMap((key) => (sizeOf(key) <= MAX_BLOCK ? [key] : (keys.narrow[key] ?? [])));
+}
+
+/** One for each surname in a double one and for all of it joined; with the first given name, and with all given names joined. */
+function soundKeys(names: PersonName[]): string[] {
+  const keys: string[] = [];
+  for (const { parts } of names) {
+    const first = parts?.given[0];
+    if (!parts || !first) continue;
+    const weighty = parts.surname.filter((token) => !isParticle(token));
+    const surnames = [
+      ...(weighty.length > 0 ? weighty : parts.surname).map((token) => token.plain),
+      joined(parts.surname),
+    ];
+    for (const surname of surnames)
+      for (const given of [first.plain, joined(parts.given)]) keys.push(`${skeleton(surname)} ${skeleton(given)}`);
+  }
+  return unique(keys);
+}
+
+function joined(tokens: NameToken[]): string {
+  return tokens.map((token) => token.plain).join('');
+}
+
+/** One firm, given name and residence, one leaving on the day the other comes: perhaps another surname. */
+function handoverKeys(profile: Profile, residences: string[]): string[] {
+  if (profile.companyUid === '') return [];
+  const given = unique(
+    profile.mentions.map((mention) => foldName(mention.givenNames ?? '')).filter((name) => name !== ''),
+  );
+  const days = unique([profile.firstSeen, profile.lastSeen]);
+  return given.flatMap((name) =>
+    days.flatMap((day) => residences.map((residence) => `g|${profile.companyUid}|${name}|${residence}|${day}`)),
+  );
+}
+
+function sorted(wide: Map<string, string[]>): BlockKeys {
+  const keys = [...wide.keys()].sort();
+  return { wide: keys, narrow: Object.fromEntries(keys.map((key) => [key, unique(wide.get(key) ?? [])])) };
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)].sort();
+}

@@ -1,0 +1,66 @@
+import { visitPairs } from './candidates.js';
+import type { Commonness } from './commonness.js';
+import { compare } from './compare.js';
+import type { Prepared } from './prepared.js';
+import { CONTEST_MARGIN, POSSIBLE_AT } from './weights.js';
+
+/** A candidate edge between two positions, a < b. Its evidence is worked out again where it is shown. */
+export interface Edge {
+  a: number;
+  b: number;
+  points: number;
+  linkable: boolean;
+  /** Somebody who is not the one has about as good a claim to the other. */
+  contested: boolean;
+}
+
+export interface Edges {
+  /** All with at least POSSIBLE_AT points, best first, then by position: positions are in the order of profile ids. */
+  edges: Edge[];
+  /** Pairs that their residences keep apart. */
+  conflicts: [number, number][];
+}
+
+export function edgesOf(profiles: readonly Prepared[], commonness: Commonness): Edges {
+  const edges: Edge[] = [];
+  const conflicts: [number, number][] = [];
+  visitPairs(profiles, (a, b) => {
+    const comparison = compare(profiles[a]!, profiles[b]!, commonness);
+    if (comparison === null) return;
+    const { points, linkable } = comparison;
+    if (comparison.conflicting && !linkable) conflicts.push([a, b]);
+    if (points >= POSSIBLE_AT) edges.push({ a, b, points, linkable, contested: false });
+  });
+  edges.sort((left, right) => right.points - left.points || left.a - right.a || left.b - right.b);
+  return { edges, conflicts };
+}
+
+/**
+ * Marks edges whose evidence does not decide: where x and y are apart (a cannot-link, or a conflict of residences) and c could be linked
+ * to either, the weaker claim is contested, and both are where they are within CONTEST_MARGIN. Greed would let the ids decide.
+ */
+export function markContested(edges: readonly Edge[], apart: Iterable<readonly [number, number]>): void {
+  const links = new Map<number, Map<number, Edge>>();
+  for (const edge of edges) {
+    if (!edge.linkable) continue;
+    linksAt(links, edge.a).set(edge.b, edge);
+    linksAt(links, edge.b).set(edge.a, edge);
+  }
+  for (const [x, y] of apart) {
+    const [left, right] = [links.get(x), links.get(y)];
+    if (!left || !right) continue;
+    const [few, many] = left.size <= right.size ? [left, right] : [right, left];
+    for (const [other, edge] of few) {
+      const rival = many.get(other);
+      if (rival === undefined) continue;
+      if (edge.points <= rival.points + CONTEST_MARGIN) edge.contested = true;
+      if (rival.points <= edge.points + CONTEST_MARGIN) rival.contested = true;
+    }
+  }
+}
+
+function linksAt(links: Map<number, Map<number, Edge>>, at: number): Map<number, Edge> {
+  const found = links.get(at) ?? new Map<number, Edge>();
+  links.set(at, found);
+  return found;
+}

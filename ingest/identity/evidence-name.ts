@@ -1,0 +1,46 @@
+import { evidence, type Evidence } from './evidence.js';
+import { nameRelation, NAME_RELATIONS, type NameRelation } from './name-relation.js';
+import { weightyTokens, type PersonName } from './person-name.js';
+import type { Prepared } from './prepared.js';
+import type { EvidenceCode } from './weights.js';
+
+const CODES: Record<NameRelation, EvidenceCode> = {
+  EQUAL: 'NAME_EQUAL',
+  SPELLING: 'NAME_SPELLING',
+  TYPO: 'NAME_TYPO',
+  SHORTER_GIVEN: 'NAME_SHORTER_GIVEN',
+  DOUBLE_SURNAME: 'NAME_DOUBLE_SURNAME',
+  SOUND: 'NAME_SOUND',
+  SWAPPED: 'NAME_SWAPPED',
+};
+/** Three words of a name are rare together. */
+const LONG_NAME = 3;
+
+/** The strongest relation between any two of their names, or null where none of them are related. */
+export function nameEvidence(a: Prepared, b: Prepared): Evidence[] | null {
+  let best: { relation: NameRelation; left: PersonName; right: PersonName } | null = null;
+  for (const left of a.names)
+    for (const right of b.names) {
+      const relation = nameRelation(left, right);
+      if (relation !== null && (best === null || rank(relation) < rank(best.relation)))
+        best = { relation, left, right };
+    }
+  if (best === null) return null;
+  const { relation, left, right } = best;
+  const items = [evidence(CODES[relation], [left.hub, right.hub])];
+  const equal = relation === 'EQUAL' || relation === 'SPELLING';
+  if (equal && Math.min(weightyTokens(left), weightyTokens(right)) >= LONG_NAME) items.push(evidence('NAME_LONG'));
+  if (generationsDiffer(left, right)) items.push(evidence('GENERATION_DIFFERS'));
+  const shared = a.hubs.size > 1 && b.hubs.size > 1 ? [...a.hubs].filter((hub) => b.hubs.has(hub)).sort() : [];
+  if (shared.length > 1) items.push(evidence('FORMER_NAME_SHARED', shared));
+  return items;
+}
+
+function rank(relation: NameRelation): number {
+  return NAME_RELATIONS.indexOf(relation);
+}
+
+function generationsDiffer(a: PersonName, b: PersonName): boolean {
+  const [left, right] = [a.parts?.generation ?? null, b.parts?.generation ?? null];
+  return left !== null && right !== null && left !== right;
+}

@@ -1,0 +1,40 @@
+import { companyUid, type CompanyRow } from '../../src/core/index.js';
+import type { HolderInput, ResolveHolder } from './contract.js';
+
+/** Where nothing dates a name: before any register. */
+const NO_DATE = '1800-01-01';
+
+/**
+ * A number, or a name with its seat, means the one firm that answers to it. With none, or several, it means a WEAK company of its own:
+ * two firms of one name and seat are never taken for each other.
+ */
+export const resolveHolder: ResolveHolder = (input) => {
+  const [claimant, ...others] = input.claimants;
+  if (claimant !== undefined && others.length === 0)
+    return { unit: 'holder', key: input.key, companyUid: claimant, weak: null };
+  const weak = weakCompany(input);
+  return { unit: 'holder', key: input.key, companyUid: weak.uid, weak };
+};
+
+function weakCompany({ key, first, fallback }: HolderInput): CompanyRow {
+  const number = /^(ch-uid|ch-old):(.+)$/.exec(key);
+  const scheme = number?.[1] === 'ch-uid' ? 'ch-uid' : 'ch-old';
+  const name = first?.name ?? fallback?.name ?? number?.[2] ?? key.replace(/^[a-z]+:/, '').split('|')[0] ?? key;
+  return {
+    uid: companyUid(key),
+    registerNumber: number?.[1] === 'ch-uid' ? number[2]! : null,
+    identifiers: number ? [{ scheme, value: number[2]! }] : [],
+    aliases: [],
+    scope: first?.scope ?? 'public',
+    strength: 'WEAK',
+    names: [
+      {
+        name,
+        kind: 'NAME',
+        from: first ? { date: first.legalDate, kind: 'NOT_LATER_THAN' } : { date: null, kind: 'UNKNOWN' },
+        to: { date: null, kind: 'OPEN' },
+        fromPublished: first?.publicationDate ?? NO_DATE,
+      },
+    ],
+  };
+}

@@ -1,0 +1,85 @@
+import { compareMentions, compareText, foldName, type MentionRow, type Profile } from '../../src/core/index.js';
+import { SWISS } from './block-keys.js';
+import { nameOf, type PersonName } from './person-name.js';
+import { placeOf, type Place } from './places.js';
+
+/** A profile with what comparing needs, worked out once. */
+export interface Prepared {
+  profile: Profile;
+  /** In the order of mentions. */
+  mentions: MentionRow[];
+  /** Distinct names, at most {@link MAX_NAMES}; former ones of which only the hub is known come last. */
+  names: PersonName[];
+  hubs: ReadonlySet<string>;
+  origins: Place[];
+  foreign: string[];
+  residences: Dwelling[];
+  companions: ReadonlySet<string>;
+  /** Words of its surnames, to know relatives among hub keys by. */
+  family: string[];
+  /** Legal dates of its mentions, as day numbers and as texts. */
+  days: ReadonlySet<string>;
+  first: number;
+  last: number;
+}
+
+/** Where somebody lived by one print. */
+export interface Dwelling {
+  place: Place;
+  day: number;
+  /** False for the latest print of several: a removal repeats what stood there, however old. */
+  fresh: boolean;
+}
+
+const MAX_NAMES = 12;
+
+export function prepare(profile: Profile): Prepared {
+  const mentions = [...profile.mentions].sort(compareMentions);
+  const [first, last] = [dayNumber(profile.firstSeen), dayNumber(profile.lastSeen)];
+  const residences = profile.residences.map((residence) => dwelling(residence, first, last));
+  const names = namesOf(profile, mentions);
+  return {
+    profile,
+    mentions,
+    names,
+    hubs: new Set(profile.hubKeys),
+    origins: profile.origins.map(placeOf),
+    foreign: profile.nationalities.filter((nationality) => nationality !== SWISS),
+    residences: residences.sort((a, b) => a.day - b.day || compareText(a.place.base, b.place.base)),
+    companions: new Set(profile.companions),
+    family: familyWords(names),
+    days: new Set(mentions.map((mention) => mention.legalDate)),
+    first,
+    last,
+  };
+}
+
+/** Days since 1970; dates of the register always parse. */
+export function dayNumber(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+}
+
+function dwelling(residence: { place: string; date: string }, first: number, last: number): Dwelling {
+  const day = dayNumber(residence.date);
+  return { place: placeOf(residence.place), day, fresh: first === last || day < last };
+}
+
+function namesOf(profile: Profile, mentions: MentionRow[]): PersonName[] {
+  const printed = new Map<string, PersonName>();
+  for (const mention of mentions) {
+    const key = `${mention.surname ?? mention.name}\n${mention.givenNames ?? ''}`;
+    if (!printed.has(key)) printed.set(key, nameOf(mention));
+  }
+  const known = new Set(mentions.map((mention) => mention.hubKey));
+  const former = profile.hubKeys.filter((hub) => !known.has(hub)).map((hub) => ({ hub, parts: null }));
+  return [...printed.entries()]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([, name]) => name)
+    .concat(former.sort((a, b) => compareText(a.hub, b.hub)))
+    .slice(0, MAX_NAMES);
+}
+
+function familyWords(names: readonly PersonName[]): string[] {
+  const words = names.flatMap(({ parts }) => parts?.surname.map((token) => token.plain) ?? []);
+  return [...new Set(words)].filter((word) => word.length > 3);
+}

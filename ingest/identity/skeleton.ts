@@ -1,0 +1,32 @@
+/** Ways of writing one sound that clerks exchange; vowels stay. */
+const SOUNDS: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/th|dt/g, 't'],
+  [/tz/g, 'z'],
+  [/ck|c(?=[aokultr]|$)/g, 'k'],
+  [/y/g, 'i'],
+  [/ai/g, 'ei'],
+  [/ie/g, 'i'],
+  [/(.)\1+/gu, '$1'],
+];
+
+/** One spelling for what sounds alike: `Meier`, `Meyer` and `Maier` share it, as do `Christof` and `Christoph`; `Maria` and `Mario` do not. */
+export function soundForm(token: string): string {
+  return SOUNDS.reduce((form, [written, sound]) => form.replace(written, sound), token);
+}
+
+/**
+ * A coarser key: consonants only, the hard and the soft alike. It only decides who is compared, never who is the same, and takes in
+ * every {@link soundForm} and either way of writing an umlaut.
+ */
+export function skeleton(token: string): string {
+  const hard = soundForm(token)
+    .replace(/sch|sh|z|x/g, 's')
+    .replace(/[cqg]/g, 'k')
+    .replace(/d/g, 't')
+    .replace(/[vwb]/g, 'f')
+    .replace(/p/g, 'f')
+    .replace(/h/g, '');
+  const consonants = hard.replace(/[aeiouyj]+/g, '').replace(/(.)\1+/gu, '$1');
+  return /^[aeiouyj]/.test(hard) ? `a${consonants}` : consonants;
+}

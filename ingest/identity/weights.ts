@@ -1,0 +1,73 @@
+/**
+ * The whole of what identity believes, in points. Weights are set by what a sign is worth in the register, not fitted to any data set:
+ * a rarer agreement counts more, and one sign of several that rest on the same fact counts once. A link needs {@link LINK_AT} points and
+ * something beside name and citizenship (see `Comparison.corroborated`).
+ */
+export const WEIGHTS = {
+  // The name. By itself it never reaches POSSIBLE_AT.
+  NAME_EQUAL: 4,
+  NAME_SPELLING: 4, // one name, written with other means
+  NAME_TYPO: 3,
+  NAME_SOUND: 3, // Meier and Meyer are two families more often than one misprint, until origin and residence agree
+  NAME_SHORTER_GIVEN: 1.5, // father Hans, son Hans Peter
+  NAME_DOUBLE_SURNAME: 2,
+  NAME_SWAPPED: 1,
+  NAME_LONG: 1, // three or more telling words, equal
+  FORMER_NAME_SHARED: 2, // both show the same change of name
+  NAME_OTHER: 0, // met only because one left as the other came
+  GENERATION_DIFFERS: -6, // senior, junior
+  // Citizenship.
+  ORIGIN_SHARED: 3,
+  SECOND_ORIGIN_SHARED: 2,
+  ORIGIN_DISJOINT: -6,
+  NATIONALITY_SHARED: 2, // a country holds more namesakes than a place of origin
+  NATIONALITY_DISJOINT: -2, // several passports are common
+  NATURALISED: -1, // foreign before, Swiss after, no bracket to say so
+  SWISS_BEFORE_FOREIGN: -4,
+  // Residence.
+  RESIDENCE_SHARED: 3,
+  RESIDENCE_HOME_TOWN: 1.5, // living where the family comes from says less
+  RESIDENCE_HISTORY: 2, // a second common residence: one move seen twice
+  RESIDENCE_LONG_AGO: -1, // a generation could lie between
+  RESIDENCE_DIFFERENT: -1, // people move
+  RESIDENCE_CONFLICT: -2.5, // printed in two places at one time
+  // Context.
+  CO_DIRECTORS_ONE: 3,
+  CO_DIRECTORS_TWO: 4.5,
+  CO_DIRECTORS_MANY: 6,
+  CO_DIRECTORS_FAMILY: 1, // relatives sit beside father and son alike
+  SAME_DAY: 1.5, // entered or changed in two firms on one legal date
+  COMMON_NAME: -1, // the register shows the name and citizenship in many places
+  VERY_COMMON_NAME: -2,
+  SAME_FIRM: 3,
+  SAME_FIRM_HANDOVER: 2, // one row ends on the day the other begins
+  SAME_FIRM_CONCURRENT: -3, // two rows that change side by side
+  CONTESTED: 0, // two that are not one person have about the same claim
+  SAME_FIRM_ROW: 20, // one row of one firm: a profile
+  OPERATOR: 100,
+} as const;
+export type EvidenceCode = keyof typeof WEIGHTS;
+
+/** From here on two profiles are one person. */
+export const LINK_AT = 9;
+/** From here on they may be: POSSIBLY_SAME. */
+export const POSSIBLE_AT = 5;
+/** A rival within so many points leaves open to whom a profile belongs. */
+export const CONTEST_MARGIN = 2;
+/** Groups of residences that no profile joins: from so many on, a name with a place of origin, or with a country, is common. */
+export const COMMON_FROM = { origin: 4, country: 3 };
+export const VERY_COMMON_FROM = { origin: 8, country: 6 };
+/** POSSIBLY_SAME rows of one person, the best first. */
+export const MAX_POSSIBLY_SAME = 64;
+/** In a block that stays over the limit under its narrow keys, each profile meets so many next ones by date. */
+export const NEIGHBOURS = 32;
+/** Days. Prints of a residence further apart than this are RESIDENCE_LONG_AGO. */
+export const GENERATION_DAYS = 15 * 365;
+/** Days within which two places are one time. */
+export const CONFLICT_DAYS = 31;
+
+/** Evidence beside name and citizenship: at least one must speak for a link across firms. */
+export const CORROBORATING: ReadonlySet<EvidenceCode> = new Set<EvidenceCode>([
+  'FORMER_NAME_SHARED', 'RESIDENCE_SHARED', 'RESIDENCE_HOME_TOWN', 'CO_DIRECTORS_ONE', 'CO_DIRECTORS_TWO', 'CO_DIRECTORS_MANY',
+  'SAME_DAY', 'SAME_FIRM',
+]); // prettier-ignore

@@ -1,4 +1,5 @@
 export * from './evidence.js';
+export * from './follow.js';
 export * from './nodes.js';
 export * from './question-frame.js';
 export * from './run.js';

@@ -9,5 +9,12 @@ export {
 } from './files/index.js';
 export { problem, problemOf, type ProblemCode } from './problem.js';
 export { sources } from './registry.js';
+export {
+  fetchPublications,
+  type PortalCursor,
+  type PortalEvent,
+  type PortalOptions,
+  type PortalRequest,
+} from './shab/index.js';
 export { fromLegacyLine, fromPortalJson, fromPublicationXml, isShabRubric, SHAB_RUBRICS } from './shab/index.js';
 export type { RawItem, Source } from './source.js';

@@ -1,4 +1,5 @@
-export { fromPortalJson, fromPublicationXml, idOfEntry } from './publication.js';
+export * from './portal/index.js';
+export { fromPortalJson, fromPublicationXml } from './publication.js';
 export { fromLegacyLine } from './legacy.js';
 export { isShabRubric, SHAB_RUBRICS, type ShabRubric } from './rubrics.js';
 export { shabLegacySource, shabSource } from './source.js';

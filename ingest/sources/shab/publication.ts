@@ -32,6 +32,16 @@ export function idOfEntry(item: unknown): string | null {
     : null;
 }
 
+/**
+ * The record of a list entry by its meta alone. Only for a CANCELLED publication whose content is not to be had any more: that it
+ * was cancelled must not be lost. Throws a problem.
+ */
+export function fromCancelledEntry(item: unknown): SourceRecord {
+  if (typeof item !== 'object' || item === null || !('meta' in item))
+    throw problem('MALFORMED', 'the list entry has no meta');
+  return recordOf(fieldTree(item.meta, 'meta'), {});
+}
+
 function fromParts(rawMeta: unknown, rawContent: unknown): SourceRecord {
   const meta = fieldTree(rawMeta, 'meta');
   if (Object.keys(meta).length === 0) throw problem('MALFORMED', 'the publication has no meta');

@@ -1,0 +1,45 @@
+import { foldName } from '../../src/core/index.js';
+import type { Language, Mention, PersonReadings } from '../../src/core/index.js';
+import { firmAt } from './commons.js';
+import type { Draft } from './draft.js';
+
+const PRINTED: Readonly<Record<Language, string>> = {
+  de: 'Revisionsstelle', fr: 'organe de révision', it: 'ufficio di revisione', en: 'auditor',
+}; // prettier-ignore
+
+/**
+ * Auditors of the structured content that no entry of the text names. The text alone tells of changes (the list before a change is often
+ * incomplete), so that in a change these are background; in a first entry they begin with it.
+ */
+export function readAuditors(draft: Draft, path: string, persons: PersonReadings, founding: boolean): void {
+  for (const each of draft.fields.repeated(`${path}.revision.revisionCompany`)) {
+    const firm = firmAt(draft, each);
+    const at = draft.fields.get(`${each}.name`);
+    if (firm === null || firm.name === null || at === undefined) continue;
+    const { span } = at;
+    if (persons.mentions.some((mention) => names(mention, firm.uidValid ? firm.uid : null, firm.name!))) continue;
+    const number = draft.fields.get(`${each}.uid`);
+    const mention: Mention = {
+      ...emptyFirmMention(),
+      action: founding ? 'REGISTERED' : 'ENTERED',
+      span,
+      name: { value: firm.name, span: at.span },
+      identifier: firm.uid !== null && number ? { value: firm.uid, span: number.span } : null,
+      roles: [{ role: 'AUDITOR', text: PRINTED[draft.publication.language], span: at.span }],
+      roleText: PRINTED[draft.publication.language],
+    };
+    draft.assert(each, { kind: 'ENTRY_SET', mention, span, ...(founding ? {} : { background: true }) });
+  }
+}
+
+function names(mention: Mention, uid: string | null, name: string): boolean {
+  if (mention.subject === 'PERSON' || mention.name === null) return false;
+  return (uid !== null && mention.identifier?.value === uid) || foldName(mention.name.value) === foldName(name);
+}
+
+function emptyFirmMention(): Omit<Mention, 'span' | 'action' | 'name' | 'identifier' | 'roles' | 'roleText'> {
+  return {
+    subject: 'FIRM', surname: null, givenNames: null, title: null, origins: [], nationality: null, residence: null, signature: null,
+    shares: null, previous: null, partial: true, ends: null,
+  }; // prettier-ignore
+}

@@ -1,0 +1,26 @@
+/** A municipality in running text. */
+const PLACE = String.raw`(\p{Lu}[\p{L}'’/.-]*(?:\s(?:[\p{Lu}(][\p{L}'’/)-]*|am|an|im|bei|ob|sur|sous|les|le|la|de|des|du|près|di|sopra)){0,4})`;
+
+/** Sentences that move the seat without a label. One group of each alternative is the new place. */
+export const NEW_SEAT = new RegExp(
+  [
+    String.raw`siège\s+(?:social\s+)?(?:est\s+|a\s+été\s+)?transféré\s+(?:de\s+[^,;]{2,40}?\s+)?à\s+${PLACE}`,
+    String.raw`transféré\s+son\s+siège\s+(?:social\s+)?(?:de\s+[^,;]{2,40}?\s+)?à\s+${PLACE}`,
+    String.raw`Sitz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^,;]{2,40}?\s+)?nach\s+${PLACE}\s+verlegt`,
+    String.raw`sede\s+(?:è\s+(?:stata\s+)?)?trasferita\s+(?:da\s+[^,;]{2,40}?\s+)?a\s+${PLACE}`,
+    String.raw`trasferito\s+la\s+(?:propria\s+|sua\s+)?sede\s+(?:da\s+[^,;]{2,40}?\s+)?a\s+${PLACE}`,
+  ].join('|'),
+  'u',
+);
+
+/** Sentences that rename the firm without a label; the new name follows the match. */
+export const NEW_NAME =
+  /(?:raison\s+(?:sociale|de\s+commerce)|dénomination)\s+(?:devient|est\s+désormais|est\s+modifiée\s+en)\s*:?\s+|Die\s+Firma\s+(?:lautet\s+(?:neu|nun|jetzt|neuerdings)|wurde\s+geändert\s+in|heisst\s+neu)\s*:?\s+|(?:ditta|ragione\s+sociale|denominazione)\s+(?:diventa|è\s+(?:stata\s+)?(?:modificata|cambiata)\s+in)\s*:?\s+/u;
+
+/** The firm waives the limited audit (opting-out). */
+export const NO_REVISION =
+  /verzichtet\s+auf\s+eine\s+eingeschränkte\s+Revision|auf\s+(?:die|eine)\s+eingeschränkte\s+Revision\s+(?:wird\s+|wurde\s+)?verzichtet|renonc(?:e|é|ent)\s+à\s+(?:un|tout)\s+contrôle\s+restreint|rinuncia(?:to)?\s+a(?:d)?\s+una\s+revisione\s+limitata/u;
+
+/** Sentences that follow a purpose without a label. The first character matched is the purpose's full stop. */
+export const PURPOSE_END =
+  /\.\s+(?=Gemäss\s+(?:Erklärung|Vertrag|Sacheinlage|Fusionsvertrag)|Mit\s+Erklärung|(?:Der|Die)\s+Inhaber(?:in)?\s+(?:übernahm|übernimmt|hat)|Die\s+Gesellschaft\s+(?:übernimmt|übernahm|hat\s+die\s+Rechtsform)|Laut\s+Erklärung|Die\s+Mitteilungen|Mitteilungen|Selon\s+déclaration|Par\s+déclaration|Con\s+dichiarazione|Secondo\s+dichiarazione|Über\s+d|Die\s+Gesellschaft\s+ist\s+aufgelöst|La\s+société\s+est\s+dissoute|Ausgeschieden|Eingetragen|Personen|Personne|Persone|\p{L}+\s+\p{L}+\s+(?:ist|n'est|non\s+è)\s|\[(?:gestrichen|Gestrichen))|\.(?:Verfügung|Belege|Décision)\b/u;

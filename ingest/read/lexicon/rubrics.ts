@@ -1,0 +1,246 @@
+import type { Language } from '../../../src/core/index.js';
+
+export type RubricTitles = Readonly<Record<string, Partial<Record<Language, string>>>>;
+
+/** Titles of rubrics (`HR`) and sub-rubrics (`HR02`) as the gazette prints them. */
+export const rubricTitles: RubricTitles = {
+  HR: {
+    de: 'Handelsregistereintragungen',
+    fr: 'Inscriptions au registre du commerce',
+    it: 'Iscrizione al registro di commercio',
+    en: 'Commercial Registry entries',
+  },
+  HR01: { de: 'Neueintrag', fr: 'Nouvelle inscription', it: 'Nuove registrazione', en: 'New entry' },
+  HR02: { de: 'Mutation', fr: 'Mutation', it: 'Cambiamenti', en: 'Change' },
+  HR03: { de: 'Löschung', fr: 'Annulation', it: 'Cancellazione', en: 'Deletion' },
+  LS: {
+    de: 'Liquidationsschuldenrufe',
+    fr: 'Appels aux créanciers suite à la liquidation',
+    it: 'Liquidazioni e grida ai creditori',
+    en: 'Calls to creditors following liquidation',
+  },
+  LS01: {
+    de: 'Liquidationsschuldenruf einer Aktiengesellschaft',
+    fr: "Appel aux créanciers à la liquidation d'une société anonyme",
+    it: 'Diffida ai creditori alla liquidazione di una società anonima',
+    en: 'Call to creditors referred to liquidation of a share company',
+  },
+  LS02: {
+    de: 'Liquidationsschuldenruf einer Gesellschaft mit beschränkter Haftung',
+    fr: 'Appel aux créanciers à la liquidation d’une société à responsabilité limitée',
+    it: 'Diffida ai creditori alla liquidazione di una società a garanzia limitata',
+    en: 'Call to creditors following the liquidation of a limited liability company',
+  },
+  LS03: {
+    de: 'Liquidationsschuldenruf einer Genossenschaft',
+    fr: "Appel aux créanciers à la liquidation d'une société coopérative",
+    it: 'Diffida ai creditori alla liquidazione di una società cooperativa',
+    en: 'Call to creditors following the liquidation of a cooperative',
+  },
+  LS04: {
+    de: 'Liquidationsschuldenruf eines Vereins',
+    fr: "Appel aux créanciers à la liquidation d'une association",
+    it: 'Diffida ai creditori alla liquidazione di una associazione',
+    en: 'Call to creditors following the liquidation of an association',
+  },
+  LS05: {
+    de: 'Liquidationsschuldenruf einer Stiftung',
+    fr: 'Appel aux créanciers à la liquidation d’une fondation',
+    it: 'Diffida ai creditori alla liquidazione di una fondazione',
+    en: 'Call to creditors following the liquidation of a foundation',
+  },
+  LS06: {
+    de: 'Liquidationsschuldenruf einer Kollektivgesellschaft',
+    fr: "Appel aux créanciers d'une société en nom collectif",
+    it: 'Diffida ai creditori alla liquidazione di una società in nome collettivo',
+    en: 'Call to creditors following the liquidation of a general partnership',
+  },
+  LS07: {
+    de: 'Liquidationsschuldenruf einer Kommanditgesellschaft',
+    fr: "Appel aux créanciers à la liquidation d'une société en commandite",
+    it: 'Diffida ai creditori alla liquidazione di una società in accomandita',
+    en: 'Call to creditors following the liquidation of a limited partnership',
+  },
+  LS08: {
+    de: 'Liquidationsschuldenruf einer Kommanditaktiengesellschaft/anderer Rechtsform',
+    fr: "Appel aux créanciers à la liquidation d'une société en commandite par actions/autre forme juridique",
+    it: 'Grida ai creditori alla liquidazione di una società in accomandita per azioni/altra forma giuridica',
+    en: 'Call to creditors following the liquidation of a partnership/other legal form',
+  },
+  SB: { de: 'Schuldbetreibungen', fr: 'Poursuites pour dettes', it: "Procedure d'esecuzione", en: 'Debt enforcement' },
+  SB01: {
+    de: 'Betreibungsamtliche Grundstücksteigerung',
+    fr: "Vente aux enchères d'immeubles dans le cadre de la poursuite",
+    it: "Pubblici incanti di fondi nell'esecuzione",
+    en: 'Property auction initiated by the debt enforcement office',
+  },
+  SB02: { de: 'Zahlungsbefehl', fr: 'Commandement de payer', it: 'Precetti esecutivi', en: 'Payment order' },
+  SB03: {
+    de: 'Arrestbefehl/-urkunde',
+    fr: 'Ordonnance et procès-verbal de séquestre',
+    it: 'Decreti e verbali di sequestro',
+    en: 'Sequestration order and report',
+  },
+  SB04: {
+    de: 'Pfändungsanzeige/-urkunde',
+    fr: 'Avis et procès-verbal de saisie',
+    it: 'Avvisi e verbali di pignoramento',
+    en: 'Seizure notice and report',
+  },
+  SB05: {
+    de: 'Bereinigung des Eigentumsvorbehaltsregisters',
+    fr: 'Épuration du registre des pactes de réserve de propriété',
+    it: 'Appuramento dei registri dei patti di riserva della proprietà',
+    en: 'Purging of the retention of title register',
+  },
+  SB06: { de: 'Weitere Bekanntmachung', fr: 'Autre avis', it: 'Altro avviso', en: 'Other public notice' },
+  SB07: {
+    de: 'Konkursandrohung',
+    fr: 'Commination de faillite',
+    it: 'Comminatoria di fallimento',
+    en: 'Bankruptcy warning',
+  },
+  KK: { de: 'Konkurse' },
+  KK01: {
+    de: 'Vorläufige Konkursanzeige',
+    fr: "Avis préalable d'ouverture de faillite",
+    it: 'Avviso provvisorio di fallimento',
+    en: 'Prior notification of launch of bankruptcy proceedings',
+  },
+  KK02: {
+    de: 'Konkurspublikation/Schuldenruf',
+    fr: 'Publication de faillite/appel aux créanciers',
+    it: 'Pubblicazione di fallimento/diffida ai creditori',
+    en: 'Notification of bankruptcy proceedings/Call to creditors',
+  },
+  KK03: {
+    de: 'Einstellung des Konkursverfahrens',
+    fr: 'Suspension de la procédure de faillite',
+    it: 'Sospensione della procedura di fallimento',
+    en: 'Suspension of bankruptcy proceedings',
+  },
+  KK04: {
+    de: 'Kollokationsplan und Inventar',
+    fr: 'Etat de collocation et inventaire',
+    it: 'Graduatoria e inventario',
+    en: 'Schedule of claims and inventory',
+  },
+  KK05: {
+    de: 'Verteilungsliste und Schlussrechnung',
+    fr: 'Tableau de distribution et compte final',
+    it: 'Lista di ripartizione e conto finale',
+    en: 'Distribution plan and the final counting',
+  },
+  KK06: {
+    de: 'Schluss des Konkursverfahrens',
+    fr: 'Clôture de la faillite',
+    it: 'Chiusura della procedura di fallimento',
+    en: 'Closing of bankruptcy proceedings',
+  },
+  KK07: {
+    de: 'Widerruf des Konkurses',
+    fr: 'Révocation de faillite',
+    it: 'Revoca del fallimento',
+    en: 'Revocation of bankruptcy proceedings',
+  },
+  KK08: {
+    de: 'Konkursamtliche Grundstücksteigerung',
+    fr: "Vente aux enchères forcée d'immeubles",
+    it: 'Pubblici incanti di fondi nel fallimento',
+    en: 'Property auction initiated by the bankruptcy office',
+  },
+  KK09: { de: 'Lastenverzeichnis', fr: 'État des charges', it: 'Elenchi oneri', en: 'Schedule of charges' },
+  KK10: { de: 'Weitere Bekanntmachung', fr: 'Autre avis', it: 'Altro avviso', en: 'Other public notice' },
+  KK11: {
+    de: 'Anerkennung eines ausländischen Konkurses (Art. 166 ff. IPRG)',
+    fr: 'Reconnaissance d’une faillite étrangère (cf. art. 166 ss. LDIP)',
+    it: 'Riconoscimento di un decreto di fallimento pronunciato all’estero (art. 166 segg. LDIP)',
+    en: 'Recognition of a foreign bankruptcy (Art. 166 et seq. IPLA)',
+  },
+  KK12: {
+    de: 'Verzicht auf die Durchführung eines IPRG-Konkursverfahrens (Art. 174a IPRG)',
+    fr: 'Renonciation à la procédure de faillite prévue par la LDIP (cf. art. 174a LDIP)',
+    it: 'Rinuncia all’esecuzione di una procedura di fallimento ancillare (art. 174a LDIP)',
+    en: 'Waiver of an IPLA bankruptcy proceeding (Art. 174a IPLA)',
+  },
+  NA: { de: 'Nachlassverfahren' },
+  NA01: {
+    de: 'Provisorische Nachlassstundung',
+    fr: 'Sursis concordataire provisoire',
+    it: 'Moratoria provvisoria',
+    en: 'Provisional composition moratorium',
+  },
+  NA02: {
+    de: 'Definitive Nachlassstundung',
+    fr: 'Sursis concordataire définitif',
+    it: 'Moratoria definitiva',
+    en: 'Definitive composition moratorium',
+  },
+  NA03: {
+    de: 'Schuldenruf im Nachlassverfahren/Gläubigerversammlung',
+    fr: "Appel aux créanciers lors d'un concordat/assemblée des créanciers",
+    it: 'Grida ai creditori nella procedura concordataria/Assemblea dei creditori',
+    en: 'Call to creditors as part of composition proceedings/creditors meeting',
+  },
+  NA04: {
+    de: 'Verlängerung der Nachlassstundung',
+    fr: 'Prolongation du sursis concordataire',
+    it: 'Proroga della moratoria concordataria',
+    en: 'Extension of the composition moratorium',
+  },
+  NA05: {
+    de: 'Konkurs im Nachlassverfahren',
+    fr: "Faillite lors d'un concordat",
+    it: 'Fallimento nella procedura concordataria',
+    en: 'Bankruptcy during composition proceedings',
+  },
+  NA06: {
+    de: 'Verhandlung über die Bestätigung des Nachlassvertrages',
+    fr: "Audience d'homologation du concordat",
+    it: 'Udienza d’omologazione del concordato',
+    en: 'Approval hearing on the composition agreement',
+  },
+  NA07: {
+    de: 'Bestätigung des Nachlassvertrages',
+    fr: 'Confirmation du concordat',
+    it: 'Omologazione del concordato',
+    en: 'Approval of the composition agreement',
+  },
+  NA08: {
+    de: 'Aufhebung der Nachlassstundung infolge Sanierung',
+    fr: 'Annulation du sursis suite à une restructuration',
+    it: 'Revoca della moratoria in seguito a risanamento',
+    en: 'Lifting of composition moratorium following restructuring',
+  },
+  NA09: {
+    de: 'Kollokationsplan im Nachlassverfahren mit Vermögensabtretung',
+    fr: "Etat de collocation dans une procédure de concordat avec cession d'actifs",
+    it: "Graduatoria nella procedura di concordato con abbandono dell'attivo",
+    en: 'Schedule of claims in the composition proceedings, including assignment of assets',
+  },
+  NA10: {
+    de: 'Rechenschaftsbericht/Verteilungsliste und Schlussrechnung im Nachlassverfahren mit Vermögensabtretung',
+    fr: "Rapport d'activité / Liste de répartition et décompte final dans la procédure de concordat avec cession d'actifs",
+    it: "Stato di riparto e conto finale nella procedura di concordato con abbandono dell'attivo / Relazione sulla gestione",
+    en: 'Report of activities/distribution plan and the final counting in the composition proceedings, including assignment of assets',
+  },
+  NA11: { de: 'Weitere Bekanntmachung', fr: 'Autre avis', it: 'Altro avviso', en: 'Other public notice' },
+  NA12: { de: 'COVID-19-Stundung', fr: 'Sursis COVID-19', it: 'Moratoria COVID-19', en: 'Moratorium COVID-19' },
+  AB: { de: 'Arbeit' },
+  AW: { de: 'Abhandengekommene Wertpapiere und andere Titel' },
+  AZ: { de: 'Anzeigen' },
+  BB: { de: 'Weitere Register und Bekanntmachungen Bund' },
+  BH: { de: 'Bekanntmachungen nach Handelsregisterverordnung' },
+  EK: { de: 'Edelmetallkontrolle' },
+  ES: { de: 'Erbschaft' },
+  FM: { de: 'Finanzmarkt' },
+  SR: { de: 'Weitere gesellschaftsrechtliche Schuldenrufe' },
+  UP: { de: 'Mitteilungen an Gesellschafter' },
+  UV: { de: 'Gerichtliche Entscheide und Vorladungen im SHAB' },
+};
+
+/** The title of a sub-rubric, else of its rubric, in that language or German; null where neither is known. */
+export function rubricTitle(code: string, language: Language): string | null {
+  const titles = rubricTitles[code] ?? rubricTitles[code.slice(0, 2)];
+  return titles?.[language] ?? titles?.de ?? null;
+}

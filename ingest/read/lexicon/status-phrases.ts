@@ -1,0 +1,82 @@
+import type { FirmStatus, StatusCause } from '../../../src/core/index.js';
+
+export interface StatusPhrase {
+  cause: StatusCause;
+  status: FirmStatus;
+  pattern: RegExp;
+}
+
+/** Any of these in a sentence makes it worth reading; without them nothing is said about a firm's status. */
+export const STATUS_HINT =
+  /aufgel[öo]st|Aufl[öo]sung|Konkurs|[Ll]iquidation|wieder\s|Wiedereintrag|dissou|dissolution|faillite|réinscri|sciolt|sciogliment|falli[tm]|liquidazione|reiscri/;
+
+/**
+ * How notices tell what became of a firm, in the three languages of the gazette. The first that fits a notice wins within its group: what takes
+ * a bankruptcy back, ends or suspends it also names it. Each is tried on one sentence at a time.
+ */
+export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
+  phrase('BANKRUPTCY_REVOKED', 'ACTIVE', [
+    String.raw`Konkurs(?:er[öo]ffnung|erkenntnis|dekret|entscheid|urteil|es)?\b[^;]{0,220}?\b(?:widerrufen|aufgehoben)`,
+    String.raw`Widerruf\s+(?:des\s+Konkurs|der\s+Konkurser)|Konkurswiderruf|Aufhebung\s+(?:des\s+Konkurs|der\s+Konkurser)`,
+    String.raw`(?:aufgehoben|widerrufen)[^;.]{0,60}?Konkurser[öo]ffnung`,
+    String.raw`faillite\b[^;]{0,220}?\b(?:r[ée]voqu[ée]+e?|r[ée]tract[ée]+e?|annul[ée]+e?|rapport[ée]+e?)`,
+    String.raw`(?:r[ée]vocation|r[ée]tractation|annulation)\s+(?:de\s+la\s+|du\s+(?:jugement|prononc[ée])\s+de\s+(?:la\s+)?)faillite`,
+    String.raw`fallimento\b[^;]{0,220}?\b(?:revocat[oa]|annullat[oa])|(?:revoca|annullamento)\s+del\w*\s+(?:\w+\s+(?:di|del)\s+)?fallimento`,
+  ]),
+  phrase('BANKRUPTCY_SUSPENDED', 'BANKRUPT', [
+    String.raw`Konkurs(?:verfahren)?\b[^;]{0,220}?\beingestellt|Einstellung\s+(?:des\s+)?Konkurs`,
+    String.raw`faillite\b[^;]{0,220}?\b(?:suspendue?|suspension)|suspension\s+de\s+la\s+(?:proc[ée]dure\s+de\s+)?faillite`,
+    String.raw`fallimento\b[^;]{0,220}?\bsospes[oa]|sospensione\s+della\s+procedura\s+di\s+fallimento`,
+  ]),
+  phrase('BANKRUPTCY_CLOSED', 'BANKRUPT', [
+    String.raw`Konkursverfahren\b[^;]{0,220}?\b(?:geschlossen|abgeschlossen|beendet)|Schluss\s+des\s+Konkursverfahrens`,
+    String.raw`faillite\b[^;]{0,220}?\b(?:cl[ôo]tur[ée]+e?|close)|cl[ôo]ture\s+de\s+(?:la\s+)?(?:proc[ée]dure\s+de\s+)?faillite`,
+    String.raw`fallimento\b[^;]{0,220}?\bchius[oa]|chiusura\s+della\s+procedura\s+di\s+fallimento`,
+  ]),
+  phrase('BANKRUPTCY_OPENED', 'BANKRUPT', [
+    String.raw`(?:der|den)\s+Konkurs\s+(?:er[öo]ffnet|erkannt|verh[äa]ngt|ausgesprochen)|Konkurs\s+(?:er[öo]ffnet|erkannt)`,
+    String.raw`(?:durch|infolge|wegen|zufolge)\s+Konkurs(?:es|er[öo]ffnung)?\s+aufgel[öo]st|ist\s+in\s+Konkurs\s+(?:gefallen|geraten)`,
+    String.raw`dissoute?\s+(?:par\s+suite\s+de|ensuite\s+de|par|suite\s+[àa])\s+(?:sa\s+|la\s+)?faillite|(?:d[ée]clar[ée]+e?|mise?)\s+en\s+(?:[ée]tat\s+de\s+)?faillite`,
+    String.raw`faillite\s+(?:a\s+[ée]t[ée]\s+|est\s+)?(?:prononc[ée]+e?|ouverte)|prononc[ée]\s+(?:la|sa)\s+faillite|ouverture\s+de\s+(?:la|sa)\s+faillite|en\s+faillite\s+par\s+jugement`,
+    String.raw`dichiarat[oa]\s+(?:in\s+)?fallit[oa]|dichiarat[oa]\s+(?:in|il)\s+fallimento|fallimento\s+(?:è\s+stato\s+)?(?:pronunciato|dichiarato|aperto)`,
+    String.raw`(?:pronunciato|dichiarato|decretato|aperto)\s+(?:il\s+)?(?:suo\s+)?fallimento|sciolt[oa]\s+(?:in\s+seguito\s+a|a\s+seguito\s+(?:di|del)|per|con)\s+(?:il\s+)?fallimento`,
+    String.raw`(?:apertura|dichiarazione)\s+(?:di|del)\s+fallimento`,
+  ]),
+];
+
+export const LIQUIDATION_PHRASES: readonly StatusPhrase[] = [
+  phrase('LIQUIDATION_REVOKED', 'ACTIVE', [
+    String.raw`(?:Aufl[öo]sung(?:sbeschluss(?:es)?)?|Liquidation)\b[^;]{0,160}?\b(?:widerrufen|aufgehoben|r[üu]ckg[äa]ngig)`,
+    String.raw`Widerruf\s+(?:der\s+(?:Aufl[öo]sung|Liquidation)|des\s+Aufl[öo]sungsbeschlusses)|nicht\s+mehr\s+in\s+Liquidation`,
+    String.raw`(?:dissolution|liquidation)\b[^;]{0,160}?\b(?:r[ée]voqu[ée]+e?|annul[ée]+e?|rapport[ée]+e?)|r[ée]vocation\s+de\s+(?:la|sa)\s+(?:dissolution|liquidation)`,
+    String.raw`(?:scioglimento|liquidazione)\b[^;]{0,160}?\b(?:revocat[oa]|annullat[oa])|revoca\s+(?:dello\s+scioglimento|della\s+liquidazione)`,
+  ]),
+  phrase('LIQUIDATION_OPENED', 'IN_LIQUIDATION', [
+    String.raw`\b(?:ist|wird|wurde|gilt|sich)\b[^;]{0,240}?(?<!nicht\s)\baufgel[öo]st\b|tritt\s+in\s+Liquidation|Aufl[öo]sung\s+(?:der\s+\w+\s+)?(?:und\s+\w+\s+)?beschlossen`,
+    String.raw`^\s*(?:Aufl[öo]sung|Liquidation)\s*:|beschlossen,?\s+(?:die\s+\w+\s+)?aufzul[öo]sen`,
+    String.raw`(?:est|a\s+[ée]t[ée]|sont)\s+(?:\w+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
+    String.raw`dissolution\s+(?:a\s+[ée]t[ée]\s+|de\s+la\s+\w+\s+)?(?:d[ée]cid[ée]+e?|prononc[ée]+e?|selon|par)|prononc[ée]\s+(?:la|sa)\s+dissolution|d[ée]cid[ée]\s+(?:la|sa)\s+dissolution`,
+    String.raw`(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:\w+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
+  ]),
+];
+
+export const REENTRY_PHRASES: readonly StatusPhrase[] = [
+  phrase('REENTERED', 'ACTIVE', [
+    String.raw`Wiedereintrag(?:ung)?|wieder\s+(?:im\s+Handelsregister\s+|ins\s+Handelsregister\s+)?eingetragen`,
+    String.raw`r[ée]inscri(?:te?|ption)|r[ée]int[ée]gr[ée]+e?\s+au\s+registre`,
+    String.raw`reiscri(?:tt[oa]|zione)`,
+  ]),
+];
+
+/** A seat moved: where a register deletes a firm for it, the firm lives on elsewhere. */
+export const SEAT_MOVED =
+  /Verlegung\s+(?:des\s+|ihres\s+|seines\s+)?(?:Haupt)?[Ss]itz|Sitzverlegung|(?:Haupt)?[Ss]itz\s+(?:wurde\s+|ist\s+)?nach\s+[^;]{1,80}?\bverlegt|transfert\s+(?:de\s+(?:son|sa|leur|ce)\s+|du\s+)?siège|siège\s+(?:\w+\s+){0,4}transf[ée]r[ée]|transf[ée]r[ée]\s+(?:son|le)\s+siège|trasferimento\s+(?:della\s+(?:propria\s+)?|di\s+)?sede|sede\s+(?:\w+\s+){0,4}trasferit|trasferito\s+(?:la\s+(?:propria\s+|sua\s+)?)?sede/u;
+
+/** ... but not where it left the country: then it is gone from the Swiss register for good. */
+export const MOVED_ABROAD =
+  /ins?\s+Ausland|à\s+l['’]étranger|all['’]estero|IPRG|LDIP|Liechtenstein|Vaduz|Luxemb|Lussemb|Deutschland|Allemagne|Germania|Österreich|Autriche|Frankreich|Italien|Italie\b|Italia\b|Niederlande|Pays-Bas|Paesi Bassi|Belgien|Belgique|Belgio|Vereinigtes Königreich|Grossbritannien|Royaume-Uni|Regno Unito|USA|Etats-Unis|Stati Uniti|Delaware|Zypern|Chypre|Cipro|Malta|Malte|Irland|Irlande|Jersey|Guernsey|Cayman|Singapu?r|Emirat|Émirats|Dubai/u;
+
+/** One pattern of all alternatives. */
+function phrase(cause: StatusCause, status: FirmStatus, alternatives: readonly string[]): StatusPhrase {
+  return { cause, status, pattern: new RegExp(alternatives.join('|'), 'u') };
+}

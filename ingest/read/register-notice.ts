@@ -1,0 +1,187 @@
+import type { FirmReference, PersonReadings, Span } from '../../src/core/index.js';
+import { readAuditors } from './auditors.js';
+import { clauseMoney, currencyOfAmount } from './capital.js';
+import { attachmentsStart, complement, readClauses, sentenceEnd, skipBlanks, type Clause } from './clauses.js';
+import { readCommons, type FirmBlock } from './commons.js';
+import { compareCommons } from './compare-commons.js';
+import { readBareCorrection, readCorrections } from './corrections.js';
+import type { Draft } from './draft.js';
+import { readHeadOffice } from './head-office.js';
+import { readHeader, type Header } from './header.js';
+import { isBranchForm } from './lexicon/legal-forms.js';
+import { movedSentence, readDeletion, readStatusChange, readStatusOfEntry } from './status.js';
+import { readBackReferences } from './references.js';
+import { readSuccessions } from './successions.js';
+import { readTextFields } from './text-fields.js';
+
+/** What a register notice (HR01 new, HR02 change, HR03 deletion) says of its firm; the persons are read already. */
+export function readRegisterNotice(draft: Draft, persons: PersonReadings): void {
+  const { subRubric } = draft.publication;
+  const now = readCommons(draft, 'commonsNew');
+  const before = readCommons(draft, 'commonsActual');
+  const headerFrom = readCorrections(draft);
+  const needsHeader = !isComplete(now) && !isComplete(before);
+  const header = needsHeader ? readHeader(draft.body, headerFrom) : null;
+  const subject = subjectOf(draft, now ?? before, header);
+  if (subject) draft.subjects.push(subject);
+
+  const textEnd = attachmentsStart(draft.body);
+  const clauses = readClauses(draft.body, textEnd);
+  const sentences = sentencesOf(draft.body, freeSpans(textEnd, clauses, persons));
+  const movedIn = subRubric === 'HR01' && (header?.seatWas === true || movedSentence(draft, sentences) !== null);
+  const founding = subRubric === 'HR01' && !movedIn;
+  const kind: Kind = { subRubric, founding, movedIn };
+
+  readFields(draft, { now, before, header }, clauses, sentences, kind);
+  readReferences(draft, headerFrom, header, clauses, kind);
+  if (now) readAuditors(draft, 'commonsNew', persons, founding);
+  else if (subRubric !== 'HR03') readAuditors(draft, 'commonsActual', persons, false);
+  if (
+    isBranchForm(subject?.legalForm ?? null) ||
+    draft.fields.repeated(blockPath(now, before, 'headOffice')).length > 0 ||
+    /Zweigniederlassung|succursale/.test(draft.body.slice(0, 1200))
+  ) {
+    readHeadOffice(draft, now ? 'commonsNew' : before ? 'commonsActual' : null, clauses);
+  }
+  readSuccessions(draft, sentences, subRubric === 'HR03');
+  if (movedIn) draft.topics.add('MOVED');
+}
+
+interface Kind {
+  subRubric: string;
+  founding: boolean;
+  movedIn: boolean;
+}
+
+interface Sources {
+  now: FirmBlock | null;
+  before: FirmBlock | null;
+  header: Header | null;
+}
+
+function blockPath(now: FirmBlock | null, before: FirmBlock | null, name: string): string {
+  return `${now === null && before !== null ? 'commonsActual' : 'commonsNew'}.${name}`;
+}
+
+/** A block with the legal form is the portal's, and whole; older notices have name, seat and number at most. */
+function isComplete(block: FirmBlock | null): boolean {
+  return block?.values.legalForm !== undefined && block.values.name !== undefined;
+}
+
+function subjectOf(draft: Draft, block: FirmBlock | null, header: Header | null): FirmReference | null {
+  const firm = block?.firm ?? null;
+  if (firm === null && header === null) return null;
+  const printed = header?.uid && firm?.uid == null ? draft.uid(header.uid.value, header.uid.span) : null;
+  return {
+    uid: firm?.uid ?? printed?.uid ?? null,
+    uidValid: printed ? printed.uidValid : (firm?.uidValid ?? false),
+    oldNumber: firm?.oldNumber ?? header?.oldNumber?.value ?? null,
+    name: firm?.name ?? header?.name.value ?? null,
+    seat: firm?.seat ?? header?.seat.value ?? null,
+    legalForm: firm?.legalForm ?? header?.legalForm?.value ?? null,
+  };
+}
+
+function readFields(
+  draft: Draft,
+  { now, before, header }: Sources,
+  clauses: readonly Clause[],
+  sentences: readonly Span[],
+  { subRubric, founding, movedIn }: Kind,
+): void {
+  const whole = isComplete(now) || isComplete(before);
+  if (subRubric === 'HR03') {
+    if (whole) compareCommons(draft, null, before ?? now, false);
+    else readTextFields(draft, header, before ?? now, [], [], false);
+    readDeletion(draft, sentences);
+    return;
+  }
+  if (isComplete(now)) {
+    compareCommons(draft, now, before, founding);
+    readCurrency(draft, now!, clauses, founding);
+    if (subRubric === 'HR01') readStatusOfEntry(draft, sentences, now!.values.name ?? null, movedIn);
+    else readStatusChange(draft, sentences, now!.values.name ?? null, before?.values.name?.value ?? null);
+    return;
+  }
+  const { name, nameWas, seat, legalForm } = readTextFields(draft, header, now ?? before, clauses, sentences, founding);
+  const subject = draft.subjects[0];
+  if (subject) {
+    subject.name = name?.value ?? subject.name;
+    subject.seat = seat ?? subject.seat;
+    subject.legalForm = legalForm ?? subject.legalForm;
+  }
+  if (subRubric === 'HR01') readStatusOfEntry(draft, sentences, name, movedIn);
+  else readStatusChange(draft, sentences, name, nameWas);
+}
+
+/** The currency of the structured capital: from its clause, else from the place that prints the same amount. */
+function readCurrency(draft: Draft, now: FirmBlock, clauses: readonly Clause[], founding: boolean): void {
+  const nominal = now.values.capitalNominal;
+  if (!nominal) return;
+  const clause = clauses.find((each) => each.kind === 'capital');
+  const money = clause ? clauseMoney(draft, clause) : null;
+  const found = money?.amount === nominal.value ? money : currencyOfAmount(draft, nominal.value);
+  if (!found) return;
+  const was = money !== null && found === money ? money.previous : null;
+  const how =
+    was !== null && was.currency !== found.currency ? { previous: was.currency } : founding ? {} : { background: true };
+  draft.set(`${found.span.start}#currency`, found.span, 'capitalCurrency', found.currency, how);
+}
+
+/**
+ * References to earlier notices of the firm stand in its header. A first entry has none of its own: one that it prints is of another firm
+ * (the head office, a business taken over), unless the firm came from another register.
+ */
+function readReferences(
+  draft: Draft,
+  from: number,
+  header: Header | null,
+  clauses: readonly Clause[],
+  { subRubric, movedIn }: Kind,
+): void {
+  const to = header ? Math.min(draft.body.length, header.end + 160) : headEnd(draft, clauses);
+  if (subRubric === 'HR01' && !movedIn) readBackReferences(draft, 0, 0);
+  else readBackReferences(draft, from, to);
+  readBareCorrection(draft);
+  completeTargets(draft);
+}
+
+/** A correction names its target by gazette and journal, the header the same notice by its running number. */
+function completeTargets(draft: Draft): void {
+  for (const assertion of draft.assertions) {
+    if (assertion.kind !== 'CORRECTS' && assertion.kind !== 'CANCELS') continue;
+    const { target } = assertion;
+    const same = draft.references.find(
+      (each) => target.gazetteDate !== null && each.gazetteDate === target.gazetteDate,
+    );
+    target.sequence ??= same?.sequence ?? null;
+    target.gazetteNumber ??= same?.gazetteNumber ?? null;
+  }
+}
+
+/** Before the first label, and within the reach of a long name with its translations. */
+function headEnd(draft: Draft, clauses: readonly Clause[]): number {
+  const first = clauses.find((clause) => clause.kind !== 'headOfficeSeat' && clause.start > 0);
+  return Math.min(draft.body.length, first?.start ?? draft.body.length, 1200);
+}
+
+/** What of the text may tell of status and succession: not a purpose, not a list of persons. */
+function freeSpans(textEnd: number, clauses: readonly Clause[], persons: PersonReadings): Span[] {
+  const taken = [
+    ...clauses.filter(({ kind }) => kind === 'purpose').map(({ from, to }) => ({ start: from, end: to })),
+    ...persons.sections.filter(({ form }) => form.includes('list')).map(({ span }) => span),
+  ];
+  return complement(textEnd, taken);
+}
+
+function sentencesOf(body: string, spans: readonly Span[]): Span[] {
+  const sentences: Span[] = [];
+  for (const { start, end } of spans) {
+    for (let at = skipBlanks(body, start); at < end;) {
+      const stop = Math.max(at + 1, sentenceEnd(body, at, end));
+      sentences.push({ start: at, end: Math.min(stop, end) });
+      at = skipBlanks(body, stop + 1);
+    }
+  }
+  return sentences;
+}

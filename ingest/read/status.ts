@@ -1,0 +1,156 @@
+import type { FirmStatus, Span, StatusCause } from '../../src/core/index.js';
+import type { Draft } from './draft.js';
+import { saysLiquidation } from './lexicon/firm-names.js';
+import {
+  BANKRUPTCY_PHRASES, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
+} from './lexicon/status-phrases.js'; // prettier-ignore
+
+interface Said {
+  cause: StatusCause;
+  status: FirmStatus;
+  span: Span;
+}
+
+/** The firm's name after the notice, and where it stands. */
+interface Name {
+  value: string;
+  span: Span;
+}
+
+const CHANGES = 'transaction.update.changements.statusChanged';
+
+/** The switches of `statusChanged` by what they mean. `suspension`, `reapplication` and `summary` say nothing that the text does not. */
+const SWITCHES: readonly { path: string; cause: StatusCause; status: FirmStatus }[] = [
+  { path: 'bankruptcy.revocation', cause: 'BANKRUPTCY_REVOKED', status: 'ACTIVE' },
+  { path: 'bankruptcy.cancellation', cause: 'BANKRUPTCY_REVOKED', status: 'ACTIVE' },
+  { path: 'bankruptcy.dismissal', cause: 'BANKRUPTCY_SUSPENDED', status: 'BANKRUPT' },
+  { path: 'bankruptcy.dissolution', cause: 'BANKRUPTCY_OPENED', status: 'BANKRUPT' },
+  { path: 'liquidation.revocation', cause: 'LIQUIDATION_REVOKED', status: 'ACTIVE' },
+  { path: 'liquidation.dissolution.nonExceptional', cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' },
+  { path: 'liquidation.dissolution.or731b', cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' },
+  { path: 'liquidation.dissolution.hregv153b', cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' },
+  { path: 'reentry', cause: 'REENTERED', status: 'ACTIVE' },
+];
+
+/**
+ * What a change (HR02) does to the firm's status. The switches tell the kind; where the text tells it too, the assertion's place is the sentence.
+ * Without switches the text alone counts, then the name. `sentences`: those outside purpose and person lists.
+ */
+export function readStatusChange(
+  draft: Draft,
+  sentences: readonly Span[],
+  name: Name | null,
+  nameWas: string | null,
+): void {
+  const told = readPhrases(draft, sentences);
+  const switched = readSwitches(draft);
+  const said =
+    switched.length > 0 ? switched.map((each) => told.find(({ cause }) => cause === each.cause) ?? each) : told;
+  for (const { cause, status, span } of said) {
+    const still = status === 'ACTIVE' && name !== null && saysLiquidation(name.value);
+    draft.assert(String(span.start), { kind: 'STATUS_SET', cause, status: still ? 'IN_LIQUIDATION' : status, span });
+  }
+  if (said.length > 0 || name === null) return;
+  if (saysLiquidation(name.value)) {
+    draft.assert(`${name.span.start}#status`, {
+      kind: 'STATUS_SET',
+      cause: 'NAME_SAYS_LIQUIDATION',
+      status: 'IN_LIQUIDATION',
+      span: name.span,
+    });
+  } else if (nameWas !== null && saysLiquidation(nameWas)) {
+    draft.assert(`${name.span.start}#status`, {
+      kind: 'STATUS_SET',
+      cause: 'LIQUIDATION_REVOKED',
+      status: 'ACTIVE',
+      span: name.span,
+    });
+  }
+}
+
+/** A first entry: founded, or entered again, or taken over from another register; the last says nothing of the status. */
+export function readStatusOfEntry(draft: Draft, sentences: readonly Span[], name: Name | null, movedIn: boolean): void {
+  const again = firstSaid(draft, sentences, REENTRY_PHRASES);
+  const status: FirmStatus = name !== null && saysLiquidation(name.value) ? 'IN_LIQUIDATION' : 'ACTIVE';
+  const registration = draft.fields.get('transaction.registration');
+  const span = again?.span ?? registration?.span ?? name?.span ?? { start: 0, end: draft.publication.bodyLength };
+  if (again) draft.assert(String(span.start), { kind: 'STATUS_SET', cause: 'REENTERED', status, span });
+  else if (!movedIn && status === 'ACTIVE') {
+    draft.assert(registration?.path ?? `${span.start}#founded`, { kind: 'STATUS_SET', cause: 'FOUNDED', status, span });
+  } else if (status === 'IN_LIQUIDATION') {
+    draft.assert(`${span.start}#status`, { kind: 'STATUS_SET', cause: 'NAME_SAYS_LIQUIDATION', status, span });
+  }
+}
+
+/** A deletion (HR03): of the firm, or of its entry in this one register because the seat moved to another canton. */
+export function readDeletion(draft: Draft, sentences: readonly Span[]): void {
+  const moved = movedSentence(draft, sentences);
+  const deletion = draft.fields.get('transaction.delete.deletionDate');
+  if (moved) {
+    draft.assert(String(moved.start), {
+      kind: 'STATUS_SET',
+      cause: 'DELETED_HERE_MOVED',
+      status: 'ACTIVE',
+      span: moved,
+    });
+    return;
+  }
+  const span = deletion?.span ?? deletionWords(draft, sentences) ?? { start: 0, end: draft.publication.bodyLength };
+  draft.assert(deletion?.path ?? `${span.start}#deleted`, {
+    kind: 'STATUS_SET',
+    cause: 'DELETED',
+    status: 'DELETED',
+    span,
+  });
+}
+
+/** The words that say the seat moved inside the country; null for none. */
+export function movedSentence(draft: Draft, sentences: readonly Span[]): Span | null {
+  for (const { start, end } of sentences) {
+    const sentence = draft.body.slice(start, end);
+    const match = SEAT_MOVED.exec(sentence);
+    if (match && !MOVED_ABROAD.test(sentence))
+      return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+  return null;
+}
+
+const DELETION = /gelöscht|erloschen|Löschung|radiée?s?\b|radiation|cancellat[oa]|cancellazione|radiat[oa]/u;
+
+function deletionWords(draft: Draft, sentences: readonly Span[]): Span | null {
+  for (const { start, end } of sentences) {
+    const match = DELETION.exec(draft.body.slice(start, end));
+    if (match) return { start: start + match.index, end: start + match.index + match[0].length };
+  }
+  return null;
+}
+
+function readSwitches(draft: Draft): Said[] {
+  const on: Said[] = [];
+  for (const { path, cause, status } of SWITCHES) {
+    const field = draft.fields.get(`${CHANGES}.${path}`);
+    if (field?.value === 'true' && !on.some((each) => each.cause === cause))
+      on.push({ cause, status, span: field.span });
+  }
+  return on;
+}
+
+/** One of each group at most: bankruptcy, else liquidation, and a re-entry. */
+function readPhrases(draft: Draft, sentences: readonly Span[]): Said[] {
+  if (!sentences.some(({ start, end }) => STATUS_HINT.test(draft.body.slice(start, end)))) return [];
+  const bankruptcy = firstSaid(draft, sentences, BANKRUPTCY_PHRASES);
+  const liquidation = bankruptcy === null ? firstSaid(draft, sentences, LIQUIDATION_PHRASES) : null;
+  const again = firstSaid(draft, sentences, REENTRY_PHRASES);
+  return [bankruptcy, liquidation, again].filter((said) => said !== null);
+}
+
+function firstSaid(draft: Draft, sentences: readonly Span[], phrases: readonly StatusPhrase[]): Said | null {
+  for (const { cause, status, pattern } of phrases) {
+    for (const { start, end } of sentences) {
+      const match = pattern.exec(draft.body.slice(start, end));
+      if (!match) continue;
+      return { cause, status, span: { start: start + match.index, end: start + match.index + match[0].length } };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,200 @@
+import { FIRM_FIELDS } from '../../src/core/index.js';
+import type { FirmField, Span } from '../../src/core/index.js';
+import { clauseMoney, raisedCapital, type MoneyPart } from './capital.js';
+import { bareValue, previousValue, saysUnpublished, sentenceEnd, type Clause } from './clauses.js';
+import type { FirmBlock } from './commons.js';
+import { setCanton } from './compare-commons.js';
+import type { Draft } from './draft.js';
+import { splitName, type Header } from './header.js';
+import { parseLegalForm } from './lexicon/legal-forms.js';
+import { NEW_NAME, NEW_SEAT, NO_REVISION } from './lexicon/prose-fields.js';
+
+/** A value that the text gives: `isNew` where it says that it was another before. */
+interface Told {
+  value: string;
+  place: string;
+  span: Span;
+  isNew: boolean;
+  previous?: string | null;
+}
+type Values = Partial<Record<FirmField, Told>>;
+
+/**
+ * The firm's fields from the text alone, for notices without structured content: the header says what the firm was (or, in a first entry, is),
+ * labelled clauses and regional prose say what it is now. `sentences`: those outside purpose and person lists. Returns what the firm is called
+ * after the notice.
+ */
+export function readTextFields(
+  draft: Draft,
+  header: Header | null,
+  block: FirmBlock | null,
+  clauses: readonly Clause[],
+  sentences: readonly Span[],
+  founding: boolean,
+): { name: Told | null; nameWas: string | null; seat: string | null; legalForm: string | null } {
+  const base = baseValues(header, block);
+  const told = { ...proseValues(draft, sentences), ...clauseValues(draft, clauses) };
+  for (const field of FIRM_FIELDS) {
+    const was = base[field];
+    const is = told[field];
+    if (is && (is.isNew || was === undefined)) {
+      const previous = is.previous !== undefined ? is.previous : founding ? undefined : was?.value;
+      const how = founding ? {} : !is.isNew ? { background: true } : previous === undefined ? {} : { previous };
+      draft.set(is.place, is.span, field, is.value, how);
+    } else if (was) draft.set(was.place, was.span, field, was.value, founding ? {} : { background: true });
+  }
+  const moved = told.seat?.isNew ? told.seat : undefined;
+  setCanton(draft, moved ?? base.seat, moved ? base.seat : undefined, founding);
+  const renamed = told.name?.isNew ? told.name : undefined;
+  return {
+    name: renamed ?? base.name ?? told.name ?? null,
+    nameWas: renamed ? (base.name?.value ?? null) : null,
+    seat: moved?.value ?? null,
+    legalForm: told.legalForm?.isNew ? told.legalForm.value : null,
+  };
+}
+
+function baseValues(header: Header | null, block: FirmBlock | null): Values {
+  const values: Values = {};
+  if (header) {
+    for (const field of ['name', 'translations', 'seat', 'address', 'legalForm'] as const) {
+      const part = header[field];
+      if (part) values[field] = { value: part.value, span: part.span, place: String(part.span.start), isNew: false };
+    }
+  }
+  for (const field of FIRM_FIELDS) {
+    const value = block?.values[field];
+    if (value) values[field] = { ...value, isNew: false };
+  }
+  return values;
+}
+
+function clauseValues(draft: Draft, clauses: readonly Clause[]): Values {
+  const values: Values = {};
+  const raised = raisedCapital(draft);
+  for (const clause of clauses) {
+    if (clause.kind === 'capital' || clause.kind === 'paid') {
+      const money = clauseMoney(draft, clause);
+      if (money) takeMoney(draft, values, clause, money, raised);
+    } else {
+      for (const [field, told] of textValues(draft, clause)) values[field] ??= told;
+    }
+  }
+  if (raised && !values.capitalNominal) Object.assign(values, moneyValues('capitalNominal', raised, true));
+  return values;
+}
+
+function takeMoney(draft: Draft, values: Values, clause: Clause, money: MoneyPart, raised: MoneyPart | null): void {
+  const field = clause.kind === 'paid' ? 'capitalPaid' : 'capitalNominal';
+  const printed = draft.body.slice(money.span.end, Math.min(clause.to, money.span.end + 120));
+  const isNew = clause.isNew || raised?.amount === money.amount;
+  if (!values[field]) {
+    const previous =
+      money.previous ?? (raised?.amount === money.amount && field === 'capitalNominal' ? raised.previous : null);
+    Object.assign(values, moneyValues(field, { ...money, previous }, isNew));
+  }
+  if (field === 'capitalNominal' && !values.capitalPaid && PAID_UP.test(printed)) {
+    Object.assign(values, {
+      capitalPaid: { ...values.capitalNominal!, previous: undefined, place: `${money.span.start}#paid` },
+    });
+  }
+}
+const PAID_UP = /^[\s,]*(?:entièrement\s+libéré|voll\s*(?:ständig\s+)?liberiert|interamente\s+liberato|vollliberiert)/i;
+
+function moneyValues(field: 'capitalNominal' | 'capitalPaid', money: MoneyPart, isNew: boolean): Values {
+  const { span, previous } = money;
+  const place = String(span.start);
+  const told = { span, isNew, ...(previous === null ? {} : { previous: previous.amount }) };
+  const values: Values = { [field]: { ...told, value: money.amount, place } };
+  if (field === 'capitalNominal') {
+    const changed = previous !== null && previous.currency !== money.currency;
+    values.capitalCurrency = {
+      value: money.currency,
+      span,
+      place: `${place}#currency`,
+      isNew: changed,
+      ...(changed ? { previous: previous.currency } : {}),
+    };
+  }
+  return values;
+}
+
+function textValues(draft: Draft, clause: Clause): [FirmField, Told][] {
+  if (clause.kind === 'name') return nameValues(draft, clause.from, endOf(draft, clause), clause.isNew, clause.to);
+  if (clause.kind !== 'seat' && clause.kind !== 'address' && clause.kind !== 'purpose' && clause.kind !== 'legalForm')
+    return [];
+  const end = clause.kind === 'purpose' ? clause.to : endOf(draft, clause);
+  const printed = draft.body.slice(clause.from, end).trimEnd();
+  const bare = clause.kind === 'seat' ? bareValue(printed).split(',')[0]! : bareValue(printed);
+  const value = clause.kind === 'legalForm' ? parseLegalForm(bare) : bare;
+  if (value === null || value === '') return [];
+  const before = previousValue(draft.body.slice(clause.from, clause.to));
+  const was = before && clause.kind === 'legalForm' ? parseLegalForm(before.value) : (before?.value ?? null);
+  const isNew = clause.isNew && !saysUnpublished(printed);
+  const span = { start: clause.from, end: clause.from + printed.length };
+  return [
+    [clause.kind, { value, span, isNew, place: String(clause.from), ...(was === null ? {} : { previous: was }) }],
+  ];
+}
+
+function endOf(draft: Draft, clause: Clause): number {
+  return sentenceEnd(draft.body, clause.from, clause.to);
+}
+
+function nameValues(draft: Draft, from: number, end: number, isNew: boolean, limit: number): [FirmField, Told][] {
+  const bracket = draft.body.indexOf('[', from);
+  const { name, translations } = splitName(draft.body, from, bracket >= from && bracket < end ? bracket : end);
+  const before = previousValue(draft.body.slice(from, limit));
+  const value = name.value.replace(/^["«„]|["»“”]$/g, '').trim();
+  if (value === '' || value.length > 400) return [];
+  const told: Told = {
+    value,
+    span: name.span,
+    isNew,
+    place: String(name.span.start),
+    ...(before ? { previous: before.value } : {}),
+  };
+  const values: [FirmField, Told][] = [['name', told]];
+  if (translations) {
+    values.push([
+      'translations',
+      { value: translations.value, span: translations.span, isNew, place: String(translations.span.start) },
+    ]);
+  }
+  return values;
+}
+
+/** Names and seats that prose gives without a label: `La société a transféré son siège à X`, `Die Firma lautet neu X`; and the waived audit. */
+function proseValues(draft: Draft, sentences: readonly Span[]): Values {
+  const values: Values = {};
+  for (const { start, end } of sentences) {
+    const sentence = draft.body.slice(start, end);
+    const seat = NEW_SEAT.exec(sentence);
+    const place = seat?.slice(1).find((group) => group !== undefined);
+    if (seat && place !== undefined && !values.seat) {
+      const at = start + seat.index + seat[0].lastIndexOf(place);
+      values.seat = {
+        value: place.trim(),
+        span: { start: at, end: at + place.length },
+        place: String(at),
+        isNew: true,
+      };
+    }
+    const name = NEW_NAME.exec(sentence);
+    if (name) {
+      const at = start + name.index + name[0].length;
+      for (const [field, told] of nameValues(draft, at, end, true, end)) values[field] ??= told;
+    }
+    const waived = NO_REVISION.exec(sentence);
+    if (waived && !values.optingOut) {
+      const at = start + waived.index;
+      values.optingOut = {
+        value: 'true',
+        span: { start: at, end: at + waived[0].length },
+        place: String(at),
+        isNew: true,
+      };
+    }
+  }
+  return values;
+}

@@ -22,12 +22,10 @@ export class Capture {
     const before = this.#size;
     this.#size += bytes.length;
     if (!this.tooLarge) this.#parts.push(bytes);
-    else if (before <= this.maxBytes)
-      this.#parts = [
-        Buffer.concat([...this.#parts, bytes])
-          .subarray(0, RAW_BYTES)
-          .slice(),
-      ];
+    else if (before <= this.maxBytes || before < RAW_BYTES) {
+      // A copy: a view would keep all of it.
+      this.#parts = [new Uint8Array(Buffer.concat([...this.#parts, bytes]).subarray(0, RAW_BYTES))];
+    }
   }
 
   /** The record, or its first bytes where it was too large. */

@@ -50,7 +50,7 @@ export const FILE_LIMITS: FileLimits = {
   maxPublicationBytes: 20_000_000,
   maxUnpackedBytes: 64_000_000_000,
   maxRatio: 200,
-  ratioFromBytes: 50_000_000,
+  ratioFromBytes: 200_000_000,
   maxEntries: 5_000_000,
 };
 

@@ -98,10 +98,9 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
   const { head, bytes } = await peek(text.bytes, HEAD_BYTES);
   const form = splitterFor(head, reading);
   if (form === null) {
-    throw problem(
-      'UNKNOWN_FORM',
-      `${head.length === 0 ? 'the file is empty' : 'neither JSON nor XML'}; read are: ${describe(reading.sources)}`,
-    );
+    if (head.length < HEAD_BYTES) for await (const _chunk of bytes); // what broke it off is the better reason
+    const found = head.length === 0 ? 'the file is empty' : 'neither JSON nor XML';
+    throw problem('UNKNOWN_FORM', `${found}; read are: ${describe(reading.sources)}`);
   }
   yield* onceIfForeign(pieces(bytes, form.splitter), (piece) =>
     readPiece(piece, form.kind, text.encoding, origin, reading.sources),

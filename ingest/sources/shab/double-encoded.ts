@@ -1,6 +1,6 @@
 /** windows-1252 as far as it differs from ISO 8859-1: what 0x80 to 0x9f print. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const utf8 = new TextDecoder('utf-8', { fatal: true });
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Undoes UTF-8 that was once read as windows-1252 (`ZÃ¼rich` for `Zürich`), only where that loses nothing: every character

@@ -16,6 +16,8 @@ export interface Notice {
   reading: PublicationReading;
   /** Set where the current revision is CANCELLED but an earlier one was PUBLISHED: since when the world could know of the cancellation. */
   cancelledKnownFrom: IsoDate | null;
+  /** For a cancelled notice: since when its PUBLISHED revision was known; left out, its publication date. */
+  publishedKnownFrom?: IsoDate;
 }
 
 /** All notices of one firm (one component of its numbers, or of its name key), in any order. */

@@ -1,0 +1,146 @@
+import type { FirmField, Mention, Proof } from '../../src/core/index.js';
+import type { Notice } from './contract.js';
+import type { Step } from './fold.js';
+import { disjoint, linesOf, type Line } from './lines.js';
+import { NO_PATCHES, wordsOf, type FieldPatches } from './words.js';
+
+/** One notice of the plan: its rank, the alive corrections of it, and the notices it corrects itself. */
+export interface Planned {
+  rank: number;
+  correctors: readonly number[];
+  /** Those, the corrections of those, and so on: what the step's lines depend on. */
+  allCorrectors: readonly number[];
+  corrected: readonly number[];
+  unresolved: boolean;
+}
+
+/** Makes the steps of a plan. Lines are read once, however often a notice folds. */
+export function createSteps(sorted: readonly Notice[]) {
+  const read = new Map<number, Line[]>();
+  const ownLines = (rank: number): Line[] => {
+    let lines = read.get(rank);
+    if (lines === undefined) read.set(rank, (lines = linesOf(sorted[rank]!)));
+    return lines;
+  };
+
+  /** Lines and values as corrections, themselves corrected perhaps, leave them. */
+  function corrected(rank: number, planOf: (rank: number) => Planned): { lines: Line[]; patches: FieldPatches } {
+    let lines = ownLines(rank);
+    const { correctors } = planOf(rank);
+    if (correctors.length === 0) return { lines, patches: NO_PATCHES };
+    const patches = new Map<FirmField, { value: string | null; proof: Proof }>();
+    const said = fieldsSet(sorted[rank]!);
+    for (const corrector of correctors) {
+      const word = corrected(corrector, planOf);
+      for (const [wrong, right] of pairs(ownLines(rank), word.lines))
+        lines = lines.map((line) => (line === wrong || line.replaces === wrong ? inPlaceOf(wrong, right) : line));
+      for (const [field, value] of fieldsSet(sorted[corrector]!))
+        if (said.has(field)) patches.set(field, word.patches.get(field) ?? value);
+    }
+    return { lines, patches };
+  }
+
+  return {
+    linesOf: ownLines,
+    stepOf(plan: Planned, planOf: (rank: number) => Planned): Step {
+      const notice = sorted[plan.rank]!;
+      const { lines, patches } = corrected(plan.rank, planOf);
+      if (plan.corrected.length === 0)
+        return { notice, lines, words: wordsOf(notice, patches), unresolved: plan.unresolved };
+      const moved = new Set<Line>();
+      const fields = new Set<FirmField>();
+      const own = fieldsSet(notice);
+      for (const target of plan.corrected) {
+        for (const [, right] of pairs(ownLines(target), lines)) moved.add(right);
+        for (const field of fieldsSet(sorted[target]!).keys()) if (own.has(field)) fields.add(field);
+      }
+      const left = lines.filter((line) => !moved.has(line));
+      const unmatched = left.some((line) => line.mention.previous?.kind === 'NEVER');
+      return { notice, lines: left, words: wordsOf(notice, patches, fields), unresolved: plan.unresolved || unmatched };
+    },
+  };
+}
+
+function fieldsSet(notice: Notice): Map<FirmField, { value: string | null; proof: Proof }> {
+  const fields = new Map<FirmField, { value: string | null; proof: Proof }>();
+  for (const assertion of notice.reading.assertions)
+    if (assertion.kind === 'FIRM_FIELD_SET' && assertion.background !== true)
+      fields.set(assertion.field, {
+        value: assertion.value,
+        proof: { publicationId: notice.header.id, span: assertion.span },
+      });
+  return fields;
+}
+
+/** Which wrong line each correcting line means; a line that fits none, or several, stands for itself. */
+function pairs(wrong: readonly Line[], right: readonly Line[]): [Line, Line][] {
+  const found: [Line, Line][] = [];
+  const taken = new Set<Line>();
+  for (const line of right) {
+    let fits = wrong.filter((other) => !taken.has(other) && corrects(line, other));
+    if (fits.length > 1) {
+      const near = fits.filter(
+        (other) =>
+          other.residence !== null &&
+          (other.residence === line.residence || other.residence === line.previousResidence),
+      );
+      if (near.length > 0) fits = near;
+    }
+    if (fits.length !== 1) continue;
+    taken.add(fits[0]!);
+    found.push([fits[0]!, line]);
+  }
+  return found;
+}
+
+function corrects(line: Line, wrong: Line): boolean {
+  if (line.removed !== wrong.removed || line.mention.subject !== wrong.mention.subject || line.background) return false;
+  if (line.hub !== wrong.hub && line.previousHub !== wrong.hub) return false;
+  return (
+    !disjoint(line.origins, wrong.origins) ||
+    (line.previousOrigins.length > 0 && !disjoint(line.previousOrigins, wrong.origins))
+  );
+}
+
+/** The right line with the wrong one's place, section and true brackets; where it speaks of one thing only, the rest is the wrong line's. */
+function inPlaceOf(wrong: Line, right: Line): Line {
+  const bracket = wrong.mention.previous;
+  const mention: Mention = {
+    ...(right.mention.partial ? completed(right.mention, wrong.mention) : right.mention),
+    action: wrong.mention.action,
+    previous: bracket?.kind === 'PREVIOUSLY' ? bracket : null,
+    partial: wrong.mention.partial,
+  };
+  const same = right.hub === wrong.hub && sameWords(mention, wrong.mention);
+  return {
+    ...right,
+    mention,
+    mentionId: same ? wrong.mentionId : right.mentionId,
+    section: wrong.section,
+    previousHub: bracket?.kind === 'PREVIOUSLY' ? wrong.previousHub : null,
+    previousOrigins: bracket?.kind === 'PREVIOUSLY' ? wrong.previousOrigins : [],
+    previousResidence: bracket?.kind === 'PREVIOUSLY' ? wrong.previousResidence : null,
+    replaces: same ? { ...wrong, mentionId: right.mentionId } : wrong,
+  };
+}
+
+function sameWords(a: Mention, b: Mention): boolean {
+  return (
+    a.signature?.kind === b.signature?.kind &&
+    a.roles.length === b.roles.length &&
+    a.roles.every(({ role }) => b.roles.some((other) => other.role === role))
+  );
+}
+
+function completed(right: Mention, wrong: Mention): Mention {
+  return {
+    ...right,
+    origins: right.origins.length > 0 ? right.origins : wrong.origins,
+    nationality: right.nationality ?? wrong.nationality,
+    residence: right.residence ?? wrong.residence,
+    roles: right.roles.length > 0 ? right.roles : wrong.roles,
+    roleText: right.roleText ?? wrong.roleText,
+    signature: right.signature ?? wrong.signature,
+    shares: right.shares ?? wrong.shares,
+  };
+}

@@ -1,0 +1,158 @@
+import type { Bound } from '../../src/core/index.js';
+import { notLaterThan, OPEN } from './bounds.js';
+import type { Line } from './lines.js';
+import { sameEntry, type Match } from './matching.js';
+import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine, reindex, report } from './people.js';
+import type { Folding } from './removals.js';
+import { keysOf, mandateIs, mandatesOf, rolesUnion, wantedKey, type Row, type Wanted } from './rows.js';
+
+/** An entry line: the person's full new row (or, `partial`, some fields of it). ADDED and CHANGED come from the row it met. */
+export function applyEntry(folding: Folding, line: Line, match: Match, founding: boolean): void {
+  const { people, day } = folding;
+  if (match.kind === 'ROW') {
+    if (line.background) confirmRow(folding, match.row, line);
+    else changeRow(folding, match.row, line);
+    return;
+  }
+  if (line.background) {
+    openRow(folding, line, founding ? folding.at : notLaterThan(day));
+    recordLine(people, line, line.mentionId, founding ? 'ADDED' : null);
+    return;
+  }
+  if (match.kind === 'SEVERAL') {
+    for (const row of match.rows) blurRow(people, row, day, line);
+    report(people, 'UNMATCHED_CHANGE', line, 'fits several rows');
+    openRow(folding, line, notLaterThan(day));
+    recordLine(people, line, line.mentionId, 'CHANGED');
+    return;
+  }
+  const known = line.mention.previous !== null || (line.mention.partial && line.mention.roles.length === 0);
+  if (known) report(people, 'UNMATCHED_CHANGE', line, 'changes a row that is not held');
+  openRow(folding, line, known ? null : folding.at);
+  recordLine(people, line, line.mentionId, known ? 'CHANGED' : 'ADDED');
+}
+
+/**
+ * Opens a row from a date; null: from its bracket, what was so before until this notice, what it leaves alone since nobody knows when.
+ */
+function openRow(folding: Folding, line: Line, from: Bound | null): void {
+  const { people, publicationId, at, day } = folding;
+  const row = placeRow(people, line, publicationId, day);
+  const { previous, roles, signature } = line.mention;
+  const wanted = mandatesOf(roles, signature);
+  if (wanted.length === 0) wanted.push({ role: 'OTHER', signature });
+  const before = from === null ? mandatesOf(previous?.roles ?? roles, previous?.signature ?? signature) : [];
+  const unchanged = new Set(before.map(wantedKey));
+  const since = notLaterThan(day);
+  const start = (one: Wanted): Bound => from ?? (unchanged.has(wantedKey(one)) || one.role === 'OTHER' ? since : at);
+  const mandates = wanted.map((one) => openMandate(people, row, one, start(one), OPEN, line));
+  const kept = new Set(wanted.map(wantedKey));
+  for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, row, one, since, at, line);
+  people.rows.set(row.id, { ...row, mandates });
+}
+
+/** A structured list names a row that is held: nothing new but, perhaps, its number. */
+function confirmRow({ people, day }: Folding, row: Row, line: Line): void {
+  recordLine(people, line, row.person, null);
+  if (row.identifier !== null || line.identifier === null) return;
+  const next = { ...row, identifier: line.identifier, keys: keysOf(row.subject, row.hub, line.identifier) };
+  people.rows.set(row.id, next);
+  reindex(people, next, day);
+}
+
+/** The row after the line, and its mandates: kept, ended or opened. */
+function changeRow(folding: Folding, row: Row, line: Line): void {
+  const { people, publicationId, at, day } = folding;
+  const again = row.setBy.publicationId === publicationId && !folding.leaving.has(row.id) && row.closed === null;
+  const removal = folding.leaving.get(row.id);
+  if (removal !== undefined) {
+    folding.leaving.delete(row.id);
+    recordLine(people, removal, row.person, 'CHANGED');
+  }
+  const action = again ? (people.acted.get(row.setBy.line.mentionId)?.action ?? 'CHANGED') : 'CHANGED';
+  const next = again && sameEntry(row.setBy.line, line) ? mergedRow(row, line) : nextRow(row, line, publicationId);
+  const { mandates, ended } = settleMandates(folding, row, next, line);
+  people.rows.set(row.id, { ...next, mandates, ended });
+  if (next.keys !== row.keys) reindex(people, next, day);
+  recordLine(people, line, row.person, action);
+  if (at.date === null) report(people, 'NO_DATE', line, 'a line without any date');
+}
+
+/** A second entry of the same person in the same section adds to the first. */
+function mergedRow(row: Row, line: Line): Row {
+  const { roles, signature, shares } = line.mention;
+  return {
+    ...row,
+    roles: rolesUnion(row.roles, roles),
+    signature: signature ?? row.signature,
+    shares: shares ?? row.shares,
+  };
+}
+
+function nextRow(row: Row, line: Line, publicationId: string): Row {
+  const { mention } = line;
+  const silent = mention.roles.length === 0 && mention.signature === null;
+  const partial = mention.partial || silent;
+  const renamed = line.hub !== row.hub || (line.identifier !== null && line.identifier !== row.identifier);
+  const identifier = line.identifier ?? row.identifier;
+  return {
+    ...row,
+    hub: line.hub,
+    identifier,
+    keys: renamed ? keysOf(row.subject, line.hub, identifier) : row.keys,
+    name: line.name,
+    origins: line.origins.length > 0 ? line.origins : row.origins,
+    residence: line.residence ?? row.residence,
+    residencePrinted: mention.residence?.value ?? row.residencePrinted,
+    roles: mention.roles.length === 0 && partial ? row.roles : mention.roles,
+    roleText: mention.roleText ?? (partial ? row.roleText : null),
+    signature: mention.signature ?? (partial ? row.signature : null),
+    shares: mention.shares ?? (partial ? row.shares : null),
+    closed: null,
+    setBy: { publicationId, section: line.section, line },
+  };
+}
+
+/**
+ * Ends what the row holds no more and opens what is new. A bracket says what was so until now: where the row held something else, a
+ * notice is missing, and the bounds say so.
+ */
+function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { mandates: string[]; ended: string[] } {
+  const { people, at, day } = folding;
+  const since = notLaterThan(day);
+  const wanted = mandatesOf(next.roles, next.signature);
+  const { previous } = line.mention;
+  const said = previous?.roles !== undefined || previous?.signature !== undefined;
+  const before = said ? mandatesOf(previous.roles ?? row.roles, previous.signature ?? row.signature) : [];
+  const held = row.closed === null ? row.mandates : [];
+  const ended = row.closed === null ? [] : [...row.ended];
+  const overlap =
+    before.length === 0 || held.some((key) => before.some((one) => mandateIs(people.mandates.get(key)!, one)));
+  const mandates: string[] = [];
+  const done = new Set<string>();
+  for (const key of held) {
+    const mandate = people.mandates.get(key)!;
+    const one = wanted.find((candidate) => mandateIs(mandate, candidate));
+    if (one === undefined) {
+      endMandate(people, key, overlap ? at : since, 'CHANGED', line);
+      ended.push(key);
+    } else if (mandate.to.kind === 'UNKNOWN') {
+      mandates.push(openMandate(people, { ...next, ended: [] }, one, since, OPEN, line));
+      done.add(wantedKey(one));
+    } else {
+      continueMandate(people, key, next, at, line);
+      mandates.push(key);
+      done.add(wantedKey(one));
+    }
+  }
+  const missing = overlap ? [] : before;
+  for (const one of missing)
+    if (!wanted.some((other) => wantedKey(other) === wantedKey(one)))
+      ended.push(openMandate(people, { ...row, ended: [] }, one, since, at, line));
+  const late = new Set(missing.map(wantedKey));
+  const reopenable = { ...next, ended: [...row.ended, ...ended] };
+  for (const one of wanted)
+    if (!done.has(wantedKey(one)))
+      mandates.push(openMandate(people, reopenable, one, late.has(wantedKey(one)) ? since : at, OPEN, line));
+  return { mandates, ended };
+}

@@ -1,0 +1,100 @@
+import type { Bound } from '../../src/core/index.js';
+import { applyEntry } from './entries.js';
+import type { Line } from './lines.js';
+import { matchRow, sameEntry, type Candidates, type Match } from './matching.js';
+import { closeRow, recordLine, rowsUnder, type People } from './people.js';
+import { applyRemoval, type Folding } from './removals.js';
+
+/** Folds the lines of one notice: removals before entries, the text's entries before structured lists (data-model.md, Order). */
+export function foldLines(
+  people: People,
+  lines: readonly Line[],
+  publicationId: string,
+  at: Bound,
+  founding: boolean,
+): void {
+  if (lines.length === 0) return;
+  const day = at.date!;
+  const folding: Folding = { people, publicationId, at, day, leaving: new Map() };
+  settle(
+    lines.filter((line) => line.removed),
+    (line) => matchRow(line, removable(folding)),
+    (line, match) => applyRemoval(folding, line, match),
+    folding,
+  );
+  for (const background of [false, true]) {
+    settle(
+      lines.filter((line) => !line.removed && line.background === background),
+      (line) => matchRow(line, enterable(folding, background)),
+      (line, match) => applyEntry(folding, line, match, founding),
+      folding,
+    );
+  }
+  for (const [id, line] of folding.leaving) closeRow(people, people.rows.get(id)!, at, 'REMOVED', line);
+}
+
+/**
+ * Lines that fit one row go first, so that they leave fewer rows to those that fit several. As many removals of one name as rows left
+ * under it end them all.
+ */
+function settle(
+  lines: readonly Line[],
+  find: (line: Line) => Match,
+  apply: (line: Line, match: Match) => void,
+  folding: Folding,
+): void {
+  let waiting = lines;
+  for (;;) {
+    const several: Line[] = [];
+    for (const line of waiting) {
+      const match = find(line);
+      if (match.kind === 'SEVERAL') several.push(line);
+      else apply(line, match);
+    }
+    if (several.length === 0) return;
+    if (several.length === waiting.length) break;
+    waiting = several;
+  }
+  const rivals = (line: Line) => waiting.filter((other) => other.hub === line.hub).length;
+  const all = new Set(waiting.filter((line) => isWholeRemoval(line) && rivals(line) >= rowsOf(find(line))));
+  for (const line of waiting) {
+    const match = find(line);
+    if (all.has(line) && match.kind !== 'NONE') {
+      const row = match.kind === 'ROW' ? match.row : match.rows[0]!;
+      folding.leaving.set(row.id, line);
+      recordLine(folding.people, line, null, 'REMOVED');
+    } else apply(line, match);
+  }
+}
+
+function isWholeRemoval(line: Line): boolean {
+  return line.removed && line.mention.ends === null;
+}
+
+function rowsOf(match: Match): number {
+  return match.kind === 'SEVERAL' ? match.rows.length : 0;
+}
+
+function removable({ people, day, leaving }: Folding): Candidates {
+  return {
+    rowsUnder: (key) => rowsUnder(people, key, day).filter((row) => row.closed === null),
+    excluded: (row) => leaving.has(row.id),
+    preferred: () => false,
+  };
+}
+
+function enterable({ people, day, leaving, publicationId }: Folding, background: boolean): Candidates {
+  return {
+    rowsUnder(key) {
+      const rows = rowsUnder(people, key, day);
+      const open = rows.filter((row) => row.closed === null);
+      return open.length > 0 ? open : rows;
+    },
+    excluded: (row, line) =>
+      !background &&
+      row.setBy.publicationId === publicationId &&
+      row.setBy.section === line.section &&
+      !sameEntry(row.setBy.line, line),
+    preferred: (row) => leaving.has(row.id),
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Maps whose changes can be taken back to an earlier mark: the fold of a firm goes back to where a late, corrected or cancelled
+ * notice changes it, and shares everything before. Values are never changed in place.
+ */
+export interface Table<Value> {
+  get(key: string): Value | undefined;
+  has(key: string): boolean;
+  /** `undefined` takes the key out. */
+  set(key: string, value: Value | undefined): void;
+  values(): IterableIterator<Value>;
+  entries(): IterableIterator<[string, Value]>;
+  /** Keys set or taken back since the last call, each once; clears the list. Empty unless the table is `watched`. */
+  touched(): Set<string>;
+}
+
+export interface Journal {
+  table<Value>(watched?: boolean): Table<Value>;
+  mark(): number;
+  rollback(mark: number): void;
+}
+
+export function createJournal(): Journal {
+  const undo: (() => void)[] = [];
+  function table<Value>(watched = false): Table<Value> {
+    const map = new Map<string, Value>();
+    let changed = new Set<string>();
+    const put = (key: string, value: Value | undefined): void => {
+      if (value === undefined) map.delete(key);
+      else map.set(key, value);
+      if (watched) changed.add(key);
+    };
+    return {
+      get: (key) => map.get(key),
+      has: (key) => map.has(key),
+      set(key, value) {
+        const before = map.get(key);
+        if (before === value) return;
+        undo.push(() => put(key, before));
+        put(key, value);
+      },
+      values: () => map.values(),
+      entries: () => map.entries(),
+      touched() {
+        const keys = changed;
+        if (keys.size > 0) changed = new Set();
+        return keys;
+      },
+    };
+  }
+  return {
+    table,
+    mark: () => undo.length,
+    rollback(mark) {
+      while (undo.length > mark) undo.pop()!();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { disjoint, type Line } from './lines.js';
+import { keysOf, type Row } from './rows.js';
+
+export type Match =
+  | { kind: 'ROW'; row: Row }
+  /** Several rows fit and nothing narrows them to one. */
+  | { kind: 'SEVERAL'; rows: Row[] }
+  /** No row fits; `others` bear the same name with other origins. */
+  | { kind: 'NONE'; others: Row[] };
+
+export interface Candidates {
+  /** Rows under a key, open ones and those closed on the day of the notice. */
+  rowsUnder(key: string): Row[];
+  /** Rows that this line may not meet: taken by another line, or set by another entry of its section. */
+  excluded(row: Row, line: Line): boolean;
+  /** Rows that the same notice removes: last word among several. */
+  preferred(row: Row): boolean;
+}
+
+/**
+ * The row that a line meets (data-model.md, Assertions): equal hub key, origins not disjoint or bridged by `bisher`; several are narrowed
+ * by residence, then role. A narrowing that leaves none does not count.
+ */
+export function matchRow(line: Line, candidates: Candidates): Match {
+  const named = rowsNamed(line, candidates);
+  let rows = named.filter((row) => compatible(line, row));
+  if (rows.length > 1) rows = narrow(rows, (row) => row.identifier !== null && row.identifier === line.identifier);
+  if (rows.length > 1) rows = narrow(rows, (row) => sameResidence(line, row));
+  if (rows.length > 1) rows = narrow(rows, (row) => sharesRole(line, row));
+  if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
+  if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
+  return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
+}
+
+function rowsNamed(line: Line, candidates: Candidates): Row[] {
+  const { subject } = line.mention;
+  const keys = keysOf(subject, line.hub, line.identifier);
+  if (line.previousHub !== null) keys.push(...keysOf(subject, line.previousHub, null));
+  const rows: Row[] = [];
+  for (const key of keys)
+    for (const row of candidates.rowsUnder(key))
+      if (row.subject === subject && !rows.includes(row) && !candidates.excluded(row, line)) rows.push(row);
+  return rows.length > 1 ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows;
+}
+
+/** Two numbers that differ are two firms, whatever their names. */
+export function compatible(line: Line, row: Row): boolean {
+  if (line.mention.subject !== 'PERSON')
+    return line.identifier === null || row.identifier === null || line.identifier === row.identifier;
+  return (
+    !disjoint(line.origins, row.origins) ||
+    (line.previousOrigins.length > 0 && !disjoint(line.previousOrigins, row.origins))
+  );
+}
+
+function narrow(rows: Row[], keep: (row: Row) => boolean): Row[] {
+  const kept = rows.filter(keep);
+  return kept.length > 0 ? kept : rows;
+}
+
+function sameResidence(line: Line, row: Row): boolean {
+  if (row.residence === null) return false;
+  return row.residence === line.residence || row.residence === line.previousResidence;
+}
+
+function sharesRole(line: Line, row: Row): boolean {
+  const { roles, previous, ends } = line.mention;
+  const named = [...roles, ...(previous?.roles ?? []), ...(ends?.roles ?? [])];
+  return named.some(({ role }) => row.roles.some((held) => held.role === role));
+}
+
+/** Two entries of one section of one notice are two people unless name, origins and residence are equal (data-model.md, Identity). */
+export function sameEntry(a: Line, b: Line): boolean {
+  return (
+    a.mention.subject === b.mention.subject &&
+    a.hub === b.hub &&
+    a.residence === b.residence &&
+    a.origins.length === b.origins.length &&
+    a.origins.every((origin) => b.origins.includes(origin))
+  );
+}

@@ -1,0 +1,98 @@
+import { BOARD_ROLES, type Bound, type Role } from '../../src/core/index.js';
+import { notLaterThan } from './bounds.js';
+import type { Line } from './lines.js';
+import type { Match } from './matching.js';
+import { blurRow, closeRow, endMandate, openMandate, placeRow, recordLine, report, type People } from './people.js';
+import { mandateIs, mandatesOf, signatureKey, wantedKey, type Row } from './rows.js';
+
+/** What is known while one notice folds. */
+export interface Folding {
+  people: People;
+  publicationId: string;
+  /** The notice's legal date. */
+  at: Bound;
+  day: string;
+  /** Rows that a removal of this notice met; they end with the notice unless one of its entries takes them up again. */
+  leaving: Map<string, Line>;
+}
+
+/** A removal line with the row or rows it met. */
+export function applyRemoval(folding: Folding, line: Line, match: Match): void {
+  const { people, day } = folding;
+  if (match.kind === 'ROW') {
+    if (line.mention.ends !== null) {
+      endPart(folding, match.row, line);
+      return;
+    }
+    folding.leaving.set(match.row.id, line);
+    recordLine(people, line, match.row.person, 'REMOVED');
+    return;
+  }
+  const rows = match.kind === 'SEVERAL' ? match.rows : match.others;
+  for (const row of rows) blurRow(people, row, day, line);
+  report(people, 'UNMATCHED_REMOVAL', line, match.kind === 'SEVERAL' ? 'fits several rows' : 'meets no open row');
+  recordLine(people, line, null, 'REMOVED');
+  if (rows.length === 0) removeUnseen(folding, line);
+}
+
+/** Removed, and never seen before: held until today, since when is unknown. */
+function removeUnseen({ people, publicationId, at, day }: Folding, line: Line): void {
+  const row = placeRow(people, line, publicationId, day);
+  const { ends, roles, signature } = line.mention;
+  const held = mandatesOf(roles.length > 0 ? roles : (ends?.roles ?? []), signature);
+  if (held.length === 0) held.push({ role: ends?.signature === true ? 'SIGNATORY' : 'OTHER', signature });
+  const mandates = held.map((wanted) => openMandate(people, row, wanted, notLaterThan(day), at, line));
+  for (const key of mandates) people.mandates.set(key, { ...people.mandates.get(key)!, endedBy: 'REMOVED' });
+  people.rows.set(row.id, { ...row, ended: mandates, closed: at });
+  people.person.set(line.mentionId, row.person);
+}
+
+/** "is no longer director": ends only those roles, or the signature only (mention.ts, `ends`). */
+function endPart(folding: Folding, row: Row, line: Line): void {
+  const { people, at, day } = folding;
+  const ends = line.mention.ends!;
+  const ended = endedRoles(
+    ends.roles.map((reading) => reading.role),
+    row,
+  );
+  const left = row.roles.filter(({ role }) => !ended.includes(role));
+  if (ends.roles.length > 0 && left.length === row.roles.length && !ends.signature) {
+    blurRow(people, row, day, line);
+    report(people, 'UNMATCHED_REMOVAL', line, 'ends a role that the row does not hold');
+    recordLine(people, line, row.person, 'REMOVED');
+    return;
+  }
+  const signature = ends.signature ? null : row.signature;
+  const wanted = mandatesOf(left, signature);
+  if (wanted.length === 0) {
+    closeRow(people, row, at, 'REMOVED', line);
+    recordLine(people, line, row.person, 'REMOVED');
+    return;
+  }
+  const next: Row = { ...row, roles: left, signature };
+  const mandates: string[] = [];
+  const over: string[] = [];
+  for (const key of row.mandates) {
+    const mandate = people.mandates.get(key)!;
+    if (wanted.some((one) => mandateIs(mandate, one))) mandates.push(key);
+    else {
+      endMandate(people, key, at, ended.includes(mandate.role) ? 'REMOVED' : 'CHANGED', line);
+      over.push(key);
+    }
+  }
+  const held = new Set(
+    mandates.map((key) => people.mandates.get(key)!).map((one) => `${one.role} ${one.signatureKey}`),
+  );
+  for (const one of wanted)
+    if (!held.has(wantedKey(one)))
+      mandates.push(openMandate(people, next, one, at, { date: null, kind: 'OPEN' }, line));
+  people.rows.set(row.id, { ...next, mandates, ended: over });
+  recordLine(people, line, row.person, signatureKey(signature) === signatureKey(row.signature) ? 'REMOVED' : 'CHANGED');
+}
+
+/** Who leaves the board leaves its offices too; secretary and treasurer need not be members. */
+function endedRoles(named: readonly Role[], row: Row): Role[] {
+  if (!named.includes('BOARD_MEMBER')) return [...named];
+  const offices = BOARD_ROLES.filter((role) => role !== 'BOARD_SECRETARY' && role !== 'BOARD_TREASURER');
+  return [...named, ...offices].filter((role) => row.roles.some((held) => held.role === role));
+}

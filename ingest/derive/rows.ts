@@ -1,0 +1,117 @@
+import type {
+  Bound, EndedBy, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading,
+} from '../../src/core/index.js'; // prettier-ignore
+import { foldName } from '../../src/core/index.js';
+import type { Line } from './lines.js';
+
+/** A dated value inside a mandate, before anybody knows when it was published. */
+export interface LiveDetail {
+  from: Bound;
+  name: string;
+  residence: string | null;
+  sharesText: string | null;
+  shareCount: number | null;
+  shareTotal: Money | null;
+}
+
+/** A mandate by legal time alone, as the notices folded so far give it. Immutable. */
+export interface LiveMandate {
+  key: string;
+  mentionId: string;
+  subject: MentionSubject;
+  role: Role;
+  roleText: string | null;
+  signature: SignatureKind | null;
+  signatureText: string | null;
+  /** What "the same signature" means: kind and restriction. */
+  signatureKey: string;
+  from: Bound;
+  to: Bound;
+  endedBy: EndedBy | null;
+  details: readonly LiveDetail[];
+  proofs: readonly Proof[];
+}
+
+/** A person's (or a firm's, an office's) row in this firm's register entry. Immutable. */
+export interface Row {
+  /** The mention that opened it. */
+  id: string;
+  /** The first row of one and the same person here, for profiles. */
+  person: string;
+  subject: MentionSubject;
+  keys: readonly string[];
+  hub: string;
+  identifier: string | null;
+  name: string;
+  origins: readonly string[];
+  /** Folded. */
+  residence: string | null;
+  residencePrinted: string | null;
+  roles: readonly RoleReading[];
+  roleText: string | null;
+  signature: SignatureReading | null;
+  shares: SharesReading | null;
+  /** Keys of its open mandates, and of those that ended last. */
+  mandates: readonly string[];
+  ended: readonly string[];
+  closed: Bound | null;
+  /** Where it was last set: publication, section, and the line itself. */
+  setBy: { publicationId: string; section: string; line: Line };
+}
+
+/** Keys a row is found by: its hub, and a firm's number. */
+export function keysOf(subject: MentionSubject, hub: string, identifier: string | null): string[] {
+  const keys = [`${subject} ${hub}`];
+  if (identifier !== null) keys.push(`number ${identifier}`);
+  return keys;
+}
+
+/** No printed right to sign and "ohne Zeichnungsberechtigung" are the same right. A restriction is part of it (mention.ts). */
+export function signatureKey(signature: SignatureReading | null): string {
+  if (signature === null || signature.kind === 'NONE') return '';
+  return signature.restriction === null ? signature.kind : `${signature.kind} ${foldName(signature.restriction)}`;
+}
+
+export interface Wanted {
+  role: Role;
+  signature: SignatureReading | null;
+}
+
+/** The mandates that a row's roles and signature make: one per role; no role but a signature gives SIGNATORY. */
+export function mandatesOf(roles: readonly RoleReading[], signature: SignatureReading | null): Wanted[] {
+  const seen = new Set<Role>(roles.map((reading) => reading.role));
+  if (seen.size > 0) return [...seen].map((role) => ({ role, signature }));
+  return signatureKey(signature) === '' ? [] : [{ role: 'SIGNATORY', signature }];
+}
+
+export function wantedKey({ role, signature }: Wanted): string {
+  return `${role} ${signatureKey(signature)}`;
+}
+
+export function proofOf(line: Line): Proof {
+  return { publicationId: line.notice.header.id, span: line.mention.span };
+}
+
+export function detailOf(row: Row, from: Bound): LiveDetail {
+  const { shares } = row;
+  return {
+    from,
+    name: row.name,
+    residence: row.residencePrinted,
+    sharesText: shares?.text ?? null,
+    shareCount: shares?.count ?? null,
+    shareTotal: shares?.total == null ? null : { amount: shares.total, currency: shares.currency },
+  };
+}
+
+export function sameDetail(a: LiveDetail, b: LiveDetail): boolean {
+  return a.name === b.name && a.residence === b.residence && a.sharesText === b.sharesText;
+}
+
+export function rolesUnion(a: readonly RoleReading[], b: readonly RoleReading[]): RoleReading[] {
+  return [...a, ...b.filter(({ role }) => !a.some((held) => held.role === role))];
+}
+
+export function mandateIs(mandate: LiveMandate, wanted: Wanted): boolean {
+  return mandate.role === wanted.role && mandate.signatureKey === signatureKey(wanted.signature);
+}

@@ -1,0 +1,205 @@
+import type { Assertion, Bound, FirmField, FirmStatus, Money, Proof } from '../../src/core/index.js';
+import { FIRM_FIELDS } from '../../src/core/index.js';
+import { notLaterThan, OPEN, sameBound } from './bounds.js';
+import type { Notice } from './contract.js';
+import { agrees, valueOf, type Said, type Values } from './firm-values.js';
+import type { Journal, Table } from './journal.js';
+import { afterStatus, impliedBefore, statusOf, UNSEEN, type StatusParts } from './status.js';
+
+/** A state by legal time alone. Immutable. */
+export interface LiveState {
+  key: string;
+  from: Bound;
+  to: Bound;
+  values: Values;
+  status: FirmStatus;
+  proofs: readonly Proof[];
+  /** The state before it, which it falls back to when a later notice of the same day undoes it. */
+  before: string | null;
+}
+
+interface Now {
+  values: Values;
+  parts: StatusParts;
+  statusProofs: readonly Proof[];
+  /** The open state, null before the first. */
+  key: string | null;
+}
+
+export interface Firm {
+  now: Table<Now>;
+  states: Table<LiveState>;
+}
+
+export function createFirm(journal: Journal): Firm {
+  return { now: journal.table(), states: journal.table(true) };
+}
+
+type StatusSet = Extract<Assertion, { kind: 'STATUS_SET' }>;
+export type FieldSet = Extract<Assertion, { kind: 'FIRM_FIELD_SET' }>;
+
+/** What one notice says of the firm itself. */
+export interface FirmWords {
+  /** Just before its legal date. */
+  before: Values;
+  /** From its legal date on. */
+  after: Values;
+  statuses: { set: StatusSet; proof: Proof }[];
+  founding: boolean;
+}
+
+const UNKNOWN_FIRM: Now = { values: {}, parts: UNSEEN, statusProofs: [], key: null };
+
+export function nowOf(firm: Firm): Now {
+  return firm.now.get('now') ?? UNKNOWN_FIRM;
+}
+
+/** Folds what a notice says of the firm; true where it ends the firm. */
+export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound): boolean {
+  const register = notice.header.rubric === 'HR';
+  const deletedBefore = nowOf(firm).parts.deleted;
+  applyBefore(firm, words, notice, at.date!, register);
+  applyAfter(firm, words, notice, at, register);
+  return nowOf(firm).parts.deleted && !deletedBefore;
+}
+
+/** What held before the notice: the first that is known of the firm, or a sign that a notice in between is missing. */
+function applyBefore(firm: Firm, words: FirmWords, notice: Notice, day: string, register: boolean): void {
+  const now = nowOf(firm);
+  const first = now.key === null;
+  if (first && words.founding) return;
+  const ending = words.statuses.some(({ set }) => set.cause === 'DELETED');
+  let parts = first && register && !ending ? { ...now.parts, registered: true } : now.parts;
+  let proof: Proof | null = null;
+  for (const { set, proof: place } of words.statuses) {
+    const implied = saidBefore(parts, set, words);
+    if (implied !== null) [parts, proof] = [implied, place];
+  }
+  const values = { ...now.values };
+  let contradicted = false;
+  for (const field of FIRM_FIELDS) {
+    const said = words.before[field];
+    if (said?.value == null) continue;
+    const held = valueOf(values, field);
+    if (first || (register && held !== null && !agrees(field, held, said.value))) {
+      values[field] = said;
+      contradicted = true;
+    }
+  }
+  if (first ? contradicted || statusOf(parts) !== 'UNKNOWN' : contradicted || statusOf(parts) !== statusOf(now.parts))
+    moveTo(
+      firm,
+      { ...now, values, parts, statusProofs: proof === null ? now.statusProofs : [proof] },
+      notice,
+      notLaterThan(day),
+    );
+  else firm.now.set('now', { ...now, parts });
+}
+
+function saidBefore(parts: StatusParts, set: StatusSet, words: FirmWords): StatusParts | null {
+  if (set.cause === 'NAME_SAYS_LIQUIDATION' && words.after.name === undefined && !words.founding)
+    return parts.liquidation ? null : afterStatus(parts, set.status, set.cause);
+  return impliedBefore(parts, set.cause);
+}
+
+/** What holds from the notice's legal date, and what it is the first to tell of values nobody knew. */
+function applyAfter(firm: Firm, words: FirmWords, notice: Notice, at: Bound, register: boolean): void {
+  const now = nowOf(firm);
+  const values = { ...now.values };
+  for (const field of FIRM_FIELDS) {
+    const said = words.after[field] ?? (now.values[field] === undefined ? words.before[field] : undefined);
+    if (said !== undefined && said.value !== values[field]?.value) values[field] = said;
+  }
+  let { parts } = now;
+  const saysLiquidation = words.statuses.some(({ set }) => set.cause === 'NAME_SAYS_LIQUIDATION');
+  if (register && parts.byNameOnly && words.after.name !== undefined && !saysLiquidation)
+    parts = { ...parts, liquidation: false, byNameOnly: false };
+  const proofs: Proof[] = [];
+  for (const { set, proof } of words.statuses) {
+    const before = statusOf(parts);
+    parts = afterStatus(parts, set.status, set.cause);
+    if (statusOf(parts) !== before || (set.cause !== 'FOUNDED' && set.cause !== 'NAME_SAYS_LIQUIDATION'))
+      proofs.push(proof);
+  }
+  const turned = statusOf(parts) !== statusOf(now.parts);
+  const statusProofs = turned ? proofs : mergeProofs(now.statusProofs, statusOf(parts) === 'ACTIVE' ? [] : proofs);
+  moveTo(firm, { values, parts, statusProofs, key: now.key }, notice, at);
+}
+
+/** Goes to what is said now: nothing where it is the same, a changed state where it began this very day, else a new one. */
+function moveTo(firm: Firm, next: Now, notice: Notice, at: Bound): void {
+  const current = next.key === null ? undefined : firm.states.get(next.key);
+  const status = statusOf(next.parts);
+  if (current === undefined && status === 'UNKNOWN' && Object.keys(next.values).length === 0) return;
+  const proofs = proofsOf(next, notice.header.id);
+  if (current !== undefined && sameState(current, next.values, status)) {
+    firm.now.set('now', next);
+    const added = mergeProofs(current.proofs, next.statusProofs);
+    if (added.length > current.proofs.length) firm.states.set(current.key, { ...current, proofs: added });
+    return;
+  }
+  if (current !== undefined && !beginsAfter(current.from, at)) {
+    replaceState(
+      firm,
+      current,
+      { ...current, values: next.values, status, proofs: mergeProofs(current.proofs.slice(0, 1), proofs) },
+      next,
+    );
+    return;
+  }
+  const key = `${notice.header.id} ${at.kind} ${at.date}`;
+  if (current !== undefined) firm.states.set(current.key, { ...current, to: at });
+  firm.states.set(key, { key, from: at, to: OPEN, values: next.values, status, proofs, before: current?.key ?? null });
+  firm.now.set('now', { ...next, key });
+}
+
+function replaceState(firm: Firm, current: LiveState, state: LiveState, next: Now): void {
+  const before = current.before === null ? undefined : firm.states.get(current.before);
+  if (before !== undefined && sameBound(before.to, current.from) && sameState(before, state.values, state.status)) {
+    firm.states.set(current.key, undefined);
+    firm.states.set(before.key, { ...before, to: OPEN, proofs: mergeProofs(before.proofs, state.proofs) });
+    firm.now.set('now', { ...next, key: before.key });
+    return;
+  }
+  firm.states.set(current.key, state);
+  firm.now.set('now', next);
+}
+
+function beginsAfter(from: Bound, at: Bound): boolean {
+  if (from.date === null || at.date === null || at.date > from.date) return true;
+  return at.date === from.date && from.kind === 'NOT_LATER_THAN' && at.kind === 'EXACT';
+}
+
+const STATE_FIELDS: readonly FirmField[] = FIRM_FIELDS.filter((field) => field !== 'optingOut');
+
+function sameState(state: LiveState, values: Values, status: FirmStatus): boolean {
+  if (state.status !== status) return false;
+  return (
+    state.values === values || STATE_FIELDS.every((field) => valueOf(state.values, field) === valueOf(values, field))
+  );
+}
+
+/** One proof a notice, what this notice says first. */
+function proofsOf(now: Now, publicationId: string): Proof[] {
+  const said: Proof[] = [];
+  for (const field of STATE_FIELDS) {
+    const value: Said | undefined = now.values[field];
+    if (value !== undefined) said.push(value.proof);
+  }
+  said.push(...now.statusProofs);
+  const own = said.filter((proof) => proof.publicationId === publicationId);
+  return mergeProofs(own, said);
+}
+
+function mergeProofs(first: readonly Proof[], more: readonly Proof[]): Proof[] {
+  const merged: Proof[] = [];
+  for (const list of [first, more])
+    for (const proof of list)
+      if (!merged.some((known) => known.publicationId === proof.publicationId)) merged.push(proof);
+  return merged;
+}
+
+export function moneyOf(values: Values, field: 'capitalNominal' | 'capitalPaid'): Money | null {
+  const amount = valueOf(values, field);
+  return amount === null ? null : { amount, currency: valueOf(values, 'capitalCurrency') };
+}

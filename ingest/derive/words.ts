@@ -1,0 +1,32 @@
+import type { FirmField, Proof, Span } from '../../src/core/index.js';
+import type { Notice } from './contract.js';
+import type { FirmWords } from './states.js';
+
+/** A corrected value in place of the one that was never right. */
+export type FieldPatches = ReadonlyMap<FirmField, { value: string | null; proof: Proof }>;
+export const NO_PATCHES: FieldPatches = new Map();
+const NO_FIELDS: ReadonlySet<FirmField> = new Set();
+
+/** What a notice says of the firm, with values corrected by later notices, and without those with which it corrects earlier ones. */
+export function wordsOf(
+  notice: Notice,
+  patches: FieldPatches = NO_PATCHES,
+  moved: ReadonlySet<FirmField> = NO_FIELDS,
+): FirmWords {
+  const words: FirmWords = { before: {}, after: {}, statuses: [], founding: false };
+  const proofAt = (span: Span): Proof => ({ publicationId: notice.header.id, span });
+  for (const assertion of notice.reading.assertions) {
+    if (assertion.kind === 'STATUS_SET') {
+      words.statuses.push({ set: assertion, proof: proofAt(assertion.span) });
+      if (assertion.cause === 'FOUNDED') words.founding = true;
+      continue;
+    }
+    if (assertion.kind !== 'FIRM_FIELD_SET' || moved.has(assertion.field)) continue;
+    const { field, value, previous, background } = assertion;
+    const proof = proofAt(assertion.span);
+    if (background === true) words.before[field] = { value, proof };
+    else words.after[field] = patches.get(field) ?? { value, proof };
+    if (previous !== undefined && background !== true) words.before[field] = { value: previous, proof };
+  }
+  return words;
+}

@@ -1,0 +1,74 @@
+import { createBulk } from './bulk.js';
+import { guarded, openDatabase, type OpenOptions } from './database.js';
+import { createFirmKeys } from './firm-keys.js';
+import { createHolders } from './holders.js';
+import { createJobs } from './jobs.js';
+import { createProfiles } from './profiles.js';
+import { createReadings } from './readings.js';
+import { createCoverage, createDecisions, createMeta, createQuarantine } from './records.js';
+import { createRevisions } from './revisions.js';
+import { migrate } from './schema.js';
+import type { Progress } from './types.js';
+import { createUnits } from './units.js';
+
+export type Ledger = ReturnType<typeof openLedger>;
+
+/**
+ * Opens `ledger.db`. Exactly one opener may write; any number may read (`readonly`), each on a connection of its own.
+ * Whoever opens closes. Every failure of SQLite leaves as an AppError that names the file.
+ */
+export function openLedger(path: string, options: Partial<OpenOptions> = {}) {
+  const readonly = options.readonly ?? false;
+  const database = openDatabase(path, { ...options, readonly });
+  try {
+    return guarded(path, () => {
+      if (!readonly) migrate(database, path);
+      return assemble(path, database);
+    });
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function assemble(path: string, database: ReturnType<typeof openDatabase>) {
+  const meta = createMeta(database);
+  const revisions = createRevisions(database);
+  const units = createUnits(database);
+  return {
+    path,
+    meta,
+    revisions,
+    units,
+    readings: createReadings(database),
+    firmKeys: createFirmKeys(database),
+    profiles: createProfiles(database),
+    holders: createHolders(database),
+    coverage: createCoverage(database),
+    quarantine: createQuarantine(database),
+    decisions: createDecisions(database),
+    jobs: createJobs(database),
+    bulk: createBulk(database),
+
+    progress(): Progress {
+      return {
+        position: revisions.position(),
+        derived: meta.number('derived'),
+        feed: Math.max(units.lastFeed(), meta.number('feed')),
+        feedFloor: meta.number('feedFloor'),
+      };
+    },
+
+    /** All or nothing; the write lock is taken at once. */
+    transaction: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).immediate()),
+    /** Reads of one state. */
+    read: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).deferred()),
+    /** Whether `PRAGMA quick_check` finds the file whole; the findings else. */
+    check: (): string[] =>
+      guarded(path, () => {
+        const found = database.pragma('quick_check(5)') as { quick_check: string }[];
+        return found.map((row) => row.quick_check).filter((line) => line !== 'ok');
+      }),
+    close: (): void => void database.close(),
+  };
+}

@@ -1,0 +1,78 @@
+import { AppError } from '../../src/core/index.js';
+import { unpack } from './codec.js';
+import type { Sqlite } from './database.js';
+import type { StoredReading } from './types.js';
+
+interface Located {
+  publicationId: string;
+  position: number;
+  cancelledFrom: string | null;
+}
+
+/** What is stored by revision: the record it came as, the parser's reading of it, its event. */
+export function createReadings(database: Sqlite) {
+  const reading = database.prepare<[number], { body: Buffer }>('SELECT body FROM readings WHERE position = ?');
+  const subjects = database.prepare<[number], { subjects: string; unread: number }>(
+    'SELECT subjects, unread FROM readings WHERE position = ?',
+  );
+  const payload = database.prepare<[number], { payload: Buffer | null; knownFrom: string }>(
+    'SELECT payload, known_from AS knownFrom FROM revisions WHERE position = ?',
+  );
+  const event = database.prepare<[number], { payload: Buffer | null; event: Buffer | null }>(
+    'SELECT payload, event FROM revisions WHERE position = ?',
+  );
+  const located = database.prepare<[string], Located>(
+    `SELECT publication_id AS publicationId, effective AS position, cancelled_from AS cancelledFrom FROM publications
+     WHERE publication_id = ? AND effective IS NOT NULL`,
+  );
+  const byHash = database.prepare<[string, Buffer], { position: number }>(
+    `SELECT r.position FROM publications p JOIN revisions r INDEXED BY revisions_of_publication ON r.publication = p.id
+     WHERE p.publication_id = ? AND r.hash = ? AND p.redacted = 0`,
+  );
+  const byMention = database.prepare<[Buffer], Located & { mine: number }>(
+    `SELECT p.publication_id AS publicationId, p.effective AS position, p.cancelled_from AS cancelledFrom, r.position AS mine
+     FROM revisions r INDEXED BY revisions_by_mention JOIN publications p ON p.id = r.publication WHERE r.mention_prefix = ?`,
+  );
+  const since = database.prepare<[number, number, number], { position: number; publicationId: string }>(
+    `SELECT r.position, p.publication_id AS publicationId FROM revisions r JOIN publications p ON p.id = r.publication
+     WHERE r.position > ? AND r.position <= ? AND p.redacted = 0 ORDER BY r.position LIMIT ?`,
+  );
+  const effectives = database.prepare<[number, number], { publication: number; position: number; cancelledFrom: string | null; publicationId: string; subjects: string }>(
+    `SELECT p.id AS publication, p.effective AS position, p.cancelled_from AS cancelledFrom, p.publication_id AS publicationId, r.subjects
+     FROM publications p JOIN readings r ON r.position = p.effective WHERE p.id > ? ORDER BY p.id LIMIT ?`,
+  ); // prettier-ignore
+  const counted = database.prepare<[], { publications: number }>(
+    'SELECT count(*) AS publications FROM publications WHERE effective IS NOT NULL',
+  );
+
+  function packedReading(position: number): Buffer {
+    const row = reading.get(position);
+    if (row === undefined) throw new AppError('CORRUPT', `the ledger holds no reading of revision ${position}`);
+    return row.body;
+  }
+
+  return {
+    packedReading,
+    reading(position: number): StoredReading {
+      return JSON.parse(unpack(packedReading(position), `the reading of revision ${position}`)) as StoredReading;
+    },
+    subjects(position: number): string[][] {
+      const row = subjects.get(position);
+      return row === undefined ? [] : (JSON.parse(row.subjects) as string[][]);
+    },
+    unread: (position: number): number => subjects.get(position)?.unread ?? 0,
+    /** Null for a redacted revision. */
+    payload: (position: number): Buffer | null => payload.get(position)?.payload ?? null,
+    event: (position: number) => event.get(position) ?? { payload: null, event: null },
+    /** Where a publication's effective revision lies; null for one not held or redacted. */
+    locate: (publicationId: string): Located | null => located.get(publicationId) ?? null,
+    locateHash: (publicationId: string, hash: string): number | null =>
+      byHash.get(publicationId, Buffer.from(hash, 'hex'))?.position ?? null,
+    /** The revision that a mention id's prefix names, and the effective one of its publication (null: redacted). */
+    locateMention: (prefix: Buffer): (Located & { mine: number }) | null => byMention.get(prefix) ?? null,
+    since: (after: number, to: number, limit: number) => since.all(after, to, limit),
+    /** Pages over all publications by their number in this ledger. */
+    effectives: (after: number, limit: number) => effectives.all(after, limit),
+    publications: (): number => counted.get()?.publications ?? 0,
+  };
+}

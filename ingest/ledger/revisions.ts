@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { compareText, type IsoDate } from '../../src/core/index.js';
+import type { Sqlite } from './database.js';
+import type { Appended, Effective, Prepared } from './types.js';
+
+interface RevisionRow {
+  position: number;
+  hash: Buffer;
+  cancelled: number;
+  updateDate: string;
+  knownFrom: IsoDate;
+}
+interface PublicationRow {
+  id: number;
+  effective: number | null;
+  cancelledFrom: IsoDate | null;
+  redacted: number;
+}
+
+/** Revisions are append only. One writer; positions are gapless because it alone gives them, inside its transaction. */
+export function createRevisions(database: Sqlite) {
+  const findPublication = database.prepare<[string], PublicationRow>(
+    'SELECT id, effective, cancelled_from AS cancelledFrom, redacted FROM publications WHERE publication_id = ?',
+  );
+  const insertPublication = database.prepare<[string]>('INSERT INTO publications (publication_id) VALUES (?)');
+  const setEffective = database.prepare<[number | null, IsoDate | null, number]>(
+    'UPDATE publications SET effective = ?, cancelled_from = ? WHERE id = ?',
+  );
+  const revisionsOf = database.prepare<[number], RevisionRow>(
+    `SELECT position, hash, cancelled, update_date AS updateDate, known_from AS knownFrom FROM revisions
+     INDEXED BY revisions_of_publication WHERE publication = ?`,
+  );
+  const insert = database.prepare<[number, number, Buffer, number, string, IsoDate, Buffer, Uint8Array, Uint8Array]>(
+    `INSERT INTO revisions (position, publication, hash, cancelled, update_date, known_from, mention_prefix, payload, event)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const renew = database.prepare<[string, IsoDate, Uint8Array, Uint8Array, number]>(
+    'UPDATE revisions SET update_date = ?, known_from = ?, payload = ?, event = ? WHERE position = ?',
+  );
+  const last = database.prepare<[], { position: number | null }>('SELECT max(position) AS position FROM revisions');
+  const putReading = database.prepare<[number, number, string, number, Uint8Array]>(
+    'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL, event = NULL WHERE publication = ?');
+  const eraseReadings = database.prepare<[number]>(
+    'DELETE FROM readings WHERE position IN (SELECT position FROM revisions WHERE publication = ?)',
+  );
+  const redact = database.prepare<[number]>(
+    'UPDATE publications SET redacted = 1, effective = NULL, cancelled_from = NULL WHERE id = ?',
+  );
+
+  function write(position: number, publication: number, prepared: Prepared, parser: number): void {
+    const { header } = prepared;
+    const hash = Buffer.from(header.hash, 'hex');
+    const cancelled = header.state === 'CANCELLED' ? 1 : 0;
+    insert.run(position, publication, hash, cancelled, header.updateDate ?? '', header.knownFrom,
+      mentionPrefix(header.id, header.hash), prepared.payload, prepared.event); // prettier-ignore
+    read(position, prepared, parser);
+  }
+
+  function read(position: number, prepared: Prepared, parser: number): void {
+    putReading.run(position, parser, JSON.stringify(prepared.subjects), prepared.unreadCharacters, prepared.reading);
+  }
+
+  function position(): number {
+    return last.get()?.position ?? 0;
+  }
+
+  return {
+    position,
+
+    /** Appends, or finds the revision held already: equal hashes are one, with the greatest updateDate seen. `next` is the position to give. */
+    append(prepared: Prepared, parser: number, next: number): Appended {
+      const { header } = prepared;
+      const known = findPublication.get(header.id);
+      if (known === undefined) {
+        const publication = Number(insertPublication.run(header.id).lastInsertRowid);
+        write(next, publication, prepared, parser);
+        setEffective.run(next, null, publication);
+        const after = { position: next, cancelledFrom: null };
+        return { outcome: 'WRITTEN', publication, first: true, changed: true, before: null, after };
+      }
+      const publication = known.id;
+      const before =
+        known.effective === null ? null : { position: known.effective, cancelledFrom: known.cancelledFrom };
+      const unchanged = {
+        outcome: 'UNCHANGED',
+        publication,
+        first: false,
+        changed: false,
+        before,
+        after: before,
+      } as const;
+      if (known.redacted === 1) return unchanged;
+      const revisions = revisionsOf.all(publication);
+      const twin = revisions.find((revision) => revision.hash.toString('hex') === header.hash);
+      const updateDate = header.updateDate ?? '';
+      if (twin !== undefined && updateDate <= twin.updateDate) return unchanged;
+      if (twin === undefined) {
+        write(next, publication, prepared, parser);
+        revisions.push({ position: next, hash: Buffer.from(header.hash, 'hex'), cancelled: header.state === 'CANCELLED' ? 1 : 0,
+          updateDate, knownFrom: header.knownFrom }); // prettier-ignore
+      } else {
+        renew.run(updateDate, header.knownFrom, prepared.payload, prepared.event, twin.position);
+        read(twin.position, prepared, parser);
+        Object.assign(twin, { updateDate, knownFrom: header.knownFrom });
+      }
+      const after = effectiveOf(revisions);
+      const changed =
+        after.position !== before?.position ||
+        after.cancelledFrom !== before.cancelledFrom ||
+        after.position === twin?.position;
+      setEffective.run(after.position, after.cancelledFrom, publication);
+      return {
+        outcome: twin === undefined ? 'WRITTEN' : 'UNCHANGED',
+        publication,
+        first: false,
+        changed,
+        before,
+        after,
+      };
+    },
+
+    /** Takes a publication's payloads and readings away; positions and hashes stay. Null where it is not held. */
+    redact(publicationId: string): { publication: number; before: Effective | null } | null {
+      const known = findPublication.get(publicationId);
+      if (known === undefined) return null;
+      erase.run(known.id);
+      eraseReadings.run(known.id);
+      redact.run(known.id);
+      const before =
+        known.effective === null ? null : { position: known.effective, cancelledFrom: known.cancelledFrom };
+      return { publication: known.id, before };
+    },
+  };
+}
+
+/** data-model.md, Ledger: CANCELLED beats PUBLISHED, then the greatest updateDate, then the hash. Blind to arrival. */
+function effectiveOf(revisions: readonly RevisionRow[]): Effective {
+  const cancelled = revisions.filter((revision) => revision.cancelled === 1);
+  const published = revisions.filter((revision) => revision.cancelled === 0);
+  const best = [...(published.length > 0 ? published : cancelled)].sort(
+    (a, b) => compareText(b.updateDate, a.updateDate) || Buffer.compare(b.hash, a.hash),
+  )[0]!;
+  const known = cancelled.map((revision) => revision.knownFrom).sort()[0];
+  return { position: best.position, cancelledFrom: published.length > 0 ? (known ?? null) : null };
+}
+
+/** The part of a mention id that names its revision (core's `mentionUid`): the first 80 bits of SHA-256. */
+export function mentionPrefix(publicationId: string, hash: string): Buffer {
+  return createHash('sha256').update(`${publicationId}\n${hash}`).digest().subarray(0, 10);
+}

@@ -1,0 +1,106 @@
+import { AppError } from '../../src/core/index.js';
+import type { Sqlite } from './database.js';
+
+/**
+ * One entry per version of the file; append only. `user_version` names the last one applied.
+ * What the tables are for stands in README.md; numbers stand for texts that would repeat (publications, keys, firms, units).
+ */
+const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+  -- the truth: revisions as they came
+  CREATE TABLE publications (
+    id INTEGER PRIMARY KEY, publication_id TEXT NOT NULL UNIQUE, effective INTEGER, cancelled_from TEXT,
+    redacted INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE TABLE revisions (
+    position INTEGER PRIMARY KEY, publication INTEGER NOT NULL, hash BLOB NOT NULL, cancelled INTEGER NOT NULL,
+    update_date TEXT NOT NULL, known_from TEXT NOT NULL, mention_prefix BLOB NOT NULL, payload BLOB, event BLOB
+  );
+  CREATE INDEX revisions_of_publication ON revisions (publication, hash, cancelled, update_date, known_from);
+  CREATE INDEX revisions_by_mention ON revisions (mention_prefix);
+  CREATE TABLE readings (position INTEGER PRIMARY KEY, parser INTEGER NOT NULL, subjects TEXT NOT NULL, unread INTEGER NOT NULL,
+    body BLOB NOT NULL);
+  CREATE TABLE parsers (id INTEGER PRIMARY KEY, version TEXT NOT NULL UNIQUE);
+  CREATE TABLE quarantine (
+    id INTEGER PRIMARY KEY, job TEXT NOT NULL, origin TEXT NOT NULL, code TEXT NOT NULL, reason TEXT NOT NULL, at TEXT NOT NULL,
+    raw BLOB
+  );
+  CREATE INDEX quarantine_of_job ON quarantine (job, id);
+  CREATE TABLE decisions (id TEXT PRIMARY KEY, kind TEXT NOT NULL, a TEXT NOT NULL, b TEXT NOT NULL, reason TEXT NOT NULL,
+    author TEXT NOT NULL, at TEXT NOT NULL, undone INTEGER NOT NULL DEFAULT 0);
+  CREATE TABLE coverage (rubric TEXT, sub_rubric TEXT, canton TEXT, publications INTEGER NOT NULL, first TEXT NOT NULL,
+    last TEXT NOT NULL, PRIMARY KEY (rubric, sub_rubric, canton)) WITHOUT ROWID;
+  CREATE TABLE jobs (
+    sequence INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tenant TEXT NOT NULL, idempotency_key TEXT, request TEXT NOT NULL,
+    state TEXT NOT NULL, cursor TEXT, body TEXT NOT NULL
+  );
+  CREATE UNIQUE INDEX jobs_by_idempotency_key ON jobs (tenant, idempotency_key) WHERE idempotency_key IS NOT NULL;
+
+  -- derived: a function of the above, wiped and made again by a cold derivation
+  CREATE TABLE feed (position INTEGER PRIMARY KEY, unit INTEGER NOT NULL);
+  CREATE TABLE batches (feed INTEGER PRIMARY KEY, ledger INTEGER NOT NULL);
+  ${derivedTables()}
+  ${derivedIndexes()}
+  `,
+];
+
+function derivedTables(): string {
+  return `
+  CREATE TABLE holder_keys (id INTEGER PRIMARY KEY, key TEXT NOT NULL, firm INTEGER);
+  CREATE TABLE key_links (a INTEGER, b INTEGER, count INTEGER NOT NULL, PRIMARY KEY (a, b)) WITHOUT ROWID;
+  CREATE TABLE notice_keys (key INTEGER, publication INTEGER, PRIMARY KEY (key, publication)) WITHOUT ROWID;
+  CREATE TABLE firms (id INTEGER PRIMARY KEY, uid TEXT NOT NULL, unresolved INTEGER NOT NULL, anomalies TEXT);
+  CREATE TABLE units (id INTEGER PRIMARY KEY, key TEXT NOT NULL, version INTEGER NOT NULL, gone INTEGER NOT NULL, rows BLOB);
+  CREATE TABLE profiles (id INTEGER PRIMARY KEY, firm INTEGER NOT NULL, component INTEGER, body BLOB NOT NULL);
+  CREATE TABLE blocks (key INTEGER, profile INTEGER, PRIMARY KEY (key, profile)) WITHOUT ROWID;
+  CREATE TABLE holder_claims (firm INTEGER, key INTEGER, PRIMARY KEY (firm, key)) WITHOUT ROWID;
+  CREATE TABLE holder_entries (firm INTEGER, key INTEGER, rank TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (firm, key)) WITHOUT ROWID;
+  CREATE TABLE decision_places (decision TEXT, side TEXT, profile INTEGER, PRIMARY KEY (decision, side)) WITHOUT ROWID;
+  CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+  `;
+}
+
+function derivedIndexes(): string {
+  return `
+  CREATE UNIQUE INDEX holder_keys_by_key ON holder_keys (key);
+  CREATE INDEX holder_keys_of_firm ON holder_keys (firm) WHERE firm IS NOT NULL;
+  CREATE UNIQUE INDEX firms_by_uid ON firms (uid);
+  CREATE UNIQUE INDEX units_by_key ON units (key);
+  CREATE INDEX profiles_of_firm ON profiles (firm);
+  CREATE INDEX profiles_of_component ON profiles (component);
+  CREATE INDEX holder_claims_by_key ON holder_claims (key, firm);
+  CREATE INDEX holder_entries_by_key ON holder_entries (key, rank, firm);
+  `;
+}
+
+const DERIVED = [
+  'holder_keys', 'key_links', 'notice_keys', 'firms', 'units', 'profiles', 'blocks', 'holder_claims', 'holder_entries', 'decision_places', 'counters',
+]; // prettier-ignore
+
+/** Empties everything derived, and leaves the indexes that a bulk write is faster without to {@link indexDerived}. */
+export function wipeDerived(database: Sqlite): void {
+  for (const table of DERIVED) database.exec(`DROP TABLE IF EXISTS ${table}`);
+  database.exec('DELETE FROM feed; DELETE FROM batches');
+  database.exec(derivedTables());
+}
+
+export function indexDerived(database: Sqlite): void {
+  database.exec(derivedIndexes());
+}
+
+export const SCHEMA_VERSION = MIGRATIONS.length;
+
+/** Brings the file to {@link SCHEMA_VERSION}. Throws UNSUPPORTED for a file written by a later version. */
+export function migrate(database: Sqlite, path: string): void {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (version > SCHEMA_VERSION)
+    throw new AppError('UNSUPPORTED', `${path} was written by a later version of Dossier (schema ${version})`);
+  for (let next = version; next < SCHEMA_VERSION; next++) {
+    database.transaction(() => {
+      database.exec(MIGRATIONS[next] ?? '');
+      database.pragma(`user_version = ${next + 1}`);
+    })();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Effective, Ledger } from '../ledger/index.js';
+import type { FaultPoint } from './batch.js';
+import { deriveEvents } from './events.js';
+import { FeedWriter } from './feed-writer.js';
+import { deriveFirms } from './firms.js';
+import { HolderChanges } from './holder-changes.js';
+import { IdentityChanges } from './identity-changes.js';
+
+/** Publications whose effective reading changed, by their number in the ledger. */
+export type Touched = Map<number, TouchedPublication>;
+
+export interface TouchedPublication {
+  publicationId: string;
+  scope: string;
+  /** What was derived from it until now; null for nothing. */
+  before: { subjects: string[][]; unread: number } | null;
+  after: Effective | null;
+}
+
+/**
+ * Derives what a batch touches, and nothing else: its publications' events, their firms, the components of names that those firms'
+ * profiles lie or lay in, and the holder keys whose meaning may have moved. Writes changed units to the feed and completes the batch.
+ */
+export function deriveTouched(ledger: Ledger, touched: Touched, fault?: FaultPoint): void {
+  const feed = new FeedWriter(ledger);
+  const identities = new IdentityChanges(ledger);
+  const holders = new HolderChanges(ledger);
+  deriveEvents(ledger, touched, feed, identities);
+  fault?.('events');
+  deriveFirms(ledger, touched, feed, identities, holders);
+  fault?.('firms');
+  identities.derive(feed);
+  fault?.('identities');
+  holders.derive(feed);
+  fault?.('holders');
+  feed.complete();
+}

@@ -1,0 +1,65 @@
+import type { GraphWriter, Position } from '../../engines/graph/contract.js';
+import { AppError, type UnitChange } from '../../src/core/index.js';
+import type { Ledger } from '../ledger/index.js';
+import type { FaultPoint } from './batch.js';
+import { changeOf } from './unit-rows.js';
+
+export interface ProjectOptions {
+  /** Changes handed over at once, if a batch is not larger. */
+  chunk?: number;
+  /** An empty engine that is further behind than this takes the cold way. */
+  coldFrom?: number;
+  signal?: AbortSignal;
+  fault?: FaultPoint;
+  /** Called after each stretch with the feed position reached and the one aimed at. */
+  progress?: (feed: number, of: number) => void;
+}
+
+/**
+ * Brings an engine from its own position to the end of the feed, and returns where it stands. Each stretch ends where a batch ended, so that
+ * no client ever sees half of one. Killed anywhere, the next call goes on from what the engine has stored.
+ */
+export async function project(ledger: Ledger, graph: GraphWriter, options: ProjectOptions = {}): Promise<Position> {
+  for (;;) {
+    const at = await graph.position();
+    const { feed, feedFloor } = ledger.progress();
+    const end: Position = { feed, ledger: ledger.units.ledgerAt(feed) };
+    options.progress?.(at.feed, feed);
+    if (at.feed === feed && at.ledger === end.ledger) return at;
+    if (options.signal?.aborted) return at;
+    if (at.feed > feed || (at.feed > 0 && at.feed < feedFloor)) {
+      options.fault?.('clear');
+      await graph.clear();
+    } else if (at.feed === 0 && feed - feedFloor >= (options.coldFrom ?? 5_000)) {
+      options.fault?.('load');
+      await graph.load(stretches(ledger, options), () => end);
+    } else await applyNext(ledger, graph, at, end, options);
+  }
+}
+
+async function applyNext(
+  ledger: Ledger,
+  graph: GraphWriter,
+  at: Position,
+  end: Position,
+  options: ProjectOptions,
+): Promise<void> {
+  const boundary = ledger.units.nextBoundary(Math.min(end.feed, at.feed + (options.chunk ?? 2_000)));
+  const feed = Math.min(end.feed, boundary ?? end.feed);
+  const changes = ledger.read(() => [...ledger.units.changes(at.feed, feed)].map((row) => changeOf(ledger, row)));
+  options.fault?.('apply');
+  await graph.apply(changes, { feed, ledger: ledger.units.ledgerAt(feed) });
+}
+
+/** All living units in feed order, a page at a time: no read lasts long. */
+async function* stretches(ledger: Ledger, options: ProjectOptions): AsyncGenerator<readonly UnitChange[]> {
+  const { feed, feedFloor } = ledger.progress();
+  const size = options.chunk ?? 2_000;
+  for (let after = Math.max(0, feedFloor - 1); after < feed; after += size) {
+    options.fault?.('load stretch');
+    const rows = ledger.read(() => [...ledger.units.changes(after, Math.min(feed, after + size))]);
+    yield rows.filter((row) => !row.gone).map((row) => changeOf(ledger, row));
+    options.progress?.(Math.min(feed, after + size), feed);
+    if (options.signal?.aborted) throw new AppError('CANCELLED', 'loading the engine was cancelled');
+  }
+}

@@ -1,0 +1,30 @@
+import { AppError, type EventUnit, type Unit, type UnitChange } from '../../src/core/index.js';
+import { unpack, type FeedRow, type Ledger } from '../ledger/index.js';
+import { publicationOf } from './prepare.js';
+
+const EVENT = 'event:';
+
+/** The rows of a unit as deriving made them. An event's text is put back from its revision where `withText` says so. */
+export function unitOf(ledger: Ledger, key: string, rows: Uint8Array | null, withText: boolean): Unit {
+  if (!key.startsWith(EVENT)) return parse(rows, key);
+  const located = ledger.readings.locate(key.slice(EVENT.length));
+  if (located === null) throw new AppError('CORRUPT', `${ledger.path} holds ${key} without its publication`);
+  const { event, payload } = ledger.readings.event(located.position);
+  const unit = parse(rows ?? event, key) as EventUnit;
+  if (withText) unit.text = publicationOf(payload, key)?.text ?? '';
+  return unit;
+}
+
+function parse(rows: Uint8Array | null, key: string): Unit {
+  if (rows === null) throw new AppError('CORRUPT', `the ledger holds no rows of ${key}`);
+  return JSON.parse(unpack(rows, key)) as Unit;
+}
+
+export function changeOf(ledger: Ledger, row: FeedRow): UnitChange {
+  return {
+    feedPosition: row.position,
+    key: row.key,
+    version: row.version,
+    rows: row.gone ? null : unitOf(ledger, row.key, row.rows, true),
+  };
+}

@@ -1,0 +1,93 @@
+import type { EntryAction } from '../../src/core/mention.js';
+import type { Language } from '../../src/core/vocabulary.js';
+import { LEAVING } from './lexicon/words.js';
+import { findRoles } from './roles.js';
+import type { Skeleton } from './segment.js';
+import { fold, trim, type Stretch } from './text.js';
+
+/** A heading that opens a list of persons. */
+export interface ListHeading {
+  action: EntryAction;
+  language: Language;
+  /** Fribourg's own lists: `Surname Given` without a comma, entries divided by full stops. */
+  fribourg: boolean;
+  /** `... geändert:`, `... modifiée:`: entries give what was, then what is new. */
+  changed: boolean;
+  bodyStart: number;
+}
+
+/** A heading that names an office or a signature: `Administration:`, `Nouvel administrateur avec signature individuelle:`. */
+export interface RoleHeading {
+  heading: Stretch;
+  bodyStart: number;
+}
+
+const MAX_HEADING = 140;
+
+/** The first colon outside brackets near the start of a sentence, or -1. */
+export function colonOf(skeleton: Skeleton, sentence: Stretch): number {
+  const { text, partner } = skeleton;
+  const limit = Math.min(sentence.end, sentence.start + MAX_HEADING);
+  for (let at = sentence.start; at < limit; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 58) return at;
+    if (code === 59) return -1;
+    if (code === 40 || code === 91) {
+      const close = partner.get(at);
+      if (close !== undefined) at = close;
+    }
+  }
+  return -1;
+}
+
+const ENTERING =
+  /eingetragen|mutier|neu\b|neue|geander|inscri|iscri|modific|modifie|nouve|nuov|correct|corrett|berichtig|rectif|ernannt|zeichnungsber/;
+const SUBJECT =
+  /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|unterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
+const ROMANCE_FR = /personne|signature|inscription/;
+const ROMANCE_IT = /persona|persone|firme|iscri/;
+const CHANGED = /geander|inscrites? modifie|inscrite?\(?s?\)? modifie|mutiert\b|^personnes? modifie|modificat[ae]\b/;
+const FRIBOURG =
+  /gelosch|eingetragene person(?:en)? (?:neu$|geander|mutiert)|^neu(?:e)? eingetragene|^neue person|^nouvelles? personnes? inscrites?$|^personnes? radiees?$|inscrites? modifie|^personnes? inscrites? nouv|^personnes? nouvellement/;
+
+/** The list heading at the start of a sentence, or null. `firstEntry`: the notice registers the firm. */
+export function listHeading(
+  skeleton: Skeleton,
+  sentence: Stretch,
+  colon: number,
+  firstEntry: boolean,
+): ListHeading | null {
+  const folded = fold(skeleton.text.slice(sentence.start, colon)).trim();
+  if (folded.length > 110 || !SUBJECT.test(folded)) return null;
+  const leaving = LEAVING.test(folded);
+  if (!leaving && !ENTERING.test(folded)) return null;
+  if (/^(?:zweck|but|scopo)\b/.test(folded)) return null;
+  const language = ROMANCE_FR.test(folded) ? 'fr' : ROMANCE_IT.test(folded) ? 'it' : 'de';
+  const changed = CHANGED.test(folded) && !/\b(?:ou|oder|o|und) (?:modif|mutier|geander)/.test(folded);
+  return {
+    action: leaving ? 'REMOVED' : firstEntry ? 'REGISTERED' : 'ENTERED',
+    language,
+    fribourg: FRIBOURG.test(folded),
+    changed,
+    bodyStart: colon + 1,
+  };
+}
+
+const LEAD =
+  /^(?:(?:nouve(?:l|au|aux|lle|lles)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|l'|die|der|das|il|i|gli|seule?|unique|neu gewählte[rs]?|nouvellement inscrite?s?|ainsi que|autres?|altr[ioae])\s*)+/i;
+const SIGNING =
+  /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
+const NO_HEADING =
+  /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en|conseils? )/i;
+
+/** A role heading at the start of a sentence, or null where what stands before the colon is none. */
+export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number): RoleHeading | null {
+  const { text } = skeleton;
+  const lead = LEAD.exec(text.slice(sentence.start, colon))?.[0].length ?? 0;
+  const heading = trim(text, sentence.start + lead, colon);
+  const raw = text.slice(heading.start, heading.end);
+  if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
+  const first = findRoles(raw)[0];
+  if (!SIGNING.test(raw) && first?.start !== 0) return null;
+  return { heading, bodyStart: colon + 1 };
+}

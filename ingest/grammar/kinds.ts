@@ -1,0 +1,72 @@
+import { continuesPlace } from './nationality.js';
+import { findRoles } from './roles.js';
+import { isDigit, isUpper, type Stretch } from './text.js';
+
+/** What a comma-separated part of an entry says. */
+export type PartKind =
+  'ORIGIN' | 'BOTH' | 'NATIONALITY' | 'RESIDENCE' | 'COUNTRY' | 'ROLE' | 'SIGNATURE' | 'SHARES' | 'UNKNOWN';
+
+/** A part with its kind, and where its value begins (after `von`, `à`, `avec` ...). */
+export interface Part extends Stretch {
+  kind: PartKind;
+  valueStart: number;
+}
+
+// One compiled expression each, sticky at the part's start; none can backtrack over more than its own words.
+const BOTH =
+  /(?:von und in|von und zu|de et (?:à|au|aux|en)|d'origine et domicilié à|originaire de et domicilié(?:e)? à|da e in|di e in|da e a)\s+/iy;
+const ORIGIN =
+  /(?:(?:neu|nun|jetzt|maintenant|désormais|ora)\s+)?(?:heimatberechtigt in|heimatort:?|bürger(?:in)? von|originaire (?:de la|de l'|de|d'|du|des)|von der|von den|von|vom|aus|de la|de l'|de|d'|du|des|dall'|dalla|dallo|dagli|dal|da|di|del|della)(?:\s+|(?<=')\s*)/iy;
+const RESIDENCE =
+  /(?:(?:neu|nun|jetzt|nunmehr|maintenant|désormais|dorénavant|nouvellement|ora|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|siège|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
+const NATIONALITY =
+  /staatsangeh|staatsbürg|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|\bnational\b/i;
+const SIGNATURE =
+  /unterschrift|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée? de )\bprocuration|\bfirma (?:individuale|collettiva|singola)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|signing|signatory power|\bpouvoirs?\b(?! de)/i;
+const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
+const SHARES =
+  /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil/i;
+
+function matchAt(expression: RegExp, text: string, at: number): number {
+  expression.lastIndex = at;
+  return expression.test(text) ? expression.lastIndex : -1;
+}
+
+/** A name of a place begins with a capital, or with an article before one (`l'Abbaye`, `La Chaux`), or is `'s-Hertogenbosch`. */
+function startsPlace(text: string, at: number, end: number): boolean {
+  if (at >= end) return false;
+  const code = text.charCodeAt(at);
+  if (isUpper(code) || code === 40) return true;
+  if (code === 39 || isDigit(code)) return false;
+  return (
+    /^(?:l'|d'|la |le |les |lo |s-|'s|den |der |san |st\.? )\p{Lu}/iu.test(text.slice(at, at + 8)) &&
+    isUpperSoon(text, at)
+  );
+}
+
+function isUpperSoon(text: string, at: number): boolean {
+  for (let index = at; index < at + 6; index++) if (isUpper(text.charCodeAt(index))) return true;
+  return false;
+}
+
+/** The kind of a part, judged by itself: how it begins, and the words in it. */
+export function kindOf(text: string, part: Stretch): Part {
+  const { start, end } = part;
+  const as = (kind: PartKind, valueStart: number): Part => ({ start, end, kind, valueStart });
+  const both = matchAt(BOTH, text, start);
+  if (both > 0 && both < end) return as('BOTH', both);
+  const raw = text.slice(start, end);
+  if (NATIONALITY.test(raw)) return as('NATIONALITY', start);
+  if (SHARES.test(raw)) return as('SHARES', start);
+  if (SIGNATURE.test(raw) && !ROLE_NOT_SIGNATURE.test(raw)) return as('SIGNATURE', start);
+  const residence = matchAt(RESIDENCE, text, start);
+  if (residence > 0 && startsPlace(text, residence, end)) return as('RESIDENCE', residence);
+  const origin = matchAt(ORIGIN, text, start);
+  if (origin > 0 && startsPlace(text, origin, end)) return as('ORIGIN', origin);
+  if (findRoles(raw).length > 0) return as('ROLE', start);
+  if (continuesPlace(raw)) return as('COUNTRY', start);
+  return as('UNKNOWN', start);
+}
+
+export const isPlaceKind = (kind: PartKind | undefined): boolean =>
+  kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY' || kind === 'RESIDENCE';

@@ -1,0 +1,53 @@
+/** Words after which a full stop ends no sentence, lower case without the stop. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  `dr prof st ste sts nr no nos nº publ pubbl art abs ziff lit al ch av bd blvd rte rt str pl fr frs lic iur jur oec publ rer pol phil nat med dent vet
+  dipl ing arch mag habil hc theol mult jun sen jr sr geb gesch verw ca bzw resp inkl evtl usw cf vgl sog gem betr bisch co cie corp inc ltd gebr div
+  me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel ev gen zw sts ss sig sigg dott avv rag geom arch ing ist prot pag pagg cpv ecc eccl fed fin
+  masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp bucherexp eidg kant schweiz ssa rev mons gmbh.co div ao aoe
+  bern b vs ds sc adm rép dém répub sté éts ets fond`
+    .split(/\s+/)
+    .filter((word) => word !== 'bern' && word !== 'sc'),
+);
+
+/** Titles that belong to no name, folded; `*` ends a stem. Longest first is not needed: words are taken off one by one. */
+export const TITLE_WORDS: ReadonlySet<string> = new Set(
+  `dr prof pd lic dipl ing iur jur oec publ rer pol phil nat med dent vet hc h.c ll.m mba em mult habil theol fh eth hsg htl hes epf epfl msc bsc ma ba mag dott dottssa avv rag geom arch
+  me sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
+  treuhänder wirtschaftsprüfer llm lic.iur utriusque habil. mm phd cfa ip`.split(/\s+/),
+);
+
+/** Particles that open a surname, folded. */
+export const PARTICLES: ReadonlySet<string> = new Set(
+  `von van de der den dem zu zur zum vom di da del della delle dello dei degli dal dalla d du des la le los las lo les dos das do e el al ben bin ibn abu abd mac mc st saint sankt ter ten te op af av o 't ap ait ould ou d' l' dell' dall' san santa nde`.split(
+    /\s+/,
+  ),
+);
+
+/** Between two surnames of one person, folded: married, born, widowed, known as. */
+export const NAME_LINKS: ReadonlySet<string> = new Set(
+  'ep epouse epoux ne nee nees veuve vve div divorcee geb geborene gesch geschiedene verw verwitwete verh in nata ved vedova dit dite detto detta genannt alias gen'.split(
+    ' ',
+  ),
+);
+
+/** Legal forms and trade words by which a name is a firm's, folded whole words. */
+export const FIRM_WORDS: ReadonlySet<string> = new Set(
+  `ag sa gmbh sarl sagl kg klg snc sas sasu eurl scrl sprl srl spa s.a s.a.r.l s.r.l s.p.a s.a.s g.m.b.h se ltd limited inc incorporated corp corporation llc llp lp plc nv bv n.v b.v oy ab as a.s aps kft doo d.o.o sro s.r.o sp.z.o.o pty pte co cie gbr ohg kgaa ev
+  stiftung fondation fondazione foundation genossenschaft cooperative cooperativa verein verband association associazione anstalt etablissement stiftungsaufsicht gesellschaft societe societa company compagnie compagnia holding group groupe gruppo gruppe
+  treuhand treuhandgesellschaft fiduciaire fiduciaria fiduciaires revision revisions revisioni revisionsgesellschaft revisionen audit auditing auditors consulting wirtschaftsprufung partner partners bank banque banca kantonalbank versicherung assurance
+  kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
+  gemeinde einwohnergemeinde burgergemeinde kirchgemeinde commune comune kanton canton cantone bund confederation amt konkursamt betreibungsamt handelsregisteramt office ufficio departement dipartimento direktion gericht tribunal tribunale autorite behorde aufsichtsbehorde
+  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
+    /\s+/,
+  ),
+);
+
+/** Names that begin so are an office's, folded. */
+export const OFFICE_STARTS =
+  /^(?:(?:das|die|der|l'|le|la|lo|il|l')\s*)?(?:\S+\s)?(?:amt\b|konkursamt|betreibungsamt|handelsregisteramt|departement|dipartimento|office\b|ufficio\b|autorite|autorita|behorde|aufsichtsbehorde|\S*aufsicht\b|bvg|gericht|\S*gericht\b|tribunal|justice de paix|direktion|service\b|servizio|kanton\b|canton\b|cantone\b|bundesamt|staatskanzlei|regierungsrat|conseil d'etat|consiglio di stato|gemeinderat|stadtrat|einwohnergemeinde|stiftungsaufsicht|bezirksrat|kreisamt|preture|pretura|as-so|zbsa|eidgenossisch|eidg\b|asfip|as-so|finma)/;
+
+/** What a section heading is about, folded: persons leaving, persons coming in or changed. */
+export const LEAVING =
+  /ausgeschied|erlosch|geloscht|gestrichen|gestrichene|radie|demission|sortant|dimission|cancellat|uscent|radiat|austret|ausgetret|biffe/;
+export const PERSONS_HEADING =
+  /\b(?:person|persone|personne|persona|personen|personnes|unterschriften|signatures? radiee|firme cancellate|zeichnungsberechtig)/;

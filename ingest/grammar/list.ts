@@ -1,0 +1,119 @@
+import type { Mention, UnreadSpan } from '../../src/core/mention.js';
+import type { ListHeading } from './headings.js';
+import { isPlaceKind } from './kinds.js';
+import { mentionOf } from './mention.js';
+import { isFirmName, isNameLike } from './names.js';
+import { partsOf } from './parts.js';
+import { readRows, type Row } from './rows.js';
+import { splitAt, type Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+export interface Read {
+  mentions: Mention[];
+  unread: UnreadSpan[];
+}
+
+const SEMICOLON = 59;
+
+/** The entries in one sentence of a list section. */
+export function readListSentence(skeleton: Skeleton, body: Stretch, heading: ListHeading): Read {
+  const read: Read = { mentions: [], unread: [] };
+  for (const entry of splitAt(skeleton, body, SEMICOLON)) readEntry(skeleton, entry, heading, read);
+  return read;
+}
+
+function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, read: Read): void {
+  const rows = readRows(skeleton, entry, { prose: heading.fribourg && !commaNames(skeleton, entry) });
+  let any = false;
+  for (const row of rows) {
+    const mention = saysSomething(skeleton.text, row, heading)
+      ? mentionOf(skeleton, row, optionsOf(heading, row))
+      : null;
+    if (!mention) {
+      read.unread.push({
+        span: { start: row.start, end: row.end },
+        reason: 'no entry: a name without anything known about it',
+      });
+      continue;
+    }
+    any = true;
+    read.mentions.push(mention);
+    for (const span of row.unread) read.unread.push({ span, reason: 'a part of an entry that no rule reads' });
+  }
+  if (!any && rows.length === 0) read.unread.push({ span: entry, reason: 'no entry found' });
+}
+
+function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
+  const partial = heading.changed && row.origins.length === 0 && !row.nationality;
+  return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
+}
+
+/** `Meier Huber, Anna, von Bern`: even under Fribourg's headings a part between name and origin is the given name. */
+function commaNames(skeleton: Skeleton, entry: Stretch): boolean {
+  const { parts } = partsOf(skeleton, entry);
+  return (
+    parts.length > 2 &&
+    parts[1]!.kind === 'UNKNOWN' &&
+    isPlaceKind(parts[2]!.kind) &&
+    !isNameLike(skeleton.text, parts[1]!)
+  );
+}
+
+function saysSomething(text: string, row: Row, heading: ListHeading): boolean {
+  if (
+    row.origins.length > 0 ||
+    row.nationality ||
+    row.residence ||
+    row.roles.length > 0 ||
+    row.signature ||
+    row.shares.length > 0
+  )
+    return true;
+  const name = row.name[0];
+  if (!name || row.name.length > 3) return false;
+  if (row.renamed || row.earlier.length > 0) return true;
+  if (isFirmName(text.slice(name.start, row.name.at(-1)!.end)))
+    return /\(CHE?-/.test(text.slice(name.start, row.name.at(-1)!.end)) || heading.action === 'REMOVED';
+  return row.name.length > 1
+    ? /^\p{Lu}/u.test(text.slice(name.start, name.end)) && row.name.length === 2
+    : isNameLike(text, name);
+}
+
+const NO_ENTRY =
+  /^(?:gemäss|laut|die|das|der|dem|mit|nach|bei|für|verfügung|belege?|bemerkung|statut|zweck|anmeldung|selon|la|le|les|l'|décision|pièces|suite|par|dès|statuts|con|secondo|per|decisione|il|lo|i|gli|sentenz|bemerkungen|weitere|ferner|infolge|aufgrund|durch)(?![\p{L}-])/iu;
+const VERB =
+  /\s(?:ist|sind|wird|wurde|wurden|hat|haben|est|sont|a été|ont|è|sono|ha|hanno|zeichnet|zeichnen|signe|signent)\s/i;
+
+/** Whether a sentence after a list's first one is one more entry (Fribourg, and the early years, divide by full stops). */
+export function looksLikeEntry(skeleton: Skeleton, sentence: Stretch, heading: ListHeading): boolean {
+  const { text } = skeleton;
+  if (sentence.end - sentence.start < 12) return false;
+  const head = text.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
+  if (NO_ENTRY.test(head) || !/^(?:\p{Lu}|(?:von|van|de|di|da|del|du|d')\s*\p{Lu})/u.test(head)) return false;
+  const comma = head.indexOf(',');
+  const firstColon = head.indexOf(':');
+  if (comma < 2 || (firstColon >= 0 && firstColon < comma)) return false;
+  const { parts } = partsOf(skeleton, { start: sentence.start, end: Math.min(sentence.end, sentence.start + 400) });
+  const [first, second] = parts;
+  if (!first || !second || first.end - first.start > 90 || VERB.test(text.slice(first.start, second.end))) return false;
+  if (/^\d/.test(text.slice(second.start, second.end))) return false;
+  if (parts.slice(1, 5).some((part) => isPlaceKind(part.kind))) return true;
+  return heading.fribourg && isNameLike(text, first) && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
+}
+
+/** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading. */
+export function looksLikeFreeEntry(skeleton: Skeleton, sentence: Stretch): boolean {
+  const head = skeleton.text.slice(sentence.start, Math.min(sentence.end, sentence.start + 160));
+  if (!/^[^,:]{2,90}\((?:CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.-]{11,16})\), (?:in|à|a) /.test(head)) return false;
+  const { parts } = partsOf(skeleton, { start: sentence.start, end: Math.min(sentence.end, sentence.start + 400) });
+  return (
+    parts.length >= 3 &&
+    parts.length <= 7 &&
+    parts
+      .slice(2)
+      .every(
+        (part) =>
+          part.kind === 'ROLE' || part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY',
+      )
+  );
+}

@@ -1,0 +1,191 @@
+import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
+import { GIVEN_NAMES } from './lexicon/given-names.js';
+import { findRoles } from './roles.js';
+import { fold, isUpper, trim, type Stretch } from './text.js';
+
+const GIVEN = new Set(GIVEN_NAMES.split(/\s+/).filter(Boolean));
+
+export interface NameWord extends Stretch {
+  folded: string;
+  capital: boolean;
+}
+
+export function wordsOf(text: string, stretch: Stretch): NameWord[] {
+  const words: NameWord[] = [];
+  let at = stretch.start;
+  while (at < stretch.end && words.length < 40) {
+    while (at < stretch.end && text.charCodeAt(at) <= 32) at++;
+    let to = at;
+    while (to < stretch.end && text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160) to++;
+    if (to === at) {
+      at++;
+      continue;
+    }
+    const folded = fold(text.slice(at, to)).replace(/[.,]+$/, '');
+    words.push({ start: at, end: to, folded, capital: isUpper(text.charCodeAt(at)) });
+    at = to;
+  }
+  return words;
+}
+
+export function isGiven(word: string): boolean {
+  if (GIVEN.has(word)) return true;
+  const hyphen = word.indexOf('-');
+  return hyphen > 0 && GIVEN.has(word.slice(0, hyphen));
+}
+
+/** Whether a name is a firm's: a legal form or a trade word in it, or a number behind it. */
+export function isFirmName(name: string): boolean {
+  if (/\bCHE?-\d|[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name)) return true;
+  for (const word of fold(name).split(/[\s/,()"«»]+/)) {
+    if (FIRM_WORDS.has(word.replace(/\.$/, ''))) return true;
+    const tail = word.lastIndexOf('-');
+    if (tail > 0 && FIRM_WORDS.has(word.slice(tail + 1))) return true;
+    if (
+      /(?:treuhand|revision|stiftung|gesellschaft|verband|genossenschaft|versicherung|fiduciaire|bank|aufsicht|kasse)(?:s|en)?$/.test(
+        word,
+      ) &&
+      word.length > 6
+    )
+      return true;
+  }
+  return false;
+}
+
+export function isOfficeName(name: string): boolean {
+  return OFFICE_STARTS.test(fold(name));
+}
+
+/** `Dupont Jean`, `von Burg René`, `Jammet ép. Van Brussel Delphine`: capitals, particles and links, two words or more, no role. */
+export function isNameLike(text: string, stretch: Stretch): boolean {
+  if (stretch.end - stretch.start > 90) return false;
+  const words = wordsOf(text, stretch);
+  if (words.length < 2 || words.length > 10) return false;
+  if (
+    !words.every(
+      (word) =>
+        word.capital ||
+        PARTICLES.has(word.folded) ||
+        NAME_LINKS.has(word.folded) ||
+        /^(?:[dl]'|al-|el-)/.test(word.folded),
+    )
+  )
+    return false;
+  if (words.filter((word) => word.capital || /^[dl]'/.test(word.folded)).length < 2) return false;
+  return findRoles(text.slice(stretch.start, stretch.end)).length === 0;
+}
+
+const CONJUNCTION = /\s+(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s+(?:(?:à|an|a|ad)\s+)?/giu;
+
+/** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
+export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
+  const raw = text.slice(stretch.start, stretch.end);
+  if (raw.length > 400) return null;
+  for (const match of raw.matchAll(CONJUNCTION)) {
+    const head = trim(text, stretch.start, stretch.start + match.index);
+    const tail = trim(text, stretch.start + match.index + match[0].length, stretch.end);
+    if (head.end <= head.start || tail.end <= tail.start) continue;
+    const tailText = text.slice(tail.start, tail.end);
+    const tailIsFirm = isFirmName(tailText);
+    if (
+      tailIsFirm ? /\(CHE?-/.test(tailText) && /\(CHE?-/.test(text.slice(head.start, head.end)) : isNameLike(text, tail)
+    ) {
+      if (!isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
+        return [head, tail];
+    }
+  }
+  return null;
+}
+
+/** A name taken apart. `titles` are what was left out. */
+export interface SplitName {
+  surname: Stretch | null;
+  given: Stretch | null;
+  titles: string[];
+}
+
+/** Words at the start that are titles (`Dr. iur.`), and at the end (`Meier Hans, Dr.`). */
+export function stripTitles(text: string, stretch: Stretch, titles: string[]): Stretch {
+  const words = wordsOf(text, stretch);
+  let [first, last] = [0, words.length - 1];
+  while (first <= last && isTitle(text, words[first]!)) first++;
+  while (last > first && isTitle(text, words[last]!) && !isGiven(words[last]!.folded)) last--;
+  if (first > last) {
+    titles.push(text.slice(stretch.start, stretch.end));
+    return { start: stretch.start, end: stretch.start };
+  }
+  if (first > 0) titles.push(text.slice(words[0]!.start, words[first - 1]!.end));
+  if (last < words.length - 1) titles.push(text.slice(words[last + 1]!.start, words.at(-1)!.end));
+  return { start: words[first]!.start, end: words[last]!.end };
+}
+
+function isTitle(text: string, word: NameWord): boolean {
+  if (!TITLE_WORDS.has(word.folded)) return false;
+  // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
+  if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
+  const raw = text.slice(word.start, word.end);
+  return raw.endsWith('.') || raw === raw.toUpperCase();
+}
+
+/** `Surname Given` without a comma: particles and links belong to the surname, which ends where a known given name begins. */
+export function splitPlainName(text: string, stretch: Stretch, givenFirst: boolean): SplitName {
+  const titles: string[] = [];
+  const bare = stripTitles(text, stretch, titles);
+  const words = wordsOf(text, bare);
+  if (words.length === 0) return { surname: null, given: null, titles };
+  if (words.length === 1) return { surname: bare, given: null, titles };
+  if (givenFirst && isGiven(words[0]!.folded) && !isGiven(words.at(-1)!.folded)) return splitGivenFirst(words, titles);
+  const at = givenStart(words);
+  return {
+    surname: { start: words[0]!.start, end: words[at - 1]!.end },
+    given: { start: words[at]!.start, end: words.at(-1)!.end },
+    titles,
+  };
+}
+
+function splitGivenFirst(words: NameWord[], titles: string[]): SplitName {
+  let at = 1;
+  while (at < words.length - 1 && isGiven(words[at]!.folded) && !PARTICLES.has(words[at]!.folded)) at++;
+  return {
+    surname: { start: words[at]!.start, end: words.at(-1)!.end },
+    given: { start: words[0]!.start, end: words[at - 1]!.end },
+    titles,
+  };
+}
+
+/** The index of the first given name: after the particles and the first surname, at a known given name, else at the second word. */
+function givenStart(words: NameWord[]): number {
+  const first = afterSurname(words, 0);
+  let at = first;
+  let known = -1;
+  while (at < words.length) {
+    if (NAME_LINKS.has(words[at]!.folded) && at + 1 < words.length) {
+      at = afterSurname(words, at + 1);
+      known = -1;
+      if (at < words.length && !hasLink(words, at)) return Math.max(1, knownFrom(words, at));
+      continue;
+    }
+    if (known < 0 && isGiven(words[at]!.folded)) known = at;
+    at++;
+  }
+  if (known > 0) return known;
+  return Math.min(Math.max(1, first), words.length - 1);
+}
+
+function knownFrom(words: NameWord[], from: number): number {
+  for (let at = from; at < words.length; at++) if (isGiven(words[at]!.folded)) return at;
+  return Math.min(from, words.length - 1);
+}
+
+function hasLink(words: NameWord[], from: number): boolean {
+  return words.slice(from).some((word, index) => index > 0 && NAME_LINKS.has(word.folded));
+}
+
+function afterSurname(words: NameWord[], from: number): number {
+  let at = from;
+  while (at < words.length - 2 && PARTICLES.has(words[at]!.folded)) at++;
+  at++;
+  // `Dos Santos e Silva`, `Meyer von Bremen`: a particle right after goes on.
+  while (at < words.length - 2 && PARTICLES.has(words[at]!.folded) && !isGiven(words[at]!.folded)) at += 2;
+  return Math.min(at, words.length - 1);
+}

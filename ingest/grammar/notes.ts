@@ -1,0 +1,41 @@
+import type { Skeleton } from './segment.js';
+import { trim, type Stretch } from './text.js';
+
+/** A bracket in an entry that speaks of another value: `[bisher: in Thun]`, `[non: gerente]`, `(wie bisher)`. */
+export interface Note {
+  kind: 'PREVIOUSLY' | 'NEVER' | 'NOTHING';
+  /** Brackets included. */
+  span: Stretch;
+  /** Without brackets and keyword. */
+  body: Stretch;
+}
+
+const NOTHING =
+  /(?:wie bisher|bisher nicht publiziert|bisher nicht eingetragen|bisher\s*[)\]]|nicht publiziert|come finora|come sinora|come prima|comme précédemment|comme jusqu'ici|comme ci-devant|inchangée?|invariat|sans changement|unverändert|neu\s*[)\]]|nouveau\s*[)\]]|nouvelle\s*[)\]]|finora non pubblicat|jusqu'ici non publié|précédemment non publié|non publié|gestrichen|biffé|radiat[oi]|stralciat|korrekt|korrigiert|berichtigt|rectif|corret|von amtes wegen|d'office|d'ufficio)/iy;
+const PREVIOUSLY =
+  /(?:bisher als|bisherig|bisher|vormals|früher|ehemals|précédemment|précéd\.?|jusqu'ici|jusqu'à présent|anciennement|auparavant|ci-devant|finora|sinora|prima|in precedenza|precedentemente|già|previously|formerly)\s*:?\s*/iy;
+const NEVER =
+  /(?:und nicht|nicht|et non pas|et non|non pas|non|e non|anziché|anstatt|statt|au lieu de|instead of|not|no)\s*(?::\s*|\s(?=\S))/iy;
+
+/** What the bracket that opens at `at` says, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
+export function noteAt(skeleton: Skeleton, at: number): Note | null {
+  const { text, partner } = skeleton;
+  const close = partner.get(at);
+  if (close === undefined) return null;
+  const inner = trim(text, at + 1, close);
+  const span = { start: at, end: close + 1 };
+  if (startsWith(NOTHING, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
+  for (const [kind, expression] of [
+    ['PREVIOUSLY', PREVIOUSLY],
+    ['NEVER', NEVER],
+  ] as const) {
+    const end = startsWith(expression, text, inner.start);
+    if (end >= 0) return { kind, span, body: { start: Math.min(end, inner.end), end: inner.end } };
+  }
+  return text[at] === '[' ? { kind: 'NOTHING', span, body: inner } : null;
+}
+
+function startsWith(expression: RegExp, text: string, at: number): number {
+  expression.lastIndex = at;
+  return expression.test(text) ? expression.lastIndex : -1;
+}

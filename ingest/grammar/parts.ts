@@ -1,0 +1,90 @@
+import { kindOf, isPlaceKind, type Part } from './kinds.js';
+import { noteAt, type Note } from './notes.js';
+import type { Skeleton } from './segment.js';
+import { splitNamePair } from './names.js';
+import { trim, type Stretch } from './text.js';
+
+/** The parts of one stretch of entries, and the brackets cut out of them. */
+export interface Parts {
+  parts: Part[];
+  notes: Note[];
+}
+
+// ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
+const INLINE =
+  /\s+(?:(?:und|et|e|ed|sowie)\s+)?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))/giu;
+
+/** Commas, brackets that are notes, and inline signatures and shares divide; commas inside other brackets do not. */
+export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
+  const notes: Note[] = [];
+  const pieces = divide(skeleton, stretch, notes);
+  const parts = pieces.flatMap((piece, index) => inline(skeleton.text, piece, index === 0));
+  return { parts: splitPairs(skeleton.text, parts), notes };
+}
+
+function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
+  const { text, partner } = skeleton;
+  const pieces: Stretch[] = [];
+  let start = stretch.start;
+  const push = (end: number): void => {
+    const piece = trim(text, start, end);
+    if (piece.end > piece.start && !/^[.,;:\s]*$/.test(text.slice(piece.start, Math.min(piece.end, piece.start + 4))))
+      pieces.push(piece);
+  };
+  for (let at = start; at < stretch.end; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 44 || code === 59) {
+      push(at);
+      start = at + 1;
+    } else if (code === 40 || code === 91) {
+      const note = noteAt(skeleton, at);
+      const close = partner.get(at);
+      if (note && note.span.end <= stretch.end) {
+        push(at);
+        notes.push(note);
+        start = note.span.end;
+        at = start - 1;
+      } else if (close !== undefined && close < stretch.end) at = close;
+    }
+  }
+  push(stretch.end);
+  return pieces;
+}
+
+function inline(text: string, piece: Stretch, first: boolean): Stretch[] {
+  if (piece.end - piece.start < 12) return [piece];
+  const raw = text.slice(piece.start, piece.end);
+  if (first && !/(?:unterschrift|prokura|signature|procuration|firma|stammanteil)/i.test(raw)) return [piece];
+  const cuts: number[] = [];
+  for (const match of raw.matchAll(INLINE))
+    cuts.push(piece.start + match.index, piece.start + match.index + match[0].length);
+  if (cuts.length === 0) return [piece];
+  const pieces: Stretch[] = [];
+  let start = piece.start;
+  for (let index = 0; index < cuts.length; index += 2) {
+    if (cuts[index]! > start) pieces.push(trim(text, start, cuts[index]!));
+    start = cuts[index + 1]!;
+  }
+  pieces.push(trim(text, start, piece.end));
+  return pieces;
+}
+
+/** `in Schwarzenburg und Strahm Roger, von ...`: a second person begins inside a part when an origin follows. */
+function splitPairs(text: string, stretches: Stretch[]): Part[] {
+  const kinds = stretches.map((stretch) => kindOf(text, stretch));
+  const out: Part[] = [];
+  kinds.forEach((part, index) => {
+    const next = kinds[index + 1]?.kind;
+    const pair = mayHoldPair(part, next, index) ? splitNamePair(text, part) : null;
+    if (!pair) out.push(part);
+    else for (const piece of pair) out.push(kindOf(text, piece));
+  });
+  return out;
+}
+
+function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number): boolean {
+  if (index === 0 || part.kind === 'UNKNOWN') return true;
+  if (part.kind === 'ORIGIN' || part.kind === 'BOTH')
+    return next === 'ORIGIN' || next === 'NATIONALITY' || next === 'BOTH';
+  return isPlaceKind(next);
+}

@@ -1,0 +1,147 @@
+import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/mention.js';
+import type { Language } from '../../src/core/vocabulary.js';
+import { colonOf, listHeading, roleHeading, type ListHeading } from './headings.js';
+import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
+import { mayBeProse, readProse, readRoleHeading } from './prose.js';
+import { segment, type Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+export interface PersonInput {
+  /** The publicationText in NFC, as the ledger froze it. */
+  text: string;
+  /** `HR01`: a first registration, whose entries are REGISTERED; anything else: ENTERED. */
+  subRubric: string;
+  /** The notice's language; the text may be another one, so it only names what the text does not show. */
+  language: Language;
+}
+
+/** A section that is still open: list entries may go on in the next sentence. */
+interface OpenSection {
+  heading: ListHeading;
+  reading: SectionReading;
+}
+
+const FIRST_ENTRY = /\((?:neueintragung|nouvelle inscription|nuova iscrizione)\)/i;
+
+/**
+ * Every person and every firm or office entered in a role that a notice's text names, with the spans of each value, and what in the
+ * person sections no rule reads. Pure; never throws; linear in the text's length.
+ */
+export function readPersons(input: PersonInput): PersonReadings {
+  const skeleton = segment(input.text);
+  const firstEntry = input.subRubric === 'HR01' || (input.subRubric === '' && FIRST_ENTRY.test(input.text));
+  const reader = new NoticeReader(skeleton, input, firstEntry);
+  for (const sentence of skeleton.sentences) reader.take(sentence);
+  return reader.readings;
+}
+
+class NoticeReader {
+  readonly readings: PersonReadings = { mentions: [], sections: [], unread: [] };
+  private open: OpenSection | null = null;
+
+  constructor(
+    private readonly skeleton: Skeleton,
+    private readonly input: PersonInput,
+    private readonly firstEntry: boolean,
+  ) {}
+
+  take(sentence: Stretch): void {
+    const colon = colonOf(this.skeleton, sentence);
+    if (colon > 0) {
+      const heading = listHeading(this.skeleton, sentence, colon, this.firstEntry);
+      if (heading) return this.openList(sentence, heading);
+    }
+    if (this.open && looksLikeEntry(this.skeleton, sentence, this.open.heading))
+      return this.continueList(sentence, this.open);
+    this.open = null;
+    if (colon > 0 && this.takeRoleHeading(sentence, colon)) return;
+    if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
+    else if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
+  }
+
+  private openList(sentence: Stretch, heading: ListHeading): void {
+    const reading = this.section(
+      sentence,
+      heading.action,
+      heading.language,
+      `${heading.language}-list${heading.fribourg ? '-fr' : ''}`,
+    );
+    this.open = { heading, reading };
+    this.keep(readListSentence(this.skeleton, { start: heading.bodyStart, end: sentence.end }, heading), reading);
+  }
+
+  private continueList(sentence: Stretch, open: OpenSection): void {
+    open.reading.span = { start: open.reading.span.start, end: sentence.end };
+    this.keep(readListSentence(this.skeleton, sentence, open.heading), open.reading);
+  }
+
+  private takeRoleHeading(sentence: Stretch, colon: number): boolean {
+    const heading = roleHeading(this.skeleton, sentence, colon);
+    if (!heading) return false;
+    const action = this.firstEntry ? 'REGISTERED' : 'ENTERED';
+    const read = readRoleHeading(
+      this.skeleton,
+      { start: heading.bodyStart, end: sentence.end },
+      heading.heading,
+      action,
+    );
+    if (!read) return false;
+    const reading = this.section(
+      sentence,
+      action,
+      read.language ?? this.input.language,
+      `${read.language ?? this.input.language}-prose-heading`,
+    );
+    this.keep(read, reading);
+    return true;
+  }
+
+  private takeProse(sentence: Stretch): void {
+    const read = readProse(this.skeleton, sentence, this.firstEntry ? 'REGISTERED' : 'ENTERED');
+    if (!read) return;
+    const language = read.language ?? this.input.language;
+    this.keep(read, this.section(sentence, read.action, language, `${language}-prose-${read.form}`));
+  }
+
+  private takeFreeEntry(sentence: Stretch): void {
+    const { language } = this.input;
+    const heading: ListHeading = {
+      action: this.firstEntry ? 'REGISTERED' : 'ENTERED',
+      language,
+      fribourg: false,
+      changed: false,
+      bodyStart: sentence.start,
+    };
+    this.keep(
+      readListSentence(this.skeleton, sentence, heading),
+      this.section(sentence, heading.action, language, `${language}-list-free`),
+    );
+  }
+
+  private section(
+    sentence: Stretch,
+    action: SectionReading['action'],
+    language: Language,
+    form: string,
+  ): SectionReading {
+    const reading: SectionReading = {
+      span: { start: sentence.start, end: sentence.end },
+      action,
+      language,
+      form,
+      unreadCharacters: 0,
+    };
+    this.readings.sections.push(reading);
+    return reading;
+  }
+
+  private keep(read: Read, section: SectionReading): void {
+    this.readings.mentions.push(...read.mentions);
+    for (const unread of read.unread) this.keepUnread(unread, section);
+  }
+
+  private keepUnread(unread: UnreadSpan, section: SectionReading): void {
+    section.unreadCharacters += unread.span.end - unread.span.start;
+    this.readings.unread.push({ span: { start: unread.span.start, end: unread.span.end }, reason: unread.reason });
+  }
+}

@@ -1,0 +1,212 @@
+import { isPlaceKind, kindOf, type Part } from './kinds.js';
+import { partsOf } from './parts.js';
+import { findRoles } from './roles.js';
+import { putValue, type Row } from './rows.js';
+import type { Skeleton } from './segment.js';
+import { trim, type Stretch } from './text.js';
+
+/** What a sentence's verb does to its subjects. */
+export type Outcome =
+  | { kind: 'LEAVES'; roles: Stretch[]; signatureToo: boolean }
+  | { kind: 'SETS' }
+  | { kind: 'TRANSFERS'; buyers: Stretch }
+  | { kind: 'RENAMED'; name: Stretch }
+  /** `ist als Vizedirektor`: goes with the participle of the next clause. */
+  | { kind: 'PENDING'; roles: Stretch[] };
+
+export interface Verb extends Stretch {
+  word: string;
+}
+
+const VERB =
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato))|hanno(?= (?:cess|dimission|ceduto|lasciato))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+const RELATIVE =
+  /,\s*(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquelle?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
+
+/** The stretch with brackets and relative clauses blanked out, of the same length: where main verbs are looked for. */
+export function masked(skeleton: Skeleton, stretch: Stretch): string {
+  const { text, partner } = skeleton;
+  let out = '';
+  for (let at = stretch.start; at < stretch.end; at++) {
+    const close = text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91 ? partner.get(at) : undefined;
+    if (close === undefined || close >= stretch.end) out += text[at]!;
+    else {
+      out += '_'.repeat(close - at + 1);
+      at = close;
+    }
+  }
+  return out.replace(RELATIVE, (match) => ','.padEnd(match.length, '_'));
+}
+
+/** The main verbs of a clause in order. */
+export function verbsOf(mask: string, offset: number): Verb[] {
+  return [...mask.matchAll(VERB)].map((match) => ({
+    word: match[1]!.toLowerCase().replace('’', "'"),
+    start: offset + match.index + 1,
+    end: offset + match.index + match[0].length,
+  }));
+}
+
+const LEAVING =
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?\b(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])\b/i;
+const NEGATED = /(?:plus|più|nicht mehr)$/;
+const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
+const RENAMES =
+  /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
+const HOLDS =
+  /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
+const PARTS = /\bparts?\b|\bquot[ae]\b|stammanteil/i;
+const GIVEN_TO = /\bparts?\b[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+chacune)?,?\s+(?:par \S+ parts? )?(?:à|au|aux)\s+/i;
+
+/** What the verb and the words behind it say; null where this is no predicate about a person in an office. */
+export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const { text } = skeleton;
+  const raw = text.slice(rest.start, rest.end);
+  if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
+  const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert)/.test(verb.word) ? RENAMES.exec(raw) : null;
+  if (renames || /^(?:heisst|heissen|firmiert)$/.test(verb.word)) {
+    const lead = renames ? renames[0].length : (/^(?:neu|nun|nunmehr)?:?\s*/.exec(raw)?.[0].length ?? 0);
+    return { kind: 'RENAMED', name: nameUpTo(text, rest.start + lead, rest.end) };
+  }
+  if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
+  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)\b/.test(raw)) {
+    const given = GIVEN_TO.exec(raw);
+    return given ? { kind: 'TRANSFERS', buyers: { start: rest.start + given[0].length, end: rest.end } } : null;
+  }
+  if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
+  if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
+    return holds(skeleton, rest, rows);
+  if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
+  if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
+    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+  }
+  return sets(skeleton, rest, rows);
+}
+
+function nameUpTo(text: string, start: number, end: number): Stretch {
+  const comma = text.slice(start, end).search(/[,;]/);
+  return trim(text, start, comma < 0 ? end : start + comma);
+}
+
+function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const raw = skeleton.text.slice(rest.start, rest.end);
+  if (/^n'exerce|^ne signe/.test(verb.word) || /^zeichnungsberechtigt/i.test(raw)) {
+    for (const row of rows) row.signature = { start: verb.start, end: upToBreak(skeleton.text, rest) };
+    return { kind: 'SETS' };
+  }
+  const roles = roleParts(skeleton, { start: rest.start, end: upToBreak(skeleton.text, rest) });
+  return roles.length > 0 || /^(?:inscrit|eingetragen|iscritt)/i.test(raw)
+    ? { kind: 'LEAVES', roles, signatureToo: false }
+    : null;
+}
+
+const BREAK =
+  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s*(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
+
+/** Where a predicate turns to something else: `mais reste administrateur`, `, er bleibt Delegierter`. */
+function upToBreak(text: string, rest: Stretch): number {
+  const at = text.slice(rest.start, rest.end).search(BREAK);
+  return at < 0 ? rest.end : rest.start + at;
+}
+
+function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
+  if (
+    /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
+    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|lasciat)/.test(raw)
+  ) {
+    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+  }
+  if (/^été\s/.test(raw)) return null;
+  return null;
+}
+
+function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome {
+  const { parts } = partsOf(skeleton, stretch);
+  const first = parts[0];
+  if (first) for (const row of rows) row.signature = { start: first.start, end: first.end };
+  apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
+  return { kind: 'SETS' };
+}
+
+function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome {
+  const { text } = skeleton;
+  const raw = text.slice(rest.start, rest.end);
+  const lead =
+    /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
+      raw,
+    )![0].length;
+  const { parts } = partsOf(skeleton, { start: rest.start + lead, end: rest.end });
+  apply(skeleton, parts, rows, 'NAME');
+  return { kind: 'SETS' };
+}
+
+/** The printed role texts in a predicate, without what frames them (`als ... zurückgetreten`, `ni associé ni gérant`). */
+function roleParts(skeleton: Skeleton, rest: Stretch): Stretch[] {
+  const { text } = skeleton;
+  const stretches: Stretch[] = [];
+  for (const part of partsOf(skeleton, rest).parts) {
+    const roles = findRoles(text.slice(part.start, part.end));
+    if (roles.length === 0) continue;
+    const start = part.start + roles[0]!.start;
+    stretches.push({ start, end: stretchEnd(text, part, roles.at(-1)!.end) });
+  }
+  return stretches;
+}
+
+const FRAME_TAIL =
+  /\s+(?:zurückgetreten|ausgeschieden|ausgetreten|verstorben|abberufen|démissionnaires?|dimissionari[oaie]?|ernannt|gewählt|bestellt|bezeichnet|und (?:ist|sind)|et (?:sa|ses|son|leur|leurs)|und (?:seine|ihre))\b.*$/iu;
+
+function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
+  const tail = FRAME_TAIL.exec(text.slice(part.start, part.end));
+  const end = tail ? part.start + tail.index : part.end;
+  return Math.max(end, part.start + rolesEnd);
+}
+
+const LEADS =
+  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|ist|sind|est|sont|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|comme)\s+)+/iu;
+const TAIL =
+  /\s+(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
+
+function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const { parts } = partsOf(skeleton, rest);
+  return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
+}
+
+const GROUP_TWO = /^(?:les deux|beide|tous deux|toutes deux|tous les deux|toutes les deux|entrambi|entrambe)\s+/i;
+const GROUP_ALL =
+  /^(?:(?:tous|toutes|tutti|tutte|alle|les)(?: les| le| i)? (?:trois|quatre|cinq|six|drei|vier|fünf|tre|quattro)|tous|toutes|lesquelle?s|tutti|tutte|alle|chacune?|jeweils|i quali)\s+/i;
+
+/** Gives what the parts of a predicate say to every subject. False where they say nothing about an office, a signature or a place. */
+export function apply(
+  skeleton: Skeleton,
+  parts: readonly Part[],
+  rows: readonly Row[],
+  last: Part['kind'] | 'NAME',
+): boolean {
+  const { text } = skeleton;
+  let said = false;
+  let previous = last;
+  for (const part of parts) {
+    const bare = stripFrame(text, part);
+    if (/(?:nicht mehr|n'est plus|ne sont plus|non è più)\s/.test(text.slice(part.start, part.end))) continue;
+    if (bare.end <= bare.start) continue;
+    const kind = kindOf(text, bare);
+    const settled =
+      previous === 'SIGNATURE' && kind.kind === 'UNKNOWN' ? { ...kind, kind: 'SIGNATURE' as const } : kind;
+    if (settled.kind === 'UNKNOWN' || (settled.kind === 'COUNTRY' && previous !== 'RESIDENCE')) continue;
+    if (settled.kind === 'ROLE' && findRoles(text.slice(bare.start, bare.end))[0]!.start > 30) continue;
+    for (const row of rows) putValue(text, row, settled, previous);
+    said ||=
+      settled.kind === 'ROLE' || settled.kind === 'SIGNATURE' || settled.kind === 'SHARES' || isPlaceKind(settled.kind);
+    previous = settled.kind;
+  }
+  return said;
+}
+
+function stripFrame(text: string, part: Stretch): Stretch {
+  let start = part.start;
+  for (const expression of [GROUP_TWO, GROUP_ALL, LEADS])
+    start += expression.exec(text.slice(start, part.end))?.[0].length ?? 0;
+  const tail = TAIL.exec(text.slice(start, part.end));
+  return { start, end: tail ? start + tail.index : part.end };
+}

@@ -1,0 +1,153 @@
+import type { Language, Role } from '../../src/core/vocabulary.js';
+import { BODIES, BODY_LINKS, ROLE_LABELS, ROLE_PHRASES } from './lexicon/roles.js';
+import { fold, isLetter, isDigit } from './text.js';
+
+/** A role found in a text, with offsets into that text. */
+export interface RoleMatch {
+  role: Role;
+  start: number;
+  end: number;
+}
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+interface Phrase {
+  role: Role | null;
+  words: readonly string[];
+  rank: number;
+}
+
+const PHRASES = new Map<string, Phrase[]>();
+const LINKS = new Map<string, Phrase[]>();
+index(
+  PHRASES,
+  ROLE_PHRASES.flatMap(([role, phrases]) => phrases.map((phrase) => ({ role, phrase }))),
+);
+index(
+  LINKS,
+  BODY_LINKS.flatMap((link) => BODIES.map((body) => ({ role: null, phrase: `${link} ${body}` }))),
+);
+
+function index(into: Map<string, Phrase[]>, entries: readonly { role: Role | null; phrase: string }[]): void {
+  entries.forEach(({ role, phrase }, rank) => {
+    const words = phrase.split(' ');
+    const key = words[0]!.slice(0, 3).replace('*', '');
+    const list = into.get(key) ?? [];
+    list.push({ role, words, rank });
+    into.set(key, list);
+  });
+}
+
+/** Words are runs of letters or digits; of a very long text only the beginning can be a role. */
+function wordsOf(text: string): Word[] {
+  const folded = fold(text);
+  const words: Word[] = [];
+  let start = -1;
+  for (let at = 0; at <= folded.length && words.length < 60; at++) {
+    const code = folded.charCodeAt(at);
+    if (at < folded.length && (isLetter(code) || isDigit(code))) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      words.push({ folded: folded.slice(start, at), start, end: at });
+      start = -1;
+    }
+  }
+  return words;
+}
+
+function fits(pattern: string, word: string): boolean {
+  const last = pattern.length - 1;
+  return pattern.charCodeAt(last) === 42 ? word.startsWith(pattern.slice(0, last)) : word === pattern;
+}
+
+function longest(table: Map<string, Phrase[]>, words: readonly Word[], at: number): Phrase | null {
+  const first = words[at]!.folded;
+  const candidates = [
+    ...(table.get(first.slice(0, 3)) ?? []),
+    ...(first.length > 2 ? (table.get(first.slice(0, 2)) ?? []) : []),
+  ];
+  let best: Phrase | null = null;
+  for (const phrase of candidates) {
+    if (best && phrase.words.length <= best.words.length) continue;
+    if (at + phrase.words.length > words.length) continue;
+    if (phrase.words.every((pattern, offset) => fits(pattern, words[at + offset]!.folded))) best = phrase;
+  }
+  return best;
+}
+
+function scan(text: string): RoleMatch[] {
+  const words = wordsOf(text);
+  const found: RoleMatch[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = longest(PHRASES, words, at);
+    if (!phrase) {
+      at++;
+      continue;
+    }
+    const start = words[at]!.start;
+    at += phrase.words.length;
+    const body = at < words.length ? longest(LINKS, words, at) : null;
+    if (body) at += body.words.length;
+    found.push({ role: phrase.role!, start, end: words[at - 1]!.end });
+  }
+  return settle(text, found);
+}
+
+/** Roles that read together: a president among managers chairs them; `administrateur président` is one office. */
+function settle(text: string, found: RoleMatch[]): RoleMatch[] {
+  let roles = found;
+  const chair = roles.findIndex((match) => match.role === 'BOARD_PRESIDENT');
+  const manager = roles.findIndex((match) => match.role === 'MANAGER');
+  if (
+    chair >= 0 &&
+    manager >= 0 &&
+    ROMANCE_MANAGER.test(fold(text.slice(roles[manager]!.start, roles[manager]!.end)))
+  ) {
+    const [low, high] = [Math.min(chair, manager), Math.max(chair, manager)];
+    const merged: RoleMatch = { role: 'MANAGERS_CHAIR', start: roles[low]!.start, end: roles[high]!.end };
+    roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
+  }
+  const single = roles.filter((match, at) => !(match.role === 'BOARD_MEMBER' && adjoins(text, roles, at)));
+  return single.filter((match, at) => single.findIndex((other) => other.role === match.role) === at);
+}
+const ROMANCE_MANAGER = /^(?:gerant|gerent)/;
+
+/** `administrateur président`, `membre secrétaire`: nothing but a space or a hyphen between it and the next office of the board. */
+function adjoins(text: string, roles: readonly RoleMatch[], at: number): boolean {
+  const next = roles[at + 1];
+  if (next?.role.startsWith('BOARD_') !== true) return false;
+  return /^[\s-]*$/.test(text.slice(roles[at]!.end, next.start));
+}
+
+const memo = new Map<string, readonly RoleMatch[]>();
+const MEMO_LIMIT = 4096;
+const MEMO_LENGTH = 160;
+
+/** The roles that a printed text names, in order, each with its place in `text`. Pure; short texts are remembered. */
+export function findRoles(text: string): readonly RoleMatch[] {
+  if (text.length > MEMO_LENGTH) return scan(text);
+  const known = memo.get(text);
+  if (known) return known;
+  const roles = scan(text);
+  if (memo.size >= MEMO_LIMIT) memo.clear();
+  memo.set(text, roles);
+  return roles;
+}
+
+/**
+ * The roles in a printed role text of any of the four languages (`Gesellschafter und Geschäftsführer`: PARTNER, MANAGER), plural and
+ * feminine forms included; empty where no known role is named. `language` is accepted for callers' convenience: the lexicon is one.
+ */
+export function foldRole(text: string, language?: Language): { role: Role; text: string }[] {
+  void language;
+  return findRoles(text).map((match) => ({ role: match.role, text: text.slice(match.start, match.end) }));
+}
+
+/** How a role is called in a language, gender-neutral where the language allows it. */
+export function roleLabel(role: Role, language: Language): string {
+  return ROLE_LABELS[role][LABEL_ORDER[language]];
+}
+const LABEL_ORDER = { de: 0, fr: 1, it: 2, en: 3 } as const;

@@ -1,0 +1,383 @@
+import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
+import { isFirmName, isNameLike } from './names.js';
+import type { Note } from './notes.js';
+import { partsOf } from './parts.js';
+import { findRoles } from './roles.js';
+import type { Skeleton } from './segment.js';
+import { RESTRICTS } from './signature.js';
+import { trim, type Stretch } from './text.js';
+
+/** One line of the register while it is being read: stretches only. */
+export interface Row {
+  start: number;
+  end: number;
+  /** Comma-separated parts of the name: two or more in lists (`Surname, Given`), one in prose. */
+  name: Stretch[];
+  origins: Stretch[];
+  nationality: Stretch | null;
+  residence: Stretch | null;
+  roles: Stretch[];
+  signature: Stretch | null;
+  shares: Stretch[];
+  notes: Note[];
+  /** `jusqu'ici président`, `bisher eingetragen`: what the text itself calls earlier. */
+  earlier: Part[];
+  /** The role by which prose points at someone already there: `l'administrateur X`. */
+  stated: Stretch[];
+  /** From `neu` on, parts replace what stands before: `Eingetragene Person geändert: X, Präsident, neu in Y`. */
+  renewed: Set<PartKind>;
+  /** The new name where it changes: `nun mit dem Namen Y`. */
+  renamed: Stretch | null;
+  /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
+  leaves: boolean;
+  unread: Stretch[];
+}
+
+export interface RowOptions {
+  /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
+  prose: boolean;
+}
+
+export function emptyRow(start: number, end: number): Row {
+  return {
+    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
+    renewed: new Set(), renamed: null, leaves: false, unread: [],
+  }; // prettier-ignore
+}
+
+const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'|nonché|and|puis)\s+/iy;
+const GROUP =
+  /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquelle?s|i quali|le quali|chacune?|jeweils|ognuno))\s+/iy;
+const COUNTS: Record<string, number> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+};
+const EARLIER =
+  /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
+const REGISTERED =
+  /^(?:\(?bisher\)?|bisher eingetragen|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
+const RENEWED =
+  /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
+const NOMINATED =
+  /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
+const RENAMED =
+  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+const LEAVES =
+  /^(?:(?:est\s+)?démissionnaires?|décédée?s?|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+const DETERMINED =
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai)\s*/iy;
+const PLURAL =
+  /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
+
+/** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
+export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
+  const { parts, notes } = partsOf(skeleton, stretch);
+  const reader = new RowReader(skeleton.text, parts, options);
+  const rows = reader.read();
+  for (const note of notes) assignNote(rows, note);
+  share(skeleton.text, rows);
+  const last = rows.at(-1);
+  if (last && notes.length > 0) last.end = Math.max(last.end, ...notes.map((note) => note.span.end));
+  return rows;
+}
+
+function assignNote(rows: Row[], note: Note): void {
+  let owner = rows[0];
+  for (const row of rows) if (row.start <= note.span.start) owner = row;
+  owner?.notes.push(note);
+}
+
+function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
+  expression.lastIndex = from;
+  return expression.exec(text);
+}
+
+/** The state machine of {@link readRows}; a class only to hold its state. */
+class RowReader {
+  private readonly rows: Row[] = [];
+  private row: Row | null = null;
+  private last: PartKind | 'NAME' = 'NAME';
+  private isNew = false;
+
+  constructor(
+    private readonly text: string,
+    private readonly parts: readonly Part[],
+    private readonly options: RowOptions,
+  ) {}
+
+  read(): Row[] {
+    this.parts.forEach((part, index) => this.take(part, index));
+    return this.rows;
+  }
+
+  private take(part: Part, index: number): void {
+    const group = this.row ? at(GROUP, this.text, part.start) : null;
+    if (group && part.start + group[0].length < part.end) {
+      this.takeGroup(kindOf(this.text, { start: part.start + group[0].length, end: part.end }), group);
+      return;
+    }
+    const conjunction = at(CONJUNCTION, this.text, part.start);
+    const joined = conjunction !== null && part.start + conjunction[0].length < part.end;
+    const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
+    if (!this.row || this.startsPerson(bare, index, joined)) this.open(bare);
+    else this.extend(bare, index);
+  }
+
+  private next(index: number): PartKind | undefined {
+    return this.parts[index + 1]?.kind;
+  }
+
+  /** Whether this part is another person's name. */
+  private startsPerson(part: Part, index: number, joined: boolean): boolean {
+    const row = this.row!;
+    if (part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY' || part.kind === 'NATIONALITY')
+      return false;
+    const next = this.next(index);
+    const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
+    if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
+      return (
+        complete &&
+        isPlaceKind(next) &&
+        next !== 'RESIDENCE' &&
+        part.kind === 'ORIGIN' &&
+        (joined || row.residence !== null)
+      );
+    }
+    if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
+    if (isFirmName(this.text.slice(part.start, part.end)) && (joined || this.options.prose) && complete) return true;
+    if (this.last === 'ORIGIN' && this.continuesOrigin(index)) return false;
+    const nameLike = isNameLike(this.text, part);
+    if (!nameLike) return false;
+    if (!this.options.prose) return joined && isPlaceKind(next);
+    return true;
+  }
+
+  /** `et le gérant Dupont Jean`: a role that points at a name. */
+  private statesName(part: Part): boolean {
+    return namedBehindRole(this.text, part) !== null;
+  }
+
+  /** `von Düdingen, Bösingen und Rechthalten, in Sursee`: parts without a preposition up to the residence are origins. */
+  private continuesOrigin(index: number): boolean {
+    for (let ahead = index + 1; ahead < Math.min(this.parts.length, index + 12); ahead++) {
+      const kind = this.parts[ahead]!.kind;
+      if (kind === 'RESIDENCE' || kind === 'BOTH') return true;
+      if (kind !== 'UNKNOWN' && kind !== 'COUNTRY') return false;
+    }
+    return false;
+  }
+
+  private open(part: Part): void {
+    const row = emptyRow(part.start, part.end);
+    const named = namedBehindRole(this.text, part);
+    if (named) {
+      row.stated.push(named.role);
+      row.name.push(named.name);
+    } else row.name.push({ start: part.start, end: part.end });
+    this.rows.push(row);
+    this.row = row;
+    this.last = 'NAME';
+    this.isNew = false;
+  }
+
+  private extend(part: Part, index: number): void {
+    const row = this.row!;
+    if (this.extendByWord(row, part)) return;
+    if (this.last === 'NAME' && this.isNamePart(part, index)) {
+      row.name.push({ start: part.start, end: part.end });
+      row.end = part.end;
+      return;
+    }
+    this.put(row, this.settled(part, index));
+  }
+
+  /** What a part means here, where its own words do not say. */
+  private settled(part: Part, index: number): Part {
+    const raw = this.text.slice(part.start, part.end);
+    if (this.last === 'SIGNATURE' && RESTRICTS.test(raw) && part.kind !== 'SHARES')
+      return { ...part, kind: 'SIGNATURE' };
+    if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
+      if (this.last === 'ORIGIN' && this.row!.residence === null && this.continuesOrigin(index))
+        return { ...part, kind: 'ORIGIN' };
+      if (this.last === 'RESIDENCE' && (part.kind === 'COUNTRY' || this.next(index) === 'COUNTRY'))
+        return { ...part, kind: 'COUNTRY' };
+    }
+    return part;
+  }
+
+  private isNamePart(part: Part, index: number): boolean {
+    if (this.options.prose) return part.kind === 'UNKNOWN' && isFirmPart(this.text, this.row!, part);
+    if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return this.row!.name.length < 4;
+    if (part.kind === 'ROLE') return isFirmPart(this.text, this.row!, part) && this.next(index) !== undefined;
+    return false;
+  }
+
+  /** Parts told by their first word: what was before, what is new, a nomination, a new name, a departure. */
+  private extendByWord(row: Row, part: Part): boolean {
+    const { text } = this;
+    const raw = text.slice(part.start, part.end);
+    row.end = Math.max(row.end, part.end);
+    if (REGISTERED.test(raw)) return true;
+    if (LEAVES.test(raw)) {
+      row.leaves = true;
+      return true;
+    }
+    const earlier = at(EARLIER, text, part.start);
+    if (earlier) {
+      const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
+      row.earlier.push(rest);
+      return true;
+    }
+    const renamed = at(RENAMED, text, part.start);
+    if (renamed && isNameOnly(text, part.start + renamed[0].length, part.end)) {
+      row.renamed = { start: part.start + renamed[0].length, end: part.end };
+      return true;
+    }
+    return this.extendRenewed(row, part);
+  }
+
+  private extendRenewed(row: Row, part: Part): boolean {
+    const nominated = at(NOMINATED, this.text, part.start);
+    if (nominated && part.start + nominated[0].length < part.end) {
+      this.put(row, { ...kindOf(this.text, { start: part.start + nominated[0].length, end: part.end }), kind: 'ROLE' });
+      return true;
+    }
+    const renewed = at(RENEWED, this.text, part.start);
+    if (!renewed || part.start + renewed[0].length >= part.end) return false;
+    this.isNew = true;
+    const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
+    this.put(
+      row,
+      rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0
+        ? { ...rest, kind: 'ROLE' }
+        : rest,
+    );
+    return true;
+  }
+
+  private put(row: Row, part: Part): void {
+    if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
+    if (!putValue(this.text, row, part, this.last)) row.unread.push({ start: part.start, end: part.end });
+    row.end = Math.max(row.end, part.end);
+    if (part.kind !== 'COUNTRY')
+      this.last = part.kind === 'BOTH' ? 'RESIDENCE' : part.kind === 'UNKNOWN' ? 'ROLE' : part.kind;
+  }
+
+  private takeGroup(part: Part, group: RegExpExecArray): void {
+    const word = group[2]?.toLowerCase();
+    const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : this.rows.length;
+    const members = this.rows.slice(-count);
+    for (const member of members) putValue(this.text, member, part, 'NAME');
+    const row = this.row!;
+    row.end = Math.max(row.end, part.end);
+    this.last = part.kind;
+  }
+}
+
+function isNameOnly(text: string, start: number, end: number): boolean {
+  const part = kindOf(text, { start, end });
+  return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
+}
+
+function isFirmPart(text: string, row: Row, part: Stretch): boolean {
+  return (
+    isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
+  );
+}
+
+/** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
+function retire(row: Row, kind: PartKind): void {
+  row.renewed.add(kind);
+  const keep = (stretch: Stretch, as: PartKind): void => {
+    row.earlier.push({ ...stretch, kind: as, valueStart: stretch.start });
+  };
+  if (kind === 'ROLE' || kind === 'UNKNOWN') {
+    for (const role of row.roles.splice(0)) keep(role, 'ROLE');
+    for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
+  }
+  if (kind === 'SHARES') for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
+  if ((kind === 'SIGNATURE' || kind === 'ROLE') && row.signature) {
+    keep(row.signature, 'SIGNATURE');
+    row.signature = null;
+  }
+  if (kind === 'RESIDENCE' && row.residence) keep(row.residence, 'RESIDENCE');
+}
+
+/** Puts a part's value into the row; false where it fits nowhere. */
+export function putValue(text: string, row: Row, part: Part, last: PartKind | 'NAME'): boolean {
+  const value = { start: part.valueStart, end: part.end };
+  switch (part.kind) {
+    case 'ORIGIN':
+      row.origins.push(value);
+      return true;
+    case 'BOTH':
+      row.origins.push(value);
+      row.residence = value;
+      return true;
+    case 'NATIONALITY':
+      row.nationality ??= { start: part.start, end: part.end };
+      return true;
+    case 'RESIDENCE':
+      row.residence = value;
+      return true;
+    case 'COUNTRY':
+      if (row.residence && last !== 'NAME') row.residence = { start: row.residence.start, end: part.end };
+      else return false;
+      return true;
+    case 'SHARES':
+      row.shares.push({ start: part.start, end: part.end });
+      return true;
+    case 'SIGNATURE':
+      if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end: part.end };
+      else row.signature = { start: part.start, end: part.end };
+      return true;
+    case 'ROLE':
+    case 'UNKNOWN':
+      return putRole(text, row, part);
+  }
+}
+
+/** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
+function putRole(text: string, row: Row, part: Part): boolean {
+  if (part.end - part.start > 140) return false;
+  const raw = text.slice(part.start, part.end);
+  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw))) return false;
+  row.roles.push({ start: part.start, end: part.end });
+  return true;
+}
+
+/** `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. */
+export function namedBehindRole(text: string, part: Stretch): { role: Stretch; name: Stretch } | null {
+  const article = at(DETERMINED, text, part.start);
+  const start = article ? part.start + article[0].length : part.start;
+  if (start >= part.end || part.end - start > 160) return null;
+  const roles = findRoles(text.slice(start, part.end));
+  const last = roles.at(-1);
+  if (!last || roles[0]!.start !== 0) return null;
+  const name = trim(text, start + last.end, part.end);
+  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE-/.test(text.slice(name.start, name.end))))
+    return null;
+  return { role: { start, end: start + last.end }, name };
+}
+
+/** What the last one of a conjoined group is given in the plural, or at its end, the ones before share. */
+function share(text: string, rows: Row[]): void {
+  const last = rows.at(-1);
+  if (rows.length < 2 || !last) return;
+  const plural = last.roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
+  for (let index = rows.length - 2; index >= 0; index--) {
+    const row = rows[index]!;
+    if (plural && row.roles.length === 0) row.roles = [...last.roles];
+    row.signature ??= last.signature;
+  }
+}

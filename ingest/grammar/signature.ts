@@ -1,0 +1,55 @@
+import type { SignatureReading } from '../../src/core/mention.js';
+import type { SignatureKind } from '../../src/core/vocabulary.js';
+import { fold, valueOf, type Stretch } from './text.js';
+
+const NONE =
+  /\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma/;
+const PROCURATION = /prokura|procuration|procura\b|per procura|procurist/;
+const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
+const COLLECTIVE = /kollektiv|collecti|collettiv|jointe?\b|gemeinsam/;
+const TWO = /zweien|zu 2|zu zweit|\ba deux\b|\ba 2\b|\ba due\b|\bde deux\b|\btwo\b|\bmit (?:einem|einer)\b/;
+const THREE = /dreien|zu 3|zu dritt|\ba trois\b|\ba 3\b|\ba tre\b|\bthree\b/;
+const MORE = /vieren|\ba quatre\b|\ba quattro\b|fünfen|\ba cinq\b/;
+
+/** How a printed phrase lets someone sign. A word for signing without a manner (`la procuration de X`) is OTHER: the text tells. */
+export function signatureKindOf(text: string): SignatureKind {
+  const folded = fold(text);
+  if (NONE.test(folded)) return 'NONE';
+  const procuration = PROCURATION.test(folded);
+  if (COLLECTIVE.test(folded)) {
+    if (MORE.test(folded)) return procuration ? 'JOINT_PROCURATION_OTHER' : 'JOINT_OTHER';
+    if (THREE.test(folded)) return procuration ? 'JOINT_PROCURATION_OTHER' : 'JOINT_THREE';
+    if (TWO.test(folded)) return procuration ? 'JOINT_PROCURATION_TWO' : 'JOINT_TWO';
+    return procuration ? 'JOINT_PROCURATION_OTHER' : 'JOINT_OTHER';
+  }
+  if (SOLE.test(folded)) return procuration ? 'SOLE_PROCURATION' : 'SOLE';
+  if (TWO.test(folded)) return procuration ? 'JOINT_PROCURATION_TWO' : 'JOINT_TWO';
+  return 'OTHER';
+}
+
+// The phrase itself; what stands behind it restricts it.
+const PHRASE =
+  /^.*?(?:einzelunterschriften?|einzelprokura|kollektiv(?:unterschrift|prokura)(?:en)?(?:\s+(?:zu|à)\s+(?:zweien|dreien|vieren|zweit|\d))?|unterschrift|prokura|zeichnungsberechtigung|(?:signature|procuration)(?:\s+(?:sociale|collective|individuelle))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firma|procura)(?:\s+(?:individuale|collettiva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/i;
+const LEADING_VERB =
+  /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquelle?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
+
+/** A signature as printed over the given stretches (its phrase, and the parts that restrict it). */
+export function readSignature(text: string, stretch: Stretch): SignatureReading {
+  const raw = text.slice(stretch.start, stretch.end);
+  const lead = LEADING_VERB.exec(raw)?.[0].length ?? 0;
+  const start = lead < raw.length && raw.length - lead > 6 ? stretch.start + lead : stretch.start;
+  const span = { start, end: stretch.end };
+  const value = valueOf(text, span);
+  const phrase = value.length < 600 ? PHRASE.exec(value) : null;
+  const rest = phrase ? value.slice(phrase[0].length).replace(/^[\s,;:]+/, '') : '';
+  return {
+    kind: signatureKindOf(phrase ? phrase[0] : value),
+    text: value,
+    restriction: rest === '' ? null : rest,
+    span,
+  };
+}
+
+/** A part after a signature that narrows it down: `beschränkt auf den Hauptsitz`, `toutefois pas entre eux`, `sauf avec X`. */
+export const RESTRICTS =
+  /^(?:(?:jedoch|aber|mais|toutefois|cependant|ma|però|tuttavia|limited)\b|beschränkt|beschraenkt|eingeschränkt|limit[ée]|limitat|ristrett|nur\b|ausgenommen|ausser|mit ausnahme|sauf|excepté|à l'exception|hormis|tranne|eccetto|salvo|ad eccezione|avec (?:le|la|l'|un|une|les)\b|mit (?:dem|der|den|einem|einer)\b|con (?:il|la|l'|un|uno|una|i)\b|für (?:das|den|die)\b|pour (?:le|la|l'|les) (?:siège|succursale|affaires|établissement|ensemble)|per (?:la|il|le|gli)\b|restreint|wobei|dont\b.*\bobligatoirement|zusammen mit|gemeinsam mit|ensemble|pas entre|non tra|nicht (?:unter|mit)|ni avec)/i;

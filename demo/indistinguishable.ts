@@ -1,0 +1,131 @@
+/** Finds what no notice could tell apart: see {@link IndistinguishableTruth}. Knows only what was printed, never the people. */
+import type { IndistinguishableTruth, MentionTruth } from './truth.js';
+
+interface Profile {
+  person: string;
+  firm: string;
+  names: Set<string>;
+  surnames: Set<string>;
+  origins: Set<string>;
+  homes: Set<string>;
+}
+
+/** The simulator's own folding of a name: letters only, words sorted. */
+function nameKey(mention: MentionTruth): string {
+  const folded = `${mention.surname} ${mention.givenNames}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded
+    .split(/[^\p{L}\d]+/u)
+    .sort()
+    .join('');
+}
+
+const meets = (left: ReadonlySet<string>, right: ReadonlySet<string>) => {
+  for (const value of left) if (right.has(value)) return true;
+  return false;
+};
+
+export class Profiles {
+  private readonly byPerson = new Map<string, Map<string, Profile>>();
+  private readonly peopleOfFirm = new Map<string, Set<string>>();
+
+  /** Takes note of one printed entry of a person. */
+  add(firm: string, mention: MentionTruth): void {
+    const person = mention.person!;
+    let firms = this.byPerson.get(person);
+    if (!firms) this.byPerson.set(person, (firms = new Map<string, Profile>()));
+    let profile = firms.get(firm);
+    if (!profile)
+      firms.set(
+        firm,
+        (profile = { person, firm, names: new Set(), surnames: new Set(), origins: new Set(), homes: new Set() }),
+      );
+    profile.names.add(nameKey(mention));
+    profile.surnames.add(mention.surname!);
+    for (const origin of mention.origins ?? []) profile.origins.add(origin);
+    if (mention.nationality) profile.origins.add(mention.nationality);
+    if (mention.residence) profile.homes.add(mention.residence);
+    let people = this.peopleOfFirm.get(firm);
+    if (!people) this.peopleOfFirm.set(firm, (people = new Set()));
+    people.add(person);
+  }
+
+  get persons(): number {
+    return this.byPerson.size;
+  }
+
+  /** Surnames printed of a person anywhere; null for somebody never mentioned. */
+  printedSurnames(person: string): Set<string> | null {
+    const firms = this.byPerson.get(person);
+    return firms ? new Set([...firms.values()].flatMap((profile) => [...profile.surnames])) : null;
+  }
+
+  /** How many different names are printed of a person. */
+  spellings(person: string): number {
+    return new Set([...(this.byPerson.get(person)?.values() ?? [])].flatMap((profile) => [...profile.names])).size;
+  }
+
+  /** Ids of people who share a printed name with somebody else. */
+  homonyms(): Set<string> {
+    const found = new Set<string>();
+    for (const group of this.byName().values())
+      if (new Set(group.map((profile) => profile.person)).size > 1)
+        for (const profile of group) found.add(profile.person);
+    return found;
+  }
+
+  private byName(): Map<string, Profile[]> {
+    const groups = new Map<string, Profile[]>();
+    for (const firms of this.byPerson.values())
+      for (const profile of firms.values())
+        for (const name of profile.names) {
+          const group = groups.get(name);
+          if (group) group.push(profile);
+          else groups.set(name, [profile]);
+        }
+    return groups;
+  }
+
+  /** All pairs across firms. */
+  *indistinguishable(): Generator<IndistinguishableTruth> {
+    for (const firms of this.byPerson.values()) {
+      const profiles = [...firms.values()];
+      for (let left = 0; left < profiles.length; left++)
+        for (let right = left + 1; right < profiles.length; right++)
+          if (!this.linked(profiles[left]!, profiles[right]!)) yield pair(true, profiles[left]!, profiles[right]!);
+    }
+    const seen = new Set<string>();
+    for (const group of this.byName().values())
+      for (let left = 0; left < group.length; left++)
+        for (let right = left + 1; right < group.length; right++) {
+          const [one, other] = [group[left]!, group[right]!];
+          if (one.person === other.person || one.firm === other.firm || !confusable(one, other)) continue;
+          const key = [one.person, one.firm, other.person, other.firm].join();
+          if (!seen.has(key)) yield pair(false, one, other);
+          seen.add(key);
+        }
+  }
+
+  /** One person's two firms have a name, and a home or another officer, in common. */
+  private linked(left: Profile, right: Profile): boolean {
+    if (!meets(left.names, right.names)) return false;
+    return meets(left.homes, right.homes) || this.shareOfficer(left, right);
+  }
+
+  private shareOfficer(left: Profile, right: Profile): boolean {
+    for (const person of this.peopleOfFirm.get(left.firm)!)
+      if (person !== left.person && this.peopleOfFirm.get(right.firm)!.has(person)) return true;
+    return false;
+  }
+}
+
+const confusable = (left: Profile, right: Profile) =>
+  meets(left.origins, right.origins) && meets(left.homes, right.homes);
+
+function pair(same: boolean, left: Profile, right: Profile): IndistinguishableTruth {
+  return {
+    kind: 'indistinguishable',
+    same,
+    left: { person: left.person, firm: left.firm },
+    right: { person: right.person, firm: right.firm },
+  };
+}

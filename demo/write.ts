@@ -1,0 +1,62 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { FiguresTruth, TruthRecord } from './truth.js';
+import { simulate, type SimulateOptions } from './world.js';
+
+export interface DemoFiles {
+  /** NDJSON, one publication a line, in the order in which they become known. */
+  publications: string;
+  /** NDJSON, one truth record a line. */
+  truth: string;
+  figures: FiguresTruth;
+}
+
+const CHUNK = 1 << 18;
+
+/**
+ * Writes publications.ndjson.gz and truth.ndjson.gz into `folder`, which is made if absent; files of these names are overwritten.
+ * `signal` ends it early with an AbortError and leaves the files incomplete.
+ */
+export async function writeDemo(
+  folder: string,
+  options: Omit<SimulateOptions, 'truth'> = {},
+  signal?: AbortSignal,
+): Promise<DemoFiles> {
+  await mkdir(folder, { recursive: true });
+  const publications = join(folder, 'publications.ndjson.gz');
+  const truth = join(folder, 'truth.ndjson.gz');
+  let lines = '';
+  let figures: FiguresTruth | null = null;
+  const sink = (record: TruthRecord) => {
+    lines += `${JSON.stringify(record)}\n`;
+    if (record.kind === 'figures') figures = record;
+  };
+  const truthZip = createGzip({ level: 6 });
+  const truthWritten = pipeline(truthZip, createWriteStream(truth), { signal });
+  async function* chunks(): AsyncGenerator<string> {
+    let text = '';
+    for (const item of simulate({ ...options, truth: sink })) {
+      text += `${JSON.stringify(item)}\n`;
+      if (lines.length > CHUNK) await flushTruth();
+      if (text.length > CHUNK) {
+        yield text;
+        text = '';
+      }
+    }
+    yield text;
+  }
+  async function flushTruth(): Promise<void> {
+    const text = lines;
+    lines = '';
+    if (!truthZip.write(text)) await new Promise((resolve) => truthZip.once('drain', resolve));
+  }
+  await pipeline(Readable.from(chunks()), createGzip({ level: 6 }), createWriteStream(publications), { signal });
+  await flushTruth();
+  truthZip.end();
+  await truthWritten;
+  return { publications, truth, figures: figures! };
+}

@@ -1,6 +1,65 @@
 import type { Sqlite } from './database.js';
+import type { HolderEntry } from './holders.js';
 import { indexDerived, wipeDerived } from './schema.js';
 
+interface CountedLink {
+  a: number;
+  b: number;
+  count: number;
+}
+
+/**
+ * The writes of a cold derivation: rows come in the order of their keys where that can be had, numbers are given by the caller, and
+ * the indexes are built at the end.
+ */
 export function createBulk(database: Sqlite) {
-  return { wipe: (): void => wipeDerived(database), index: (): void => indexDerived(database) };
+  const unit = database.prepare<[number, string, number, Uint8Array | null]>(
+    'INSERT INTO units (id, key, version, gone, rows) VALUES (?, ?, ?, 0, ?)',
+  );
+  const key = database.prepare<[number, string, number | null]>(
+    'INSERT INTO holder_keys (id, key, firm) VALUES (?, ?, ?)',
+  );
+  const link = database.prepare<[number, number, number]>('INSERT INTO key_links (a, b, count) VALUES (?, ?, ?)');
+  const notice = database.prepare<[number, number]>(
+    'INSERT OR IGNORE INTO notice_keys (key, publication) VALUES (?, ?)',
+  );
+  const firm = database.prepare<[number, string, number, string | null]>(
+    'INSERT INTO firms (id, uid, unresolved, anomalies) VALUES (?, ?, ?, ?)',
+  );
+  const profile = database.prepare<[number, number, Uint8Array]>(
+    'INSERT INTO profiles (id, firm, component, body) VALUES (?, ?, NULL, ?)',
+  );
+  const block = database.prepare<[number, number]>('INSERT OR IGNORE INTO blocks (key, profile) VALUES (?, ?)');
+  const claim = database.prepare<[number, number]>('INSERT INTO holder_claims (firm, key) VALUES (?, ?)');
+  const entry = database.prepare<[number, number, string, string]>(
+    'INSERT INTO holder_entries (firm, key, rank, body) VALUES (?, ?, ?, ?)',
+  );
+  const feed = database.prepare<[number]>(
+    'INSERT INTO feed (position, unit) SELECT version, id FROM units WHERE version >= ? ORDER BY id',
+  );
+  const wordsSaid = database.prepare<[], { key: number; body: string }>(
+    `SELECT key, body, min(rank || ' ' || printf('%012d', firm)) FROM holder_entries GROUP BY key`,
+  );
+  return {
+    wipe: (): void => wipeDerived(database),
+    index: (): void => indexDerived(database),
+    unit: (id: number, name: string, version: number, rows: Uint8Array | null): void =>
+      void unit.run(id, name, version, rows),
+    key: (id: number, text: string, firmId: number | null): void => void key.run(id, text, firmId),
+    link: ({ a, b, count }: CountedLink): void => void link.run(a, b, count),
+    notice: (keyId: number, publication: number): void => void notice.run(keyId, publication),
+    firm: (id: number, uid: string, unresolved: number, anomalies: string | null): void =>
+      void firm.run(id, uid, unresolved, anomalies),
+    profile: (id: number, firmId: number, body: Uint8Array): void => void profile.run(id, firmId, body),
+    block: (hash: number, profileId: number): void => void block.run(hash, profileId),
+    claim: (firmId: number, keyId: number): void => void claim.run(firmId, keyId),
+    entry: (firmId: number, { key: keyId, rank, body }: HolderEntry): void => void entry.run(firmId, keyId, rank, body),
+    /** Announces every unit whose version is `from` or later. */
+    announce: (from: number): void => void feed.run(from),
+    /** The smallest entry of each key. */
+    spoken: (): { key: number; body: string }[] => wordsSaid.all(),
+    /** Rows of a cold derivation may grow the log further before it is folded into the file. */
+    checkpointAfterPages: (pages: number): void => void database.pragma(`wal_autocheckpoint = ${pages}`),
+    checkpoint: (): void => void database.pragma('wal_checkpoint(TRUNCATE)'),
+  };
 }

@@ -58,10 +58,13 @@ function byPath(a: Leaf, b: Leaf): number {
   return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
 }
 
+/** Below it no character combines with another, and NFC changes nothing. */
+const MAY_COMPOSE = /[\u0300-\uffff]/;
+
 /** Empty leaves say nothing and are dropped, so that `<paid/>` and an absent `paid` are the same. */
 function collect(node: FieldTree | FieldTree[] | string, path: string, leaves: Leaf[]): void {
   if (typeof node === 'string') {
-    if (node !== '') leaves.push({ path, value: node.normalize('NFC') });
+    if (node !== '') leaves.push({ path, value: MAY_COMPOSE.test(node) ? node.normalize('NFC') : node });
   } else if (Array.isArray(node)) {
     for (let index = 0; index < node.length; index++) {
       collect(node[index]!, index === 0 ? path : `${path}[${index}]`, leaves);

@@ -9,6 +9,16 @@ interface Located {
   cancelledFrom: string | null;
 }
 
+export interface EffectiveRow extends Located {
+  /** Stands for the publication in this ledger. */
+  number: number;
+  /** JSON of the holder keys by subject. */
+  subjects: string;
+  unread: number;
+  /** How many natural persons the notice itself is about. */
+  debtors: number;
+}
+
 /** What is stored by revision: the record it came as, the parser's reading of it, its event. */
 export function createReadings(database: Sqlite) {
   const reading = database.prepare<[number], { body: Buffer }>('SELECT body FROM readings WHERE position = ?');
@@ -37,8 +47,9 @@ export function createReadings(database: Sqlite) {
     `SELECT r.position, p.publication_id AS publicationId FROM revisions r JOIN publications p ON p.id = r.publication
      WHERE r.position > ? AND r.position <= ? AND p.redacted = 0 ORDER BY r.position LIMIT ?`,
   );
-  const effectives = database.prepare<[number, number], { publication: number; position: number; cancelledFrom: string | null; publicationId: string; subjects: string }>(
-    `SELECT p.id AS publication, p.effective AS position, p.cancelled_from AS cancelledFrom, p.publication_id AS publicationId, r.subjects
+  const effectives = database.prepare<[number, number], EffectiveRow>(
+    `SELECT p.id AS number, p.effective AS position, p.cancelled_from AS cancelledFrom, p.publication_id AS publicationId, r.subjects,
+      r.unread, r.debtors
      FROM publications p JOIN readings r ON r.position = p.effective WHERE p.id > ? ORDER BY p.id LIMIT ?`,
   ); // prettier-ignore
   const counted = database.prepare<[], { publications: number }>(

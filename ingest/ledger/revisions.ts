@@ -38,8 +38,8 @@ export function createRevisions(database: Sqlite) {
     'UPDATE revisions SET update_date = ?, known_from = ?, payload = ?, event = ? WHERE position = ?',
   );
   const last = database.prepare<[], { position: number | null }>('SELECT max(position) AS position FROM revisions');
-  const putReading = database.prepare<[number, number, string, number, Uint8Array]>(
-    'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, body) VALUES (?, ?, ?, ?, ?)',
+  const putReading = database.prepare<[number, number, string, number, number, Uint8Array]>(
+    'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, debtors, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL, event = NULL WHERE publication = ?');
   const eraseReadings = database.prepare<[number]>(
@@ -59,7 +59,14 @@ export function createRevisions(database: Sqlite) {
   }
 
   function read(position: number, prepared: Prepared, parser: number): void {
-    putReading.run(position, parser, JSON.stringify(prepared.subjects), prepared.unreadCharacters, prepared.reading);
+    putReading.run(
+      position,
+      parser,
+      JSON.stringify(prepared.subjects),
+      prepared.unreadCharacters,
+      prepared.debtors,
+      prepared.reading,
+    );
   }
 
   function position(): number {

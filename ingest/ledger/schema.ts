@@ -21,7 +21,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX revisions_of_publication ON revisions (publication, hash, cancelled, update_date, known_from);
   CREATE INDEX revisions_by_mention ON revisions (mention_prefix);
   CREATE TABLE readings (position INTEGER PRIMARY KEY, parser INTEGER NOT NULL, subjects TEXT NOT NULL, unread INTEGER NOT NULL,
-    body BLOB NOT NULL);
+    debtors INTEGER NOT NULL, body BLOB NOT NULL);
   CREATE TABLE parsers (id INTEGER PRIMARY KEY, version TEXT NOT NULL UNIQUE);
   CREATE TABLE quarantine (
     id INTEGER PRIMARY KEY, job TEXT NOT NULL, origin TEXT NOT NULL, code TEXT NOT NULL, reason TEXT NOT NULL, at TEXT NOT NULL,

@@ -13,6 +13,8 @@ export interface Prepared {
   /** Packed EventUnit, its text left out. */
   event: Uint8Array;
   unreadCharacters: number;
+  /** How many natural persons the notice itself is about. */
+  debtors: number;
 }
 
 /** What deriving a firm needs of a notice. */

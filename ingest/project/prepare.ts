@@ -20,6 +20,7 @@ export function prepare(record: SourceRecord): Prepared {
     reading: pack(JSON.stringify(stored)),
     event: packEvent(event),
     unreadCharacters: event.event.unreadCharacters,
+    debtors: record.scope === 'public' ? event.debtors.length : 0,
   };
 }
 

@@ -1,0 +1,195 @@
+import type { EventUnit, IsoDate } from '../../src/core/index.js';
+import { pack, unpack, type Ledger } from '../ledger/index.js';
+import type { FaultPoint } from './batch.js';
+import { chunks } from './chunks.js';
+import { clusterAll } from './cold-identity.js';
+import { groupFirms, type Grouping } from './cold-groups.js';
+import { debtorProfiles } from './debtors.js';
+import { holderUnit } from './holder-changes.js';
+import { packProfile, type FirmResult, type PackedProfile } from './lane-work.js';
+import type { Lanes } from './lanes.js';
+import { Pairs } from './pairs.js';
+import { cancelledEvent, packEvent, publicationOf } from './prepare.js';
+
+export interface ColdOptions {
+  lanes: Lanes;
+  fault?: FaultPoint;
+  /** Called with the stage, for people, and how much of it is done. */
+  progress?: (stage: string, done: number, of: number) => void;
+  signal?: AbortSignal;
+}
+
+/** A cold derivation cut short, or appends that none has followed yet: everything has to be derived again. */
+export function needsCold(ledger: Ledger): boolean {
+  const { position, derived } = ledger.progress();
+  return derived < position || ledger.meta.get('deriving') === '1';
+}
+
+/**
+ * Derives everything from the revisions, each unit once, and announces it as a new stretch of the feed: projections start again from
+ * there. The same units as the incremental way. Cut short, the next one starts from its beginning; what is derived is never the only copy.
+ */
+export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<void> {
+  const feed = ledger.progress().feed;
+  const step = (name: string, run: () => void): void => {
+    options.fault?.(name);
+    ledger.transaction(run);
+  };
+  step('wipe', () => {
+    ledger.meta.set('deriving', 1);
+    ledger.meta.set('feed', feed);
+    ledger.meta.set('feedFloor', feed + 1);
+    ledger.meta.set('derived', 0);
+    ledger.bulk.wipe();
+  });
+  ledger.bulk.checkpointAfterPages(16_000);
+  const writer = new ColdWriter(ledger, feed);
+  const grouping = groupFirms(ledger);
+  step('groups', () => writer.groups(grouping));
+  step('events', () => writer.events(grouping));
+  await deriveFirms(writer, grouping, options, step);
+  await clusterAll(ledger, writer, options, step);
+  step('holders', () => writer.holders());
+  step('finish', () => {
+    writer.finish();
+    ledger.meta.set('deriving', 0);
+  });
+  ledger.bulk.checkpointAfterPages(1_000);
+  ledger.bulk.checkpoint();
+}
+
+const FIRMS_A_TASK = 100;
+const TASKS_A_COMMIT = 40;
+
+async function deriveFirms(
+  writer: ColdWriter,
+  { firms }: Grouping,
+  options: ColdOptions,
+  step: (name: string, run: () => void) => void,
+): Promise<void> {
+  const tasks = chunks(firms, FIRMS_A_TASK).map((chunk) => ({
+    kind: 'firms' as const,
+    tasks: chunk.map(({ uid, keys, notices }) => ({ uid, keys, notices })),
+  }));
+  let waiting: FirmResult[] = [];
+  let done = 0;
+  const flush = () => {
+    step('firms', () => {
+      for (const result of waiting) writer.firm(firms[done]!.id, firms[done++]!.uid, result);
+    });
+    waiting = [];
+    options.progress?.('deriving', done, firms.length);
+  };
+  for await (const result of options.lanes.run(tasks, options.signal)) {
+    if (result.kind === 'firms') waiting.push(...result.results);
+    if (waiting.length >= FIRMS_A_TASK * TASKS_A_COMMIT) flush();
+  }
+  flush();
+}
+
+/** Gives numbers to rows and keeps in memory what later steps need: holder keys, blocks. */
+export class ColdWriter {
+  readonly blocks = new Pairs();
+  #keys = new Map<string, number>();
+  #claimants = new Map<number, string[]>();
+  #units = 0;
+  #profiles = 0;
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly feed: number,
+  ) {}
+
+  unit(key: string, rows: Uint8Array | null): number {
+    const id = ++this.#units;
+    this.ledger.bulk.unit(id, key, this.feed + id, rows);
+    return id;
+  }
+
+  groups({ keys, links, notices }: Grouping): void {
+    const { bulk } = this.ledger;
+    for (const { id, key, firm } of keys) {
+      this.#keys.set(key, id);
+      bulk.key(id, key, firm);
+    }
+    for (const link of links) bulk.link(link);
+    for (const { key, publication } of notices) bulk.notice(key, publication);
+  }
+
+  events({ publications }: Grouping): void {
+    const { readings, coverage } = this.ledger;
+    let unread = 0;
+    for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors } of publications()) {
+      unread += mine;
+      const rows = cancelledFrom === null ? null : this.#cancelled(publicationId, position, cancelledFrom);
+      this.unit(`event:${publicationId}`, rows);
+      if (debtors === 0) continue;
+      const packed = rows ?? readings.event(position).event ?? Buffer.alloc(1);
+      const unit = JSON.parse(unpack(packed, publicationId)) as EventUnit;
+      for (const profile of debtorProfiles(unit)) this.#profile(-number, packProfile(profile));
+    }
+    coverage.count('unread', unread);
+  }
+
+  #cancelled(publicationId: string, position: number, cancelledFrom: IsoDate): Buffer | null {
+    const { readings } = this.ledger;
+    const publication = publicationOf(readings.payload(position), publicationId);
+    return publication && packEvent(cancelledEvent(publication, readings.reading(position)[1], cancelledFrom));
+  }
+
+  firm(id: number, uid: string, result: FirmResult): void {
+    const { bulk, coverage } = this.ledger;
+    bulk.firm(id, uid, result.unresolved, result.anomalies.length === 0 ? null : JSON.stringify(result.anomalies));
+    this.unit(`firm:${uid}`, result.unit);
+    for (const profile of result.profiles) this.#profile(id, profile);
+    for (const claim of result.claims) {
+      const key = this.#key(claim);
+      bulk.claim(id, key);
+      const claimants = this.#claimants.get(key);
+      if (claimants === undefined) this.#claimants.set(key, [uid]);
+      else claimants.push(uid);
+    }
+    for (const { key, rank, body } of result.words) bulk.entry(id, { key: this.#key(key), rank, body });
+    coverage.count('unresolved', result.unresolved);
+    for (const [code, count] of result.anomalies) coverage.count(`anomaly:${code}`, count);
+  }
+
+  #key(text: string): number {
+    let id = this.#keys.get(text);
+    if (id === undefined) {
+      id = this.#keys.size + 1;
+      this.#keys.set(text, id);
+      this.ledger.bulk.key(id, text, null);
+    }
+    return id;
+  }
+
+  #profile(firm: number, { body, blocks }: PackedProfile): void {
+    const id = ++this.#profiles;
+    this.ledger.bulk.profile(id, firm, body);
+    for (const block of blocks) this.blocks.add(block, id);
+  }
+
+  get profiles(): number {
+    return this.#profiles;
+  }
+
+  holders(): void {
+    const texts = new Map([...this.#keys].map(([text, id]) => [id, text]));
+    for (const { key, body } of this.ledger.bulk.spoken()) {
+      const text = texts.get(key) ?? '';
+      const claimants = (this.#claimants.get(key) ?? []).sort();
+      this.unit(`holder:${text}`, pack(JSON.stringify(holderUnit(text, claimants, body))));
+    }
+  }
+
+  finish(): void {
+    const { bulk, units, meta, revisions } = this.ledger;
+    bulk.announce(this.feed + 1);
+    bulk.index();
+    const position = revisions.position();
+    units.complete(this.feed + this.#units, position);
+    meta.set('feed', this.feed + this.#units);
+    meta.set('derived', position);
+  }
+}

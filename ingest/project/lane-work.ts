@@ -1,0 +1,76 @@
+import { deriveFirm } from '../derive/index.js';
+import type { Profile } from '../../src/core/index.js';
+import type { IdentityDecision } from '../../src/core/index.js';
+import { blockKeys, cluster } from '../identity/index.js';
+import { blockHash, pack, unpack, type Ledger } from '../ledger/index.js';
+import { anomalyCounts, unresolvedIn } from './firms.js';
+import { holderEntries, type HolderWord } from './holder-entries.js';
+import { identityKey } from './identity-changes.js';
+import { noticeOf } from './prepare.js';
+
+export interface FirmTask {
+  uid: string;
+  keys: string[];
+  notices: { position: number; cancelledFrom: string | null }[];
+}
+export interface PackedProfile {
+  body: Uint8Array;
+  /** Hashes of its wide block keys. */
+  blocks: number[];
+}
+export interface FirmResult {
+  unit: Uint8Array;
+  unresolved: number;
+  anomalies: [string, number][];
+  claims: string[];
+  words: HolderWord[];
+  profiles: PackedProfile[];
+}
+export interface ComponentTask {
+  profiles: number[];
+  decisions: IdentityDecision[];
+}
+export interface ComponentResult {
+  key: string;
+  unit: Uint8Array;
+}
+
+/** What a cold derivation gives to other threads: pure but for reads of a ledger that has committed what the task names. */
+export type LaneTask = { kind: 'firms'; tasks: FirmTask[] } | { kind: 'components'; tasks: ComponentTask[] };
+export type LaneResult = { kind: 'firms'; results: FirmResult[] } | { kind: 'components'; results: ComponentResult[] };
+
+export function doLaneTask(ledger: Ledger, task: LaneTask): LaneResult {
+  return ledger.read(() =>
+    task.kind === 'firms'
+      ? { kind: 'firms', results: task.tasks.map((each) => firmResult(ledger, each)) }
+      : { kind: 'components', results: task.tasks.map((each) => componentResult(ledger, each)) },
+  );
+}
+
+function firmResult(ledger: Ledger, task: FirmTask): FirmResult {
+  const notices = task.notices.map(({ position, cancelledFrom }) =>
+    noticeOf(ledger.readings.reading(position), cancelledFrom),
+  );
+  const output = deriveFirm({ companyUid: task.uid, keys: task.keys, notices });
+  return {
+    unit: pack(JSON.stringify(output.unit)),
+    unresolved: unresolvedIn(output),
+    anomalies: anomalyCounts(output.unit.anomalies),
+    claims: output.claims,
+    words: holderEntries(output.unit, notices),
+    profiles: output.profiles.map(packProfile),
+  };
+}
+
+export function packProfile(profile: Profile): PackedProfile {
+  return { body: pack(JSON.stringify(profile)), blocks: blockKeys(profile).wide.map(blockHash) };
+}
+
+function componentResult(ledger: Ledger, { profiles: ids, decisions }: ComponentTask): ComponentResult {
+  const profiles = ids.map((id) => profileOf(ledger, id));
+  return { key: identityKey(profiles), unit: pack(JSON.stringify(cluster({ profiles, decisions }))) };
+}
+
+export function profileOf(ledger: Ledger, id: number): Profile {
+  return JSON.parse(unpack(ledger.profiles.get(id)?.body ?? Buffer.alloc(1), `profile ${id}`)) as Profile;
+}

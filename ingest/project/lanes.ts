@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+import { AppError } from '../../src/core/index.js';
+import type { Ledger } from '../ledger/index.js';
+import { doLaneTask, type LaneResult, type LaneTask } from './lane-work.js';
+import { workerUrl } from './worker-url.js';
+
+/** Threads that a cold derivation hands its work to. Whoever opens closes. */
+export interface Lanes {
+  /** The results in the order of the tasks. Throws what a task threw, or CANCELLED. */
+  run(tasks: readonly LaneTask[], signal?: AbortSignal): AsyncGenerator<LaneResult>;
+  close(): Promise<void>;
+}
+
+/** No thread: each task where it is asked for. */
+export function inlineLanes(ledger: Ledger): Lanes {
+  return {
+    async *run(tasks, signal) {
+      for (const task of tasks) {
+        throwIfAborted(signal);
+        yield doLaneTask(ledger, task);
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+interface Reply {
+  id: number;
+  result?: LaneResult;
+  error?: { code: string | null; message: string };
+}
+
+/** `count` worker threads, each with a read-only connection to the ledger at `path`. */
+export function threadLanes(path: string, count: number): Lanes {
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(workerUrl(import.meta.url, './lane.worker.js'), { workerData: { path } }),
+  );
+  const waiting = new Map<number, { resolve: (result: LaneResult) => void; reject: (error: unknown) => void }>();
+  let sent = 0;
+  const fail = (error: unknown) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  for (const worker of workers) {
+    worker.on('error', fail);
+    worker.on('message', ({ id, result, error }: Reply) => {
+      const waiter = waiting.get(id);
+      waiting.delete(id);
+      if (result !== undefined) waiter?.resolve(result);
+      else waiter?.reject(new AppError('INTERNAL', error?.message ?? 'a derivation thread failed'));
+    });
+  }
+  const send = (task: LaneTask): Promise<LaneResult> =>
+    new Promise((resolve, reject) => {
+      const id = sent++;
+      waiting.set(id, { resolve, reject });
+      workers[id % count]?.postMessage({ id, task });
+    });
+  return {
+    async *run(tasks, signal) {
+      const ahead: Promise<LaneResult>[] = [];
+      let next = 0;
+      for (let at = 0; at < tasks.length; at++) {
+        throwIfAborted(signal);
+        while (next < tasks.length && next < at + 3 * count) {
+          const result = send(tasks[next++]!);
+          result.catch(() => undefined);
+          ahead.push(result);
+        }
+        yield await ahead[at]!;
+        delete ahead[at];
+      }
+    },
+    async close() {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AppError('CANCELLED', 'deriving was cancelled', { cause: signal.reason });
+}

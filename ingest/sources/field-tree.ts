@@ -88,6 +88,7 @@ function canonicalDecimal(text: string): string {
 function decimalOf(value: number, at: string): string {
   if (!Number.isFinite(value)) throw problem('INVALID_FIELD', `${at} is no finite number`);
   const text = String(value);
-  if (text.includes('e')) return canonicalDecimal(value.toFixed(20));
+  if (text.includes('e'))
+    return Number.isInteger(value) ? BigInt(value).toString() : canonicalDecimal(value.toFixed(20));
   return text === '-0' ? '0' : text;
 }

@@ -6,7 +6,7 @@ import { fromLegacyLine } from '../../ingest/sources/index.js';
 const line = {
   id_firma: '4711', code13: 'CH02030000000', entry_id: '1', legal_form_id: '3', canton: 'ZH', register_office: '20', record_type: 'ZAN',
   journal_date: '2009-12-30', journal_number: '815', shab_date: '2010-01-06', shab_issue: '3', shab_page: '0', shab_sequence: '5420000',
-  is_new_entry: 'False', mut_name: '0', uid: 'CHE000000000', street: 'Weg', text2: ' ', language_guess: 'de',
+  is_new_entry: 'False', mut_name: '0', flag_last: 'True', uid: 'CHE000000000', street: 'Weg', text2: ' ', language_guess: 'de',
   text_marked_up: '<F>Blaufuchs AG,<E> in <S>Musterwil<E>, Domizil neu: Weg 1.<B>Verfügung 1. Anmeldung<E>',
   text: 'Blaufuchs AG, in Musterwil, Domizil neu: Weg 1.Verfügung 1. Anmeldung',
 }; // prettier-ignore
@@ -23,7 +23,7 @@ it('names a notice by office, journal year, journal number, gazette, page and fi
     journalNumber: '815',
     commonsActual: { company: { name: 'Blaufuchs AG', seat: 'Musterwil', uid: 'CHE-000.000.000', code13: 'CH02030000000' } },
     legacy: {
-      id_firma: '4711', entry_id: '1', legal_form_id: '3', canton: 'ZH', register_office: '20', record_type: 'ZAN', shab_issue: '3',
+      id_firma: '4711', legal_form_id: '3', canton: 'ZH', register_office: '20', record_type: 'ZAN', shab_issue: '3',
       shab_page: '0', shab_sequence: '5420000', is_new_entry: 'False', mut_name: '0', street: 'Weg',
     },
   }); // prettier-ignore

@@ -39,9 +39,8 @@ function manualTime() {
 }
 
 async function load(portal: FakePortal, request: Partial<PortalRequest> = {}, options: Partial<PortalOptions> = {}) {
-  const { waits: _waits, ...time } = manualTime();
   const asked = { from: '2026-03-01', to: '2026-03-31', ...request };
-  return gather(fetchPublications(asked, { baseUrl: portal.url, ...time, pageSize: 10, ...options }));
+  return gather(fetchPublications(asked, { baseUrl: portal.url, ...manualTime(), pageSize: 10, ...options }));
 }
 
 async function gather(events: AsyncIterable<PortalEvent>) {

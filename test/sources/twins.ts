@@ -22,6 +22,10 @@ export function toXml(item: unknown): string {
   ].join('\n');
 }
 
+function without(value: { [name: string]: Json }, names: string[]): { [name: string]: Json } {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
 function element(name: string, value: Json): string {
   if (value === null) return '';
   if (Array.isArray(value)) return value.map((each) => element(name, each)).join('\n');

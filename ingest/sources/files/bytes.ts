@@ -41,3 +41,9 @@ export async function* cancellable(source: Bytes, signal: AbortSignal | undefine
 export function throwIfCancelled(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new AppError('CANCELLED', 'reading was cancelled', { cause: signal.reason });
 }
+
+/** Reads to the end and forgets: for what goes wrong on the way. */
+export async function drain(source: Bytes): Promise<void> {
+  const iterator = source[Symbol.asyncIterator]();
+  while (!(await iterator.next()).done);
+}

@@ -45,6 +45,8 @@ export class JsonSplitter implements Splitter {
     const pieces: Piece[] = [];
     let from = this.#item === null ? -1 : 0;
     for (let at = 0; at < chunk.length; at++) {
+      if (this.#inString && !this.#escaped && !this.#readingKey) at = endOfPlain(chunk, at);
+      if (at === chunk.length) break;
       const action = this.#step(chunk[at] ?? 0);
       if (action === 'NONE') continue;
       if (action === 'START') {
@@ -205,6 +207,16 @@ export class JsonSplitter implements Splitter {
     }
     return 'NONE';
   }
+}
+
+/** The next byte that means something inside a string: most of a notice is text, and this is most of the work. */
+function endOfPlain(chunk: Uint8Array, from: number): number {
+  let at = from;
+  for (; at < chunk.length; at++) {
+    const byte = chunk[at];
+    if (byte === QUOTE || byte === BACKSLASH || byte === LF) break;
+  }
+  return at;
 }
 
 function kindOf(byte: number, level: Level): Kind {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { problem, problemOf, type ProblemCode } from '../problem.js';
 import { sources as allSources } from '../registry.js';
 import type { RawItem, Source } from '../source.js';
-import { cancellable, peek, throwIfCancelled, type Bytes } from './bytes.js';
+import { cancellable, drain, peek, throwIfCancelled, type Bytes } from './bytes.js';
 import { decodeRecord, detectText } from './encoding.js';
 import { findFiles } from './find-files.js';
 import {
@@ -98,7 +98,7 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
   const { head, bytes } = await peek(text.bytes, HEAD_BYTES);
   const form = splitterFor(head, reading);
   if (form === null) {
-    if (head.length < HEAD_BYTES) for await (const _chunk of bytes); // what broke it off is the better reason
+    if (head.length < HEAD_BYTES) await drain(bytes); // what broke it off is the better reason
     const found = head.length === 0 ? 'the file is empty' : 'neither JSON nor XML';
     throw problem('UNKNOWN_FORM', `${found}; read are: ${describe(reading.sources)}`);
   }

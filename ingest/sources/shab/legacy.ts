@@ -5,17 +5,10 @@ import { problem } from '../problem.js';
 import { undoDoubleEncoding } from './double-encoded.js';
 import { dayOf } from './record.js';
 
-/** Columns with a place of their own in the record; the markup repeats the text and is not kept. */
-const PLACED = new Set([
-  'text',
-  'text_marked_up',
-  'journal_date',
-  'journal_number',
-  'shab_date',
-  'uid',
-  'code13',
-  'language_guess',
-]);
+/** Columns with a place of their own in the record, the markup, which repeats the text, and the bookkeeping of the table it came from. */
+const LEFT_OUT = new Set([
+  'text', 'text_marked_up', 'journal_date', 'journal_number', 'shab_date', 'uid', 'code13', 'language_guess', 'entry_id', 'flag_last',
+]); // prettier-ignore
 
 type Columns = Record<string, unknown>;
 
@@ -141,7 +134,7 @@ function marked(columns: Columns, tag: 'F' | 'S'): string {
 function legacyColumns(columns: Columns): Columns {
   const kept: Columns = {};
   for (const [name, value] of Object.entries(columns)) {
-    if (!PLACED.has(name)) kept[name] = value;
+    if (!LEFT_OUT.has(name)) kept[name] = value;
   }
   return kept;
 }

@@ -58,8 +58,13 @@ function fromParts(rawMeta: unknown, rawContent: unknown): SourceRecord {
 
 /** Without what only the portal's JSON carries (search patterns) and its test flag, neither of them published. */
 function contentOf(tree: FieldTree): FieldTree {
-  const { root, testImport: _testImport, ...content } = tree;
-  if (typeof root !== 'object' || Array.isArray(root)) return root === undefined ? content : { ...content, root };
-  const { patterns: _patterns, ...rest } = root;
-  return Object.keys(rest).length === 0 ? content : { ...content, root: rest };
+  const content = without(tree, 'testImport');
+  const { root } = content;
+  if (typeof root !== 'object' || Array.isArray(root)) return content;
+  const rest = without(root, 'patterns');
+  return Object.keys(rest).length === 0 ? without(content, 'root') : { ...content, root: rest };
+}
+
+function without(tree: FieldTree, name: string): FieldTree {
+  return Object.fromEntries(Object.entries(tree).filter(([key]) => key !== name));
 }

@@ -21,6 +21,9 @@ const LONGEST_WAIT_MS = 60_000;
 /** A server may ask for more patience than our own back-off, within reason. */
 const LONGEST_ASKED_MS = 15 * 60_000;
 
+/** The portal's operators may want to know who asks. */
+const HEADERS = { accept: 'application/json, application/xml', 'user-agent': 'dossier' };
+
 /** What one try came to. */
 type Try<T> = { done: true; value: T } | { done: false; reason: string; waitMs: number | null };
 
@@ -34,7 +37,7 @@ export type Answer<T> =
 export type Get = <T>(url: URL, read: (body: string) => T | null, maxBytes: number) => Promise<Answer<T>>;
 
 /**
- * GET, one at a time and paced. Retries 429, 5xx, timeouts, broken connections and answers that `read` refuses (it returns null),
+ * GET, one at a time and paced. Retries 408, 429, 5xx, timeouts, broken connections and answers that `read` refuses (it returns null),
  * with a growing, spread wait or the one that Retry-After asks for. Throws UNAVAILABLE (retryable) once the tries are used up,
  * CANCELLED when the signal fires.
  */
@@ -85,8 +88,8 @@ async function attempt<T>(
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
-    const response = await options.fetch(url, { signal, headers: { accept: 'application/json, application/xml' } });
-    if (response.status === 429 || response.status >= 500) {
+    const response = await options.fetch(url, { signal, headers: HEADERS });
+    if (response.status === 408 || response.status === 429 || response.status >= 500) {
       await response.body?.cancel();
       const waitMs = retryAfter(response.headers.get('retry-after'), options.clock);
       return { done: false, reason: `status ${response.status}`, waitMs };

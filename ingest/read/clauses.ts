@@ -30,18 +30,17 @@ const ATTACHMENTS =
 export function readClauses(text: string, textEnd: number = text.length): Clause[] {
   const clauses: Clause[] = [];
   let depth = 0;
-  for (let index = 0; index < textEnd; index++) {
-    const unit = text.charCodeAt(index);
-    if (unit === OPEN) depth++;
-    else if (unit === CLOSE) depth = Math.max(0, depth - 1);
-    else if (unit === COLON && depth === 0) {
-      const start = labelStart(text, index);
-      const known = start < 0 ? null : clauseKind(text.slice(start, index));
+  MARKS.lastIndex = 0;
+  for (let match = MARKS.exec(text); match && match.index < textEnd; match = MARKS.exec(text)) {
+    if (match[0] === '[') depth++;
+    else if (match[0] === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0) {
+      const start = labelStart(text, match.index);
+      const known = start < 0 ? null : clauseKind(text.slice(start, match.index));
       if (known === null) continue;
       const previous = clauses.at(-1);
       if (previous) previous.to = start;
-      const from = skipBlanks(text, index + 1);
-      clauses.push({ ...known, start, from, to: textEnd });
+      clauses.push({ ...known, start, from: skipBlanks(text, match.index + 1), to: textEnd });
     }
   }
   for (const clause of clauses) {
@@ -55,9 +54,7 @@ function purposeEnd(text: string, { from, to }: Clause): number {
   const match = PURPOSE_END.exec(text.slice(from, to));
   return match ? from + match.index + 1 : to;
 }
-const OPEN = 0x5b;
-const CLOSE = 0x5d;
-const COLON = 0x3a;
+const MARKS = /[:[\]]/g;
 
 /**
  * A label begins with a capital after the last mark that ends a sentence or a bracket, so that `Personne(s)` does not begin one inside;

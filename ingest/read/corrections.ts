@@ -11,6 +11,8 @@ const CORRECTION =
 const CANCELLATION =
   /(?:Eintrag|Eintragung|Tagesregistereintrag|Publikation|inscription|publication|iscrizione|pubblicazione)\b[^;]{0,200}?\b(?:annulliert|storniert|annulée?|annullat[ao]|nichtig|révoquée?\s+d'office)/gu;
 const REACH = 260;
+/** What may stand between the correction's target and the firm: marks, and words such as `publizierten Eintragung.` */
+const AFTER_PREFIX = /^[)\].,:;\s]*(?:\p{Ll}[^.,]{0,60}\.\s*)?/u;
 
 /** Where the correction's own words end, if the notice begins with them: the firm's header follows. 0 for other notices. */
 export function readCorrections(draft: Draft): number {
@@ -27,7 +29,7 @@ export function readCorrections(draft: Draft): number {
       target: found.target,
       span: { start: match.index, end: found.span.end },
     });
-    if (match.index < 12) prefix = found.span.end;
+    if (match.index < 12) prefix = found.span.end + AFTER_PREFIX.exec(body.slice(found.span.end))![0].length;
     break;
   }
   readCancellation(draft);

@@ -1,6 +1,13 @@
 import { toPublication } from '../../ingest/ledger/canonical.js';
 import { createReader } from '../../ingest/read/reader.js';
-import type { Assertion, FieldTree, Publication, PublicationReading, SourceRecord } from '../../src/core/index.js';
+import type {
+  Assertion,
+  FieldTree,
+  NoticeReference,
+  Publication,
+  PublicationReading,
+  SourceRecord,
+} from '../../src/core/index.js';
 
 /** A record of an invented notice; what a test does not say is a plain German change of the register. */
 export function record(parts: Partial<SourceRecord> & { text?: string } = {}): SourceRecord {
@@ -52,7 +59,7 @@ export function relations(reading: PublicationReading): Extract<Assertion, { kin
   return reading.assertions.flatMap((each) => (each.kind === 'RELATION' ? [each.relation] : []));
 }
 
-export function targets(reading: PublicationReading): Extract<Assertion, { kind: 'CORRECTS' }>['target'][] {
+export function targets(reading: PublicationReading): NoticeReference[] {
   return reading.assertions.flatMap((each) =>
     each.kind === 'CORRECTS' || each.kind === 'CANCELS' ? [each.target] : [],
   );

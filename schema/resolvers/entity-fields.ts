@@ -161,6 +161,12 @@ export class EventFields {
   edges(@Root() event: Event): EventEdgeFact[] {
     return event.fact.edges.slice(0, 200).map((row) => new EventEdgeFact(row, event.clocks));
   }
+
+  @FieldResolver(() => [Person], { description: 'Natural persons whom the notice itself is about: debtors.' })
+  async involved(@Root() event: Event, @Ctx() context: OperationContext): Promise<Person[]> {
+    const nodes = await Promise.all(event.fact.involved.slice(0, 200).map((uid) => context.loaders.node.load(uid)));
+    return nodes.flatMap((node) => (node?.kind === 'PERSON' ? [new Person(node, event.clocks)] : []));
+  }
 }
 
 @Resolver(() => EventEdgeFact)

@@ -30,7 +30,7 @@ export function shownNode(node: GraphNode, clocks: Clocks): Company | Person | E
     case 'PERSON':
       return new Person(node, clocks);
     case 'EVENT':
-      return new Event({ event: node, edges: [] }, clocks);
+      return new Event({ event: node, edges: [], involved: [] }, clocks);
     case 'NAME_HUB':
       return new NameHub(node, clocks);
   }

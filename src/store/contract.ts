@@ -81,7 +81,7 @@ export interface RunStore {
   renew(lease: Lease): Promise<Lease | null>;
   release(lease: Lease): Promise<void>;
   /** Takes over runs whose lease ran out, at most `limit`; suspended ones hold none and are left alone. */
-  takeOver(holder: string, limit: number): Promise<Lease[]>;
+  takeOver(holder: string, limit: number): Promise<{ lease: Lease; row: RunRow }[]>;
   /**
    * Wakes whoever follows the run: resolves true when seq > after exists, false when the signal fires. Only a wake-up: readers pull.
    */

@@ -6,15 +6,8 @@ import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence, Sentence } from './evidence.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
-export const PROFILES = [
-  'GUIDED',
-  'HIERARCHICAL',
-  'CRITIC',
-  'INTERLEAVED',
-  'DAG',
-  'MONOLITHIC',
-  'VECTOR_ONLY',
-] as const;
+// Append only: a profile is listed once its slots exist.
+export const PROFILES = ['GUIDED'] as const;
 export type ProfileName = (typeof PROFILES)[number];
 export const REASONERS = ['rules', 'llm'] as const;
 export type ReasonerName = (typeof REASONERS)[number];

@@ -107,7 +107,11 @@ export async function openRunStore({ path, clock, newId }: RunStoreOptions): Pro
       }),
     renew: (lease) => translated(path, () => renewLease(db, lease, clock.now())),
     release: (lease) => translated(path, () => releaseLease(db, lease)),
-    takeOver: (holder, limit) => translated(path, () => takeOverLeases(db, holder, limit, clock.now())),
+    takeOver: (holder, limit) =>
+      translated(path, async () => {
+        const orphans = await takeOverLeases(db, holder, limit, clock.now());
+        return orphans.map(({ lease, row }) => ({ lease, row: runRow(row) }));
+      }),
     async appended(runId, after, signal) {
       // Waiting begins before looking, so that nothing appended in between is missed.
       const waiting = wakeUps.wait(runId, after, signal);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { LEASE_MS, type Lease } from '../contract.js';
 import type { Tables } from './tables.js';
 
@@ -26,11 +26,16 @@ export async function releaseLease(db: Kysely<Tables>, lease: Lease): Promise<vo
     .execute();
 }
 
-export function takeOverLeases(db: Kysely<Tables>, holder: string, limit: number, nowMs: number): Promise<Lease[]> {
+export interface Orphan {
+  lease: Lease;
+  row: Selectable<Tables['run']>;
+}
+
+export function takeOverLeases(db: Kysely<Tables>, holder: string, limit: number, nowMs: number): Promise<Orphan[]> {
   return db.transaction().execute(async (tx) => {
     const orphans = await tx
       .selectFrom('run')
-      .select(['id', 'lease_epoch'])
+      .selectAll()
       .where('terminal', '=', 0)
       .where('suspended', '=', 0)
       .where('lease_expires_ms', '<=', nowMs)
@@ -45,6 +50,6 @@ export function takeOverLeases(db: Kysely<Tables>, holder: string, limit: number
         .where('id', '=', orphan.id)
         .execute();
     }
-    return orphans.map((orphan) => ({ runId: orphan.id, epoch: orphan.lease_epoch + 1, holder, expiresAtMs }));
+    return orphans.map((row) => ({ lease: { runId: row.id, epoch: row.lease_epoch + 1, holder, expiresAtMs }, row }));
   });
 }

@@ -1,0 +1,49 @@
+import { AppError, LANGUAGES, parseIsoDate, REGISTER_TIME_ZONE, today, type Language } from '../core/index.js';
+import type { Lease, RunRequest, RunRow } from '../store/contract.js';
+import { detectLanguage } from './language.js';
+import { RunWriter } from './run-writer.js';
+import type { AgentOptions } from './service.js';
+
+export const MAX_QUESTION = 10_000;
+
+/** Throws BAD_INPUT naming the field. */
+export function checkedRequest(request: RunRequest): RunRequest {
+  const question = request.question.normalize('NFC').trim();
+  if (question === '') throw new AppError('BAD_INPUT', 'question: is empty');
+  if (question.length > MAX_QUESTION)
+    throw new AppError('BAD_INPUT', `question: ${question.length} characters; at most ${MAX_QUESTION}`);
+  for (const field of ['asOf', 'knownOn'] as const) {
+    const date = request[field];
+    if (date !== null && parseIsoDate(date) === null)
+      throw new AppError('BAD_INPUT', `${field}: no such date: ${date.slice(0, 40)}`);
+  }
+  return { ...request, question };
+}
+
+/** The writer of a run whose lease is held; makes RunStarted durable where it is not yet. */
+export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow): Promise<RunWriter> {
+  const { store, clock, reasoner, graph, parserVersion } = options;
+  const { request } = row;
+  const language = LANGUAGES.find((known) => known === request.language) ?? detectLanguage(request.question);
+  const writer = new RunWriter(store, lease, row.lastSeq, clock, reasoner.summarise, language);
+  if (row.lastSeq > 0) return writer;
+  const date = today(clock);
+  const { ledger } = await graph.position();
+  await writer.log({
+    kind: 'RunStarted',
+    question: request.question,
+    language: language satisfies Language,
+    conversationId: row.conversationId,
+    profile: request.profile,
+    reasoner: reasoner.name,
+    clocks: { asOf: request.asOf ?? date, knownOn: request.knownOn ?? date },
+    timeZone: REGISTER_TIME_ZONE,
+    focusUid: request.focusUid,
+    onAmbiguity: request.onAmbiguity,
+    ledgerPosition: ledger,
+    parserVersion,
+    lexiconVersion: reasoner.version,
+    promptVersion: null,
+  });
+  return writer;
+}

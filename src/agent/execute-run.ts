@@ -1,0 +1,83 @@
+import { AppError, type Call } from '../core/index.js';
+import type { TraceEvent } from '../trace/index.js';
+import { runLoop } from './loop.js';
+import { PROFILE_ROWS } from './profiles.js';
+import { recallFrom } from './recall.js';
+import { RunLost, type RunWriter } from './run-writer.js';
+import type { AgentOptions } from './service.js';
+
+const RENEW_EVERY_MS = 5_000;
+
+export interface ExecuteRunOptions extends AgentOptions {
+  writer: RunWriter;
+  call: Call;
+  controller: AbortController;
+}
+
+/** One run to its terminal node, or until it is no longer ours. Never rejects for an expected reason. */
+export async function executeRun(options: ExecuteRunOptions): Promise<void> {
+  const { writer, store, controller, clock } = options;
+  const [first] = await store.read(writer.lease.runId, 0, 1);
+  if (first?.event.kind !== 'RunStarted')
+    throw new AppError('CORRUPT', `${writer.lease.runId} does not begin with RunStarted`);
+  const started = first.event;
+  const profile = PROFILE_ROWS[started.profile];
+  const timeout = new AppError('DEADLINE', `the run took longer than ${profile.runTimeoutMs / 1_000} s`);
+  const deadline = setTimeout(() => controller.abort(timeout), profile.runTimeoutMs);
+  const renewal = setInterval(() => {
+    store.renew(writer.lease).then(
+      (lease) => lease ?? controller.abort(new RunLost('STALE_LEASE')),
+      () => undefined, // the next append tells
+    );
+  }, RENEW_EVERY_MS);
+  const startedMs = Date.parse(first.at);
+  try {
+    const call: Call = { ...options.call, signal: controller.signal, deadlineMs: clock.now() + profile.runTimeoutMs };
+    const context = {
+      graph: options.graph,
+      archive: options.archive,
+      call,
+      clocks: started.clocks,
+      now: () => clock.now(),
+    };
+    const asked = { ...started, recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call) };
+    const attempt = writer.lease.epoch;
+    await runLoop({ asked, profile, reasoner: options.reasoner, writer, context, clock, startedMs, attempt });
+  } catch (error) {
+    await endAfter(error, options, clock.now() - startedMs);
+  } finally {
+    clearTimeout(deadline);
+    clearInterval(renewal);
+  }
+}
+
+/** The terminal node that fits what happened; none where the run goes on elsewhere. */
+async function endAfter(error: unknown, options: ExecuteRunOptions, durationMs: number): Promise<void> {
+  const { writer, store, controller, onError } = options;
+  const cause = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
+  if (cause instanceof RunLost || (cause instanceof AppError && cause.code === 'CANCELLED')) return;
+  if (controller.signal.aborted && cause instanceof AppError && cause.code === 'UNAVAILABLE')
+    return store.release(writer.lease);
+  const event = failure(cause, durationMs);
+  if (event.reason === 'INTERNAL') onError(cause, writer.lease.runId);
+  try {
+    await writer.log(event);
+  } catch (lost) {
+    if (!(lost instanceof RunLost)) throw lost;
+  }
+}
+
+function failure(cause: unknown, durationMs: number): Extract<TraceEvent, { kind: 'RunFailed' }> {
+  const code = cause instanceof AppError ? cause.code : 'INTERNAL';
+  const message =
+    cause instanceof AppError && code !== 'INTERNAL' ? cause.message : 'an unexpected error ended the run';
+  const reason =
+    code === 'DEADLINE'
+      ? 'DEADLINE'
+      : code === 'BUDGET'
+        ? 'BUDGET_SPENT'
+        : code === 'UNAVAILABLE'
+          ? 'ENGINE_UNAVAILABLE'
+          : 'INTERNAL';
+  return { kind: 'RunFailed', reason, message, durationMs };
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { AppError, shortHash } from '../core/index.js';
+import { toolNamed, type CarriedEvidence, type ToolContext, type ToolResult } from '../tools/index.js';
+import type { PlanNode, TraceEvent } from '../trace/index.js';
+import type { Profile } from './profiles.js';
+import type { RunWriter } from './run-writer.js';
+import type { Observation } from './slots.js';
+
+const PAYLOAD_LIMIT = 65_536;
+const MAX_UIDS = 200;
+
+/** Evidence of a run under ids that sentences cite: `e1`, `e2` ... The same place or query keeps its id. */
+export class EvidenceBook {
+  private readonly items = new Map<string, CarriedEvidence>();
+  private readonly ids = new Map<string, string>();
+
+  get index(): ReadonlyMap<string, CarriedEvidence> {
+    return this.items;
+  }
+
+  /** The result with run-wide evidence ids. */
+  adopt(result: ToolResult): ToolResult {
+    const evidence = result.evidence.map((item) => {
+      const { id: _, ...rest } = item.evidence;
+      const key = shortHash(JSON.stringify(rest));
+      const id = this.ids.get(key) ?? `e${this.items.size + 1}`;
+      const held = this.items.get(id);
+      const adopted = { evidence: { ...item.evidence, id }, carries: [...(held?.carries ?? []), ...item.carries] };
+      this.ids.set(key, id);
+      this.items.set(id, adopted);
+      return adopted;
+    });
+    return { ...result, evidence };
+  }
+}
+
+export interface ExecuteOptions {
+  profile: Profile;
+  writer: RunWriter;
+  book: EvidenceBook;
+  /** Tools that the route allows. */
+  allowed: ReadonlySet<string>;
+  round: number;
+  signal: AbortSignal;
+}
+
+/** Runs a plan's calls, each once its inputs are there; a failed call is an observation, not an exception. */
+export async function executePlan(
+  nodes: readonly PlanNode[],
+  context: ToolContext,
+  options: ExecuteOptions,
+): Promise<Observation[]> {
+  const done = new Map<string, Promise<Observation>>();
+  const run = async (node: PlanNode): Promise<Observation> => {
+    const inputs = await Promise.all(node.dependsOn.map((id) => done.get(id)));
+    const failed = inputs.find((input) => input === undefined || input.result === null);
+    if (node.dependsOn.length > 0 && failed !== undefined) return skipped(node, options, 'an input failed');
+    return callTool(node, inputs, context, options);
+  };
+  let previous: Promise<unknown> = Promise.resolve();
+  for (const node of nodes) {
+    const started: Promise<Observation> = options.profile.parallel ? run(node) : previous.then(() => run(node));
+    previous = started;
+    started.catch(() => undefined);
+    done.set(node.id, started);
+  }
+  return Promise.all([...done.values()]);
+}
+
+async function callTool(
+  node: PlanNode,
+  inputs: (Observation | undefined)[],
+  context: ToolContext,
+  options: ExecuteOptions,
+): Promise<Observation> {
+  const { writer, book, profile, round, signal } = options;
+  const callId = `${round}.${node.id}`;
+  const span = writer.newSpan();
+  const started = context.now();
+  const call = { callId, tool: node.tool };
+  await writer.append(
+    writer.draft(
+      {
+        kind: 'ToolCalled',
+        ...call,
+        planNodeId: node.id,
+        dependsOn: node.dependsOn,
+        attempt: 1,
+        arguments: node.arguments,
+      },
+      span,
+      writer.rootSpan,
+    ),
+  );
+  const deadline = AbortSignal.timeout(profile.toolTimeoutMs);
+  const limited = {
+    ...context,
+    call: {
+      ...context.call,
+      signal: AbortSignal.any([signal, deadline]),
+      deadlineMs: Math.min(context.call.deadlineMs, context.now() + profile.toolTimeoutMs),
+    },
+  };
+  let observation: Observation;
+  try {
+    const { tool, input } = resolved(node, inputs, options.allowed);
+    const result = book.adopt(await tool.run(input, limited));
+    observation = { round, planNodeId: node.id, tool: node.tool, arguments: input, result, error: null };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    observation = {
+      round,
+      planNodeId: node.id,
+      tool: node.tool,
+      arguments: null,
+      result: null,
+      error: messageOf(error),
+    };
+  }
+  await writer.append(writer.draft(returned(call, observation, context.now() - started), span, writer.rootSpan));
+  return observation;
+}
+
+function returned(
+  call: { callId: string; tool: string },
+  { result, error }: Observation,
+  durationMs: number,
+): TraceEvent {
+  const payload = result === null ? '' : JSON.stringify(result.rows);
+  return {
+    kind: 'ToolReturned',
+    ...call,
+    outcome: result === null ? 'FAILED' : result.outcome,
+    durationMs: Math.round(durationMs),
+    total: result?.total ?? null,
+    complete: result?.complete ?? false,
+    uids: Object.keys(result?.labels ?? {}).slice(0, MAX_UIDS),
+    evidence: result?.evidence.map((item) => item.evidence) ?? [],
+    error,
+    payload: payload.slice(0, PAYLOAD_LIMIT),
+    payloadCut: payload.length > PAYLOAD_LIMIT,
+  };
+}
+
+function skipped(node: PlanNode, { round }: ExecuteOptions, because: string): Observation {
+  return { round, planNodeId: node.id, tool: node.tool, arguments: null, result: null, error: because };
+}
+
+/** The tool and its validated arguments; loud failures are found here. */
+function resolved(node: PlanNode, inputs: (Observation | undefined)[], allowed: ReadonlySet<string>) {
+  const tool = toolNamed(node.tool);
+  if (tool === null || !allowed.has(node.tool))
+    throw new AppError('BAD_INPUT', `no such tool for this question: ${node.tool}`);
+  const parsed = tool.input.safeParse(withInputs(JSON.parse(node.arguments), inputs));
+  if (!parsed.success) throw new AppError('BAD_INPUT', z.prettifyError(parsed.error));
+  return { tool, input: parsed.data };
+}
+
+/** Replaces `{"$from": "n1", "path": "hits.0.uid"}` by that part of an earlier call's rows. */
+function withInputs(value: unknown, inputs: (Observation | undefined)[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => withInputs(item, inputs));
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as Record<string, unknown>;
+  if (typeof record['$from'] !== 'string')
+    return Object.fromEntries(Object.entries(record).map(([key, item]) => [key, withInputs(item, inputs)]));
+  const source = inputs.find((input) => input?.planNodeId === record['$from']);
+  let found: unknown = source?.result?.rows;
+  for (const part of String(record['path'] ?? '').split('.'))
+    found = typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[part] : undefined;
+  if (found === undefined)
+    throw new AppError('BAD_INPUT', `${String(record['$from'])} gave nothing at ${String(record['path'])}`);
+  return found;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof AppError ? `${error.code}: ${error.message}` : 'INTERNAL: the tool failed';
+}

@@ -1,0 +1,163 @@
+import type { Clock } from '../core/index.js';
+import { toolsFor, type ToolContext } from '../tools/index.js';
+import type { ConversationState, TraceEvent } from '../trace/index.js';
+import { EvidenceBook, executePlan } from './executor.js';
+import type { Profile } from './profiles.js';
+import type { RunWriter } from './run-writer.js';
+import type { Asked, Observation, Reasoner, Situation, Synthesis } from './slots.js';
+import { toolEvent, transition } from './state-machine.js';
+import { verify } from './verify.js';
+
+export interface LoopOptions {
+  asked: Asked;
+  profile: Profile;
+  reasoner: Reasoner;
+  writer: RunWriter;
+  context: ToolContext;
+  clock: Clock;
+  startedMs: number;
+  /** 1, and one more for each time another process took the run over. */
+  attempt: number;
+}
+
+/**
+ * guard in -> recall -> route -> ( plan -> execute -> critique -> assess )* -> state machine -> synthesize -> verify -> guard out -> remember
+ * (design.md). Ends with RunFinished, or throws: RunLost, CANCELLED, DEADLINE.
+ */
+export async function runLoop(options: LoopOptions): Promise<void> {
+  const { asked, reasoner, writer, profile } = options;
+  await recall(options);
+  const route = await reasoner.route(asked, options.context);
+  const tools = toolsFor(route.intent);
+  await writer.log({
+    kind: 'IntentRouted',
+    intent: route.intent,
+    confidence: route.confidence,
+    reasoning: route.reasoning,
+    tools: tools.map((tool) => tool.name),
+    frame: route.frame,
+  });
+  const context = { ...options.context, clocks: route.clocks };
+  const book = new EvidenceBook();
+  const observations: Observation[] = [];
+  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools });
+  let state = asked.recalled.state;
+  let round = 1;
+  for (; round <= profile.maxRounds; round++) {
+    const plan = await reasoner.plan(situation(round), context);
+    if (plan.nodes.length === 0) break;
+    const nodes = plan.nodes.slice(0, profile.maxCallsPerRound);
+    await writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
+    const allowed = new Set(tools.map((tool) => tool.name));
+    const signal = context.call.signal;
+    const seen = await executePlan(nodes, context, { profile, writer, book, allowed, round, signal });
+    observations.push(...seen);
+    await critique(writer, seen);
+    state = await move(writer, state, seen);
+    const assessed = await reasoner.assess(situation(round));
+    await writer.log({ kind: 'DecisionMade', round, ...assessed });
+    if (assessed.decision === 'CONTINUE' || assessed.decision === 'INSUFFICIENT_DATA') break;
+  }
+  await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book);
+}
+
+async function recall({ asked, writer }: LoopOptions): Promise<void> {
+  const { subjectUid, subjectName } = asked.recalled;
+  if (subjectUid === null) return;
+  await writer.log({
+    kind: 'MemoryRecalled',
+    items: [{ id: subjectUid, text: subjectName ?? subjectUid, uids: [subjectUid] }],
+  });
+}
+
+/** Loud failures and empty results get deterministic feedback (P5 4.2.2, step D). */
+async function critique(writer: RunWriter, seen: readonly Observation[]): Promise<void> {
+  const events = seen.flatMap((observation): TraceEvent[] => {
+    const callId = `${observation.round}.${observation.planNodeId}`;
+    if (observation.result === null)
+      return [{ kind: 'CritiqueMade', callId, verdict: 'DROPPED', text: observation.error ?? '' }];
+    if (observation.result.outcome === 'EMPTY') {
+      return [
+        {
+          kind: 'CritiqueMade',
+          callId,
+          verdict: 'FEEDBACK',
+          text: `${observation.tool} found nothing: search again by another name, or say that the register does not say`,
+        },
+      ];
+    }
+    return [];
+  });
+  if (events.length > 0) await writer.append(...events.map((event) => writer.draft(event)));
+}
+
+async function move(
+  writer: RunWriter,
+  from: ConversationState,
+  seen: readonly Observation[],
+): Promise<ConversationState> {
+  let state = from;
+  for (const observation of seen) {
+    const event = toolEvent(observation);
+    const next = transition(state, event);
+    if (next !== state) await writer.log({ kind: 'StateChanged', from: state, to: next, because: event });
+    state = next;
+  }
+  return state;
+}
+
+async function conclude(
+  options: LoopOptions,
+  situation: Situation,
+  state: ConversationState,
+  book: EvidenceBook,
+): Promise<void> {
+  const { reasoner, writer } = options;
+  const synthesis = await reasoner.synthesize(situation, state);
+  const kept = await say(options, situation, synthesis, book);
+  const { outcome, candidates, subjects } = synthesis;
+  await writer.append(
+    ...(subjects.length > 0 ? [writer.draft({ kind: 'MemoryStored', items: subjects.length })] : []),
+    writer.draft({
+      kind: 'RunFinished',
+      outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
+      state,
+      suggestions: reasoner.suggest(state, situation),
+      candidates,
+      subjects,
+      durationMs: options.clock.now() - options.startedMs,
+    }),
+  );
+}
+
+/** Appends the sentences that stand; the others are counted and never shown. */
+async function say(
+  { reasoner, writer, attempt }: LoopOptions,
+  situation: Situation,
+  { drafts }: Synthesis,
+  book: EvidenceBook,
+): Promise<number> {
+  const events: TraceEvent[] = [];
+  const counts = { kept: 0, cut: 0, claims: 0 };
+  for (const draft of drafts) {
+    const verdict = guardOut(draft.text) ?? verify(draft, reasoner, situation, book.index);
+    if (!verdict.stands) {
+      counts.cut++;
+      events.push({ kind: 'SentenceCut', attempt, because: verdict.because });
+      continue;
+    }
+    const citations = draft.citations.flatMap((id) => book.index.get(id)?.evidence ?? []);
+    events.push({ kind: 'AnswerDelta', attempt, index: counts.kept++, text: draft.text, citations });
+    counts.claims += verdict.claims;
+  }
+  events.push({ kind: 'AnswerVerified', attempt, ...counts });
+  for (let start = 0; start < events.length; start += 50) {
+    await writer.append(...events.slice(start, start + 50).map((event) => writer.draft(event)));
+  }
+  return counts.kept;
+}
+
+/** No raw addresses of web pages in an answer (P1's rules of synthesis): citations carry the sources. */
+function guardOut(text: string): { stands: false; because: string } | null {
+  return /\bhttps?:\/\//i.test(text) ? { stands: false, because: 'it prints a web address' } : null;
+}

@@ -1,0 +1,25 @@
+import type { Call } from '../core/index.js';
+import type { RunStore } from '../store/contract.js';
+import { foldLog } from './fold-log.js';
+import type { Recalled } from './slots.js';
+
+const NOTHING: Recalled = { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION' };
+
+/** What the conversation's last finished turn left: its subject, the candidates shown, where the state machine stood. */
+export async function recallFrom(
+  store: RunStore,
+  conversationId: string,
+  ownRunId: string,
+  call: Call,
+): Promise<Recalled> {
+  const { rows } = await store.runs({ conversationId }, 5, null, call);
+  for (const row of rows) {
+    if (row.runId === ownRunId || !row.terminal) continue;
+    const run = await foldLog(store, row.runId);
+    if (run?.status !== 'FINISHED') continue;
+    const subjectUid = run.subjects[0] ?? null;
+    const subjectName = run.candidates.find((candidate) => candidate.uid === subjectUid)?.name ?? null;
+    return { subjectUid, subjectName, candidates: run.candidates, state: run.state };
+  }
+  return NOTHING;
+}

@@ -1,0 +1,103 @@
+/**
+ * The slots of the loop. A Reasoner fills them; the loop does not know which (design.md, "The agent"). Drafts never reach the log: only what
+ * verify() lets through is appended.
+ */
+import type { Clocks, Language } from '../core/index.js';
+import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
+import type {
+  Candidate, Claim, ConversationState, Decision, Intent, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
+} from '../trace/index.js'; // prettier-ignore
+
+/** What earlier turns of the conversation left: by id, never by name alone. */
+export interface Recalled {
+  /** The uid the conversation is about, or null. */
+  subjectUid: string | null;
+  subjectName: string | null;
+  /** Candidates shown last, in their order ("the second one"). */
+  candidates: Candidate[];
+  state: ConversationState;
+}
+
+export interface Asked {
+  question: string;
+  language: Language;
+  clocks: Clocks;
+  focusUid: string | null;
+  onAmbiguity: 'ASK' | 'LIST';
+  recalled: Recalled;
+}
+
+export interface Route {
+  intent: Intent;
+  /** 0 to 1. */
+  confidence: number;
+  reasoning: string;
+  frame: QuestionFrame | null;
+  /** The clocks that the question asks for. */
+  clocks: Clocks;
+}
+
+/** A call that came back. Evidence has its run-wide ids. */
+export interface Observation {
+  round: number;
+  planNodeId: string;
+  tool: string;
+  arguments: unknown;
+  /** Null where the call failed loudly. */
+  result: ToolResult | null;
+  error: string | null;
+}
+
+export interface Plan {
+  reasoning: string;
+  /** Empty: nothing more to ask. */
+  nodes: PlanNode[];
+}
+
+export interface Assessment {
+  decision: Decision;
+  reasoning: string;
+  confidence: number;
+  refinedQuery: string | null;
+}
+
+/** A sentence with its form, so that verify() can render it again from its claims alone. */
+export interface Draft extends Sentence {
+  /** Which template it was rendered from, or null for model text. */
+  form: string | null;
+}
+
+export interface Synthesis {
+  drafts: Draft[];
+  outcome: 'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD';
+  candidates: Candidate[];
+  /** Uids the answer is about: the next turn's subject. */
+  subjects: string[];
+}
+
+export interface Situation extends Asked {
+  route: Route;
+  /** 1 to the profile's limit. */
+  round: number;
+  observations: readonly Observation[];
+  tools: readonly Tool[];
+}
+
+export interface Reasoner {
+  readonly name: ReasonerName;
+  /** Version of lexicons and templates, or of prompts: a replay needs it. */
+  readonly version: string;
+  /** May look entities up in the register to find names in the question. */
+  route(asked: Asked, context: ToolContext): Promise<Route>;
+  plan(situation: Situation, context: ToolContext): Promise<Plan>;
+  assess(situation: Situation): Promise<Assessment>;
+  synthesize(situation: Situation, state: ConversationState): Promise<Synthesis>;
+  /** Reads a draft back into what it says; null where it cannot be. For `rules`: renders the claims again and compares. */
+  reads(draft: Draft, situation: Situation): readonly Claim[] | null;
+  /** The line that a client without this kind of node shows, in the run's language. */
+  summarise(event: TraceEvent, language: Language): string;
+  /** P5's closing suggestions for a state, each a question that can be asked. */
+  suggest(state: ConversationState, situation: Situation): string[];
+}
+
+export type EvidenceIndex = ReadonlyMap<string, CarriedEvidence>;

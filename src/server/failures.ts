@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import { AppError } from '../core/index.js';
+
+/** Codes of ours that clients may act on; everything else is masked. */
+const SHOWN = new Set([
+  'BAD_INPUT',
+  'DEADLINE',
+  'CANCELLED',
+  'BUDGET',
+  'UNAVAILABLE',
+  'DISK_FULL',
+  'UNSUPPORTED',
+  'CONFLICT',
+]);
+
+/** What a client sees of an error: requests' own faults as they are, ours masked with an id that the log carries too. */
+export function createErrorMask(logger: Logger): (error: unknown) => GraphQLFormattedError {
+  return (error) => {
+    const wrapped =
+      error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: asError(error) });
+    const cause = wrapped.originalError;
+    if (cause === undefined || cause === null || cause instanceof GraphQLError) return requestFault(wrapped);
+    if (cause instanceof AppError && SHOWN.has(cause.code)) {
+      return formatted(wrapped, cause.message, { code: cause.code, retryable: cause.retryable });
+    }
+    const errorId = randomUUID();
+    logger.error({ errorId, err: cause, path: wrapped.path }, 'unexpected error in a resolver');
+    return formatted(wrapped, `unexpected error ${errorId}`, { code: 'INTERNAL', errorId });
+  };
+}
+
+function requestFault(error: GraphQLError): GraphQLFormattedError {
+  const { stacktrace: _, ...extensions } = error.extensions;
+  return formatted(error, error.message, { ...extensions, code: extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED' });
+}
+
+function formatted(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLFormattedError {
+  return {
+    message,
+    ...(error.locations ? { locations: error.locations } : {}),
+    ...(error.path ? { path: error.path } : {}),
+    extensions,
+  };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

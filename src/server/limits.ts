@@ -1,0 +1,95 @@
+import {
+  GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext,
+} from 'graphql'; // prettier-ignore
+
+/** What one document may ask for, over HTTP, WebSocket and SSE alike. */
+export const LIMITS = {
+  tokens: 4_000,
+  depth: 16,
+  aliases: 60,
+  rootFields: 20,
+  /** One point a field, times the length of the lists it stands in. */
+  cost: 100_000,
+} as const;
+
+function limitError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
+}
+
+/** Validation rule: how deep selections nest, fragments followed. */
+export function depthLimit(context: ValidationContext): ASTVisitor {
+  const { definitions } = context.getDocument();
+  const fragments = new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+    ),
+  );
+  const depths = new Map<string, number>();
+  return {
+    OperationDefinition(operation) {
+      const depth = selectionDepth(operation.selectionSet, fragments, depths);
+      if (depth > LIMITS.depth)
+        context.reportError(limitError(`selections nest ${depth} deep; at most ${LIMITS.depth}`));
+    },
+  };
+}
+
+function selectionDepth(
+  set: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+): number {
+  let deepest = 0;
+  for (const selection of set.selections) {
+    let depth = 0;
+    if (selection.kind === Kind.FIELD) {
+      depth = selection.name.value.startsWith('__')
+        ? 0
+        : 1 + (selection.selectionSet ? selectionDepth(selection.selectionSet, fragments, known) : 0);
+    } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+      depth = selectionDepth(selection.selectionSet, fragments, known);
+    } else {
+      depth = fragmentDepth(selection.name.value, fragments, known);
+    }
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function fragmentDepth(
+  name: string,
+  fragments: Map<string, FragmentDefinitionNode>,
+  known: Map<string, number>,
+): number {
+  const held = known.get(name);
+  if (held !== undefined) return held;
+  known.set(name, 0); // a cycle is another rule's error; here it only must not loop
+  const fragment = fragments.get(name);
+  const depth = fragment ? selectionDepth(fragment.selectionSet, fragments, known) : 0;
+  known.set(name, depth);
+  return depth;
+}
+
+/** Validation rule: how many aliases and root fields a document has. */
+export function aliasLimit(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(field) {
+      if (field.alias) aliases++;
+    },
+    OperationDefinition(operation) {
+      const { length } = operation.selectionSet.selections;
+      if (length > LIMITS.rootFields)
+        context.reportError(limitError(`${length} root fields; at most ${LIMITS.rootFields}`));
+    },
+    Document: {
+      leave() {
+        if (aliases > LIMITS.aliases) context.reportError(limitError(`${aliases} aliases; at most ${LIMITS.aliases}`));
+      },
+    },
+  };
+}
+
+export function costError(cost: number): GraphQLError {
+  return limitError(`the operation may cost ${cost} points; at most ${LIMITS.cost}: ask for shorter lists`);
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
+import { AppError, parseIsoDate, type Clocks } from '../core/index.js';
+import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
+import { coverageLine } from './coverage.js';
+import { factEvidence, stateClaims } from './evidence.js';
+import { listMandates } from './named-mandates.js';
+
+const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
+const input = z.strictObject({
+  uid: z.string().min(1).max(200).describe('uid of a company or a person'),
+  asOf: date.nullable().default(null),
+});
+type Input = z.infer<typeof input>;
+
+export const getDossier: Tool<Input> = {
+  name: 'get_dossier',
+  description:
+    'All that the register says of one company or person at a date: name, seat, capital, purpose, status, who is in it; a person’s mandates.',
+  intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  input,
+  async run(args, context): Promise<ToolResult> {
+    const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
+    const [found] = await context.graph.nodes([args.uid], context.call);
+    if (found?.node.kind === 'COMPANY') return companyDossier(found.node, clocks, context);
+    if (found?.node.kind === 'PERSON') return personDossier(found.node, clocks, context);
+    throw new AppError('BAD_INPUT', `uid: ${args.uid} is neither a company nor a person; search_companies finds uids`);
+  },
+};
+
+async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
+  const { graph, call } = context;
+  const [states, relations, list] = await Promise.all([
+    graph.companyStates([{ uid: node.uid, clocks }], call),
+    graph.relations([node.uid], clocks, 'CLOCKS', call),
+    listMandates({ companyUids: [node.uid], at: 'CLOCKS', clocks }, context),
+  ]);
+  const state = states[0] ?? null;
+  const facts =
+    state === null
+      ? []
+      : await factEvidence(
+          state.proofs.map((proof) => ({ proof, carries: stateClaims(state) })),
+          context,
+        );
+  const nothing = state === null && list.mandates.length === 0;
+  return {
+    outcome: nothing ? 'EMPTY' : 'OK',
+    rows: { type: 'COMPANY_DOSSIER', node, state, mandates: list.mandates, relations, clocks },
+    evidence: nothing ? [await absence(node.uid, clocks, context)] : [...facts, ...list.evidence],
+    total: list.complete ? list.mandates.length : null,
+    complete: list.complete,
+    labels: { ...list.labels, [node.uid]: state?.name ?? node.names[0]?.name ?? node.uid },
+  };
+}
+
+async function personDossier(node: PersonNode, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
+  const [states, list] = await Promise.all([
+    context.graph.personStates([{ uid: node.uid, clocks }], context.call),
+    listMandates({ holderUids: [node.uid], at: 'HISTORY', clocks }, context),
+  ]);
+  const state = states[0] ?? null;
+  const base = {
+    subjectUid: node.uid,
+    from: null,
+    to: null,
+    action: null,
+    negated: false,
+    relation: 'IS_REGISTERED_AS' as const,
+  };
+  const carries =
+    state === null
+      ? []
+      : [
+          { ...base, attribute: 'name', object: state.mention.name },
+          ...state.mention.origins.map((origin) => ({ ...base, attribute: 'origin', object: origin })),
+          ...(state.mention.nationality === null
+            ? []
+            : [{ ...base, attribute: 'nationality', object: state.mention.nationality }]),
+          ...(state.mention.residence === null
+            ? []
+            : [{ ...base, attribute: 'residence', object: state.mention.residence }]),
+        ];
+  const own = state === null ? [] : await factEvidence([{ proof: state.mention, carries }], context);
+  const nothing = state === null && list.mandates.length === 0;
+  return {
+    outcome: nothing ? 'EMPTY' : 'OK',
+    rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, clocks },
+    evidence: nothing ? [await absence(node.uid, clocks, context)] : [...own, ...list.evidence],
+    total: list.complete ? list.mandates.length : null,
+    complete: list.complete,
+    labels: { ...list.labels, [node.uid]: state?.mention.name ?? node.uid },
+  };
+}
+
+async function absence(uid: string, clocks: Clocks, context: ToolContext): Promise<CarriedEvidence> {
+  const query = `dossier(${uid}, asOf=${clocks.asOf}, knownOn=${clocks.knownOn})`;
+  const { ledger } = await context.graph.position();
+  return {
+    evidence: {
+      type: 'ABSENCE',
+      id: 'a0',
+      query,
+      ledgerPosition: ledger,
+      clocks,
+      complete: true,
+      coverage: await coverageLine(context),
+    },
+    carries: [
+      {
+        subjectUid: query,
+        relation: 'NONE',
+        attribute: null,
+        object: null,
+        from: null,
+        to: null,
+        action: null,
+        negated: true,
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Intent } from '../trace/index.js';
+import type { Tool } from './contract.js';
+import { getDossier } from './get-dossier.js';
+import { listMandatesTool } from './list-mandates.js';
+import { searchCompanies } from './search-companies.js';
+
+export type {
+  Carried,
+  CarriedEvidence,
+  FoundEntity,
+  NamedMandate,
+  Tool,
+  ToolContext,
+  ToolResult,
+  ToolRows,
+} from './contract.js';
+
+/** The one list of tools; test/architecture compares it with the folder. */
+export const TOOLS: readonly Tool[] = [searchCompanies, getDossier, listMandatesTool] as readonly Tool[];
+
+export function toolNamed(name: string): Tool | null {
+  return TOOLS.find((tool) => tool.name === name) ?? null;
+}
+
+/** P5 Table 8: an intent opens only its tools. */
+export function toolsFor(intent: Intent): readonly Tool[] {
+  return TOOLS.filter((tool) => intent === 'all_tools' || tool.intents.includes(intent));
+}
+
+/** The arguments as JSON Schema, for models and for the tools query. */
+export function toolSchema(tool: Tool): Record<string, unknown> {
+  return z.toJSONSchema(tool.input, { io: 'input' }) as Record<string, unknown>;
+}

@@ -1,0 +1,93 @@
+import type { MandateFact, MandateFilter } from '../../engines/graph/contract.js';
+import type { Clocks } from '../core/index.js';
+import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
+import { coverageLine } from './coverage.js';
+import { factEvidence, mandateClaims } from './evidence.js';
+
+/** One answer never needs more; past it the result says that it is not complete. */
+export const MAX_MANDATES = 200;
+
+export interface MandateList {
+  mandates: NamedMandate[];
+  evidence: CarriedEvidence[];
+  complete: boolean;
+  labels: Record<string, string>;
+}
+
+/** Mandates with the names of both ends at the clocks asked for, their notices as evidence, and an Aggregate or Absence over the list. */
+export async function listMandates(filter: MandateFilter, context: ToolContext): Promise<MandateList> {
+  const page = await context.graph.mandates(filter, { first: MAX_MANDATES, after: null }, context.call);
+  const labels = await namesOf(page.rows, filter.clocks, context);
+  const mandates = page.rows.map((fact) => ({
+    fact,
+    companyName: labels[fact.companyUid] ?? '',
+    holderName: labels[fact.holderUid] ?? '',
+  }));
+  const facts = await factEvidence(
+    page.rows.flatMap((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) }))),
+    context,
+  );
+  return {
+    mandates,
+    evidence: [...facts, await listEvidence(page.rows, !page.hasMore, filter, context)],
+    complete: !page.hasMore,
+    labels,
+  };
+}
+
+async function namesOf(
+  rows: readonly MandateFact[],
+  clocks: Clocks,
+  { graph, call }: ToolContext,
+): Promise<Record<string, string>> {
+  const uids = [...new Set(rows.flatMap((row) => [row.companyUid, row.holderUid]))];
+  const labels: Record<string, string> = {};
+  for (let start = 0; start < uids.length; start += 200) {
+    const keys = uids.slice(start, start + 200).map((uid) => ({ uid, clocks }));
+    const [companies, people, nodes] = await Promise.all([
+      graph.companyStates(keys, call),
+      graph.personStates(keys, call),
+      graph.nodes(
+        keys.map((key) => key.uid),
+        call,
+      ),
+    ]);
+    for (const { asked, node } of nodes) if (node.kind === 'COMPANY') labels[asked] = node.names[0]?.name ?? asked;
+    for (const state of companies)
+      labels[state.companyUid] = state.name ?? labels[state.companyUid] ?? state.companyUid;
+    for (const state of people) labels[state.uid] = state.mention.name;
+  }
+  return labels;
+}
+
+async function listEvidence(
+  rows: readonly MandateFact[],
+  complete: boolean,
+  filter: MandateFilter,
+  context: ToolContext,
+): Promise<CarriedEvidence> {
+  const held = rows.filter((row) => row.holds === 'HELD');
+  const query = queryText(filter);
+  const { ledger } = await context.graph.position();
+  const base = { query, ledgerPosition: ledger, clocks: filter.clocks, complete };
+  const claim = { subjectUid: query, attribute: null, from: null, to: null, action: null };
+  if (rows.length === 0) {
+    const evidence = { type: 'ABSENCE' as const, id: 'a0', coverage: await coverageLine(context), ...base };
+    return { evidence, carries: [{ ...claim, relation: 'NONE', object: null, negated: true }] };
+  }
+  const uids = rows.map((row) => row.uid);
+  const evidence = { type: 'AGGREGATE' as const, id: 'g0', total: held.length, uids, ...base };
+  return { evidence, carries: [{ ...claim, relation: 'COUNT', object: String(held.length), negated: false }] };
+}
+
+/** Stable for equal questions. */
+export function queryText(filter: MandateFilter): string {
+  const parts = [
+    ...(filter.companyUids ?? []).map((uid) => `company=${uid}`),
+    ...(filter.holderUids ?? []).map((uid) => `holder=${uid}`),
+    ...(filter.roles ? [`roles=${[...filter.roles].sort().join('|')}`] : []),
+    filter.at === 'HISTORY' ? 'history' : `asOf=${filter.clocks.asOf}`,
+    `knownOn=${filter.clocks.knownOn}`,
+  ];
+  return `mandates(${parts.join(', ')})`;
+}

@@ -84,7 +84,9 @@ const NO_HEADING =
 export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number): RoleHeading | null {
   const { text } = skeleton;
   const lead = LEAD.exec(text.slice(sentence.start, colon))?.[0].length ?? 0;
-  const heading = trim(text, sentence.start + lead, colon);
+  const whole = trim(text, sentence.start + lead, colon);
+  const tail = /\s+(?:neu|nouveau|nouvelle|nuov[oa]|neue[rs]?|\(neu\))$/i.exec(text.slice(whole.start, whole.end));
+  const heading = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];

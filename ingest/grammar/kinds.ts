@@ -10,6 +10,8 @@ export type PartKind =
 export interface Part extends Stretch {
   kind: PartKind;
   valueStart: number;
+  /** Known to begin another person: it stood behind a conjunction inside a part. */
+  fresh?: boolean;
 }
 
 // One compiled expression each, sticky at the part's start; none can backtrack over more than its own words.

@@ -4,7 +4,8 @@ import { isPlaceKind } from './kinds.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
 import { partsOf } from './parts.js';
-import { readRows, type Row } from './rows.js';
+import type { Row } from './row.js';
+import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 

@@ -6,7 +6,7 @@ import { countryOfName, parseNationality } from './nationality.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
-import { emptyRow, putValue, type Row } from './rows.js';
+import { emptyRow, putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
 import { readSignature } from './signature.js';
@@ -199,14 +199,15 @@ function roleTextOf(text: string, stretches: readonly Stretch[]): string | null 
 
 /** `zum Präsidenten` prints a dative: the role is `Präsident`. */
 export function nominative(role: string): string {
-  return role.replace(/^(\p{L}*(?:präsident|prokurist|aktuar))en$/iu, '$1');
+  return role.replace(/(\p{L}*(?:präsident|prokurist|aktuar))en$/iu, '$1');
 }
 
 /** The mention that a row makes; null where it has no name. */
-export function mentionOf(skeleton: Skeleton, row: Row, options: MentionOptions): Mention | null {
+export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOptions): Mention | null {
   const { text } = skeleton;
-  if (row.name.length === 0) return null;
-  const roles = dedupe(rolesOf(text, row.roles));
+  if (printed.name.length === 0) return null;
+  const row = printed.renamed ? { ...printed, name: [printed.renamed] } : printed;
+  const roles = dedupe(rolesOf(text, [...row.roles, ...row.kept]));
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =
@@ -222,21 +223,22 @@ export function mentionOf(skeleton: Skeleton, row: Row, options: MentionOptions)
     roleText: roleTextOf(text, row.roles),
     signature: row.signature ? readSignature(text, row.signature) : null,
     shares,
-    previous: previousOf(skeleton, row),
+    previous: previousOf(skeleton, row, printed.renamed ? printed.name : []),
     partial: options.partial,
     ends: options.ends,
   };
 }
 
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
-function previousOf(skeleton: Skeleton, row: Row): PreviousValues | null {
+function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
   const { text } = skeleton;
   const notes = row.notes.filter((note) => note.kind !== 'NOTHING' && note.body.end > note.body.start);
-  if (notes.length === 0 && row.earlier.length === 0) return null;
+  if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0) return null;
   const old = emptyRow(row.start, row.start);
+  old.name.push(...oldName);
   for (const part of row.earlier) putValue(text, old, part, 'NAME');
   for (const note of notes) readNote(skeleton, note, old, row);
-  const stretches: Stretch[] = notes.length > 0 ? notes.map((note) => note.body) : row.earlier;
+  const stretches: Stretch[] = notes.length > 0 ? notes.map((note) => note.body) : [...oldName, ...row.earlier];
   const span = {
     start: Math.min(...stretches.map((piece) => piece.start)),
     end: Math.max(...stretches.map((piece) => piece.end)),

@@ -14,6 +14,9 @@ export interface Parts {
 const INLINE =
   /\s+(?:(?:und|et|e|ed|sowie)\s+)?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))/giu;
 
+const GROUP_ONLY =
+  /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|est|ist|sind|sont)$/i;
+
 /** Commas, brackets that are notes, and inline signatures and shares divide; commas inside other brackets do not. */
 export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   const notes: Note[] = [];
@@ -62,6 +65,7 @@ function inline(text: string, piece: Stretch, first: boolean): Stretch[] {
   const pieces: Stretch[] = [];
   let start = piece.start;
   for (let index = 0; index < cuts.length; index += 2) {
+    if (GROUP_ONLY.test(text.slice(start, cuts[index]!).trim())) continue;
     if (cuts[index]! > start) pieces.push(trim(text, start, cuts[index]!));
     start = cuts[index + 1]!;
   }
@@ -75,16 +79,39 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
   const out: Part[] = [];
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
-    const pair = mayHoldPair(part, next, index) ? splitNamePair(text, part) : null;
+    const pair = mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null;
     if (!pair) out.push(part);
-    else for (const piece of pair) out.push(kindOf(text, piece));
+    else out.push({ ...kindOf(text, pair[0]), fresh: part.fresh ?? false }, ...again(text, pair[1], next, index));
   });
   return out;
 }
 
-function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number): boolean {
-  if (index === 0 || part.kind === 'UNKNOWN') return true;
+/** The second half may hold a third name: `A, B und C und D`. */
+function again(text: string, tail: Stretch, next: Part['kind'] | undefined, index: number): Part[] {
+  const part = { ...kindOf(text, tail), fresh: true };
+  const pair =
+    tail.end - tail.start < 300 && mayHoldPair({ ...part, kind: 'UNKNOWN' }, next, 0, [])
+      ? splitNamePair(text, tail)
+      : null;
+  return pair
+    ? [
+        { ...kindOf(text, pair[0]), fresh: true },
+        { ...kindOf(text, pair[1]), fresh: true },
+      ]
+    : [part];
+}
+
+function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number, before: readonly Part[]): boolean {
+  if (part.kind === 'UNKNOWN' && index > 0) return !(next === 'RESIDENCE' && inOrigins(before, index));
+  if (index === 0) return true;
   if (part.kind === 'ORIGIN' || part.kind === 'BOTH')
     return next === 'ORIGIN' || next === 'NATIONALITY' || next === 'BOTH';
   return isPlaceKind(next);
+}
+
+/** `von Chur, Felsberg und Les Genevez, in ...`: still the list of places that an origin began. */
+function inOrigins(parts: readonly Part[], index: number): boolean {
+  let at = index - 1;
+  while (at > 0 && parts[at]!.kind === 'UNKNOWN' && index - at < 12) at--;
+  return parts[at]?.kind === 'ORIGIN';
 }

@@ -1,7 +1,7 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
-import { putValue, type Row } from './rows.js';
+import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { trim, type Stretch } from './text.js';
 
@@ -21,7 +21,7 @@ export interface Verb extends Stretch {
 const VERB =
   /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato))|hanno(?= (?:cess|dimission|ceduto|lasciato))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
-  /,\s*(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquelle?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
+  /,\s*(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
 /** The stretch with brackets and relative clauses blanked out, of the same length: where main verbs are looked for. */
 export function masked(skeleton: Skeleton, stretch: Stretch): string {
@@ -123,7 +123,10 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outc
 function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome {
   const { parts } = partsOf(skeleton, stretch);
   const first = parts[0];
-  if (first) for (const row of rows) row.signature = { start: first.start, end: first.end };
+  for (const row of first ? rows : []) {
+    if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
+    row.signature = { start: first!.start, end: first!.end };
+  }
   apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
   return { kind: 'SETS' };
 }
@@ -174,7 +177,7 @@ function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome 
 
 const GROUP_TWO = /^(?:les deux|beide|tous deux|toutes deux|tous les deux|toutes les deux|entrambi|entrambe)\s+/i;
 const GROUP_ALL =
-  /^(?:(?:tous|toutes|tutti|tutte|alle|les)(?: les| le| i)? (?:trois|quatre|cinq|six|drei|vier|fünf|tre|quattro)|tous|toutes|lesquelle?s|tutti|tutte|alle|chacune?|jeweils|i quali)\s+/i;
+  /^(?:(?:tous|toutes|tutti|tutte|alle|les)(?: les| le| i)? (?:trois|quatre|cinq|six|drei|vier|fünf|tre|quattro)|tous|toutes|lesquel(?:le)?s|tutti|tutte|alle|chacune?|jeweils|i quali)\s+/i;
 
 /** Gives what the parts of a predicate say to every subject. False where they say nothing about an office, a signature or a place. */
 export function apply(
@@ -188,7 +191,16 @@ export function apply(
   let previous = last;
   for (const part of parts) {
     const bare = stripFrame(text, part);
-    if (/(?:nicht mehr|n'est plus|ne sont plus|non è più)\s/.test(text.slice(part.start, part.end))) continue;
+    const raw = text.slice(part.start, part.end);
+    if (LOSES.test(raw)) {
+      for (const row of rows) row.lost.push(...rolesIn(text, part));
+      continue;
+    }
+    if (KEEPS.test(raw) && !PARTS.test(raw)) {
+      for (const row of rows) row.kept.push(...rolesIn(text, part));
+      said = true;
+      continue;
+    }
     if (bare.end <= bare.start) continue;
     const kind = kindOf(text, bare);
     const settled =
@@ -201,6 +213,16 @@ export function apply(
     previous = settled.kind;
   }
   return said;
+}
+
+const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;
+const KEEPS =
+  /^(?:(?:et|und|e|mais|er|sie|il|elle)\s+)*(?:bleibt|bleiben|reste|restent|demeure|demeurent|rimane|rimangono|resta|restano)\s/i;
+
+function rolesIn(text: string, part: Stretch): Stretch[] {
+  const roles = findRoles(text.slice(part.start, part.end));
+  const [first, last] = [roles[0], roles.at(-1)];
+  return first && last ? [{ start: part.start + first.start, end: part.start + last.end }] : [];
 }
 
 function stripFrame(text: string, part: Stretch): Stretch {

@@ -24,7 +24,7 @@ const PHRASES = new Map<string, Phrase[]>();
 const LINKS = new Map<string, Phrase[]>();
 index(
   PHRASES,
-  ROLE_PHRASES.flatMap(([role, phrases]) => phrases.map((phrase) => ({ role, phrase }))),
+  ROLE_PHRASES.flatMap(([role, phrases]) => phrases.split(' | ').map((phrase) => ({ role, phrase }))),
 );
 index(
   LINKS,

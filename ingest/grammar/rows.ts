@@ -2,52 +2,20 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isFirmName, isNameLike } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
+import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import type { Skeleton } from './segment.js';
 import { RESTRICTS } from './signature.js';
 import { trim, type Stretch } from './text.js';
-
-/** One line of the register while it is being read: stretches only. */
-export interface Row {
-  start: number;
-  end: number;
-  /** Comma-separated parts of the name: two or more in lists (`Surname, Given`), one in prose. */
-  name: Stretch[];
-  origins: Stretch[];
-  nationality: Stretch | null;
-  residence: Stretch | null;
-  roles: Stretch[];
-  signature: Stretch | null;
-  shares: Stretch[];
-  notes: Note[];
-  /** `jusqu'ici président`, `bisher eingetragen`: what the text itself calls earlier. */
-  earlier: Part[];
-  /** The role by which prose points at someone already there: `l'administrateur X`. */
-  stated: Stretch[];
-  /** From `neu` on, parts replace what stands before: `Eingetragene Person geändert: X, Präsident, neu in Y`. */
-  renewed: Set<PartKind>;
-  /** The new name where it changes: `nun mit dem Namen Y`. */
-  renamed: Stretch | null;
-  /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
-  leaves: boolean;
-  unread: Stretch[];
-}
 
 export interface RowOptions {
   /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
   prose: boolean;
 }
 
-export function emptyRow(start: number, end: number): Row {
-  return {
-    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
-    renewed: new Set(), renamed: null, leaves: false, unread: [],
-  }; // prettier-ignore
-}
-
 const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'|nonché|and|puis)\s+/iy;
 const GROUP =
-  /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquelle?s|i quali|le quali|chacune?|jeweils|ognuno))\s+/iy;
+  /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
 const COUNTS: Record<string, number> = {
   zwei: 2,
   drei: 3,
@@ -74,8 +42,6 @@ const RENAMED =
   /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 const LEAVES =
   /^(?:(?:est\s+)?démissionnaires?|décédée?s?|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
-const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai)\s*/iy;
 const PLURAL =
   /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
 
@@ -129,7 +95,7 @@ class RowReader {
     const conjunction = at(CONJUNCTION, this.text, part.start);
     const joined = conjunction !== null && part.start + conjunction[0].length < part.end;
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
-    if (!this.row || this.startsPerson(bare, index, joined)) this.open(bare);
+    if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
     else this.extend(bare, index);
   }
 
@@ -275,7 +241,7 @@ class RowReader {
 
   private takeGroup(part: Part, group: RegExpExecArray): void {
     const word = group[2]?.toLowerCase();
-    const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : this.rows.length;
+    const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : this.rows.length;
     const members = this.rows.slice(-count);
     for (const member of members) putValue(this.text, member, part, 'NAME');
     const row = this.row!;
@@ -293,81 +259,6 @@ function isFirmPart(text: string, row: Row, part: Stretch): boolean {
   return (
     isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
   );
-}
-
-/** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
-function retire(row: Row, kind: PartKind): void {
-  row.renewed.add(kind);
-  const keep = (stretch: Stretch, as: PartKind): void => {
-    row.earlier.push({ ...stretch, kind: as, valueStart: stretch.start });
-  };
-  if (kind === 'ROLE' || kind === 'UNKNOWN') {
-    for (const role of row.roles.splice(0)) keep(role, 'ROLE');
-    for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
-  }
-  if (kind === 'SHARES') for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
-  if ((kind === 'SIGNATURE' || kind === 'ROLE') && row.signature) {
-    keep(row.signature, 'SIGNATURE');
-    row.signature = null;
-  }
-  if (kind === 'RESIDENCE' && row.residence) keep(row.residence, 'RESIDENCE');
-}
-
-/** Puts a part's value into the row; false where it fits nowhere. */
-export function putValue(text: string, row: Row, part: Part, last: PartKind | 'NAME'): boolean {
-  const value = { start: part.valueStart, end: part.end };
-  switch (part.kind) {
-    case 'ORIGIN':
-      row.origins.push(value);
-      return true;
-    case 'BOTH':
-      row.origins.push(value);
-      row.residence = value;
-      return true;
-    case 'NATIONALITY':
-      row.nationality ??= { start: part.start, end: part.end };
-      return true;
-    case 'RESIDENCE':
-      row.residence = value;
-      return true;
-    case 'COUNTRY':
-      if (row.residence && last !== 'NAME') row.residence = { start: row.residence.start, end: part.end };
-      else return false;
-      return true;
-    case 'SHARES':
-      row.shares.push({ start: part.start, end: part.end });
-      return true;
-    case 'SIGNATURE':
-      if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end: part.end };
-      else row.signature = { start: part.start, end: part.end };
-      return true;
-    case 'ROLE':
-    case 'UNKNOWN':
-      return putRole(text, row, part);
-  }
-}
-
-/** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
-function putRole(text: string, row: Row, part: Part): boolean {
-  if (part.end - part.start > 140) return false;
-  const raw = text.slice(part.start, part.end);
-  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw))) return false;
-  row.roles.push({ start: part.start, end: part.end });
-  return true;
-}
-
-/** `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. */
-export function namedBehindRole(text: string, part: Stretch): { role: Stretch; name: Stretch } | null {
-  const article = at(DETERMINED, text, part.start);
-  const start = article ? part.start + article[0].length : part.start;
-  if (start >= part.end || part.end - start > 160) return null;
-  const roles = findRoles(text.slice(start, part.end));
-  const last = roles.at(-1);
-  if (!last || roles[0]!.start !== 0) return null;
-  const name = trim(text, start + last.end, part.end);
-  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE-/.test(text.slice(name.start, name.end))))
-    return null;
-  return { role: { start, end: start + last.end }, name };
 }
 
 /** What the last one of a conjoined group is given in the plural, or at its end, the ones before share. */

@@ -1,5 +1,5 @@
 import { isDigit, isLetter, isLower, isSpace, isUpper, type Stretch } from './text.js';
-import { ABBREVIATIONS } from './lexicon/words.js';
+import { ABBREVIATIONS, NUMBERED } from './lexicon/words.js';
 
 /** The skeleton of a text: where brackets pair up and where sentences end. Made once, in linear time. */
 export interface Skeleton {
@@ -102,19 +102,27 @@ const ORDINAL_LEADS = new Set(['und', 'et', 'e', 'der', 'des', 'le', 'la', 'du',
 
 function endsAfterWord(text: string, sentenceStart: number, dot: number, afterCode: number): boolean {
   const word = wordBefore(text, dot);
-  if (ABBREVIATIONS.has(word)) return false;
+  if (NUMBERED.has(word)) return isUpper(afterCode) && (word.length > 1 || headingFollows(text, dot));
+  if (ABBREVIATIONS.has(word)) return headingFollows(text, dot);
   if (word.length === 1) return endsAfterInitial(text, sentenceStart, dot, afterCode);
   return true;
 }
 
-/** `Hans J. Meier` and `S.A. in` go on; so does `b. Bern`. `Fiduciaire X S.A. Personne` cannot be told, and goes on unless a heading follows. */
+/** `Hans J. Meier`, `b. Bern` and `S.A. in` go on. `X S.A. Personne` cannot be told, and goes on unless a heading follows. */
 function endsAfterInitial(text: string, sentenceStart: number, dot: number, afterCode: number): boolean {
   if (!isUpper(afterCode) && afterCode !== OPEN_SQUARE) return false;
-  if (text.charCodeAt(dot - 2) !== DOT) return false;
-  if (dot - sentenceStart < 4) return false;
+  return dot - sentenceStart > 3 && headingFollows(text, dot);
+}
+
+const HEADING_WORDS =
+  /^[^,;.:]{0,60}(?:person|unterschrift|signature|firme|revision|révision|administra|gérant|associé|organe|adresse|domizil|siège|sitz|statut|capital)[^,;.:]{0,40}$/i;
+
+/** An abbreviation may still end a sentence (`Handel usw. Eingetragene Personen: ...`): then a heading comes next. */
+function headingFollows(text: string, dot: number): boolean {
   const after = skipSpace(text, dot + 1);
-  const colon = text.indexOf(':', after);
-  return colon >= 0 && colon - after < 70 && !/[,;.]/.test(text.slice(after, colon));
+  const window = text.slice(after, after + 90);
+  const colon = window.indexOf(':');
+  return colon > 0 && isUpper(window.charCodeAt(0)) && HEADING_WORDS.test(window.slice(0, colon));
 }
 
 /** The letters right before `at`, lower case; '' where there is none. At most 24 are looked at. */

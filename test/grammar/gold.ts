@@ -28,12 +28,15 @@ const FIELDS = [
 ] as const; // prettier-ignore
 export type Line = Record<(typeof FIELDS)[number], string> & { key: string; sign: string; mention: Mention | null };
 
-/** Some of the older records were decoded twice; decoding them back is exact where every letter fits one byte. */
+/**
+ * Some of the older records were decoded twice, and lost their no-break spaces (`Nr.Â 48`, `societÃ  anonima`) on the way: each pair of
+ * letters that is one UTF-8 sequence read as two is put right, a lone space standing for the no-break space it was.
+ */
 export function repaired(text: string): string {
-  if (!/[ÃÂ][\u0080-\u00bf]/.test(text) || /[^\u0000-\u00ff]/.test(text)) return text;
-  const bytes = Buffer.from(text, 'latin1');
-  const decoded = bytes.toString('utf8');
-  return Buffer.from(decoded, 'utf8').equals(bytes) ? decoded : text;
+  if (!/[ÃÂ][\u0080-\u00bf ]/.test(text)) return text;
+  return text.replace(/[\u00c2-\u00df][\u0080-\u00bf ]/g, (pair) =>
+    Buffer.from(pair.replace(' ', '\u00a0'), 'latin1').toString('utf8'),
+  );
 }
 
 function lines<T>(file: string): T[] {

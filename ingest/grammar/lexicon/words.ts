@@ -1,12 +1,16 @@
 /** Words after which a full stop ends no sentence, lower case without the stop. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `dr prof st ste sts nr no nos nº publ pubbl art abs ziff lit al ch av bd blvd rte rt str pl fr frs lic iur jur oec publ rer pol phil nat med dent vet
-  dipl ing arch mag habil hc theol mult jun sen jr sr geb gesch verw ca bzw resp inkl evtl usw cf vgl sog gem betr bisch co cie corp inc ltd gebr div
-  me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel ev gen zw sts ss sig sigg dott avv rag geom arch ing ist prot pag pagg cpv ecc eccl fed fin
-  masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp bucherexp eidg kant schweiz ssa rev mons gmbh.co div ao aoe
-  bern b vs ds sc adm rép dém répub sté éts ets fond`
+  `dr prof st ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
+  geb gesch verw ca bzw resp inkl evtl usw etc cf vgl sog gem betr co cie corp inc ltd gebr div me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel
+  ev gen zw ss sig sigg dott avv rag geom prot ecc eccl fed fin masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp eidg kant schweiz mons ao
+  vs ds adm rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq`
     .split(/\s+/)
-    .filter((word) => word !== 'bern' && word !== 'sc'),
+    .filter(Boolean),
+);
+
+/** Words whose full stop ends no sentence before a number or a small letter: `Art. 934`, but `Waren aller Art. Ausgeschiedene ...`. */
+export const NUMBERED: ReadonlySet<string> = new Set(
+  'art abs ziff lit al no nr publ pubbl p pag pagg s page ch cap cpv fig vol n id tr'.split(' '),
 );
 
 /** Titles that belong to no name, folded; `*` ends a stem. Longest first is not needed: words are taken off one by one. */

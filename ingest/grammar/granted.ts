@@ -1,0 +1,78 @@
+import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { readRows } from './rows.js';
+import type { Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+const MANNER =
+  '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
+const CONFERRED =
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:a été|est|ont été|sont|wurde|wurden|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|neu\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*/iu;
+const CONFERRED_TO =
+  /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
+const CONFERRED_IT =
+  /^(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:a|ad|al|alla)\s+/iu;
+const VERB_FIRST =
+  /^(?:für [^,;]{3,60}?\s+)?(?:es\s+)?zeichne[nt]\s+(?:neu\s+|nun\s+)?((?:mit\s+)(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s*[:,]?\s+(?=\S)/iu;
+const ENGAGED =
+  /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
+const LIST =
+  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)[^,:]{0,60}?)\s+(?:de\s+|d')(?=\p{Lu})/iu;
+
+/** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
+export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const raw = skeleton.text.slice(body.start, body.end);
+  for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
+    const match = expression.exec(raw);
+    if (!match) continue;
+    const at = body.start + match[0].indexOf(match[1]!);
+    const lines = granted(
+      skeleton,
+      { start: at, end: at + match[1]!.length },
+      { start: body.start + match[0].length, end: body.end },
+    );
+    if (lines) return lines;
+  }
+  const reversed = CONFERRED_TO.exec(raw);
+  if (!reversed) return null;
+  const at = body.start + raw.indexOf(reversed[2]!, reversed[1]!.length);
+  return granted(
+    skeleton,
+    { start: at, end: at + reversed[2]!.length },
+    { start: body.start, end: body.start + reversed[1]!.length },
+  );
+}
+
+function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const tail = followUps(text, group);
+  const lead = /^(?:à|an|a|ad)\s+/i.exec(text.slice(tail.main.start, tail.main.end))?.[0].length ?? 0;
+  const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true });
+  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
+  for (const row of rows) {
+    row.signature =
+      row.signature && row.signature.start > signature.end && row.signature.start < row.end ? row.signature : signature;
+    if (tail.signature) row.earlier.push({ ...tail.signature, kind: 'SIGNATURE', valueStart: tail.signature.start });
+  }
+  return rows.map(enters);
+}
+
+const GONE = new RegExp(
+  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|de l'|des|du|de|d'|von|der|di|del|della)\\s*(.+?)\\s*,?\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|annulée?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
+  'iu',
+);
+
+/** `La procuration de A et B est radiée`, `Die Kollektivprokura zu zweien von A ist erloschen`. Null where it is no such sentence. */
+export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const raw = text.slice(body.start, body.end);
+  const match = raw.length < 6000 ? GONE.exec(raw) : null;
+  if (!match) return null;
+  const [whole, printed, group] = [match[0], match[1]!, match[2]!];
+  const at = body.start + whole.indexOf(printed);
+  const signature = { start: at, end: at + printed.length };
+  const from = body.start + whole.indexOf(group, at - body.start + printed.length);
+  const rows = readRows(skeleton, { start: from, end: from + group.length }, { prose: true });
+  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
+  for (const row of rows) row.signature ??= signature;
+  return rows.map((row) => leaves(row, row.roles, signature, true));
+}

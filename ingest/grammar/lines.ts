@@ -1,0 +1,101 @@
+import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
+import { mentionOf } from './mention.js';
+import { isFirmName, isNameLike } from './names.js';
+import type { Row } from './row.js';
+import type { Skeleton } from './segment.js';
+import { trimLoose, type Stretch } from './text.js';
+
+/** A row of prose with what its sentence does to it; turned into a mention when the whole sentence has been read. */
+export interface Line {
+  row: Row;
+  leaves: boolean;
+  /** The offices that end; empty: those printed with the name. */
+  roles: readonly Stretch[];
+  /** `seine Unterschrift ist erloschen`, or null where only an office ends. */
+  signature: Stretch | null;
+  /** The sentence ends a signature and says nothing of an office. */
+  signatureOnly: boolean;
+}
+
+export function enters(row: Row): Line {
+  return { row, leaves: false, roles: [], signature: null, signatureOnly: false };
+}
+
+export function leaves(row: Row, roles: readonly Stretch[], signature: Stretch | null, signatureOnly = false): Line {
+  return { row, leaves: true, roles, signature, signatureOnly };
+}
+
+export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: EntryAction): Mention[] {
+  return lines.flatMap((line) => {
+    const mention = line.leaves ? leaving(skeleton, line) : entering(skeleton, line.row, action);
+    return mention ? [mention] : [];
+  });
+}
+
+/** A line that comes in. Whoever is printed with origin, nationality or seat is printed whole; else only the change is. */
+function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | null {
+  const printed = skeleton.text.slice(row.start, row.end);
+  const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
+  const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
+  const whole = row.origins.length > 0 || row.nationality !== null || (firm && row.roles.length > 0);
+  return mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
+}
+
+/** Offices that someone may lose and still be a partner, or a member, of the same firm. */
+const BESIDE_OTHERS = new Set(['MANAGER', 'MANAGERS_CHAIR', 'BRANCH_MANAGER', 'BOARD_SECRETARY', 'BOARD_DELEGATE']);
+
+/** Null where an office and the signature both go and nothing is likely to be left. */
+function endsOf(roles: RoleReading[], signature: boolean): Mention['ends'] {
+  const all = signature && roles.length > 0 && roles.every((role) => !BESIDE_OTHERS.has(role.role));
+  return all ? null : { roles, signature };
+}
+
+function leaving(skeleton: Skeleton, line: Line): Mention | null {
+  const { row } = line;
+  const printed = line.roles.length > 0 ? [...line.roles] : row.roles.length > 0 ? row.roles : row.stated;
+  const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst: false };
+  const mention = mentionOf(skeleton, { ...row, roles: printed }, options);
+  if (!mention) return null;
+  const whole = row.leaves || mention.roles.some((role) => role.role === 'AUDITOR' || role.role === 'OWNER');
+  if (!whole) mention.ends = endsOf(mention.roles, line.signature !== null);
+  else if (line.signatureOnly) mention.ends = { roles: [], signature: true };
+  return mention;
+}
+
+const NOBODY =
+  /^(?:une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
+
+/** Whether a row's name can be somebody's: a person's, a firm's, an office's; not `un ou plusieurs membres`. */
+export function namesSomebody(text: string, row: Row): boolean {
+  const name = row.name[0];
+  if (!name) return false;
+  const raw = text.slice(name.start, row.name.at(-1)!.end);
+  if (row.stated.length > 0) return true;
+  if (NOBODY.test(raw)) return false;
+  if (isNameLike(text, name) || isFirmName(raw)) return true;
+  if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);
+  if (row.residence !== null) return /^\p{Lu}/u.test(raw);
+  return /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i.test(
+    raw,
+  );
+}
+
+export interface FollowUps {
+  main: Stretch;
+  /** `ses pouvoirs sont radiés`, `seine Unterschrift ist erloschen`: the clause as printed, or null. */
+  signature: Stretch | null;
+}
+
+const FOLLOW_UP =
+  /[\s,;.]*(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|modifiée?s?|annulée?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+
+/** Cuts off the clause by which a signature goes. */
+export function followUps(text: string, stretch: Stretch): FollowUps {
+  const match = FOLLOW_UP.exec(text.slice(stretch.start, stretch.end));
+  if (!match) return { main: stretch, signature: null };
+  const start = stretch.start + match.index;
+  const span = trimLoose(text, start, start + match[0].length);
+  const rest = trimLoose(text, start + match[0].length, stretch.end);
+  const main = match.index === 0 && rest.end > rest.start ? rest : { start: stretch.start, end: start };
+  return { main, signature: /modifi/i.test(match[0]) ? null : span };
+}

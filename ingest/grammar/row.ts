@@ -1,0 +1,120 @@
+import type { Part, PartKind } from './kinds.js';
+import { isNameLike } from './names.js';
+import type { Note } from './notes.js';
+import { findRoles } from './roles.js';
+import { trim, type Stretch } from './text.js';
+
+/** One line of the register while it is being read: stretches only. */
+export interface Row {
+  start: number;
+  end: number;
+  /** Comma-separated parts of the name: two or more in lists (`Surname, Given`), one in prose. */
+  name: Stretch[];
+  origins: Stretch[];
+  nationality: Stretch | null;
+  residence: Stretch | null;
+  roles: Stretch[];
+  /** Offices that `bleibt`, `reste` says are kept; not part of the printed role. */
+  kept: Stretch[];
+  /** Offices that the same sentence ends: `ist aber nicht mehr Direktor`. */
+  lost: Stretch[];
+  signature: Stretch | null;
+  shares: Stretch[];
+  notes: Note[];
+  /** `jusqu'ici président`, `bisher eingetragen`: what the text itself calls earlier. */
+  earlier: Part[];
+  /** The role by which prose points at someone already there: `l'administrateur X`. */
+  stated: Stretch[];
+  /** From `neu` on, parts replace what stands before: `Eingetragene Person geändert: X, Präsident, neu in Y`. */
+  renewed: Set<PartKind>;
+  /** The new name where it changes: `nun mit dem Namen Y`. */
+  renamed: Stretch | null;
+  /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
+  leaves: boolean;
+  unread: Stretch[];
+}
+
+export function emptyRow(start: number, end: number): Row {
+  return {
+    start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
+    renewed: new Set(), renamed: null, leaves: false, unread: [],
+  }; // prettier-ignore
+}
+
+const DETERMINED =
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai)\s*/iy;
+/** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
+export function retire(row: Row, kind: PartKind): void {
+  row.renewed.add(kind);
+  const keep = (stretch: Stretch, as: PartKind): void => {
+    row.earlier.push({ ...stretch, kind: as, valueStart: stretch.start });
+  };
+  if (kind === 'ROLE' || kind === 'UNKNOWN') {
+    for (const role of row.roles.splice(0)) keep(role, 'ROLE');
+    for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
+  }
+  if (kind === 'SHARES') for (const shares of row.shares.splice(0)) keep(shares, 'SHARES');
+  if ((kind === 'SIGNATURE' || kind === 'ROLE') && row.signature) {
+    keep(row.signature, 'SIGNATURE');
+    row.signature = null;
+  }
+  if (kind === 'RESIDENCE' && row.residence) keep(row.residence, 'RESIDENCE');
+}
+
+/** Puts a part's value into the row; false where it fits nowhere. */
+export function putValue(text: string, row: Row, part: Part, last: PartKind | 'NAME'): boolean {
+  const value = { start: part.valueStart, end: part.end };
+  switch (part.kind) {
+    case 'ORIGIN':
+      row.origins.push(value);
+      return true;
+    case 'BOTH':
+      row.origins.push(value);
+      row.residence = value;
+      return true;
+    case 'NATIONALITY':
+      row.nationality ??= { start: part.start, end: part.end };
+      return true;
+    case 'RESIDENCE':
+      row.residence = value;
+      return true;
+    case 'COUNTRY':
+      if (row.residence && last !== 'NAME') row.residence = { start: row.residence.start, end: part.end };
+      else return false;
+      return true;
+    case 'SHARES':
+      row.shares.push({ start: part.start, end: part.end });
+      return true;
+    case 'SIGNATURE':
+      if (row.signature && last === 'SIGNATURE') row.signature = { start: row.signature.start, end: part.end };
+      else row.signature = { start: part.start, end: part.end };
+      return true;
+    case 'ROLE':
+    case 'UNKNOWN':
+      return putRole(text, row, part);
+  }
+}
+
+/** A printed function need not be in the lexicon (`Chef Unterhalt`); but it is short, has letters, and is no sentence. */
+function putRole(text: string, row: Row, part: Part): boolean {
+  if (part.end - part.start > 140) return false;
+  const raw = text.slice(part.start, part.end);
+  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw))) return false;
+  row.roles.push({ start: part.start, end: part.end });
+  return true;
+}
+
+/** `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. */
+export function namedBehindRole(text: string, part: Stretch): { role: Stretch; name: Stretch } | null {
+  DETERMINED.lastIndex = part.start;
+  const article = DETERMINED.exec(text);
+  const start = article ? part.start + article[0].length : part.start;
+  if (start >= part.end || part.end - start > 160) return null;
+  const roles = findRoles(text.slice(start, part.end));
+  const last = roles.at(-1);
+  if (!last || roles[0]!.start !== 0) return null;
+  const name = trim(text, start + last.end, part.end);
+  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE-/.test(text.slice(name.start, name.end))))
+    return null;
+  return { role: { start, end: start + last.end }, name };
+}

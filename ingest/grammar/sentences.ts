@@ -1,0 +1,204 @@
+import { isNameLike } from './names.js';
+import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
+import { namedBehindRole, type Row } from './row.js';
+import { readRows } from './rows.js';
+import { splitAt, type Skeleton } from './segment.js';
+import { trim, trimLoose, type Stretch } from './text.js';
+
+interface State {
+  /** Rows of clauses without a verb: they wait for the next one's. */
+  waiting: Row[];
+  /** Rows that a verb has dealt with. */
+  done: Row[];
+  lines: Line[];
+}
+
+const SEMICOLON = 59;
+
+/** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
+export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
+  const state: State = { waiting: [], done: [], lines: [] };
+  for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
+  for (const row of state.waiting) if (row.leaves) state.lines.push(leaves(row, row.roles, null));
+  return state.lines;
+}
+
+function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
+  const tail = followUps(skeleton.text, clause);
+  if (tail.main.end <= tail.main.start) return endSignature(state, tail.signature);
+  const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
+  let pending: { rows: Row[]; roles: Stretch[] }[] = [];
+  for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
+    const read = readPiece(skeleton, piece, state);
+    if (!read) continue;
+    if (read.outcome.kind === 'PENDING') {
+      pending.push({ rows: read.rows, roles: read.outcome.roles });
+      continue;
+    }
+    if (read.outcome.kind === 'LEAVES') {
+      for (const { rows, roles } of pending)
+        for (const row of rows) state.lines.push(leaves(row, roles, tail.signature));
+      pending = [];
+    }
+    conclude(skeleton, read.rows, read.outcome, tail.signature, state);
+  }
+  if (tail.signature && state.waiting.length > 0) {
+    for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, tail.signature));
+  }
+}
+
+/** A clause of its own by which signatures go concerns the persons named just before. */
+function endSignature(state: State, signature: Stretch | null): void {
+  if (!signature) return;
+  if (state.waiting.length > 0) {
+    for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, signature));
+    return;
+  }
+  for (const line of state.lines) {
+    if (line.leaves) line.signature ??= signature;
+    else line.row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
+  }
+}
+
+interface Piece {
+  subject: Stretch;
+  verb: Verb | null;
+  rest: Stretch;
+}
+
+/** `A ist als X und B ist als Y zurückgetreten`: a second subject and verb in one clause. */
+function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Verb[]): Piece[] {
+  const pieces: Piece[] = [];
+  let start = clause.start;
+  let at = 0;
+  while (at < verbs.length && pieces.length < 50) {
+    const first = verbs[at]!;
+    const subject = trim(skeleton.text, start, first.start);
+    const cut = nextSubject(skeleton, verbs, at);
+    const end = cut ? cut.end : clause.end;
+    pieces.push({ subject, verb: first, rest: trimLoose(skeleton.text, first.end, end) });
+    if (!cut) return pieces;
+    start = cut.start;
+    at = cut.verb;
+  }
+  if (pieces.length === 0) pieces.push({ subject: clause, verb: null, rest: { start: clause.end, end: clause.end } });
+  return pieces;
+}
+
+const JOINT = /[\s,]+(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
+
+function nextSubject(
+  skeleton: Skeleton,
+  verbs: readonly Verb[],
+  from: number,
+): { end: number; start: number; verb: number } | null {
+  const { text } = skeleton;
+  const first = verbs[from]!;
+  for (let index = from + 1; index < Math.min(verbs.length, from + 4); index++) {
+    const verb = verbs[index]!;
+    if (verb.start - first.end > 600) return null;
+    for (const match of text.slice(first.end, verb.start).matchAll(JOINT)) {
+      const start = first.end + match.index + match[0].length;
+      const subject = trim(text, start, verb.start);
+      const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };
+      if (isNameLike(text, head) || namedBehindRole(text, head))
+        return { end: first.end + match.index, start, verb: index };
+    }
+  }
+  return null;
+}
+
+function firstComma(text: string, subject: Stretch): number {
+  const comma = text.slice(subject.start, subject.end).indexOf(',');
+  return comma < 0 ? subject.end - subject.start : comma;
+}
+
+function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
+  const subject = subjectRows(skeleton, piece.subject);
+  if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
+  const rows = [...state.waiting, ...subject];
+  if (!piece.verb) {
+    state.waiting = rows;
+    return null;
+  }
+  const outcome = interpret(skeleton, piece.verb, piece.rest, rows.length > 0 ? rows : state.done);
+  if (!outcome) return null;
+  state.waiting = [];
+  shareBack(skeleton, piece.rest, state.done, rows);
+  state.done.push(...rows);
+  return { rows, outcome };
+}
+
+const FOR_ALL =
+  /[,\s](?:beide|alle(?: (?:zwei|drei|vier|fünf))?|tous deux|toutes deux|tous (?:les )?(?:trois|quatre)|lesquel(?:le)?s|entrambi|tutti)\s/i;
+
+/** `..., ist Präsident; ..., ist Mitglied, beide mit Kollektivunterschrift`: the last clause speaks for the earlier ones too. */
+function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], rows: readonly Row[]): void {
+  const signature = rows.at(-1)?.signature;
+  if (earlier.length === 0 || !signature || !FOR_ALL.test(skeleton.text.slice(rest.start, rest.end))) return;
+  for (const row of earlier) row.signature ??= signature;
+}
+
+const PRONOUN =
+  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
+
+/** The subject's persons; empty for a pronoun, null where the subject is something else. */
+function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
+  const { text } = skeleton;
+  const raw = text.slice(subject.start, subject.end);
+  if (raw === '' || PRONOUN.test(raw)) return [];
+  const rows = readRows(skeleton, subject, { prose: true });
+  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
+}
+
+function conclude(
+  skeleton: Skeleton,
+  rows: readonly Row[],
+  outcome: Outcome,
+  signature: Stretch | null,
+  state: State,
+): void {
+  if (outcome.kind === 'LEAVES') {
+    const who = rows.length > 0 ? rows : state.done.slice(-1);
+    for (const row of who) state.lines.push(leaves(row, outcome.roles, signature));
+    return;
+  }
+  if (outcome.kind === 'TRANSFERS') {
+    const buyers = readRows(skeleton, outcome.buyers, { prose: true }).filter((row) =>
+      namesSomebody(skeleton.text, row),
+    );
+    state.lines.push(...buyers.map(enters));
+    state.done = buyers;
+    return;
+  }
+  for (const row of rows) {
+    if (outcome.kind === 'RENAMED') row.renamed = outcome.name;
+    if (signature && row.signature === null && row.roles.length === 0) {
+      state.lines.push(leaves(row, [], signature, true));
+      continue;
+    }
+    if (signature) row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
+    state.lines.push(enters(row));
+    if (row.lost.length > 0) state.lines.push(lostOffices(row));
+  }
+}
+
+/** `er ist aber nicht mehr Direktor`: a line of its own, where it is printed. */
+function lostOffices(row: Row): Line {
+  const [first, last] = [row.lost[0]!, row.lost.at(-1)!];
+  const rest: Row = {
+    ...row,
+    start: first.start,
+    end: last.end,
+    roles: [],
+    kept: [],
+    signature: null,
+    shares: [],
+    notes: [],
+    earlier: [],
+    residence: null,
+    renamed: null,
+  };
+  return leaves(rest, row.lost, null);
+}

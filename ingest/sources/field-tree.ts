@@ -56,7 +56,7 @@ function list(values: readonly unknown[], name: string, at: string, depth: numbe
   const nodes: (FieldTree | string)[] = [];
   for (const [index, value] of values.entries()) {
     const node = normalise(value, name, `${at}[${index}]`, depth + 1);
-    if (Array.isArray(node)) nodes.push(...node);
+    if (Array.isArray(node)) for (const each of node) nodes.push(each);
     else if (node !== null) nodes.push(node);
   }
   if (nodes.length <= 1) return nodes[0] ?? null;

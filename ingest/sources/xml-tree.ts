@@ -22,7 +22,7 @@ interface Open {
 export function parseXml(xml: string): { root: string; node: XmlNode } {
   const parser = new SaxesParser({ xmlns: false, fragment: false });
   const stack: Open[] = [];
-  let root: { root: string; node: XmlNode } | null = null;
+  const roots: { root: string; node: XmlNode }[] = [];
   const where = () => `line ${parser.line}, column ${parser.column}`;
   parser.on('error', (error) => {
     throw problem('MALFORMED', `not well-formed XML: ${error.message.replace(/\s+/g, ' ').slice(0, 200)}`);
@@ -46,10 +46,11 @@ export function parseXml(xml: string): { root: string; node: XmlNode } {
     const node = nodeOf(closed);
     const parent = stack.at(-1);
     if (parent) addChild(parent, closed.name, node);
-    else root = { root: closed.name, node };
+    else roots.push({ root: closed.name, node });
   });
   parser.write(xml).close();
-  if (root === null) throw problem('MALFORMED', 'the XML holds no element');
+  const [root] = roots;
+  if (!root) throw problem('MALFORMED', 'the XML holds no element');
   return root;
 }
 
@@ -70,6 +71,10 @@ function addChild(parent: Open, name: string, node: XmlNode): void {
 
 function addTo(element: XmlElement, name: string, node: XmlNode): void {
   const held = Object.hasOwn(element, name) ? element[name] : undefined;
-  const next = held === undefined ? node : Array.isArray(held) ? [...held, node] : [held, node];
-  Object.defineProperty(element, name, { value: next, enumerable: true, configurable: true, writable: true });
+  if (Array.isArray(held)) {
+    held.push(node); // in place: a hostile file repeats an element a million times
+    return;
+  }
+  const value = held === undefined ? node : [held, node];
+  Object.defineProperty(element, name, { value, enumerable: true, configurable: true, writable: true });
 }

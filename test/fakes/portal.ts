@@ -52,12 +52,16 @@ export async function startPortal(items: PortalItem[]): Promise<FakePortal> {
     },
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
+        server.close(() => {
+          resolve();
+        });
         server.closeAllConnections();
       }),
   };
   const server = createServer((request, response) => handle(portal, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   portal.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`;
   return portal;
 }

@@ -5,13 +5,8 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** The portal's XML of a JSON item: nulls and the JSON-only parts have no element, lists repeat theirs, midnights are days. */
 export function toXml(item: unknown): string {
   const { meta, content } = asObject(json(item));
-  const {
-    creationDate: _created,
-    updateDate: _updated,
-    customsStampImages: _stamps,
-    ...printed
-  } = asObject(meta ?? null);
-  const { root: _patterns, ...body } = asObject(content ?? null);
+  const printed = without(asObject(meta ?? null), ['creationDate', 'updateDate', 'customsStampImages']);
+  const body = without(asObject(content ?? null), ['root']);
   const sub = String(printed['subRubric']);
   return [
     `<?xml version='1.0' encoding='UTF-8'?>`,

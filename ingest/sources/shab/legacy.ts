@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../../src/core/index.js';
-import type { FieldTree, Language, SourceRecord } from '../../../src/core/index.js';
+import type { FieldTree, IsoDate, Language, SourceRecord } from '../../../src/core/index.js';
 import { fieldTree } from '../field-tree.js';
 import { problem } from '../problem.js';
 import { undoDoubleEncoding } from './double-encoded.js';
@@ -21,20 +21,16 @@ type Columns = Record<string, unknown>;
  * legal form are the state after the notice. Throws a problem.
  */
 export function fromLegacyLine(json: unknown): SourceRecord {
-  if (typeof json !== 'object' || json === null || Array.isArray(json))
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw problem('MALFORMED', 'the line is no JSON object');
+  }
   const columns = repaired(json);
-  const publicationText = needed(columns, 'text');
   const journalDate = dayOf(needed(columns, 'journal_date'), 'journal_date');
-  const journalNumber = needed(columns, 'journal_number');
   const publicationDate = dayOf(needed(columns, 'shab_date'), 'shab_date');
   const subRubric = subRubricOf(columns);
-  const id = [
-    needed(columns, 'register_office'), journalDate.slice(0, 4), journalNumber, needed(columns, 'shab_issue'),
-    needed(columns, 'shab_page'), needed(columns, 'id_firma'),
-  ].join('/'); // prettier-ignore
+  const id = idOf(columns, journalDate);
   const canton = textOf(columns, 'canton');
-  const firm = { company: companyOf(columns) };
+  const registrationOffice = { id: textOf(columns, 'register_office') };
   return {
     source: 'shab-legacy',
     scope: 'public',
@@ -42,33 +38,39 @@ export function fromLegacyLine(json: unknown): SourceRecord {
     number: id,
     rubric: 'HR',
     subRubric,
-    language: languageOf(columns, publicationText),
+    language: languageOf(columns),
     state: 'PUBLISHED',
     publicationDate,
     updateDate: null,
     cantons: canton === '' ? [] : [canton],
     title: {},
-    meta: fieldTree(
-      {
-        rubric: 'HR',
-        subRubric,
-        publicationDate,
-        cantons: canton,
-        registrationOffice: { id: textOf(columns, 'register_office') },
-      },
-      'meta',
-    ),
-    content: fieldTree(
-      {
-        publicationText,
-        journalDate,
-        journalNumber,
-        ...(subRubric === 'HR01' ? { commonsNew: firm } : { commonsActual: firm }),
-        legacy: legacyColumns(columns),
-      },
-      'content',
-    ),
+    meta: fieldTree({ rubric: 'HR', subRubric, publicationDate, cantons: canton, registrationOffice }, 'meta'),
+    content: contentOf(columns, journalDate, subRubric),
   };
+}
+
+function idOf(columns: Columns, journalDate: IsoDate): string {
+  const office = idPart(columns, 'register_office');
+  const rest = ['journal_number', 'shab_issue', 'shab_page', 'id_firma'].map((name) => idPart(columns, name));
+  return [office, journalDate.slice(0, 4), ...rest].join('/');
+}
+
+function idPart(columns: Columns, name: string): string {
+  const text = needed(columns, name);
+  if (!/^[\w.-]{1,40}$/.test(text))
+    throw problem('INVALID_FIELD', `${name} ${JSON.stringify(text.slice(0, 60))} is no number`);
+  return text;
+}
+
+function contentOf(columns: Columns, journalDate: IsoDate, subRubric: string): FieldTree {
+  const content = {
+    publicationText: needed(columns, 'text'),
+    journalDate,
+    journalNumber: needed(columns, 'journal_number'),
+    [subRubric === 'HR01' ? 'commonsNew' : 'commonsActual']: { company: companyOf(columns) },
+    legacy: legacyColumns(columns),
+  };
+  return fieldTree(content, 'content');
 }
 
 function repaired(json: object): Columns {
@@ -96,7 +98,7 @@ function needed(columns: Columns, name: string): string {
  */
 function subRubricOf(columns: Columns): 'HR01' | 'HR02' | 'HR03' {
   const type = needed(columns, 'record_type').toUpperCase();
-  const isNew = /^(?:true|1)$/i.test(String(columns['is_new_entry'] ?? ''));
+  const isNew = columns['is_new_entry'] === true || /^(?:true|1)$/i.test(textOf(columns, 'is_new_entry'));
   if (type === 'ZNE') return 'HR01';
   if (isNew) throw problem('INVALID_FIELD', `record_type ${type.slice(0, 20)} contradicts is_new_entry`);
   if (type === 'ZAN' || type === 'ZBE' || type === 'ZNA') return 'HR02';
@@ -104,7 +106,8 @@ function subRubricOf(columns: Columns): 'HR01' | 'HR02' | 'HR03' {
   throw problem('INVALID_FIELD', `record_type ${JSON.stringify(type.slice(0, 20))} is none of ZNE, ZAN, ZBE, ZNA, ZLO`);
 }
 
-function languageOf(columns: Columns, text: string): Language {
+function languageOf(columns: Columns): Language {
+  const text = textOf(columns, 'text');
   const given = textOf(columns, 'language_guess').toLowerCase();
   const known = LANGUAGES.find((language) => language === given);
   if (known) return known;

@@ -25,8 +25,8 @@ export function recordOf(meta: FieldTree, content: FieldTree): SourceRecord {
   return {
     source: 'shab',
     scope: 'public',
-    id: required(meta, 'id'),
-    number: required(meta, 'publicationNumber'),
+    id: idOf(meta, 'id'),
+    number: idOf(meta, 'publicationNumber'),
     rubric,
     subRubric,
     language: languageOf(required(meta, 'language')),
@@ -44,6 +44,13 @@ function required(meta: FieldTree, name: string): string {
   const value = meta[name];
   if (typeof value === 'string') return value;
   throw problem('INVALID_FIELD', value === undefined ? `meta.${name} is missing` : `meta.${name} is not one value`);
+}
+
+/** Keys of the ledger and parts of addresses: nothing but letters, digits and hyphens has been seen in them. */
+function idOf(meta: FieldTree, name: string): string {
+  const id = required(meta, name);
+  if (!/^[\w.-]{1,80}$/.test(id)) throw invalid(name, id, 'is no id');
+  return id;
 }
 
 function invalid(name: string, value: string, why: string): Error {

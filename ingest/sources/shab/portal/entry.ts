@@ -19,8 +19,15 @@ export async function itemOf(session: ItemSession, window: string, entry: unknow
   } catch (error) {
     const fault = problemOf(error);
     if (fault === null) throw error;
-    const raw = (JSON.stringify(entry) ?? '').slice(0, RAW_BYTES);
-    return { ok: false, origin, code: fault.code, reason: fault.message, raw };
+    return { ok: false, origin, code: fault.code, reason: fault.message, raw: rawOf(entry) };
+  }
+}
+
+function rawOf(entry: unknown): string {
+  try {
+    return JSON.stringify(entry).slice(0, RAW_BYTES);
+  } catch {
+    return ''; // nested too deep even to print
   }
 }
 

@@ -39,9 +39,6 @@ export interface PortalOptions {
   maxPublicationBytes?: number;
 }
 
-/** How often a window is read again because the portal's index moved under it. */
-const REREADS = 5;
-
 /**
  * The publications of a request, day by day from the first, straight from the portal. A publication that cannot be read is an item
  * `ok: false`; one may come twice (the same revision is one in the ledger). After each completed range of days comes a WINDOW with

@@ -1,4 +1,4 @@
-import { AppError, CANTONS, addDays, parseIsoDate } from '../../../../src/core/index.js';
+import { AppError, CANTONS, PUBLICATION_STATES, addDays, parseIsoDate } from '../../../../src/core/index.js';
 import type { IsoDate, PublicationState } from '../../../../src/core/index.js';
 import { isShabRubric, SHAB_RUBRICS } from '../rubrics.js';
 
@@ -25,30 +25,28 @@ export interface PortalWindow {
 
 /** Throws BAD_INPUT naming the value at fault: the portal itself answers a misspelt rubric with "nothing found". */
 export function windowOf(request: PortalRequest): PortalWindow {
-  for (const name of ['from', 'to'] as const) {
-    if (parseIsoDate(request[name]) === null) throw bad(name, request[name], 'is no date that exists (YYYY-MM-DD)');
+  const { from, to, rubrics = [], subRubrics = [], cantons = [], states = [] } = request;
+  for (const [name, date] of [
+    ['from', from],
+    ['to', to],
+  ] as const) {
+    if (parseIsoDate(date) === null) throw bad(name, date, 'is no date that exists (YYYY-MM-DD)');
   }
-  if (request.from > request.to) throw bad('from', request.from, `is after ${request.to}`);
-  for (const rubric of request.rubrics ?? []) {
-    if (!isShabRubric(rubric)) throw bad('rubric', rubric, `is unknown; there are ${SHAB_RUBRICS.join(', ')}`);
+  if (from > to) throw bad('from', from, `is after ${to}`);
+  checkEach('rubric', rubrics, isShabRubric, `there are ${SHAB_RUBRICS.join(', ')}`);
+  checkEach('sub-rubric', subRubrics, isSubRubric, 'they are a rubric and two digits, as HR02');
+  checkEach('canton', cantons, (text) => CANTONS.some((canton) => canton === text), `there are ${CANTONS.join(', ')}`);
+  return { from, to, rubrics, subRubrics, cantons, states: states.length > 0 ? states : PUBLICATION_STATES };
+}
+
+function isSubRubric(text: string): boolean {
+  return /^[A-Z]{2}\d{2}$/.test(text) && isShabRubric(text.slice(0, 2));
+}
+
+function checkEach(what: string, values: readonly string[], isKnown: (text: string) => boolean, known: string): void {
+  for (const value of values) {
+    if (!isKnown(value)) throw bad(what, value, `is unknown; ${known}`);
   }
-  for (const subRubric of request.subRubrics ?? []) {
-    if (!/^[A-Z]{2}\d{2}$/.test(subRubric) || !isShabRubric(subRubric.slice(0, 2))) {
-      throw bad('sub-rubric', subRubric, 'is unknown; they are a rubric and two digits, as HR02');
-    }
-  }
-  for (const canton of request.cantons ?? []) {
-    if (!(CANTONS as readonly string[]).includes(canton))
-      throw bad('canton', canton, `is unknown; there are ${CANTONS.join(', ')}`);
-  }
-  return {
-    from: request.from,
-    to: request.to,
-    rubrics: request.rubrics ?? [],
-    subRubrics: request.subRubrics ?? [],
-    cantons: request.cantons ?? [],
-    states: request.states && request.states.length > 0 ? request.states : ['PUBLISHED', 'CANCELLED'],
-  };
 }
 
 function bad(what: string, value: string, why: string): AppError {

@@ -1,13 +1,14 @@
 /** Finds what no notice could tell apart: see {@link IndistinguishableTruth}. Knows only what was printed, never the people. */
+import { distance } from 'fastest-levenshtein';
 import type { IndistinguishableTruth, MentionTruth } from './truth.js';
 
 interface Profile {
   person: string;
   firm: string;
-  names: Set<string>;
-  surnames: Set<string>;
-  origins: Set<string>;
-  homes: Set<string>;
+  names: string[];
+  surnames: string[];
+  origins: string[];
+  homes: string[];
 }
 
 /** The simulator's own folding of a name: letters only, words sorted. */
@@ -16,12 +17,13 @@ function nameKey(mention: MentionTruth): string {
   return folded
     .split(/[^\p{L}\d]+/u)
     .sort()
-    .join('');
+    .join(' ');
 }
 
-const meets = (left: ReadonlySet<string>, right: ReadonlySet<string>) => {
-  for (const value of left) if (right.has(value)) return true;
-  return false;
+const meets = (left: readonly string[], right: readonly string[]) => left.some((value) => right.includes(value));
+/** Lists are short: a person prints a name or two in a firm. */
+const note = (list: string[], value: string) => {
+  if (!list.includes(value)) list.push(value);
 };
 
 export class Profiles {
@@ -34,16 +36,12 @@ export class Profiles {
     let firms = this.byPerson.get(person);
     if (!firms) this.byPerson.set(person, (firms = new Map<string, Profile>()));
     let profile = firms.get(firm);
-    if (!profile)
-      firms.set(
-        firm,
-        (profile = { person, firm, names: new Set(), surnames: new Set(), origins: new Set(), homes: new Set() }),
-      );
-    profile.names.add(nameKey(mention));
-    profile.surnames.add(mention.surname!);
-    for (const origin of mention.origins ?? []) profile.origins.add(origin);
-    if (mention.nationality) profile.origins.add(mention.nationality);
-    if (mention.residence) profile.homes.add(mention.residence);
+    if (!profile) firms.set(firm, (profile = { person, firm, names: [], surnames: [], origins: [], homes: [] }));
+    note(profile.names, nameKey(mention));
+    note(profile.surnames, mention.surname!);
+    for (const origin of mention.origins ?? []) note(profile.origins, origin);
+    if (mention.nationality) note(profile.origins, mention.nationality);
+    if (mention.residence) note(profile.homes, mention.residence);
     let people = this.peopleOfFirm.get(firm);
     if (!people) this.peopleOfFirm.set(firm, (people = new Set()));
     people.add(person);
@@ -89,9 +87,10 @@ export class Profiles {
   *indistinguishable(): Generator<IndistinguishableTruth> {
     for (const firms of this.byPerson.values()) {
       const profiles = [...firms.values()];
+      const group = this.chains(profiles);
       for (let left = 0; left < profiles.length; left++)
         for (let right = left + 1; right < profiles.length; right++)
-          if (!this.linked(profiles[left]!, profiles[right]!)) yield pair(true, profiles[left]!, profiles[right]!);
+          if (group[left] !== group[right]) yield pair(true, profiles[left]!, profiles[right]!);
     }
     const seen = new Set<string>();
     for (const group of this.byName().values())
@@ -105,9 +104,21 @@ export class Profiles {
         }
   }
 
+  /** Numbers one person's profiles so that those which a chain of links joins have the same number. */
+  private chains(profiles: readonly Profile[]): number[] {
+    const group = profiles.map((_, index) => index);
+    for (let left = 0; left < profiles.length; left++)
+      for (let right = left + 1; right < profiles.length; right++) {
+        if (group[left] === group[right] || !this.linked(profiles[left]!, profiles[right]!)) continue;
+        const [keep, gone] = [group[left]!, group[right]!];
+        for (let index = 0; index < group.length; index++) if (group[index] === gone) group[index] = keep;
+      }
+    return group;
+  }
+
   /** One person's two firms have a name, and a home or another officer, in common. */
   private linked(left: Profile, right: Profile): boolean {
-    if (!meets(left.names, right.names)) return false;
+    if (!left.names.some((name) => right.names.some((other) => alike(name, other)))) return false;
     return meets(left.homes, right.homes) || this.shareOfficer(left, right);
   }
 
@@ -117,6 +128,12 @@ export class Profiles {
     return false;
   }
 }
+
+/** Equal but for a spelling: a letter or two, or a given name left out. */
+const alike = (left: string, right: string) => {
+  const within = (short: string, long: string) => short.split(' ').every((word) => long.split(' ').includes(word));
+  return left === right || within(left, right) || within(right, left) || distance(left, right) <= 2;
+};
 
 const confusable = (left: Profile, right: Profile) =>
   meets(left.origins, right.origins) && meets(left.homes, right.homes);

@@ -69,7 +69,7 @@ export function personOf(context: PeopleContext, slot: number, number: number): 
   const female = random.chance(0.38);
   const stock = foreign ? NATIONAL_NAMES[foreign]! : SWISS_NAMES[region];
   const name = {
-    surname: kin ? kin.names[0]!.value.surname : random.pickSkewed(stock.surnames),
+    surname: kin ? kin.names[0]!.value.surname : surnameFrom(random, stock),
     givenNames: givenNames(random, stock, female),
   };
   const citizenship = kin
@@ -85,10 +85,14 @@ function pickNationality(random: Random): string {
   return random.weighted(NATIONALITIES.map((entry) => [entry.code, entry.weight] as const));
 }
 
+function surnameFrom(random: Random, stock: NameStock): string {
+  return random.chance(0.5) ? random.pickSkewed(stock.surnames) : random.pick(stock.rare);
+}
+
 function givenNames(random: Random, stock: NameStock, female: boolean): string {
   const list = female ? stock.women : stock.men;
   const first = random.pickSkewed(list);
-  if (!random.chance(0.3)) return first;
+  if (!random.chance(0.35)) return first;
   const second = random.pickSkewed(list);
   return second === first ? first : `${first} ${second}`;
 }
@@ -136,7 +140,7 @@ function finish(
   const names: Dated<Name>[] = [{ from: null, value: name }];
   const citizenships: Dated<Citizenship>[] = [{ from: null, value: citizenship }];
   const homes: Dated<Home>[] = [{ from: null, value: home }];
-  if (random.chance(female ? 0.16 : 0.02)) {
+  if (random.chance(female ? 0.28 : 0.04)) {
     const wedding = day();
     names.push({ from: wedding, value: { ...name, surname: marriedSurname(random, name.surname, near.language) } });
     if (citizenship.nationality === null && random.chance(0.2))
@@ -161,8 +165,8 @@ function unique(list: readonly string[]): string[] {
 
 /** Art. 160 ZGB leaves the choice; the unofficial double name with a hyphen is common in the register. */
 function marriedSurname(random: Random, own: string, region: Region): string {
-  const other = random.pickSkewed(SWISS_NAMES[region].surnames);
-  if (other === own) return `${own}-${random.pick(SWISS_NAMES[region].surnames)}`;
+  const other = surnameFrom(random, SWISS_NAMES[region]);
+  if (other === own) return `${own}-${random.pick(SWISS_NAMES[region].rare)}`;
   const draw = random.unit();
   return draw < 0.5 ? other : draw < 0.8 ? `${other}-${own}` : `${own} ${other}`;
 }

@@ -57,12 +57,12 @@ class World {
   private readonly generations: number[] = [];
   private readonly nextPerson: number[] = [];
   private readonly formerNames: ({ name: string; form: string } | null)[] = [];
+  /** Only where somebody listens to the truth. */
   private readonly profiles = new Profiles();
   private readonly meanGap: number[] = [];
   private readonly quota: number;
 
   constructor(options: SimulateOptions) {
-    const sink = options.truth ?? (() => undefined);
     const firms =
       options.firms ?? (options.publications === undefined ? 400 : Math.max(1, Math.round(options.publications / 10)));
     const publications = options.publications ?? firms * 10;
@@ -75,12 +75,19 @@ class World {
         'BAD_INPUT',
         `${publications} publications are too many for ${firms} firms between ${isoOf(from)} and ${isoOf(to)}: give more firms or more days`,
       );
-    const truth = (record: TruthRecord) => {
-      if (record.kind === 'publication')
-        for (const mention of record.mentions) if (mention.person) this.profiles.add(record.firms[0]!, mention);
-      sink(record);
-    };
+    const sink = options.truth;
+    const truth = sink
+      ? (record: TruthRecord) => {
+          this.observe(record);
+          sink(record);
+        }
+      : () => undefined;
     this.stage = new Stage({ seed: options.seed ?? 'dossier', firms, publications, from, to, truth });
+  }
+
+  private observe(record: TruthRecord): void {
+    if (record.kind !== 'publication') return;
+    for (const mention of record.mentions) if (mention.person) this.profiles.add(record.firms[0]!, mention);
   }
 
   *run(): Generator<PortalItem> {

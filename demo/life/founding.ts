@@ -10,6 +10,7 @@ import { CAUSES, INDUSTRIES, PURPOSE_TAIL, STREETS, TAILS } from '../stock/firm-
 import { placesOf, TOWNS_ABROAD, type Place } from '../stock/places.js';
 import { FORM_SUFFIX } from '../stock/words.js';
 import { CLAUSES } from '../text/clauses.js';
+import { frenchDe } from '../text/words.js';
 import { headerOfRegistration, headOfficeText } from '../text/headers.js';
 import { auditorOfficer, firmRow, newOfficer, pickPerson, rowOf } from './rows.js';
 
@@ -55,7 +56,7 @@ export function makeFirm(
   if (legalForm === '0111') {
     const [town, country] = random.pick(TOWNS_ABROAD);
     firm.headOffice = { reference: { uid: '', name: firm.name, seat: town }, country, form: 'GmbH' };
-    firm.name = `${firm.name}, ${{ de: 'Zweigniederlassung', fr: 'succursale de', it: 'succursale di' }[place.language]} ${place.town}`;
+    firm.name = `${firm.name}, ${{ de: `Zweigniederlassung ${place.town}`, fr: `succursale ${frenchDe(place.town)}`, it: `succursale di ${place.town}` }[place.language]}`;
   }
   return firm;
 }
@@ -98,6 +99,7 @@ export function purposeOf(firm: Firm, random: Random): string {
   if (firm.body === 'foundation' || firm.body === 'association')
     return CAUSES[language][firm.industry % CAUSES[language].length]![1];
   const core = random.pick(INDUSTRIES[firm.industry]!.purpose[language]);
+  if (firm.body === 'sole' || firm.body === 'partnership') return core;
   const tail = PURPOSE_TAIL[language].filter(() => random.chance(0.6)).join(' ');
   return tail ? `${core}. ${tail.replace(/\.$/, '')}` : core;
 }

@@ -3,17 +3,20 @@ import { FOREIGN_NAMES } from './names-abroad.js';
 
 export interface NameStock {
   surnames: readonly string[];
+  /** Rarer surnames, put together from parts that the language's surnames are made of. */
+  rare: readonly string[];
   women: readonly string[];
   men: readonly string[];
 }
 
-function stock(surnames: string, women: string, men: string): NameStock {
+function stock(surnames: string, women: string, men: string, heads = '', tails = ''): NameStock {
   const list = (text: string) =>
     text
       .trim()
       .split(/\s*,\s*|\s+/)
       .map((name) => name.replaceAll('_', ' '));
-  return { surnames: list(surnames), women: list(women), men: list(men) };
+  const rare = heads ? list(heads).flatMap((head) => list(tails).map((tail) => head + tail)) : list(surnames);
+  return { surnames: list(surnames), rare, women: list(women), men: list(men) };
 }
 
 const GERMAN = stock(
@@ -34,6 +37,8 @@ const GERMAN = stock(
    Kurt Patrick Marco Reto Roger Simon Lukas Fabian David Philipp Adrian Matthias Jürg Ueli Heinz Ernst Fritz Paul Josef Franz
    Karl Robert Rudolf Erich Alfred Max Felix Dominik Sandro Pascal Oliver Samuel Tobias Jonas Jan Tim Luca Raphael Benjamin
    Christoph Hans-Peter Hans_Rudolf Hansjörg Karl-Heinz`,
+  'Ober Unter Nieder Hinter Stein Wald Brunn Berg Roth Eich Buch Birch Lind Ros Hof Grün Kalt Lang Schön Weiss Rüti Tann Moos Loch',
+  'egger acher matter holzer bacher berger hauser thaler stalder hofer felder rieder wyler egli bühler graber rainer halder',
 );
 
 const FRENCH = stock(
@@ -52,6 +57,8 @@ const FRENCH = stock(
    Sébastien François Christian Didier Yves Gilles Jérôme Cédric Fabrice Vincent Grégoire Guillaume Julien Ludovic Mathieu Maxime
    Raphaël Romain Sylvain Yannick Xavier Benoît Bertrand Claude Éric Étienne Gérard Hervé Jacques Jean-Pierre Jean-Claude
    Jean-Marc Jean-François Pierre-Alain Louis Lucien Marcel Maurice Raymond`,
+  'Beau Bois Bon Brun Chant Char Cou Dela Font Mont Mar Per Roch Val Ver Vuil Gran Pra Mau Ler',
+  'champ rand chat dreau tier net rens tavon don ney gnard saz blin mier quet zon vey choud',
 );
 
 const ITALIAN = stock(
@@ -66,6 +73,8 @@ const ITALIAN = stock(
   `Marco Andrea Luca Paolo Roberto Stefano Claudio Mauro Fabio Giorgio Giovanni Giuseppe Davide Daniele Alessandro Antonio
    Massimo Michele Matteo Nicola Pietro Renato Riccardo Sandro Sergio Tiziano Ugo Valerio Alberto Angelo Bruno Carlo Dario Elio
    Enrico Ezio Fausto Filippo Flavio Franco Gabriele Gianni Ivano Loris Luigi Gian_Carlo Pier_Luigi`,
+  'Bel Cas Col Fer Gal Mar Mont Pel Ros San Ter Val Gar Mel Pag Sol',
+  'andini azzi ellini etti inelli oni otti ucci ardi anti aldi eschi ani ossi erini alli',
 );
 
 export type Region = 'de' | 'fr' | 'it';

@@ -56,6 +56,12 @@ const VALAIS_OFFICE: Readonly<Record<string, string>> = {
   'Brig-Glis': 'VS-ober',
 };
 
+/** Offices of two languages write each in its own manner. */
+function styleOf(style: Style, language: PrintLanguage): Style {
+  if (style === 'fribourg-fr') return language === 'de' ? 'fribourg-de' : style;
+  return style.startsWith('list') ? `list-${language}` : style;
+}
+
 function readPlaces(): Place[] {
   const places: Place[] = [];
   for (const row of ROWS.trim().split('\n')) {
@@ -72,7 +78,7 @@ function readPlaces(): Place[] {
         canton,
         language,
         office,
-        style: office.style === 'fribourg-fr' && language === 'de' ? 'fribourg-de' : office.style,
+        style: styleOf(office.style, language),
       });
   }
   return places;

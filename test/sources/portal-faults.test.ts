@@ -16,7 +16,7 @@ it.each([
   for (const at of [0, 1, 2, 3]) {
     const portal = await portalWith(items);
     portal.faults.push(...Array.from({ length: at }, () => null), fault);
-    const loaded = await load(portal, {}, { timeoutMs: fault.kind === 'HANG' ? 150 : 20_000 });
+    const loaded = await load(portal, {}, { timeoutMs: fault.kind === 'HANG' ? 400 : 20_000 });
     expect(loaded.ids.sort()).toEqual(ids(items));
     expect(loaded.bad).toEqual([]);
     expect(portal.faults).toEqual([]);

@@ -3,6 +3,7 @@ import { addDays } from '../../src/core/index.js';
 import type { PortalRequest } from '../../ingest/sources/index.js';
 import { inventedItem } from './invented.js';
 import { ids, load, march, portalWith } from './loading.js';
+import { file, read } from './reading.js';
 
 it('loads a month in ranges of days, each publication once, and marks each range', async () => {
   const items = march(31, 7);
@@ -104,4 +105,11 @@ it('passes on that the portal demands publication states', async () => {
   const portal = await portalWith([]);
   portal.settings.ignored.add('publicationStates');
   await expect(load(portal)).rejects.toThrow(/status 401, "publicationStates is missing"/);
+});
+
+it('gives an XML list without content, which the file reader tells entry by entry', async () => {
+  const portal = await portalWith(march(1, 3));
+  const list = await (await fetch(`${portal.url}/publications/xml?publicationStates=PUBLISHED`)).text();
+  const found = await read(file('list.xml', list));
+  expect(found.map((item) => item.ok || item.code)).toEqual(['NEEDS_CONTENT', 'NEEDS_CONTENT', 'NEEDS_CONTENT']);
 });

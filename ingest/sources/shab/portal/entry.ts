@@ -13,7 +13,9 @@ export interface ItemSession {
 
 /** One entry of the portal's list as an item; a fault of the entry is an item as well, one of the portal is thrown. */
 export async function itemOf(session: ItemSession, window: string, entry: unknown): Promise<SourceItem> {
-  const origin = { file: session.baseUrl, entry: `${window}: ${idOfEntry(entry) ?? 'a publication without id'}` };
+  const id = idOfEntry(entry);
+  const place = id === null ? `publications: one without id in ${window}` : `publications/${id.slice(0, 80)}/xml`;
+  const origin = { file: session.baseUrl, entry: place };
   try {
     return { ok: true, record: await recordOf(session, entry), origin };
   } catch (error) {

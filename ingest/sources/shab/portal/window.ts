@@ -159,7 +159,7 @@ async function listPage(
 }
 
 function gap(session: Session, window: PortalWindow, count: number, why: string): SourceItem {
-  const origin = { file: session.baseUrl, entry: windowText(window) };
+  const origin = { file: session.baseUrl, entry: `publications: ${windowText(window)}` };
   const reason = `${count} publications of ${windowText(window)} ${why} and were not loaded`;
   return { ok: false, origin, code: 'UNREADABLE', reason, raw: '' };
 }

@@ -1,19 +1,7 @@
-import type { Archive, IngestService } from '../ingest/contract.js';
-import type { EngineHealth, GraphReader } from '../engines/graph/contract.js';
-import type { AgentService } from '../src/agent/contract.js';
-import { parseIsoDate, today, type Call, type Clock, type Clocks, type Viewer } from '../src/core/index.js';
+import { parseIsoDate, today, type Call, type Clocks, type Viewer } from '../src/core/index.js';
 import { badInput } from './errors.js';
 import { createLoaders, type Loaders } from './loaders.js';
-
-/** What the resolvers work with; app.ts hands it in. */
-export interface Services {
-  graph: GraphReader;
-  archive: Archive;
-  ingest: IngestService;
-  agent: AgentService;
-  clock: Clock;
-  engines(): Promise<EngineHealth[]>;
-}
+import type { Services } from './services.js';
 
 /** One per operation; never shared, since the loaders cache. */
 export interface OperationContext {

@@ -16,7 +16,8 @@ import { RegisterResolver } from './resolvers/register-resolver.js';
 import { RunResolver } from './resolvers/run-resolver.js';
 import { TRACE_TYPES } from './types/trace.js';
 
-export { createContext, type OperationContext, type Services } from './context.js';
+export { createContext, type OperationContext } from './context.js';
+export type { Services } from './services.js';
 
 /** Every @Subscription pulls from a log of its own; nothing may ever be published through memory. */
 const noPubSub: PubSub = {

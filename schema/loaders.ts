@@ -10,7 +10,7 @@ import type {
   RelationFact,
 } from '../engines/graph/contract.js';
 import type { Call, Clocks, Role } from '../src/core/index.js';
-import type { Services } from './context.js';
+import type { Services } from './services.js';
 
 const MAX_BATCH = 200;
 

@@ -2,7 +2,7 @@ import { AppError, LANGUAGES, parseIsoDate, REGISTER_TIME_ZONE, today, type Lang
 import type { Lease, RunRequest, RunRow } from '../store/contract.js';
 import { detectLanguage } from './language.js';
 import { RunWriter } from './run-writer.js';
-import type { AgentOptions } from './service.js';
+import type { AgentOptions } from './options.js';
 
 export const MAX_QUESTION = 10_000;
 

@@ -4,7 +4,7 @@ import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
 import { RunLost, type RunWriter } from './run-writer.js';
-import type { AgentOptions } from './service.js';
+import type { AgentOptions } from './options.js';
 
 const RENEW_EVERY_MS = 5_000;
 

@@ -1,29 +1,14 @@
-import type { GraphReader } from '../../engines/graph/contract.js';
-import type { Archive } from '../../ingest/contract.js';
-import { AppError, sha256Hex, type Call, type Clock } from '../core/index.js';
-import { TAKE_OVER_EVERY_MS, type RunStore } from '../store/contract.js';
+import { AppError, sha256Hex, type Call } from '../core/index.js';
+import { TAKE_OVER_EVERY_MS } from '../store/contract.js';
 import { followRun, type TraceEvent } from '../trace/index.js';
 import { beginRun, checkedRequest } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
 import { executeRun } from './execute-run.js';
 import { foldLog } from './fold-log.js';
 import { RunLost, RunWriter } from './run-writer.js';
-import type { Reasoner } from './slots.js';
+import type { AgentOptions } from './options.js';
 
 const MAX_LIVE = 2_000;
-
-export interface AgentOptions {
-  store: RunStore;
-  graph: GraphReader;
-  archive: Archive;
-  reasoner: Reasoner;
-  clock: Clock;
-  /** Names this process in leases. */
-  holder: string;
-  parserVersion: string;
-  /** Unexpected errors of runs, for the log. */
-  onError: (error: unknown, runId: string) => void;
-}
 
 interface Live {
   controller: AbortController;
@@ -77,6 +62,8 @@ export function createAgent(options: AgentOptions): AgentService {
           return { outcome: created.outcome, runId: created.runId };
         case 'NO_SUCH_CONVERSATION':
           return { outcome: 'NOT_FOUND', what: 'conversation' };
+        case 'EXISTS':
+          break;
         case 'CREATED': {
           const row = await store.run(created.runId, call);
           if (row !== null) launch(await beginRun(options, created.lease, row), call);

@@ -1,0 +1,49 @@
+/** The one-way imports of the house (README.md, "The rooms"): a room is entered through its index or its contract. */
+const only = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(src|schema|engines|ingest|demo|bench|test)/', pathNot: to },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    only('core-imports-nothing', '^src/core/', '^src/core/'),
+    only('trace-imports-core', '^src/trace/', '^src/(core|trace)/'),
+    only('store-imports-core-and-trace', '^src/store/', '^src/(core|trace|store)/'),
+    only('tools-import-contracts', '^src/tools/', '^src/(core|trace|tools)/|^(engines/graph|ingest)/contract'),
+    only(
+      'agent-imports-tools-and-contracts',
+      '^src/agent/',
+      '^src/(core|trace|tools|agent)/|^src/store/contract|^(engines/graph|ingest)/contract',
+    ),
+    only(
+      'schema-imports-contracts',
+      '^schema/',
+      '^schema/|^src/(core|trace)/|^src/agent/contract|^(engines/graph|ingest)/contract',
+    ),
+    only('server-imports-schema', '^src/server/', '^src/(server|core)/|^src/config|^schema/index'),
+    only('engines-import-core', '^engines/', '^engines/|^src/core/'),
+    only('ingest-imports-core-and-contracts', '^ingest/', '^ingest/|^src/core/|^engines/graph/contract'),
+    only('demo-imports-core', '^demo/', '^demo/|^src/core/'),
+    {
+      name: 'concrete-engines-only-in-index-and-app',
+      severity: 'error',
+      from: { pathNot: '^engines/|^src/app|^bench/|^test/' },
+      to: { path: '^engines/graph/(?!contract)' },
+    },
+    {
+      name: 'sql-rooms-only',
+      severity: 'error',
+      from: { pathNot: '^(engines/graph/sqlite|engines/vector/embedded|ingest/ledger|src/store|bench|test)/' },
+      to: { path: 'better-sqlite3|kysely' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,18 @@
+import type { GraphReader } from '../../engines/graph/contract.js';
+import type { Archive } from '../../ingest/contract.js';
+import type { Clock } from '../core/index.js';
+import type { RunStore } from '../store/contract.js';
+import type { Reasoner } from './slots.js';
+
+export interface AgentOptions {
+  store: RunStore;
+  graph: GraphReader;
+  archive: Archive;
+  reasoner: Reasoner;
+  clock: Clock;
+  /** Names this process in leases. */
+  holder: string;
+  parserVersion: string;
+  /** Unexpected errors of runs, for the log. */
+  onError: (error: unknown, runId: string) => void;
+}

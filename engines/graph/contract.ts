@@ -165,6 +165,8 @@ export type EventOrder = 'LEGAL_DATE_ASC' | 'LEGAL_DATE_DESC' | 'PUBLICATION_DAT
 export interface EventFact {
   event: EventRow;
   edges: (EventEdgeRow & { entityUid: string })[];
+  /** Natural persons whom the notice itself is about (INVOLVED_IN: a debtor), by uid, sorted; only those asked for where entities were. */
+  involved: string[];
 }
 
 export interface NetworkRequest {

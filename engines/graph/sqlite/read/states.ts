@@ -1,0 +1,93 @@
+import { holdsAt, type Clocks, type IsoDate, type MentionRow } from '../../../../src/core/index.js';
+import type { CompanyStateFact, PersonState } from '../../contract.js';
+import { dateNumber, number, validityFrom } from '../columns.js';
+import type { Row } from '../database.js';
+import { mentionFrom, MENTION_COLUMNS, stateFrom, STATE_COLUMNS } from '../row-codec.js';
+import type { ReadContext } from './context.js';
+
+const KNOWN = `fp <= ? AND (wp IS NULL OR wp > ?)`;
+
+export function readCompanyStates(
+  context: ReadContext,
+  keys: readonly { uid: string; clocks: Clocks }[],
+): CompanyStateFact[] {
+  const facts: CompanyStateFact[] = [];
+  for (const { uid, clocks } of keys) {
+    const company = context.entities.resolve(uid);
+    if (company?.kind !== 'COMPANY') continue;
+    const row = stateRowAt(context, company.id, clocks);
+    if (row !== null) facts.push({ ...stateFrom(row), companyUid: uid, holds: holdsAt(validityFrom(row, 3), clocks) });
+  }
+  return facts;
+}
+
+/** The state that held; else the latest that may have held; null where nothing was known. Of several, the latest begun. */
+export function stateRowAt({ opened, slice }: ReadContext, company: number, clocks: Clocks): Row | null {
+  const rows = opened.all(
+    `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND ${KNOWN} ORDER BY f DESC, fp DESC, seq DESC`,
+    company,
+    dateNumber(clocks.knownOn),
+    dateNumber(clocks.knownOn),
+  );
+  slice.spend(rows.length);
+  let maybe: Row | null = null;
+  for (const row of rows) {
+    const holds = holdsAt(validityFrom(row, 3), clocks);
+    if (holds === 'HELD') return row;
+    if (holds === 'UNKNOWN') maybe ??= row;
+  }
+  return maybe;
+}
+
+export function readCompanyHistory(context: ReadContext, uid: string, knownOn: IsoDate): CompanyStateFact[] {
+  const company = context.entities.resolve(uid);
+  if (company?.kind !== 'COMPANY') return [];
+  const rows = context.opened.all(
+    `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND ${KNOWN} ORDER BY f, fp, seq`,
+    company.id,
+    dateNumber(knownOn),
+    dateNumber(knownOn),
+  );
+  context.slice.spend(rows.length);
+  const clocks = { asOf: knownOn, knownOn };
+  return rows.map((row) => {
+    const state = stateFrom(row);
+    return { ...state, companyUid: company.uid, holds: holdsAt(state, clocks) };
+  });
+}
+
+export function readPersonStates(
+  { opened, slice, entities }: ReadContext,
+  keys: readonly { uid: string; clocks: Clocks }[],
+): PersonState[] {
+  const states: PersonState[] = [];
+  for (const { uid, clocks } of keys) {
+    const person = entities.resolve(uid);
+    if (person?.kind !== 'PERSON') continue;
+    slice.spend(1);
+    const row = opened.first(
+      `SELECT ${MENTION_COLUMNS} FROM mention
+       WHERE person = ? AND legal <= ? AND published <= ? AND (wp IS NULL OR wp > ?)
+       ORDER BY legal DESC, published DESC, uid DESC LIMIT 1`,
+      person.id,
+      dateNumber(clocks.asOf),
+      dateNumber(clocks.knownOn),
+      dateNumber(clocks.knownOn),
+    );
+    if (row !== undefined) states.push({ uid, mention: mentionFrom(row) });
+  }
+  return states;
+}
+
+const MOST_MENTIONS = 1_000;
+
+export function readMentions({ opened, slice, entities }: ReadContext, uid: string): MentionRow[] {
+  const person = entities.resolve(uid);
+  if (person?.kind !== 'PERSON') return [];
+  const rows = opened.all(
+    `SELECT ${MENTION_COLUMNS} FROM mention WHERE person = ? ORDER BY legal, published, uid LIMIT ${MOST_MENTIONS}`,
+    number(person.id),
+  );
+  slice.spend(rows.length);
+  return rows.map(mentionFrom);
+}

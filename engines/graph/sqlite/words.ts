@@ -1,0 +1,27 @@
+import { number } from './columns.js';
+import type { Connection } from './database.js';
+import { markedWord } from './fold.js';
+
+/**
+ * The vocabulary of names follows the full-text index of names: what is no term there any more goes, what is new comes. Run once at the
+ * end of a batch, since looking into the vocabulary writes the index's pending part out.
+ */
+export function settleWords(opened: Connection, touched: ReadonlySet<string>): void {
+  for (const word of touched) {
+    const used = opened.first(`SELECT 1 FROM name_vocabulary WHERE term = ?`, word) !== undefined;
+    const known = opened.first(`SELECT id FROM word WHERE text = ?`, word);
+    if (used && known === undefined) {
+      const { lastInsertRowid } = opened.run(`INSERT INTO word(text) VALUES(?)`, word);
+      opened.run(`INSERT INTO word_trigrams(rowid, text) VALUES(?, ?)`, Number(lastInsertRowid), markedWord(word));
+    } else if (!used && known !== undefined) {
+      opened.run(`DELETE FROM word WHERE id = ?`, number(known[0]));
+      opened.run(`DELETE FROM word_trigrams WHERE rowid = ?`, number(known[0]));
+    }
+  }
+}
+
+/** The whole vocabulary at once, after a cold load. */
+export function buildWords(opened: Connection): void {
+  opened.run(`INSERT INTO word(text) SELECT term FROM name_vocabulary`);
+  opened.run(`INSERT INTO word_trigrams(rowid, text) SELECT id, ' ' || text || ' ' FROM word`);
+}

@@ -1,0 +1,83 @@
+import type { UnitChange } from '../../../src/core/index.js';
+import type { GraphWriter, Position } from '../contract.js';
+import { number } from './columns.js';
+import { metaValue, openForWriting, recreate, setMeta, type Connection } from './database.js';
+import { fromDriver } from './driver-errors.js';
+import { wordsOf } from './fold.js';
+import { insertUnit, type UnitSink } from './insert-units.js';
+import { coldLoad } from './load.js';
+import { removeUnitRows } from './remove-units.js';
+import { settleWords } from './words.js';
+
+export interface GraphWriterOptions {
+  /** The file, e.g. `data/graph.db`; made where it does not exist. Its folder must exist. */
+  path: string;
+}
+
+/** The one writer of graph.db. Errors: DISK_FULL, CORRUPT, CONFLICT (locked), UNAVAILABLE, UNSUPPORTED (another version's tables). */
+export function openGraphWriter({ path }: GraphWriterOptions): GraphWriter {
+  const opened = openForWriting(path);
+  const guarded = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw fromDriver(error, path);
+    }
+  };
+  return {
+    position: () => guarded(() => readPosition(opened)),
+    apply: (changes, to) => guarded(() => apply(opened, changes, to)),
+    load: (changes, to) => guarded(() => coldLoad(opened, changes, to)),
+    clear: () => guarded(() => recreate(opened)),
+    close: () => guarded(() => opened.close()),
+  };
+}
+
+export function readPosition(opened: Connection): Position {
+  return { feed: number(metaValue(opened, 'feed')), ledger: number(metaValue(opened, 'ledger')) };
+}
+
+function apply(opened: Connection, changes: readonly UnitChange[], to: Position): void {
+  opened.database.transaction(() => {
+    const stored = readPosition(opened);
+    if (to.feed < stored.feed) return;
+    const touched = new Set<string>();
+    const sink = applySink(opened, touched);
+    for (const change of changes) {
+      if (change.feedPosition > stored.feed) replaceUnit(opened, sink, touched, change);
+    }
+    settleWords(opened, touched);
+    setMeta(opened, 'feed', to.feed);
+    setMeta(opened, 'ledger', Math.max(to.ledger, stored.ledger));
+  })();
+}
+
+function applySink(opened: Connection, touched: Set<string>): UnitSink {
+  return {
+    opened,
+    holderId(key) {
+      const known = opened.first(`SELECT id FROM holder WHERE key = ?`, key);
+      return number(known?.[0]) || Number(opened.run(`INSERT INTO holder(key) VALUES(?)`, key).lastInsertRowid);
+    },
+    nameAdded(id, folded) {
+      opened.run(`INSERT INTO name_words(rowid, words) VALUES(?, ?)`, id, folded);
+      for (const word of wordsOf(folded)) touched.add(word);
+    },
+  };
+}
+
+function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, change: UnitChange): void {
+  const known = opened.first(`SELECT id FROM unit WHERE key = ?`, change.key);
+  let id = number(known?.[0]);
+  if (known !== undefined) removeUnitRows({ opened, wordsGone: touched }, id, change.key);
+  if (change.rows === null) {
+    if (known !== undefined) opened.run(`DELETE FROM unit WHERE id = ?`, id);
+    return;
+  }
+  if (known === undefined) {
+    id = Number(opened.run(`INSERT INTO unit(key, version) VALUES(?, ?)`, change.key, change.version).lastInsertRowid);
+  } else {
+    opened.run(`UPDATE unit SET version = ? WHERE id = ?`, change.version, id);
+  }
+  insertUnit(sink, id, change.rows);
+}

@@ -15,7 +15,7 @@ export interface Planned {
 }
 
 /** Makes the steps of a plan. Lines are read once, however often a notice folds. */
-export function createSteps(sorted: readonly Notice[]) {
+export function createSteps(sorted: readonly Notice[], self: readonly string[]) {
   const read = new Map<number, Line[]>();
   const ownLines = (rank: number): Line[] => {
     let lines = read.get(rank);
@@ -46,7 +46,7 @@ export function createSteps(sorted: readonly Notice[]) {
       const notice = sorted[plan.rank]!;
       const { lines, patches } = corrected(plan.rank, planOf);
       if (plan.corrected.length === 0)
-        return { notice, lines, words: wordsOf(notice, patches), unresolved: plan.unresolved };
+        return { notice, lines, words: wordsOf(notice, self, patches), unresolved: plan.unresolved };
       const moved = new Set<Line>();
       const fields = new Set<FirmField>();
       const own = fieldsSet(notice);
@@ -56,7 +56,12 @@ export function createSteps(sorted: readonly Notice[]) {
       }
       const left = lines.filter((line) => !moved.has(line));
       const unmatched = left.some((line) => line.mention.previous?.kind === 'NEVER');
-      return { notice, lines: left, words: wordsOf(notice, patches, fields), unresolved: plan.unresolved || unmatched };
+      return {
+        notice,
+        lines: left,
+        words: wordsOf(notice, self, patches, fields),
+        unresolved: plan.unresolved || unmatched,
+      };
     },
   };
 }

@@ -6,8 +6,11 @@ import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine
 import type { Folding } from './removals.js';
 import { keysOf, mandateIs, mandatesOf, rolesUnion, wantedKey, type Row, type Wanted } from './rows.js';
 
-/** An entry line: the person's full new row (or, `partial`, some fields of it). ADDED and CHANGED come from the row it met. */
-export function applyEntry(folding: Folding, line: Line, match: Match, founding: boolean): void {
+/**
+ * An entry line: the person's full new row (or, `partial`, some fields of it). ADDED and CHANGED come from the row it met. `opening`: the
+ * notice founds or re-enters the firm; in any other first entry (a move from another register) those listed may have been there before.
+ */
+export function applyEntry(folding: Folding, line: Line, match: Match, opening: boolean): void {
   const { people, day } = folding;
   if (match.kind === 'ROW') {
     if (line.background) confirmRow(folding, match.row, line);
@@ -15,8 +18,8 @@ export function applyEntry(folding: Folding, line: Line, match: Match, founding:
     return;
   }
   if (line.background) {
-    openRow(folding, line, founding ? folding.at : notLaterThan(day));
-    recordLine(people, line, line.mentionId, founding ? 'ADDED' : null);
+    openRow(folding, line, opening ? folding.at : notLaterThan(day));
+    recordLine(people, line, line.mentionId, opening ? 'ADDED' : null);
     return;
   }
   if (match.kind === 'SEVERAL') {
@@ -24,6 +27,11 @@ export function applyEntry(folding: Folding, line: Line, match: Match, founding:
     report(people, 'UNMATCHED_CHANGE', line, 'fits several rows');
     openRow(folding, line, notLaterThan(day));
     recordLine(people, line, line.mentionId, 'CHANGED');
+    return;
+  }
+  if (line.mention.action === 'REGISTERED' && !opening) {
+    openRow(folding, line, notLaterThan(day));
+    recordLine(people, line, line.mentionId, 'ADDED');
     return;
   }
   const known = line.mention.previous !== null || (line.mention.partial && line.mention.roles.length === 0);

@@ -49,7 +49,7 @@ export function knownBetween({
 export function foldHistory(companyUid: string, keys: readonly string[], notices: readonly Notice[]): History {
   const sorted = [...notices].sort(compareNotices);
   const references = indexReferences(sorted);
-  const steps = createSteps(sorted);
+  const steps = createSteps(sorted, keys);
   const fold = createFold(keys);
   const versions = {
     states: createVersions(fold.firm.states, stateShape),

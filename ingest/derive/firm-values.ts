@@ -1,4 +1,4 @@
-import { foldFirmName, foldName, foldPlace, type FirmField, type Proof } from '../../src/core/index.js';
+import { foldName, foldPlace, type FirmField, type Proof } from '../../src/core/index.js';
 
 /** A value of the firm's entry and where it was last said; `value` null: said to be none. */
 export interface Said {
@@ -18,8 +18,6 @@ export function valueOf(values: Values, field: FirmField): string | null {
 export function agrees(field: FirmField, held: string, said: string): boolean {
   if (held === said) return true;
   switch (field) {
-    case 'name':
-      return foldFirmName(held) === foldFirmName(said);
     case 'seat':
       return foldPlace(held) === foldPlace(said);
     case 'capitalNominal':

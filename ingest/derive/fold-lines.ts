@@ -11,7 +11,7 @@ export function foldLines(
   lines: readonly Line[],
   publicationId: string,
   at: Bound,
-  founding: boolean,
+  opening: boolean,
 ): void {
   if (lines.length === 0) return;
   const day = at.date!;
@@ -26,7 +26,7 @@ export function foldLines(
     settle(
       lines.filter((line) => !line.removed && line.background === background),
       (line) => matchRow(line, enterable(folding, background)),
-      (line, match) => applyEntry(folding, line, match, founding),
+      (line, match) => applyEntry(folding, line, match, opening),
       folding,
     );
   }

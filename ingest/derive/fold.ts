@@ -54,7 +54,13 @@ export function createFold(self: readonly string[]): Fold {
       const founding = words.founding && nowOf(firm).key === null;
       foldRelations(relations, notice, self, at, founding);
       const ended = foldFirm(firm, words, notice, at);
-      foldLines(people, lines, publicationId, at, founding);
+      foldLines(
+        people,
+        lines,
+        publicationId,
+        at,
+        founding || words.statuses.some(({ set }) => set.cause === 'REENTERED'),
+      );
       if (ended) endFirm(people, relations, words, at);
     },
   };

@@ -58,9 +58,19 @@ export function nowOf(firm: Firm): Now {
 export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound): boolean {
   const register = notice.header.rubric === 'HR';
   const deletedBefore = nowOf(firm).parts.deleted;
-  applyBefore(firm, words, notice, at.date!, register);
-  applyAfter(firm, words, notice, at, register);
+  const told = isEntryElsewhere(firm, words, notice) ? fromNowOn(words) : words;
+  applyBefore(firm, told, notice, at.date!, register);
+  applyAfter(firm, told, notice, at, register);
   return nowOf(firm).parts.deleted && !deletedBefore;
+}
+
+/** The first entry in another canton's register of a firm that is held: what it says begins with it, and is no sign of missing notices. */
+function isEntryElsewhere(firm: Firm, words: FirmWords, { header }: Notice): boolean {
+  return nowOf(firm).key !== null && (words.founding || header.subRubric === 'HR01');
+}
+
+function fromNowOn(words: FirmWords): FirmWords {
+  return { ...words, before: {}, after: { ...words.before, ...words.after } };
 }
 
 /** What held before the notice: the first that is known of the firm, or a sign that a notice in between is missing. */
@@ -69,7 +79,8 @@ function applyBefore(firm: Firm, words: FirmWords, notice: Notice, day: string, 
   const first = now.key === null;
   if (first && words.founding) return;
   const ending = words.statuses.some(({ set }) => set.cause === 'DELETED');
-  let parts = first && register && !ending ? { ...now.parts, registered: true } : now.parts;
+  const wasEntered = notice.header.subRubric !== 'HR01' || Object.keys(words.before).length > 0;
+  let parts = first && register && !ending && wasEntered ? { ...now.parts, registered: true } : now.parts;
   let proof: Proof | null = null;
   for (const { set, proof: place } of words.statuses) {
     const implied = saidBefore(parts, set, words);
@@ -110,7 +121,7 @@ function applyAfter(firm: Firm, words: FirmWords, notice: Notice, at: Bound, reg
     const said = words.after[field] ?? (now.values[field] === undefined ? words.before[field] : undefined);
     if (said !== undefined && said.value !== values[field]?.value) values[field] = said;
   }
-  let { parts } = now;
+  let parts = register && !now.parts.registered ? { ...now.parts, registered: true } : now.parts;
   const saysLiquidation = words.statuses.some(({ set }) => set.cause === 'NAME_SAYS_LIQUIDATION');
   if (register && parts.byNameOnly && words.after.name !== undefined && !saysLiquidation)
     parts = { ...parts, liquidation: false, byNameOnly: false };

@@ -41,7 +41,7 @@ export function afterStatus(parts: StatusParts, status: FirmStatus, cause: Statu
     case 'BANKRUPTCY_CLOSED':
       return { ...alive, bankrupt: true };
     case 'BANKRUPTCY_REVOKED':
-      return { ...alive, bankrupt: false };
+      return afterRevocation(alive, status);
     case 'DELETED':
       return { ...alive, deleted: true };
     case 'REENTERED':
@@ -57,6 +57,14 @@ export function afterStatus(parts: StatusParts, status: FirmStatus, cause: Statu
     case 'DELETED_HERE_MOVED':
       return alive;
   }
+}
+
+/** Back to what was before the bankruptcy; a liquidation that only the name told of goes with it once the name does not. */
+function afterRevocation(parts: StatusParts, status: FirmStatus): StatusParts {
+  const revoked = { ...parts, bankrupt: false };
+  if (status === 'ACTIVE' && parts.byNameOnly) return { ...revoked, liquidation: false, byNameOnly: false };
+  if (status === 'IN_LIQUIDATION' && !parts.liquidation) return { ...revoked, liquidation: true, byNameOnly: true };
+  return revoked;
 }
 
 /** What must have been so just before, where the notice is the first to tell: null where it tells nothing of it. */

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { derive, mandates } from './register.js';
+import { holdsAt } from '../../src/core/index.js';
+import { derive, mandates, type Person, type Sketch } from './register.js';
 
-const meier = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
-const founding = {
-  id: '1',
-  day: '2020-01-10',
-  published: '2020-01-15',
-  status: [['FOUNDED', 'ACTIVE']] as [['FOUNDED', 'ACTIVE']],
-};
+const meier: Person = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
+const member: Person = { ...meier, roles: ['BOARD_MEMBER'], signature: 'SOLE' };
+const founding: Sketch = { id: '1', day: '2020-01-10', published: '2020-01-15', status: [['FOUNDED', 'ACTIVE']] };
+const founded: Sketch = { ...founding, registered: [member] };
+const actions = (output: ReturnType<typeof derive>) =>
+  output.unit.edges.filter((edge) => edge.acted !== null).map((edge) => edge.acted!.action);
+const codes = (output: ReturnType<typeof derive>) => output.unit.anomalies.map(({ code }) => code);
 
-describe('mandates', () => {
+describe('a line and the row it meets', () => {
   test('an entry opens a mandate, known from its publication; a line with two roles gives two', () => {
     const output = derive({
       ...founding,
@@ -19,6 +20,348 @@ describe('mandates', () => {
       'Meier Hans MANAGER SOLE 2020-01-10..open 2020-01-15/-/- -',
       'Meier Hans PARTNER SOLE 2020-01-10..open 2020-01-15/-/- -',
     ]);
-    expect(output.unit.edges.map((edge) => edge.acted?.action ?? null)).toEqual([null, 'ADDED']);
+    expect(actions(output)).toEqual(['ADDED']);
+  });
+
+  test('no role but a signature gives SIGNATORY', () => {
+    expect(mandates(derive({ ...founding, registered: [{ ...meier, signature: 'JOINT_PROCURATION_TWO' }] }))).toEqual([
+      'Meier Hans SIGNATORY JOINT_PROCURATION_TWO 2020-01-10..open 2020-01-15/-/- -',
+    ]);
+  });
+
+  test('a removal ends the row on its legal date; on that day the mandate no longer holds', () => {
+    const output = derive(founded, { id: '2', day: '2021-03-01', published: '2021-03-04', removed: [member] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-04/- REMOVED',
+    ]);
+    const row = output.unit.mandates[0]!;
+    expect(holdsAt(row, { asOf: '2021-03-01', knownOn: '2021-03-04' })).toBe('NOT_HELD');
+    expect(holdsAt(row, { asOf: '2021-02-28', knownOn: '2021-03-04' })).toBe('HELD');
+    expect(holdsAt(row, { asOf: '2021-03-01', knownOn: '2021-03-03' })).toBe('HELD');
+    expect(actions(output)).toEqual(['ADDED', 'REMOVED']);
+  });
+
+  test('a line under "new or changed" is the full new row: roles it does not name have ended', () => {
+    const output = derive(
+      { ...founding, registered: [{ ...meier, roles: ['BOARD_MEMBER', 'DIRECTOR'], signature: 'SOLE' }] },
+      { id: '2', day: '2021-03-01', entered: [{ ...meier, roles: ['BOARD_MEMBER'], signature: 'SOLE' }] },
+    );
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+    ]);
+    expect(actions(output)).toEqual(['ADDED', 'CHANGED']);
+  });
+
+  test('another signature ends the mandate and opens the next', () => {
+    const output = derive(founded, { id: '2', day: '2021-03-01', entered: [{ ...member, signature: 'JOINT_TWO' }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+    ]);
+  });
+
+  test('a restriction is part of the signature; "no right to sign" is none', () => {
+    const output = derive(
+      founded,
+      { id: '2', day: '2021-03-01', entered: [{ ...member, restriction: 'beschränkt auf den Hauptsitz' }] },
+      { id: '3', day: '2021-04-01', entered: [{ ...meier, roles: ['BOARD_MEMBER'] }] },
+      { id: '4', day: '2021-05-01', entered: [{ ...meier, roles: ['BOARD_MEMBER'], signature: 'NONE' }] },
+    );
+    expect(mandates(output).map((line) => line.split(' 20').slice(0, 2).join(' 20'))).toEqual([
+      'Meier Hans BOARD_MEMBER - 2021-04-01..open',
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01',
+      'Meier Hans BOARD_MEMBER SOLE 2021-03-01..2021-04-01',
+    ]);
+  });
+
+  test('residence, shares and name are dated values inside the mandate', () => {
+    const output = derive(
+      founded,
+      { id: '2', day: '2021-03-01', published: '2021-03-04', entered: [{ ...member, residence: 'Basel', shares: '10 Anteile' }] },
+      { id: '3', day: '2022-03-01', entered: [{ ...member, name: 'Keller Hans', residence: 'Basel', shares: '10 Anteile', previous: { surname: 'Meier' } }] },
+    ); // prettier-ignore
+    expect(output.unit.mandates).toHaveLength(1);
+    const { details } = output.unit.mandates[0]!;
+    expect(details.map(({ from, published, name, residence, sharesText }) => [from.date, published, name, residence, sharesText])).toEqual([
+      ['2020-01-10', '2020-01-15', 'Meier, Hans', 'Bern', null],
+      ['2021-03-01', '2021-03-04', 'Meier, Hans', 'Basel', '10 Anteile'],
+      ['2022-03-01', '2022-03-01', 'Keller, Hans', 'Basel', '10 Anteile'],
+    ]); // prettier-ignore
+  });
+
+  test('partial prose leaves what it does not name as it was', () => {
+    const output = derive(founded, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ name: 'Meier Hans', residence: 'Genf', partial: true }],
+    });
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+    expect(output.unit.mandates[0]!.details.at(-1)!.residence).toBe('Genf');
+  });
+
+  test('prose that ends one role or the signature ends only that', () => {
+    const both: Person = { ...meier, roles: ['BOARD_MEMBER', 'DIRECTOR'], signature: 'SOLE' };
+    const roles = derive(
+      { ...founding, registered: [both] },
+      {
+        id: '2',
+        day: '2021-03-01',
+        removed: [{ name: 'Meier Hans', ends: { roles: ['DIRECTOR'], signature: false } }],
+      },
+    );
+    expect(mandates(roles)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+    ]);
+    const signature = derive(
+      { ...founding, registered: [member] },
+      { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans', ends: { roles: [], signature: true } }] },
+    );
+    expect(mandates(signature)).toEqual([
+      'Meier Hans BOARD_MEMBER - 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+    ]);
+    const all = derive(
+      { ...founding, registered: [member] },
+      {
+        id: '2',
+        day: '2021-03-01',
+        removed: [{ name: 'Meier Hans', ends: { roles: ['BOARD_MEMBER'], signature: true } }],
+      },
+    );
+    expect(mandates(all)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+    ]);
+  });
+
+  test('removal and entry of one person in one notice are a change; removals come before entries', () => {
+    const output = derive(founded, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...member, roles: ['BOARD_PRESIDENT'] }],
+      removed: [member],
+    });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      'Meier Hans BOARD_PRESIDENT SOLE 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+    expect(actions(output)).toEqual(['ADDED', 'CHANGED', 'CHANGED']);
+    const same = derive(founded, { id: '2', day: '2021-03-01', entered: [member], removed: [member] });
+    expect(mandates(same)).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+  });
+
+  test('removed and entered again by two notices of one day: one maximal interval', () => {
+    const output = derive(
+      founded,
+      { id: '2', day: '2021-03-01', journal: 1, removed: [member] },
+      { id: '3', day: '2021-03-01', journal: 2, entered: [member] },
+    );
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+  });
+});
+
+describe('which row a line meets', () => {
+  const twin: Person = { ...member, residence: 'Basel', roles: ['DIRECTOR'] };
+  const twins: Sketch = { ...founding, registered: [member, twin] };
+
+  test('origins must not be disjoint', () => {
+    const other: Person = { ...member, origins: ['Chur'] };
+    const output = derive(
+      { ...founding, registered: [member, other] },
+      { id: '2', day: '2021-03-01', removed: [other] },
+    );
+    expect(mandates(output).map((line) => line.includes('open'))).toEqual([false, true]);
+    expect(codes(output)).toEqual([]);
+  });
+
+  test('origins that changed are bridged by the bracket', () => {
+    const output = derive(founded, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...member, origins: ['Chur'], previous: { origins: ['Zürich'] } }],
+    });
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+  });
+
+  test('a foreigner who becomes a citizen is bridged by the bracket; without it she is another', () => {
+    const german: Person = { ...member, origins: [], nationality: 'DEU' };
+    const registered: Sketch = { ...founding, registered: [german] };
+    const bridged = derive(registered, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...member, previous: { nationality: 'DEU' } }],
+    });
+    expect(bridged.unit.mandates).toHaveLength(1);
+    const other = derive(registered, { id: '2', day: '2021-03-01', entered: [member] });
+    expect(other.unit.mandates).toHaveLength(2);
+  });
+
+  test('several are narrowed by residence', () => {
+    const output = derive(twins, { id: '2', day: '2021-03-01', removed: [{ ...meier, residence: 'Basel' }] });
+    expect(mandates(output).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
+      'BOARD_MEMBER SOLE 2020-01-10..open',
+      'DIRECTOR SOLE 2020-01-10..2021-03-01',
+    ]);
+  });
+
+  test('then by role', () => {
+    const output = derive(twins, {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans', roles: ['DIRECTOR'] }],
+    });
+    expect(mandates(output).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
+      'BOARD_MEMBER SOLE 2020-01-10..open',
+      'DIRECTOR SOLE 2020-01-10..2021-03-01',
+    ]);
+  });
+
+  test('still several: the rows stay open with an unknown end, counted', () => {
+    const output = derive(twins, { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans' }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+    const row = output.unit.mandates[0]!;
+    expect(holdsAt(row, { asOf: '2021-02-28', knownOn: '2022-01-01' })).toBe('HELD');
+    expect(holdsAt(row, { asOf: '2021-03-01', knownOn: '2022-01-01' })).toBe('UNKNOWN');
+  });
+
+  test('a row whose end is unknown and that a later line meets ends with it, and holds again from a line that restates it', () => {
+    const blurred: Sketch[] = [twins, { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans' }] }];
+    const ended = derive(...blurred, { id: '3', day: '2022-01-01', removed: [twin] });
+    expect(mandates(ended)).toContain(
+      'Meier Hans DIRECTOR SOLE 2020-01-10..2022-01-01 2022-01-01/2022-01-01/- REMOVED',
+    );
+    const restated = derive(...blurred, { id: '3', day: '2022-01-01', entered: [twin] });
+    expect(mandates(restated).filter((line) => line.includes('DIRECTOR'))).toEqual([
+      'Meier Hans DIRECTOR SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+      'Meier Hans DIRECTOR SOLE <=2022-01-01..open 2022-01-01/-/- -',
+    ]);
+  });
+
+  test('as many removals of one name as rows under it end them all', () => {
+    const output = derive(twins, {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans' }, { name: 'Meier Hans' }],
+    });
+    expect(mandates(output).every((line) => line.includes('..2021-03-01'))).toBe(true);
+    expect(codes(output)).toEqual([]);
+  });
+
+  test('a removal under other origins leaves the homonym open with an unknown end, counted', () => {
+    const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...member, origins: ['Chur'] }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+  });
+
+  test('two entries of one section are two people unless name, origins and residence are equal', () => {
+    expect(derive(twins).unit.mandates).toHaveLength(2);
+    expect(derive(twins).profiles).toHaveLength(2);
+    const once = derive({ ...founding, registered: [member, { ...member, roles: ['DIRECTOR'] }] });
+    expect(once.profiles).toHaveLength(1);
+    expect(mandates(once)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..open 2020-01-15/-/- -',
+    ]);
+  });
+});
+
+describe('bounds are honest', () => {
+  test('first seen by its removal: held until then, since when is unknown', () => {
+    const output = derive({ id: '2', day: '2021-03-01', removed: [member] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- REMOVED',
+    ]);
+    expect(holdsAt(output.unit.mandates[0]!, { asOf: '2021-02-01', knownOn: '2022-01-01' })).toBe('UNKNOWN');
+    expect(holdsAt(output.unit.mandates[0]!, { asOf: '2021-03-01', knownOn: '2022-01-01' })).toBe('NOT_HELD');
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+  });
+
+  test('first seen by a bracket: what it says was so ends on this legal date, what it leaves alone began nobody knows when', () => {
+    const output = derive({
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...meier, roles: ['BOARD_PRESIDENT'], signature: 'SOLE', previous: { roles: ['BOARD_MEMBER'] } }],
+    });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+      'Meier Hans BOARD_PRESIDENT SOLE 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+    const moved = derive({ id: '2', day: '2021-03-01', entered: [{ ...member, previous: { residence: 'Basel' } }] });
+    expect(mandates(moved)).toEqual(['Meier Hans BOARD_MEMBER SOLE <=2021-03-01..open 2021-03-01/-/- -']);
+  });
+
+  test('a bracket that tells of another row than the one held shows a missing notice', () => {
+    const output = derive(founded, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [
+        { ...meier, roles: ['BOARD_PRESIDENT'], signature: 'SOLE', previous: { roles: ['BOARD_VICE_PRESIDENT'] } },
+      ],
+    });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..<=2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      'Meier Hans BOARD_PRESIDENT SOLE 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans BOARD_VICE_PRESIDENT SOLE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+    ]);
+  });
+
+  test('a notice without a legal date of its own gives NOT_LATER_THAN', () => {
+    const output = derive({ ...founded, bound: { date: '2020-01-15', kind: 'NOT_LATER_THAN' } });
+    expect(mandates(output)[0]).toContain('<=2020-01-15..open');
+  });
+});
+
+describe('auditors', () => {
+  const auditor: Person = { name: 'Prüf AG', subject: 'FIRM', roles: ['AUDITOR'], residence: 'Bern' };
+  const number = 'CHE-100.000.012';
+
+  test('one from the text and from the structured list is one mandate, under its number', () => {
+    const output = derive({
+      ...founding,
+      registered: [auditor, { ...auditor, residence: undefined, identifier: number, background: true }],
+    });
+    expect(mandates(output)).toEqual(['Prüf AG AUDITOR - 2020-01-10..open 2020-01-15/-/- -']);
+    expect(output.unit.holders.map(({ holderKey }) => holderKey)).toEqual([`ch-uid:${number}`]);
+    expect(output.unit.edges.filter(({ kind }) => kind === 'PROVIDES_ASSURANCE_TO')).toHaveLength(1);
+    expect(output.profiles).toEqual([]);
+  });
+
+  test('known only from a structured list, since when is unknown; named again, nothing changes', () => {
+    const listed: Sketch = { id: '2', day: '2021-03-01', entered: [{ ...auditor, background: true }] };
+    const output = derive(listed, { ...listed, id: '3', day: '2022-03-01' });
+    expect(mandates(output)).toEqual(['Prüf AG AUDITOR - <=2021-03-01..open 2021-03-01/-/- -']);
+  });
+
+  test('two numbers are two firms, whatever the name', () => {
+    const output = derive(
+      { ...founding, registered: [{ ...auditor, identifier: number }] },
+      { id: '2', day: '2021-03-01', removed: [{ ...auditor, identifier: number }], entered: [{ ...auditor, identifier: 'CHE-100.000.029' }] },
+    ); // prettier-ignore
+    expect(mandates(output)).toEqual([
+      'Prüf AG AUDITOR - 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+      'Prüf AG AUDITOR - 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+
+  test('an office or a firm without a number is held by name and place', () => {
+    const output = derive({
+      ...founding,
+      registered: [
+        auditor,
+        { name: 'Kantonale Aufsicht', subject: 'OFFICE', residence: 'Chur', roles: ['SUPERVISORY_AUTHORITY'] },
+      ],
+    });
+    expect(output.unit.holders.map(({ holderKey }) => holderKey)).toEqual([
+      'name:pruf ag|bern',
+      'office:kantonale aufsicht|chur',
+    ]);
   });
 });

@@ -67,6 +67,8 @@ export interface Sketch {
   held?: Partial<Record<FirmField, string>>;
   status?: [StatusCause, FirmStatus][];
   refs?: string[];
+  /** Names of the firms it is about; the first is the firm itself. */
+  subjects?: string[];
   corrects?: Partial<NoticeReference>;
   cancels?: Partial<NoticeReference>;
   headOffice?: Partial<FirmReference>;
@@ -153,7 +155,9 @@ export function notice(sketch: Sketch): Notice {
     },
     reading: {
       parserVersion: 'test',
-      subjects: [firm({ uid: 'CHE-100.000.006', name: 'Muster AG' })],
+      subjects: (sketch.subjects ?? ['Muster AG']).map((name, index) =>
+        firm({ uid: index === 0 ? 'CHE-100.000.006' : 'CHE-100.000.012', name }),
+      ),
       debtors: [],
       legalDate,
       journal: {

@@ -12,8 +12,8 @@ interface Profile {
 }
 
 /** The simulator's own folding of a name: letters only, words sorted. */
-function nameKey(mention: MentionTruth): string {
-  const folded = `${mention.surname} ${mention.givenNames}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+function nameKey(name: { surname: string | null; givenNames: string | null }): string {
+  const folded = `${name.surname} ${name.givenNames}`.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return folded
     .split(/[^\p{L}\d]+/u)
     .sort()
@@ -39,6 +39,10 @@ export class Profiles {
     if (!profile) firms.set(firm, (profile = { person, firm, names: [], surnames: [], origins: [], homes: [] }));
     note(profile.names, nameKey(mention));
     note(profile.surnames, mention.surname!);
+    if (mention.formerName) {
+      note(profile.names, nameKey(mention.formerName));
+      note(profile.surnames, mention.formerName.surname);
+    }
     for (const origin of mention.origins ?? []) note(profile.origins, origin);
     if (mention.nationality) note(profile.origins, mention.nationality);
     if (mention.residence) note(profile.homes, mention.residence);

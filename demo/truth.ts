@@ -87,9 +87,12 @@ export interface RelationTruth {
   publication: string;
 }
 
-/** One entry printed in a notice; null where the style leaves a part out. Offsets are UTF-16 into publicationText. */
+/**
+ * One entry printed in a notice, as it stands from then on; null where the style leaves a part out. Offsets are UTF-16 into
+ * publicationText.
+ */
 export interface MentionTruth {
-  /** Where the name of the entry begins and ends. */
+  /** Where the name that the entry begins with starts and ends (in `X porte désormais le nom de Y` that is X). */
   start: number;
   nameEnd: number;
   /** End of the entry (brackets included). */
@@ -99,6 +102,8 @@ export interface MentionTruth {
   firm: string | null;
   surname: string | null;
   givenNames: string | null;
+  /** A name of before that the entry prints too (`[bisher: Meier, Anna]`). */
+  formerName: TrueName | null;
   origins: string[] | null;
   nationality: string | null;
   residence: string | null;

@@ -36,7 +36,7 @@ export function writeProseCorrection(out: NoticeText, manner: Manner, wrong: Ref
   if (role) out.add(/^[aeiouéh]/.test(role) ? `l'${role} ` : `${row.female ? 'la' : 'le'} ${role} `);
   const name = personName(row, manner);
   if (never.name.surname !== row.name.surname || never.name.givenNames !== row.name.givenNames) {
-    out.add('porte le nom de ').close(out.open('ENTERED', officer, row, name, {}));
+    out.add(role ? 'porte le nom de ' : 'le nom correct est ').close(out.open('ENTERED', officer, row, name, {}));
     out.add(` (et non pas ${personName(never, manner)}).`);
   } else if (never.home.town !== row.home.town) {
     const mention = out.open('ENTERED', officer, row, name, { residence: row.home.town });

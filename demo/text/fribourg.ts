@@ -88,6 +88,7 @@ function writeWhole(out: NoticeText, manner: Manner, change: Entered, action: Me
   if (row.signature) out.add(`, ${signatureText(row.signature, row.restriction, manner)}`);
   if (row.shares) out.add(`, ${sharesText(row.shares, manner)}`);
   if (change.before) out.add(bracket(BRACKET[manner.language][0], change.before, row, manner));
+  if (change.before && change.before.name !== row.name) mention.formerName = change.before.name;
   if (change.never) out.add(bracket(BRACKET[manner.language][1], change.never, row, manner));
   out.close(mention);
 }

@@ -79,6 +79,7 @@ function writeEntry(out: NoticeText, manner: Manner, change: OfficerChange, acti
   if (change.type === 'enter') {
     const words = BRACKET[manner.language];
     if (change.before) out.add(bracket(words[0], change.before, row, manner));
+    if (change.before && change.before.name !== row.name) mention.formerName = change.before.name;
     if (change.never) out.add(bracket(words[1], change.never, row, manner));
   }
   out.close(mention);

@@ -4,7 +4,7 @@ import type { Officer, Row } from '../model.js';
 
 /** What an entry prints of a row; the rest of the mention is null. */
 export type Printed = Partial<
-  Pick<MentionTruth, 'origins' | 'nationality' | 'residence' | 'roles' | 'signature' | 'shares'>
+  Pick<MentionTruth, 'formerName' | 'origins' | 'nationality' | 'residence' | 'roles' | 'signature' | 'shares'>
 >;
 
 export class NoticeText {
@@ -39,6 +39,7 @@ export class NoticeText {
       firm: officer.firm?.uid ?? null,
       surname: officer.person ? row.name.surname : null,
       givenNames: officer.person ? row.name.givenNames : null,
+      formerName: printed.formerName ?? null,
       origins: printed.origins ?? null,
       nationality: printed.nationality ?? null,
       residence: printed.residence ?? null,

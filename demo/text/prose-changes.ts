@@ -18,7 +18,7 @@ export function writeProseChange(out: NoticeText, manner: Manner, officer: Offic
   const name = personName(row, manner);
   if (former !== name) {
     out.add(' ');
-    const mention = out.open('ENTERED', officer, before, former, {});
+    const mention = out.open('ENTERED', officer, row, former, { formerName: before.name });
     out.add(` porte désormais le nom de ${name}`).close(mention).add('.');
   }
   const sentence = (printed: Parameters<NoticeText['open']>[4], rest: string) => {

@@ -80,10 +80,11 @@ function writeSale(out: NoticeText, manner: Manner, seller: OfficerChange, buyer
       .close(mention)
       .add(' à ');
   const { officer, row } = buyer;
-  const entry = out.open('ENTERED', officer, row, personName(row, manner), printedOf(row));
+  const printed = vaud ? { ...printedOf(row), shares: null } : printedOf(row);
+  const entry = out.open('ENTERED', officer, row, personName(row, manner), printed);
   const newRole = rolesText(row.roles, row.female, manner);
   out.add(
-    `${originAndHome(row, manner)}, ${row.female ? 'nouvelle' : 'nouvel'} ${newRole} ${sharesText(row.shares!, manner)} ${signatureText(row.signature!, null, manner)}`,
+    `${originAndHome(row, manner)}, ${row.female ? 'nouvelle' : 'nouvel'} ${newRole}${vaud ? '' : ` ${sharesText(row.shares!, manner)}`} ${signatureText(row.signature!, null, manner)}`,
   );
   out.close(entry).add('.');
 }

@@ -25,7 +25,7 @@ export function money(amount: number, cents: boolean): string {
 
 /** `d'Aigle`, `du Locle`, `de Genève`. */
 export function frenchDe(place: string): string {
-  if (/^[AEIOUÉÈYH]/.test(place) && !/^Y[aeiou]/.test(place)) return `d'${place}`;
+  if (/^[AEIOUÉÈY]/.test(place) && !/^Y[aeiou]/.test(place)) return `d'${place}`;
   return place.startsWith('Le ') ? `du ${place.slice(3)}` : `de ${place}`;
 }
 

@@ -74,11 +74,11 @@ export function listHeading(
 }
 
 const LEAD =
-  /^(?:(?:nouve(?:l|au|aux|lle|lles)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|l'|die|der|das|il|i|gli|seule?|unique|neu gewählte[rs]?|nouvellement inscrite?s?|ainsi que|autres?|altr[ioae])\s*)+/i;
+  /^(?:(?:(?:nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae])\s+)|l')+/i;
 const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const NO_HEADING =
-  /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en|conseils? )/i;
+  /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
 
 /** A role heading at the start of a sentence, or null where what stands before the colon is none. */
 export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number): RoleHeading | null {

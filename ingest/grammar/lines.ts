@@ -71,7 +71,7 @@ export function namesSomebody(text: string, row: Row): boolean {
   if (!name) return false;
   const raw = text.slice(name.start, row.name.at(-1)!.end);
   if (row.stated.length > 0) return true;
-  if (NOBODY.test(raw)) return false;
+  if (NOBODY.test(raw) || raw.includes(':')) return false;
   if (isNameLike(text, name) || isFirmName(raw)) return true;
   if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);
   if (row.residence !== null) return /^\p{Lu}/u.test(raw);

@@ -45,6 +45,15 @@ function dedupe(roles: RoleReading[]): RoleReading[] {
   );
 }
 
+/** `Associés-gérants: X, président`: the president among managers chairs them. */
+function chaired(roles: RoleReading[]): RoleReading[] {
+  const manager = roles.find((role) => role.role === 'MANAGER' && /^g[eé]ren|^gérant/i.test(role.text));
+  if (!manager || !roles.some((role) => role.role === 'BOARD_PRESIDENT')) return roles;
+  return roles.flatMap((role) =>
+    role === manager ? [] : role.role === 'BOARD_PRESIDENT' ? [{ ...role, role: 'MANAGERS_CHAIR' as const }] : [role],
+  );
+}
+
 const AND = /\s+(?:und|et|e|ed|sowie|y)\s+|\s*,\s*|\s+-\s+/g;
 
 /** Places of origin one by one; `von Düdingen, Bösingen und Rechthalten` gives three. */
@@ -207,7 +216,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
   const { text } = skeleton;
   if (printed.name.length === 0) return null;
   const row = printed.renamed ? { ...printed, name: [printed.renamed] } : printed;
-  const roles = dedupe(rolesOf(text, [...row.roles, ...row.kept]));
+  const roles = chaired(dedupe(rolesOf(text, [...row.roles, ...row.kept])));
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =
@@ -267,6 +276,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
     else if (!(bare.kind === 'COUNTRY' && old.residence === null)) putValue(text, old, bare, lastKind(old));
   });
 }
+
+const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
 
 function lastKind(row: Row): Part['kind'] | 'NAME' {
   return row.residence ? 'RESIDENCE' : 'NAME';

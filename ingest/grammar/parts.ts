@@ -12,7 +12,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s+(?:(?:und|et|e|ed|sowie)\s+)?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))/giu;
+  /\s+(?:(?:und|et|e|ed|sowie)\s+)?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s+(?:und|et|e)\s+(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|est|ist|sind|sont)$/i;
@@ -54,10 +54,13 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
   return pieces;
 }
 
+const INLINE_WORD =
+  /unterschrift|prokura|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura/i;
+
 function inline(text: string, piece: Stretch, first: boolean): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];
   const raw = text.slice(piece.start, piece.end);
-  if (first && !/(?:unterschrift|prokura|signature|procuration|firma|stammanteil)/i.test(raw)) return [piece];
+  if (first && !INLINE_WORD.test(raw)) return [piece];
   const cuts: number[] = [];
   for (const match of raw.matchAll(INLINE))
     cuts.push(piece.start + match.index, piece.start + match.index + match[0].length);
@@ -106,7 +109,7 @@ function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number, 
   if (index === 0) return true;
   if (part.kind === 'ORIGIN' || part.kind === 'BOTH')
     return next === 'ORIGIN' || next === 'NATIONALITY' || next === 'BOTH';
-  return isPlaceKind(next);
+  return isPlaceKind(next) || (part.kind === 'ROLE' && (next === 'ROLE' || next === 'SIGNATURE'));
 }
 
 /** `von Chur, Felsberg und Les Genevez, in ...`: still the list of places that an origin began. */

@@ -48,7 +48,7 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 }
 
 const LEAVING =
-  /^(?:(?:als|comme|de)\s+)?.{0,160}?\b(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])\b/i;
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
 const NEGATED = /(?:plus|più|nicht mehr)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
@@ -71,7 +71,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)\b/.test(raw)) {
     const given = GIVEN_TO.exec(raw);
-    return given ? { kind: 'TRANSFERS', buyers: { start: rest.start + given[0].length, end: rest.end } } : null;
+    return given
+      ? { kind: 'TRANSFERS', buyers: { start: rest.start + given.index + given[0].length, end: rest.end } }
+      : null;
   }
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
   if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
@@ -121,7 +123,7 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outc
 }
 
 function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome {
-  const { parts } = partsOf(skeleton, stretch);
+  const parts = payload(skeleton, stretch, rows);
   const first = parts[0];
   for (const row of first ? rows : []) {
     if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
@@ -138,7 +140,7 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
     /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
       raw,
     )![0].length;
-  const { parts } = partsOf(skeleton, { start: rest.start + lead, end: rest.end });
+  const parts = payload(skeleton, { start: rest.start + lead, end: rest.end }, rows);
   apply(skeleton, parts, rows, 'NAME');
   return { kind: 'SETS' };
 }
@@ -170,8 +172,15 @@ const LEADS =
 const TAIL =
   /\s+(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
+/** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
+function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {
+  const { parts, notes } = partsOf(skeleton, stretch);
+  for (const row of rows) row.notes.push(...notes);
+  return parts;
+}
+
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
-  const { parts } = partsOf(skeleton, rest);
+  const parts = payload(skeleton, rest, rows);
   return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
 }
 
@@ -207,12 +216,20 @@ export function apply(
       previous === 'SIGNATURE' && kind.kind === 'UNKNOWN' ? { ...kind, kind: 'SIGNATURE' as const } : kind;
     if (settled.kind === 'UNKNOWN' || (settled.kind === 'COUNTRY' && previous !== 'RESIDENCE')) continue;
     if (settled.kind === 'ROLE' && findRoles(text.slice(bare.start, bare.end))[0]!.start > 30) continue;
-    for (const row of rows) putValue(text, row, settled, previous);
+    for (const row of rows) if (!saidAlready(text, row, settled)) putValue(text, row, settled, previous);
     said ||=
       settled.kind === 'ROLE' || settled.kind === 'SIGNATURE' || settled.kind === 'SHARES' || isPlaceKind(settled.kind);
     previous = settled.kind;
   }
   return said;
+}
+
+/** `X, président, et Y sont membres du conseil`: the president's own office says as much. */
+function saidAlready(text: string, row: Row, part: Part): boolean {
+  if (part.kind !== 'ROLE' || row.roles.length === 0) return false;
+  const given = findRoles(text.slice(part.start, part.end));
+  const own = row.roles.flatMap((role) => findRoles(text.slice(role.start, role.end)));
+  return given.every((role) => role.role === 'BOARD_MEMBER') && own.some((role) => role.role.startsWith('BOARD_'));
 }
 
 const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;

@@ -1,7 +1,7 @@
 import { isNameLike } from './names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
-import { namedBehindRole, type Row } from './row.js';
+import { emptyRow, namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { trim, trimLoose, type Stretch } from './text.js';
@@ -20,8 +20,15 @@ const SEMICOLON = 59;
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
   const state: State = { waiting: [], done: [], lines: [] };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
-  for (const row of state.waiting) if (row.leaves) state.lines.push(leaves(row, row.roles, null));
+  for (const row of state.waiting) state.lines.push(...verbless(row));
   return state.lines;
+}
+
+/** A clause without any verb: whoever leaves by a word, or is printed whole with an office, a signature or shares. */
+function verbless(row: Row): Line[] {
+  if (row.leaves) return [leaves(row, row.roles, null)];
+  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
@@ -122,12 +129,35 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
     state.waiting = rows;
     return null;
   }
-  const outcome = interpret(skeleton, piece.verb, piece.rest, rows.length > 0 ? rows : state.done);
+  if (rows.length === 0) return readPronoun(skeleton, piece, piece.verb, state);
+  const outcome = interpret(skeleton, piece.verb, piece.rest, rows);
   if (!outcome) return null;
   state.waiting = [];
   shareBack(skeleton, piece.rest, state.done, rows);
   state.done.push(...rows);
   return { rows, outcome };
+}
+
+/** `er zeichnet mit ...` goes on with the row before; `il reste associé` after a departure is a line of its own. */
+function readPronoun(
+  skeleton: Skeleton,
+  piece: Piece,
+  verb: Verb,
+  state: State,
+): { rows: Row[]; outcome: Outcome } | null {
+  const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
+  const before = state.done.filter((row) => !gone.has(row));
+  if (before.length > 0) {
+    const outcome = interpret(skeleton, verb, piece.rest, before);
+    return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
+  }
+  const rows = state.done.map((row) => ({
+    ...emptyRow(verb.start, piece.rest.end),
+    name: row.name,
+    stated: row.stated,
+  }));
+  const outcome = interpret(skeleton, verb, piece.rest, rows);
+  return outcome && rows.length > 0 ? { rows, outcome } : null;
 }
 
 const FOR_ALL =

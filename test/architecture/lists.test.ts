@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildDossierSchema } from '../../schema/index.js';
+import { TRACE_TYPES } from '../../schema/types/trace.js';
+import { TOOLS, toolSchema } from '../../src/tools/index.js';
+import { TRACE_KINDS } from '../../src/trace/index.js';
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** Every TypeScript file of the project's rooms, relative to the root. */
+function sources(...rooms: string[]): string[] {
+  return rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('generated'))
+      .map((file) => `${room}/${file}`),
+  );
+}
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('lists', () => {
+  it('has an object type and a resolvable name for each kind of trace node', () => {
+    expect(Object.keys(TRACE_TYPES).sort()).toEqual([...TRACE_KINDS].sort());
+    const schema = buildDossierSchema();
+    const node = schema.getType('TraceNode');
+    for (const kind of TRACE_KINDS) {
+      const type = schema.getType(kind);
+      expect(type, kind).toBeDefined();
+      expect(schema.isSubType(node as never, type as never), kind).toBe(true);
+    }
+  });
+
+  it('lists each file of src/tools that defines a tool', () => {
+    const defining = sources('src/tools').filter((file) => /: Tool<\w+> = \{/.test(text(file)));
+    expect(defining.length).toBe(TOOLS.length);
+    expect(new Set(TOOLS.map((tool) => tool.name)).size).toBe(TOOLS.length);
+    for (const tool of TOOLS) expect(toolSchema(tool)).toMatchObject({ type: 'object' });
+  });
+
+  it('names each engine folder in engines/index.ts', () => {
+    const index = text('engines/index.ts');
+    const folders = readdirSync(join(root, 'engines/graph'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.length).toBeGreaterThan(0);
+    for (const { name } of folders) expect(index).toContain(`./graph/${name}/`);
+  });
+
+  it('has a README of at most 30 lines in each room', () => {
+    const rooms = [
+      'schema', 'src/server', 'src/agent', 'src/tools', 'src/trace', 'src/store', 'src/core', 'engines', 'ingest', 'ingest/sources',
+      'ingest/grammar', 'ingest/read', 'ingest/ledger', 'ingest/derive', 'ingest/identity', 'demo', 'test', 'bench',
+    ]; // prettier-ignore
+    for (const room of rooms) {
+      const lines = text(`${room}/README.md`).trimEnd().split('\n').length;
+      expect(lines, `${room}/README.md`).toBeLessThanOrEqual(30);
+    }
+    expect(text('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('reads process.env in src/config.ts alone', () => {
+    const readers = sources('src', 'schema', 'engines', 'ingest', 'demo').filter((file) =>
+      text(file).includes('process.env'),
+    );
+    expect(readers).toEqual(['src/config.ts']);
+  });
+
+  it('splits files at 300 lines', () => {
+    const long = sources('src', 'schema', 'engines', 'ingest', 'demo', 'test', 'bench')
+      .map((file) => ({ file, lines: text(file).split('\n').length }))
+      .filter(({ file, lines }) => lines > 301 && !file.startsWith('schema/types/trace.ts'));
+    expect(long).toEqual([]);
+  });
+
+  it('names no registry host and no path of a machine', () => {
+    const lock = text('package-lock.json');
+    expect(lock).not.toContain('"resolved": "http');
+  });
+});

@@ -3,7 +3,7 @@ import type { Group } from './profiles.js';
 
 const MOST = 64;
 /** How many neighbours in time are looked at: keeps a firm of thousands linear. */
-const WINDOW = 512;
+const WINDOW = 128;
 
 /** The hub keys of those who served beside each profile, nearest in time of entry first where there are too many. */
 export function addCompanions(
@@ -25,11 +25,15 @@ export function addCompanions(
   spans.sort((a, b) => (a.start === b.start ? (a.profile.id < b.profile.id ? -1 : 1) : a.start < b.start ? -1 : 1));
   spans.forEach((span, index) => {
     const found = new Set<string>();
+    const meet = (other: (typeof spans)[number]): void => {
+      if (other.start > span.end || other.end < span.start) return;
+      for (const hub of other.profile.hubKeys) if (found.size < MOST) found.add(hub);
+    };
     for (let step = 1; step <= WINDOW && found.size < MOST; step++) {
-      for (const other of [spans[index - step], spans[index + step]]) {
-        if (other === undefined || other.start > span.end || other.end < span.start) continue;
-        for (const hub of other.profile.hubKeys) if (found.size < MOST) found.add(hub);
-      }
+      const [earlier, later] = [spans[index - step], spans[index + step]];
+      if (earlier === undefined && (later === undefined || later.start > span.end)) break;
+      if (earlier !== undefined) meet(earlier);
+      if (later !== undefined) meet(later);
     }
     span.profile.companions = [...found].sort();
   });

@@ -6,14 +6,26 @@ import { valueOf } from './firm-values.js';
 import type { LiveRelation } from './relations.js';
 import { sameDetail, type LiveMandate } from './rows.js';
 import { moneyOf, type LiveState } from './states.js';
-import { validity, type Shape } from './versions.js';
+import { endPublished, type Shape } from './versions.js';
 
 export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow> {
   const details = (fact: LiveMandate, known: number, published: IsoDate): MandateRow['details'] =>
-    fact.details.slice(known).map(({ from, ...values }) => ({ from, published, ...values }));
+    fact.details.slice(known).map((detail) => ({
+      from: detail.from,
+      published,
+      name: detail.name,
+      residence: detail.residence,
+      sharesText: detail.sharesText,
+      shareCount: detail.shareCount,
+      shareTotal: detail.shareTotal,
+    }));
   return {
     row: (fact, published) => ({
-      ...validity(fact, published),
+      from: fact.from,
+      to: fact.to,
+      fromPublished: published,
+      toPublished: endPublished(fact, published),
+      withdrawnPublished: null,
       uid: mandateUid(companyUid, fact.mentionId, fact.role, fact.signatureKey),
       companyUid,
       mentionId: fact.mentionId,
@@ -48,7 +60,11 @@ export const stateShape: Shape<LiveState, CompanyStateRow> = {
   row: (fact, published) => {
     const { values } = fact;
     return {
-      ...validity(fact, published),
+      from: fact.from,
+      to: fact.to,
+      fromPublished: published,
+      toPublished: endPublished(fact, published),
+      withdrawnPublished: null,
       name: valueOf(values, 'name'),
       translations: valueOf(values, 'translations')?.split(' | ') ?? [],
       legalForm: valueOf(values, 'legalForm'),
@@ -81,7 +97,11 @@ export function relationShape(companyUid: string, self: readonly string[]): Shap
   const uidOf = (holder: string): string => (self.includes(holder) ? companyUid : uidOfKey(holder));
   return {
     row: (fact, published) => ({
-      ...validity(fact, published),
+      from: fact.from,
+      to: fact.to,
+      fromPublished: published,
+      toPublished: endPublished(fact, published),
+      withdrawnPublished: null,
       uid: relationUid(fact.kind, uidOf(fact.fromHolder), uidOf(fact.toHolder), fact.publicationId),
       kind: fact.kind,
       fromHolder: fact.fromHolder,

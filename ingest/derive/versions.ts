@@ -91,15 +91,9 @@ export function sameProof(a: Proof, b: Proof): boolean {
   return a === b || (a.publicationId === b.publicationId && a.span.start === b.span.start && a.span.end === b.span.end);
 }
 
-/** The bounds and days that every new row begins with. */
-export function validity(fact: Live, published: IsoDate): Validity {
-  return {
-    from: fact.from,
-    to: fact.to,
-    fromPublished: published,
-    toPublished: fact.to.kind === 'OPEN' ? null : published,
-    withdrawnPublished: null,
-  };
+/** When the end of a fact first published on this day was known: with the fact, unless it is still open. */
+export function endPublished(fact: Live, published: IsoDate): IsoDate | null {
+  return fact.to.kind === 'OPEN' ? null : published;
 }
 
 function byKeyAndPublication([a, rowA]: [string, Validity], [b, rowB]: [string, Validity]): number {

@@ -1,4 +1,4 @@
-import { foldName, type Profile } from '../../src/core/index.js';
+import { foldName, type MentionRow, type Profile } from '../../src/core/index.js';
 import type { BlockKeys, BlockKeysOf } from './contract.js';
 import { isParticle, nameOf, type NameToken, type PersonName } from './person-name.js';
 import { placeOf } from './places.js';
@@ -23,20 +23,35 @@ export const blockKeys: BlockKeysOf = (profile) => {
     for (const citizenship of citizenships) add(`o|${hub}|${citizenship}`, residences);
     for (const residence of residences) add(`r|${hub}|${residence}`, citizenships);
   }
-  for (const sounds of soundKeys(profile.mentions.map(nameOf))) {
+  const telling = tellingMentions(profile);
+  for (const sounds of soundKeys([...new Set(telling.map(nameOf))])) {
     for (const citizenship of citizenships) add(`v|${sounds}|${citizenship}`, residences);
     if (profile.companyUid !== '') add(`f|${profile.companyUid}|${sounds}`, residences);
   }
-  for (const key of handoverKeys(profile, residences)) add(key, citizenships);
+  for (const key of handoverKeys(profile, telling, residences)) add(key, citizenships);
   return sorted(wide);
 };
 
 /** A Swiss person's places of origin; a foreigner's countries. Swiss nationality alone says too little to be a key. */
 export function citizenshipKeys(profile: Profile): string[] {
-  const foreign = profile.nationalities.filter((nationality) => nationality !== SWISS).map((country) => `~${country}`);
+  const foreign = foreignOf(profile).map((country) => `~${country}`);
   return unique([...profile.origins.map((origin) => placeOf(origin).base), ...foreign]);
 }
-export const SWISS = 'che';
+
+/** Nationalities but the Swiss one. */
+export function foreignOf(profile: Profile): string[] {
+  return profile.nationalities.filter((nationality) => nationality.toUpperCase() !== 'CHE');
+}
+
+/**
+ * Mentions that are evidence of a name: living ones whose name stands in the profile's hub keys. A withdrawn notice proves nothing, nor
+ * does a name that a correction took back.
+ */
+export function tellingMentions(profile: Profile): MentionRow[] {
+  return profile.mentions.filter(
+    (mention) => mention.withdrawnPublished === undefined && profile.hubKeys.includes(mention.hubKey),
+  );
+}
 
 /**
  * The keys by which a profile connects, given the number of profiles under each wide key: the wide key of a block within the limit,
@@ -68,11 +83,9 @@ function joined(tokens: NameToken[]): string {
 }
 
 /** One firm, given name and residence, one leaving on the day the other comes: perhaps another surname. */
-function handoverKeys(profile: Profile, residences: string[]): string[] {
+function handoverKeys(profile: Profile, telling: MentionRow[], residences: string[]): string[] {
   if (profile.companyUid === '') return [];
-  const given = unique(
-    profile.mentions.map((mention) => foldName(mention.givenNames ?? '')).filter((name) => name !== ''),
-  );
+  const given = unique(telling.map((mention) => foldName(mention.givenNames ?? '')).filter((name) => name !== ''));
   const days = unique([profile.firstSeen, profile.lastSeen]);
   return given.flatMap((name) =>
     days.flatMap((day) => residences.map((residence) => `g|${profile.companyUid}|${name}|${residence}|${day}`)),

@@ -21,9 +21,9 @@ export const cluster: Cluster = (input) => {
   for (const [a, b] of cannotLinks) partition.forbid(a, b);
   const forced = applyRulings(partition, rulings);
 
-  const { edges, conflicts } = edgesOf(prepared, commonness);
+  const edges = edgesOf(prepared, commonness);
   const different = rulings.filter((ruling) => !isSame(ruling)).map(({ a, b }): [number, number] => [a, b]);
-  markContested(edges, [...cannotLinks, ...different, ...conflicts]);
+  markContested(edges, [...cannotLinks, ...different]);
   const accepted = edges.filter((edge) => isAcceptable(edge) && partition.join(edge.a, edge.b));
 
   const persons = personRows({ prepared, commonness, partition, accepted, forced });

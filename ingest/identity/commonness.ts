@@ -1,6 +1,5 @@
-import { citizenshipKeys } from './block-keys.js';
 import { DisjointSets } from './disjoint-sets.js';
-import { evidence, type Evidence } from './evidence.js';
+import type { EvidenceList } from './evidence.js';
 import type { Prepared } from './prepared.js';
 import { COMMON_FROM, VERY_COMMON_FROM } from './weights.js';
 
@@ -10,39 +9,34 @@ import { COMMON_FROM, VERY_COMMON_FROM } from './weights.js';
  * component, never on how they cluster.
  */
 export interface Commonness {
-  evidence(a: Prepared, b: Prepared): Evidence[];
+  evidence(a: Prepared, b: Prepared, into: EvidenceList): void;
 }
 
 export function commonnessOf(profiles: readonly Prepared[]): Commonness {
   const groups = residenceGroups(profiles);
-  const citizenships = new Map(profiles.map((side) => [side, new Set(citizenshipKeys(side.profile))]));
+  const levels = new Map(profiles.map((side) => [side, side.citizenships.map((one) => levelOf(side, one, groups))]));
   return {
-    evidence(a, b) {
-      const other = citizenships.get(b);
-      let rarest: EvidenceLevel = 'VERY_COMMON_NAME';
-      let met = false;
-      for (const citizenship of citizenships.get(a) ?? []) {
-        if (!other?.has(citizenship)) continue;
-        met = true;
-        const count = [...a.hubs, ...b.hubs].map((hub) => groups.get(`${hub}|${citizenship}`) ?? 0);
-        rarest = rarer(rarest, level(Math.max(...count), citizenship.startsWith('~')));
-      }
-      return met && rarest !== null ? [evidence(rarest)] : [];
+    evidence(a, b, into) {
+      const [left, right] = [levels.get(a)!, levels.get(b)!];
+      let rarest = VERY_COMMON + 1;
+      a.citizenships.forEach((citizenship, index) => {
+        const other = b.citizenships.indexOf(citizenship);
+        if (other >= 0) rarest = Math.min(rarest, Math.max(left[index]!, right[other]!));
+      });
+      if (rarest === COMMON) into.add('COMMON_NAME');
+      else if (rarest === VERY_COMMON) into.add('VERY_COMMON_NAME');
     },
   };
 }
 
-type EvidenceLevel = 'COMMON_NAME' | 'VERY_COMMON_NAME' | null;
+const [RARE, COMMON, VERY_COMMON] = [0, 1, 2] as const;
 
-function level(count: number, country: boolean): EvidenceLevel {
-  const kind = country ? 'country' : 'origin';
-  if (count >= VERY_COMMON_FROM[kind]) return 'VERY_COMMON_NAME';
-  return count >= COMMON_FROM[kind] ? 'COMMON_NAME' : null;
-}
-
-function rarer(a: EvidenceLevel, b: EvidenceLevel): EvidenceLevel {
-  if (a === null || b === null) return null;
-  return a === 'COMMON_NAME' ? a : b;
+/** Of the commonest of its names with that citizenship. */
+function levelOf(side: Prepared, citizenship: string, groups: Map<string, number>): number {
+  const count = Math.max(...[...side.hubs].map((hub) => groups.get(`${hub}|${citizenship}`) ?? 0));
+  const kind = citizenship.startsWith('~') ? 'country' : 'origin';
+  if (count >= VERY_COMMON_FROM[kind]) return VERY_COMMON;
+  return count >= COMMON_FROM[kind] ? COMMON : RARE;
 }
 
 function residenceGroups(profiles: readonly Prepared[]): Map<string, number> {
@@ -50,7 +44,7 @@ function residenceGroups(profiles: readonly Prepared[]): Map<string, number> {
   for (const side of profiles) {
     if (side.residences.length === 0) continue;
     for (const hub of side.hubs)
-      for (const citizenship of citizenshipKeys(side.profile)) {
+      for (const citizenship of side.citizenships) {
         const key = `${hub}|${citizenship}`;
         const list = members.get(key);
         if (list) list.push(side);

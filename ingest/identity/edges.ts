@@ -2,7 +2,7 @@ import { visitPairs } from './candidates.js';
 import type { Commonness } from './commonness.js';
 import { compare } from './compare.js';
 import type { Prepared } from './prepared.js';
-import { CONTEST_MARGIN, POSSIBLE_AT } from './weights.js';
+import { CONTEST_MARGIN } from './weights.js';
 
 /** A candidate edge between two positions, a < b. Its evidence is worked out again where it is shown. */
 export interface Edge {
@@ -14,30 +14,20 @@ export interface Edge {
   contested: boolean;
 }
 
-export interface Edges {
-  /** All with at least POSSIBLE_AT points, best first, then by position: positions are in the order of profile ids. */
-  edges: Edge[];
-  /** Pairs that their residences keep apart. */
-  conflicts: [number, number][];
-}
-
-export function edgesOf(profiles: readonly Prepared[], commonness: Commonness): Edges {
+/** All pairs that are at least possible, best first, then by position: positions are in the order of profile ids. */
+export function edgesOf(profiles: readonly Prepared[], commonness: Commonness): Edge[] {
   const edges: Edge[] = [];
-  const conflicts: [number, number][] = [];
   visitPairs(profiles, (a, b) => {
     const comparison = compare(profiles[a]!, profiles[b]!, commonness);
-    if (comparison === null) return;
-    const { points, linkable } = comparison;
-    if (comparison.conflicting && !linkable) conflicts.push([a, b]);
-    if (points >= POSSIBLE_AT) edges.push({ a, b, points, linkable, contested: false });
+    if (comparison === null || !comparison.possible) return;
+    edges.push({ a, b, points: comparison.points, linkable: comparison.linkable, contested: false });
   });
-  edges.sort((left, right) => right.points - left.points || left.a - right.a || left.b - right.b);
-  return { edges, conflicts };
+  return edges.sort((left, right) => right.points - left.points || left.a - right.a || left.b - right.b);
 }
 
 /**
- * Marks edges whose evidence does not decide: where x and y are apart (a cannot-link, or a conflict of residences) and c could be linked
- * to either, the weaker claim is contested, and both are where they are within CONTEST_MARGIN. Greed would let the ids decide.
+ * Marks edges whose evidence does not decide: where x and y are two people (a cannot-link, an operator's word) and c could be linked to
+ * either, the weaker claim is contested, and both are where they are within CONTEST_MARGIN. Greed would let the ids decide.
  */
 export function markContested(edges: readonly Edge[], apart: Iterable<readonly [number, number]>): void {
   const links = new Map<number, Map<number, Edge>>();

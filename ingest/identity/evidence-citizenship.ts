@@ -1,23 +1,22 @@
-import { evidence, type Evidence } from './evidence.js';
+import type { EvidenceList } from './evidence.js';
 import { sharedPlaces } from './places.js';
 import type { Prepared } from './prepared.js';
 
-/** Places of origin and nationalities. Absence is neutral: an empty list. */
-export function citizenshipEvidence(a: Prepared, b: Prepared): Evidence[] {
+/** Places of origin and nationalities. Absence is neutral: it adds nothing. */
+export function citizenshipEvidence(a: Prepared, b: Prepared, into: EvidenceList): void {
   if (a.origins.length > 0 && b.origins.length > 0) {
     const shared = sharedPlaces(a.origins, b.origins);
-    if (shared.length === 0) return [evidence('ORIGIN_DISJOINT')];
-    const first = evidence('ORIGIN_SHARED', shared);
-    return shared.length > 1 ? [first, evidence('SECOND_ORIGIN_SHARED', shared)] : [first];
+    into.add(shared.length > 0 ? 'ORIGIN_SHARED' : 'ORIGIN_DISJOINT', shared);
+    if (shared.length > 1) into.add('SECOND_ORIGIN_SHARED', shared);
+    return;
   }
-  const nationalities = a.foreign.filter((country) => b.foreign.includes(country)).sort();
-  if (nationalities.length > 0) return [evidence('NATIONALITY_SHARED', nationalities)];
-  if (a.foreign.length > 0 && b.foreign.length > 0) return [evidence('NATIONALITY_DISJOINT')];
-  if (a.origins.length > 0 && b.foreign.length > 0) return [naturalisation(b, a)];
-  if (b.origins.length > 0 && a.foreign.length > 0) return [naturalisation(a, b)];
-  return [];
+  if (a.foreign.length > 0 && b.foreign.length > 0) {
+    const shared = a.foreign.filter((country) => b.foreign.includes(country)).sort();
+    into.add(shared.length > 0 ? 'NATIONALITY_SHARED' : 'NATIONALITY_DISJOINT', shared);
+  } else if (a.origins.length > 0 && b.foreign.length > 0) naturalisation(b, a, into);
+  else if (b.origins.length > 0 && a.foreign.length > 0) naturalisation(a, b, into);
 }
 
-function naturalisation(foreign: Prepared, swiss: Prepared): Evidence {
-  return evidence(foreign.first <= swiss.first ? 'NATURALISED' : 'SWISS_BEFORE_FOREIGN');
+function naturalisation(foreign: Prepared, swiss: Prepared, into: EvidenceList): void {
+  into.add(foreign.first <= swiss.first ? 'NATURALISED' : 'SWISS_BEFORE_FOREIGN');
 }

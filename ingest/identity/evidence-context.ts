@@ -1,4 +1,4 @@
-import { evidence, type Evidence } from './evidence.js';
+import type { EvidenceList } from './evidence.js';
 import type { Prepared } from './prepared.js';
 
 export function sameFirm(a: Prepared, b: Prepared): boolean {
@@ -11,32 +11,31 @@ export function handover(a: Prepared, b: Prepared): boolean {
 }
 
 /** What one firm says of two of its rows. A shorter given name gains nothing by it: a son who follows his father looks just so. */
-export function firmEvidence(a: Prepared, b: Prepared, shorterGiven: boolean): Evidence[] {
-  if (Math.max(a.first, b.first) < Math.min(a.last, b.last)) return [evidence('SAME_FIRM_CONCURRENT')];
-  if (shorterGiven) return [];
-  return handover(a, b) ? [evidence('SAME_FIRM'), evidence('SAME_FIRM_HANDOVER')] : [evidence('SAME_FIRM')];
+export function firmEvidence(a: Prepared, b: Prepared, shorterGiven: boolean, into: EvidenceList): void {
+  if (Math.max(a.first, b.first) < Math.min(a.last, b.last)) into.add('SAME_FIRM_CONCURRENT');
+  else if (!shorterGiven) {
+    into.add('SAME_FIRM');
+    if (handover(a, b)) into.add('SAME_FIRM_HANDOVER');
+  }
 }
 
-/** What two firms have in common: people beside them, and days. */
-export function acrossFirmsEvidence(a: Prepared, b: Prepared): Evidence[] {
-  return [...companionEvidence(a, b), ...dayEvidence(a, b)];
-}
-
-function companionEvidence(a: Prepared, b: Prepared): Evidence[] {
+/** People who sit beside both, each in their own firm. */
+export function companionEvidence(a: Prepared, b: Prepared, into: EvidenceList): void {
   const [few, many] = a.companions.size <= b.companions.size ? [a, b] : [b, a];
-  const shared: string[] = [];
+  let shared: string[] | null = null;
   for (const hub of few.companions)
-    if (many.companions.has(hub) && !a.hubs.has(hub) && !b.hubs.has(hub)) shared.push(hub);
-  if (shared.length === 0) return [];
-  const kin = shared.filter((hub) => few.family.some((word) => hub.includes(word)));
-  const others = shared.filter((hub) => !kin.includes(hub)).sort();
-  if (others.length === 0) return [evidence('CO_DIRECTORS_FAMILY', kin.sort())];
-  if (others.length === 1) return [evidence('CO_DIRECTORS_ONE', others)];
-  return [evidence(others.length === 2 ? 'CO_DIRECTORS_TWO' : 'CO_DIRECTORS_MANY', others)];
+    if (many.companions.has(hub) && !a.hubs.has(hub) && !b.hubs.has(hub)) (shared ??= []).push(hub);
+  if (shared === null) return;
+  const isKin = (hub: string) => few.family.some((word) => hub.includes(word));
+  const others = shared.filter((hub) => !isKin(hub)).sort();
+  if (others.length === 0) into.add('CO_DIRECTORS_FAMILY', shared.sort());
+  else if (others.length === 1) into.add('CO_DIRECTORS_ONE', others);
+  else into.add(others.length === 2 ? 'CO_DIRECTORS_TWO' : 'CO_DIRECTORS_MANY', others);
 }
 
-function dayEvidence(a: Prepared, b: Prepared): Evidence[] {
-  const [few, many] = a.days.size <= b.days.size ? [a, b] : [b, a];
-  for (const day of [...few.days].sort()) if (many.days.has(day)) return [evidence('SAME_DAY', [day])];
-  return [];
+/** Entered or changed in both firms on one legal date; the first such. */
+export function dayEvidence(a: Prepared, b: Prepared, into: EvidenceList): void {
+  const [few, many] = a.days.length <= b.days.length ? [a, b] : [b, a];
+  const day = few.days.find((one) => many.days.includes(one));
+  if (day !== undefined) into.add('SAME_DAY', [day]);
 }

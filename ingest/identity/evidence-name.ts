@@ -1,4 +1,4 @@
-import { evidence, type Evidence } from './evidence.js';
+import type { EvidenceList } from './evidence.js';
 import { nameRelation, NAME_RELATIONS, type NameRelation } from './name-relation.js';
 import { weightyTokens, type PersonName } from './person-name.js';
 import type { Prepared } from './prepared.js';
@@ -17,23 +17,32 @@ const CODES: Record<NameRelation, EvidenceCode> = {
 const LONG_NAME = 3;
 
 /** The strongest relation between any two of their names, or null where none of them are related. */
-export function nameEvidence(a: Prepared, b: Prepared): Evidence[] | null {
+export function nameEvidence(a: Prepared, b: Prepared, into: EvidenceList): NameRelation | null {
+  const best = closestNames(a, b);
+  if (best === null) return null;
+  const { relation, left, right } = best;
+  into.add(CODES[relation], left.hub === right.hub ? [left.hub] : [left.hub, right.hub]);
+  const equal = relation === 'EQUAL' || relation === 'SPELLING';
+  if (equal && Math.min(weightyTokens(left), weightyTokens(right)) >= LONG_NAME) into.add('NAME_LONG');
+  if (generationsDiffer(left, right)) into.add('GENERATION_DIFFERS');
+  const shared = a.hubs.size > 1 && b.hubs.size > 1 ? [...a.hubs].filter((hub) => b.hubs.has(hub)).sort() : [];
+  if (shared.length > 1) into.add('FORMER_NAME_SHARED', shared);
+  return relation;
+}
+
+function closestNames(
+  a: Prepared,
+  b: Prepared,
+): { relation: NameRelation; left: PersonName; right: PersonName } | null {
   let best: { relation: NameRelation; left: PersonName; right: PersonName } | null = null;
   for (const left of a.names)
     for (const right of b.names) {
       const relation = nameRelation(left, right);
-      if (relation !== null && (best === null || rank(relation) < rank(best.relation)))
-        best = { relation, left, right };
+      if (relation === null || (best !== null && rank(relation) >= rank(best.relation))) continue;
+      best = { relation, left, right };
+      if (relation === 'EQUAL') return best;
     }
-  if (best === null) return null;
-  const { relation, left, right } = best;
-  const items = [evidence(CODES[relation], [left.hub, right.hub])];
-  const equal = relation === 'EQUAL' || relation === 'SPELLING';
-  if (equal && Math.min(weightyTokens(left), weightyTokens(right)) >= LONG_NAME) items.push(evidence('NAME_LONG'));
-  if (generationsDiffer(left, right)) items.push(evidence('GENERATION_DIFFERS'));
-  const shared = a.hubs.size > 1 && b.hubs.size > 1 ? [...a.hubs].filter((hub) => b.hubs.has(hub)).sort() : [];
-  if (shared.length > 1) items.push(evidence('FORMER_NAME_SHARED', shared));
-  return items;
+  return best;
 }
 
 function rank(relation: NameRelation): number {

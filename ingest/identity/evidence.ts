@@ -7,12 +7,19 @@ export interface Evidence {
   on: readonly string[];
 }
 
-export function evidence(code: EvidenceCode, on: readonly string[] = []): Evidence {
-  return { code, on };
-}
+/** Signs as they are found: a component compares millions of pairs, so that nothing is copied on the way. */
+export class EvidenceList {
+  readonly items: Evidence[] = [];
+  points = 0;
 
-export function pointsOf(items: readonly Evidence[]): number {
-  let points = 0;
-  for (const item of items) points += WEIGHTS[item.code];
-  return points;
+  add(code: EvidenceCode, on: readonly string[] = NOTHING): void {
+    this.items.push({ code, on });
+    this.points += WEIGHTS[code];
+  }
+
+  has(codes: ReadonlySet<EvidenceCode>): boolean {
+    for (const { code } of this.items) if (codes.has(code)) return true;
+    return false;
+  }
 }
+const NOTHING: readonly string[] = [];

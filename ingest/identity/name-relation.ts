@@ -1,4 +1,4 @@
-import { isParticle, sameToken, type NameToken, type PersonName } from './person-name.js';
+import { isParticle, sameToken, type NameParts, type NameToken, type PersonName } from './person-name.js';
 import { soundForm } from './skeleton.js';
 
 /**
@@ -18,11 +18,12 @@ export type NameRelation = (typeof NAME_RELATIONS)[number];
 
 /** The relation of two printed names, or null where they are two names. */
 export function nameRelation(a: PersonName, b: PersonName): NameRelation | null {
+  if (a === b) return 'EQUAL';
   if (a.parts === null || b.parts === null) return a.hub === b.hub ? 'EQUAL' : null;
   const surname = compareTokens(a.parts.surname, b.parts.surname);
   const given = compareTokens(a.parts.given, b.parts.given);
   if (surname === 'SAME' && given === 'SAME') return a.hub === b.hub ? 'EQUAL' : 'SPELLING';
-  if (a.hub === b.hub) return surname === 'SAME' || given === 'SAME' ? 'EQUAL' : 'SWAPPED';
+  if (a.hub === b.hub) return inOneOrder(a.parts, b.parts) ? 'EQUAL' : 'SWAPPED';
   if (surname === 'SAME' && isShortened(a.parts.given, b.parts.given)) return 'SHORTER_GIVEN';
   const sound =
     sounding(a.parts.surname) === sounding(b.parts.surname) && sounding(a.parts.given) === sounding(b.parts.given);
@@ -31,6 +32,12 @@ export function nameRelation(a: PersonName, b: PersonName): NameRelation | null 
   if (given !== 'SAME') return null;
   if (surname === 'TYPO') return 'TYPO';
   return isPartOf(a.parts.surname, b.parts.surname) ? 'DOUBLE_SURNAME' : null;
+}
+
+/** Prose does not say where the surname ends: `Galli Rosa, Ida` and `Galli, Rosa Ida` are one reading. */
+function inOneOrder(a: NameParts, b: NameParts): boolean {
+  const order = ({ surname, given }: NameParts) => [...surname, ...given].map((token) => token.plain).join(' ');
+  return order(a) === order(b);
 }
 
 type TokensRelation = 'SAME' | 'TYPO' | 'OTHER';

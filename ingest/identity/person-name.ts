@@ -1,10 +1,17 @@
 import { foldName, type MentionRow } from '../../src/core/index.js';
+import { memo } from './memo.js';
 
 /** A printed name cut into comparable tokens. Hyphens and spaces separate alike; titles are gone. */
 export interface PersonName {
   hub: string;
   /** Null for a former name of which only the hub key is known. */
-  parts: { surname: NameToken[]; given: NameToken[]; generation: 'OLDER' | 'YOUNGER' | null } | null;
+  parts: NameParts | null;
+}
+
+export interface NameParts {
+  surname: NameToken[];
+  given: NameToken[];
+  generation: 'OLDER' | 'YOUNGER' | null;
 }
 
 export interface NameToken {
@@ -25,6 +32,7 @@ const WRITTEN_OUT: readonly [RegExp, string, string][] = [
   [/þ/g, 'th', 'th'],
   [/ı/g, 'i', 'i'],
 ];
+const MARKED = /[äæöøœüåßłđðþı]/;
 const TITLES = new Set(['dr', 'prof', 'lic', 'iur', 'dipl', 'ing', 'mag', 'phd', 'mba']);
 const GENERATIONS = new Map<string, 'OLDER' | 'YOUNGER'>([
   ['sen', 'OLDER'],
@@ -43,13 +51,18 @@ const PARTICLES = new Set(
   ),
 );
 
+/** The name of a mention; one object for one print, so that equal names compare by identity. */
 export function nameOf(mention: MentionRow): PersonName {
   const [printedSurname = '', ...rest] = mention.name.split(',');
-  const surname = tokens(mention.surname ?? printedSurname);
-  const given = tokens(mention.givenNames ?? rest.join(' '));
-  const generation = [...surname, ...given].map((token) => GENERATIONS.get(token.plain)).find((found) => found);
-  return { hub: mention.hubKey, parts: { surname: bare(surname), given: bare(given), generation: generation ?? null } };
+  return named([mention.hubKey, mention.surname ?? printedSurname, mention.givenNames ?? rest.join(' ')].join('\n'));
 }
+
+const named = memo((text): PersonName => {
+  const [hub = '', printedSurname = '', printedGiven = ''] = text.split('\n');
+  const [surname, given] = [tokens(printedSurname), tokens(printedGiven)];
+  const generation = [...surname, ...given].map((token) => GENERATIONS.get(token.plain)).find((found) => found);
+  return { hub, parts: { surname: bare(surname), given: bare(given), generation: generation ?? null } };
+});
 
 export function isParticle(token: NameToken): boolean {
   return PARTICLES.has(token.plain);
@@ -68,6 +81,7 @@ export function sameToken(a: NameToken, b: NameToken): boolean {
 
 function tokens(text: string): NameToken[] {
   const lower = text.normalize('NFC').toLowerCase();
+  if (!MARKED.test(lower)) return words(lower).map((word) => ({ plain: word, expanded: word }));
   const plain = words(WRITTEN_OUT.reduce((form, [mark, , short]) => form.replace(mark, short), lower));
   const expanded = words(WRITTEN_OUT.reduce((form, [mark, long]) => form.replace(mark, long), lower));
   return plain.map((word, index) => ({ plain: word, expanded: expanded[index] ?? word }));

@@ -8,9 +8,8 @@ import {
 import type { Commonness } from './commonness.js';
 import { compare } from './compare.js';
 import type { Edge } from './edges.js';
-import { evidence } from './evidence.js';
 import type { Partition } from './partition.js';
-import type { Prepared } from './prepared.js';
+import { isLiving, type Prepared } from './prepared.js';
 import { latest, operatorReason, reasonsOf } from './reasons.js';
 import type { Ruling } from './rulings.js';
 import { MAX_POSSIBLY_SAME, WEIGHTS } from './weights.js';
@@ -39,7 +38,7 @@ export function personRows(input: Component & { accepted: readonly Edge[]; force
     const sides = group.map((index) => prepared[index]!);
     const mentions = sides.flatMap((side) => side.mentions).sort(compareMentions);
     const inside = [...sides.flatMap(rowLinks), ...(links.get(partition.root(group[0]!)) ?? [])];
-    return { uid: mentions[0]!.mentionId, mentions, links: inside.sort(byEnds), scope: sides[0]!.profile.scope };
+    return { uid: uidOf(group, prepared), mentions, links: inside.sort(byEnds), scope: sides[0]!.profile.scope };
   });
   return rows.sort((a, b) => compareText(a.uid, b.uid));
 }
@@ -60,7 +59,7 @@ export function possiblySameRows(input: Component & { edges: readonly Edge[] }):
     const [leftCount, rightCount] = [count.get(left) ?? 0, count.get(right) ?? 0];
     if (leftCount >= MAX_POSSIBLY_SAME && rightCount >= MAX_POSSIBLY_SAME) continue;
     count.set(left, leftCount + 1).set(right, rightCount + 1);
-    const contested = edge.contested ? [evidence('CONTESTED')] : [];
+    const contested = edge.contested ? [{ code: 'CONTESTED' as const, on: [] }] : [];
     const reasons = reasonsOf(contested, prepared[edge.a]!, prepared[edge.b]!);
     rows.push({ a, b, score: edge.points, reasons: [...reasonsBetween(input, edge.a, edge.b), ...reasons] });
   }
@@ -73,26 +72,27 @@ function reasonsBetween({ prepared, commonness }: Component, a: number, b: numbe
 }
 
 function uidOf(group: readonly number[], prepared: readonly Prepared[]): string {
-  const firsts = group.map((index) => prepared[index]!.mentions[0]!).sort(compareMentions);
-  return firsts[0]!.mentionId;
+  const leads = group.map((index) => prepared[index]!.lead).sort(compareMentions);
+  return (leads.find(isLiving) ?? leads[0]!).mentionId;
 }
 
 function linkOf(a: Prepared, b: Prepared, score: number, reasons: Link['reasons']): Link {
-  const [left, right] = [a.mentions[0]!, b.mentions[0]!].sort(compareMentions) as [MentionRow, MentionRow];
+  const [left, right] = [a.lead, b.lead].sort(compareMentions) as [MentionRow, MentionRow];
   return { a: left.mentionId, b: right.mentionId, score, reasons };
 }
 
 /** Every later mention to the first one of its row. Under another name it rests on the notice that first printed that name here. */
 function rowLinks(side: Prepared): Link[] {
-  const [first, ...rest] = side.mentions;
+  const { lead } = side;
+  const rest = side.mentions.filter((mention) => mention !== lead);
   return rest.map((mention) => {
-    const renamed = mention.hubKey !== first!.hubKey;
+    const renamed = mention.hubKey !== lead.hubKey;
     const named = side.mentions.find((other) => other.hubKey === mention.hubKey) ?? mention;
     const publishedLatest = latest(mention.publicationDate, named.publicationDate);
     const reason = renamed
       ? { code: 'BISHER_NAME', text: 'one row of one firm, under a former and a later name', publishedLatest }
       : { code: 'SAME_FIRM_ROW', text: 'one row of one firm', publishedLatest };
-    return { a: first!.mentionId, b: mention.mentionId, score: WEIGHTS.SAME_FIRM_ROW, reasons: [reason] };
+    return { a: lead.mentionId, b: mention.mentionId, score: WEIGHTS.SAME_FIRM_ROW, reasons: [reason] };
   });
 }
 

@@ -1,4 +1,5 @@
 import { CANTONS } from '../../src/core/index.js';
+import { memo } from './memo.js';
 
 /** A place of origin or residence, ready to compare. */
 export interface Place {
@@ -51,22 +52,24 @@ const EXONYMS = new Map<string, string>(
 );
 
 /** `laufenburg ag` gives laufenburg in ag; `fribourg` gives freiburg. `folded` is a place as foldName leaves it. */
-export function placeOf(folded: string): Place {
+export const placeOf = memo((folded): Place => {
   const words = folded.split(' ').filter((word) => word !== '');
   const last = words.at(-1);
   const canton = words.length > 1 && last !== undefined && cantons.has(last) ? last : null;
   const base = (canton === null ? words : words.slice(0, -1)).join(' ');
   return { base: EXONYMS.get(base) ?? base, canton };
-}
+});
 
 /** A missing canton contradicts nothing: `Stein` may be Stein AG or Stein AR, but those two differ. */
 export function samePlace(a: Place, b: Place): boolean {
+  if (a === b) return true;
   return a.base === b.base && (a.canton === null || b.canton === null || a.canton === b.canton);
 }
 
 /** The places of `a` that also stand in `b`, by base name, sorted. */
 export function sharedPlaces(a: readonly Place[], b: readonly Place[]): string[] {
-  const shared = new Set<string>();
-  for (const place of a) if (b.some((other) => samePlace(place, other))) shared.add(place.base);
-  return [...shared].sort();
+  const shared: string[] = [];
+  for (const place of a)
+    if (!shared.includes(place.base) && b.some((other) => samePlace(place, other))) shared.push(place.base);
+  return shared.length > 1 ? shared.sort() : shared;
 }

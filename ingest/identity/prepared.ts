@@ -1,24 +1,32 @@
 import { compareMentions, compareText, foldName, type MentionRow, type Profile } from '../../src/core/index.js';
-import { SWISS } from './block-keys.js';
+import { citizenshipKeys, foreignOf, tellingMentions } from './block-keys.js';
 import { nameOf, type PersonName } from './person-name.js';
 import { placeOf, type Place } from './places.js';
 
 /** A profile with what comparing needs, worked out once. */
 export interface Prepared {
   profile: Profile;
-  /** In the order of mentions. */
+  /** All, in the order of mentions. */
   mentions: MentionRow[];
+  /** The smallest living one, else the smallest: it stands for the profile. */
+  lead: MentionRow;
+  /** Those that are evidence, in that order. */
+  telling: MentionRow[];
   /** Distinct names, at most {@link MAX_NAMES}; former ones of which only the hub is known come last. */
   names: PersonName[];
   hubs: ReadonlySet<string>;
   origins: Place[];
   foreign: string[];
+  /** Both, as block keys name them. */
+  citizenships: string[];
   residences: Dwelling[];
+  /** Its places of residence, each once. */
+  places: Place[];
   companions: ReadonlySet<string>;
   /** Words of its surnames, to know relatives among hub keys by. */
   family: string[];
-  /** Legal dates of its mentions, as day numbers and as texts. */
-  days: ReadonlySet<string>;
+  /** Legal dates of its mentions, each once, ascending. */
+  days: string[];
   first: number;
   last: number;
 }
@@ -35,20 +43,25 @@ const MAX_NAMES = 12;
 
 export function prepare(profile: Profile): Prepared {
   const mentions = [...profile.mentions].sort(compareMentions);
+  const telling = tellingMentions(profile).sort(compareMentions);
   const [first, last] = [dayNumber(profile.firstSeen), dayNumber(profile.lastSeen)];
   const residences = profile.residences.map((residence) => dwelling(residence, first, last));
-  const names = namesOf(profile, mentions);
+  const names = namesOf(profile, telling);
   return {
     profile,
     mentions,
+    lead: mentions.find(isLiving) ?? mentions[0]!,
+    telling,
     names,
     hubs: new Set(profile.hubKeys),
     origins: profile.origins.map(placeOf),
-    foreign: profile.nationalities.filter((nationality) => nationality !== SWISS),
+    foreign: foreignOf(profile),
+    places: [...new Set(residences.map((residence) => residence.place))],
     residences: residences.sort((a, b) => a.day - b.day || compareText(a.place.base, b.place.base)),
     companions: new Set(profile.companions),
     family: familyWords(names),
-    days: new Set(mentions.map((mention) => mention.legalDate)),
+    days: [...new Set(telling.map((mention) => mention.legalDate))].sort(),
+    citizenships: citizenshipKeys(profile),
     first,
     last,
   };
@@ -62,6 +75,10 @@ export function dayNumber(date: string): number {
 function dwelling(residence: { place: string; date: string }, first: number, last: number): Dwelling {
   const day = dayNumber(residence.date);
   return { place: placeOf(residence.place), day, fresh: first === last || day < last };
+}
+
+export function isLiving(mention: MentionRow): boolean {
+  return mention.withdrawnPublished === undefined;
 }
 
 function namesOf(profile: Profile, mentions: MentionRow[]): PersonName[] {

@@ -65,10 +65,10 @@ export function operatorReason({ decision }: Ruling): LinkReason {
  * out of a bracket, people beside it), the last mention of the profile.
  */
 function publishedOn(item: Evidence, side: Prepared): IsoDate {
-  const first = side.mentions[0]!.publicationDate;
-  const last = side.mentions.at(-1)!.publicationDate;
+  const first = side.lead.publicationDate;
+  const last = (side.telling.at(-1) ?? side.lead).publicationDate;
   const places = new Set(item.on);
-  const printed = side.mentions.find((mention) => {
+  const printed = side.telling.find((mention) => {
     if (item.code.startsWith('NAME_') && item.on.length > 0) return places.has(mention.hubKey);
     if (item.code.startsWith('RESIDENCE_') && item.on.length > 0) return places.has(baseOf(mention.residence));
     if (item.code === 'ORIGIN_SHARED') return mention.origins.some((origin) => places.has(baseOf(origin)));
@@ -81,7 +81,7 @@ function publishedOn(item: Evidence, side: Prepared): IsoDate {
 
 function shown(item: Evidence, side: Prepared): string {
   const printed = new Map<string, string>();
-  for (const mention of side.mentions)
+  for (const mention of side.telling)
     for (const place of [mention.residence ?? '', ...mention.origins]) printed.set(baseOf(place), place);
   const words = item.on.slice(0, SHOWN).map((word) => printed.get(word) ?? word);
   return item.on.length > SHOWN ? `${words.join(', ')} ...` : words.join(', ');

@@ -14,6 +14,7 @@ export interface Ruling {
  * here, or two mentions of one profile, says nothing: a profile is never split.
  */
 export function rulingsOf(profiles: readonly Profile[], decisions: readonly IdentityDecision[]): Ruling[] {
+  if (decisions.length === 0) return [];
   const places = new MentionPlaces(profiles);
   const latestFirst = decisions
     .filter((decision) => !decision.undone)

@@ -1,3 +1,5 @@
+import { memo } from './memo.js';
+
 /** Ways of writing one sound that clerks exchange; vowels stay. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
@@ -11,15 +13,15 @@ const SOUNDS: readonly [RegExp, string][] = [
 ];
 
 /** One spelling for what sounds alike: `Meier`, `Meyer` and `Maier` share it, as do `Christof` and `Christoph`; `Maria` and `Mario` do not. */
-export function soundForm(token: string): string {
-  return SOUNDS.reduce((form, [written, sound]) => form.replace(written, sound), token);
-}
+export const soundForm = memo((token) =>
+  SOUNDS.reduce((form, [written, sound]) => form.replace(written, sound), token),
+);
 
 /**
  * A coarser key: consonants only, the hard and the soft alike. It only decides who is compared, never who is the same, and takes in
  * every {@link soundForm} and either way of writing an umlaut.
  */
-export function skeleton(token: string): string {
+export const skeleton = memo((token) => {
   const hard = soundForm(token)
     .replace(/sch|sh|z|x/g, 's')
     .replace(/[cqg]/g, 'k')
@@ -29,4 +31,4 @@ export function skeleton(token: string): string {
     .replace(/h/g, '');
   const consonants = hard.replace(/[aeiouyj]+/g, '').replace(/(.)\1+/gu, '$1');
   return /^[aeiouyj]/.test(hard) ? `a${consonants}` : consonants;
-}
+});

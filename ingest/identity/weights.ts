@@ -29,12 +29,12 @@ export const WEIGHTS = {
   RESIDENCE_HOME_TOWN: 1.5, // living where the family comes from says less
   RESIDENCE_HISTORY: 2, // a second common residence: one move seen twice
   RESIDENCE_LONG_AGO: -1, // a generation could lie between
-  RESIDENCE_DIFFERENT: -1, // people move
+  RESIDENCE_DIFFERENT: -1.5, // people move
   RESIDENCE_CONFLICT: -2.5, // printed in two places at one time
   // Context.
-  CO_DIRECTORS_ONE: 3,
-  CO_DIRECTORS_TWO: 4.5,
-  CO_DIRECTORS_MANY: 6,
+  CO_DIRECTORS_ONE: 2, // a trustee sits on the boards of namesakes too
+  CO_DIRECTORS_TWO: 3,
+  CO_DIRECTORS_MANY: 5,
   CO_DIRECTORS_FAMILY: 1, // relatives sit beside father and son alike
   SAME_DAY: 1.5, // entered or changed in two firms on one legal date
   COMMON_NAME: -1, // the register shows the name and citizenship in many places
@@ -50,8 +50,8 @@ export type EvidenceCode = keyof typeof WEIGHTS;
 
 /** From here on two profiles are one person. */
 export const LINK_AT = 9;
-/** From here on they may be: POSSIBLY_SAME. */
-export const POSSIBLE_AT = 5;
+/** From here on they may be: POSSIBLY_SAME, where more than the name speaks for it. */
+export const POSSIBLE_AT = 4.5;
 /** A rival within so many points leaves open to whom a profile belongs. */
 export const CONTEST_MARGIN = 2;
 /** Groups of residences that no profile joins: from so many on, a name with a place of origin, or with a country, is common. */
@@ -63,11 +63,14 @@ export const MAX_POSSIBLY_SAME = 64;
 export const NEIGHBOURS = 32;
 /** Days. Prints of a residence further apart than this are RESIDENCE_LONG_AGO. */
 export const GENERATION_DAYS = 15 * 365;
-/** Days within which two places are one time. */
-export const CONFLICT_DAYS = 31;
 
 /** Evidence beside name and citizenship: at least one must speak for a link across firms. */
 export const CORROBORATING: ReadonlySet<EvidenceCode> = new Set<EvidenceCode>([
   'FORMER_NAME_SHARED', 'RESIDENCE_SHARED', 'RESIDENCE_HOME_TOWN', 'CO_DIRECTORS_ONE', 'CO_DIRECTORS_TWO', 'CO_DIRECTORS_MANY',
   'SAME_DAY', 'SAME_FIRM',
+]); // prettier-ignore
+
+/** Evidence beside the name: without any, two are not even POSSIBLY_SAME. */
+export const BEYOND_NAME: ReadonlySet<EvidenceCode> = new Set<EvidenceCode>([
+  ...CORROBORATING, 'ORIGIN_SHARED', 'NATIONALITY_SHARED', 'CO_DIRECTORS_FAMILY',
 ]); // prettier-ignore

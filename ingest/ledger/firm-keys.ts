@@ -50,6 +50,8 @@ export function createFirmKeys(database: Sqlite) {
 
   return {
     idOf,
+    /** The firm that a key belongs to, by its number; null for none. Writes nothing. */
+    firmOfKey: (key: string): number | null => find.get(key)?.firm ?? null,
     key: (id: number): string => textOf.get(id)?.key ?? '',
     firm: (id: number): number | null => firmOf.get(id)?.firm ?? null,
     setFirm: (id: number, firm: number | null): void => void setFirm.run(firm, id),

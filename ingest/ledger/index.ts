@@ -1,10 +1,9 @@
 export { toPublication } from './canonical.js';
 export { pack, unpack } from './codec.js';
-export { openLedger, type Ledger } from './ledger.js';
+export { ledgerPath, openLedger, type Ledger } from './ledger.js';
 export type { HolderEntry } from './holders.js';
 export type { StoredJob } from './jobs.js';
 export { blockHash, type StoredProfile } from './profiles.js';
 export type { NewQuarantine } from './records.js';
-export { mentionPrefix } from './revisions.js';
 export type { Appended, Effective, Prepared, Progress, StoredReading } from './types.js';
 export type { FeedRow } from './units.js';

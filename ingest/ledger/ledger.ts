@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createBulk } from './bulk.js';
 import { guarded, openDatabase, type OpenOptions } from './database.js';
 import { createFirmKeys } from './firm-keys.js';
@@ -12,6 +13,11 @@ import type { Progress } from './types.js';
 import { createUnits } from './units.js';
 
 export type Ledger = ReturnType<typeof openLedger>;
+
+/** Where a data folder keeps its ledger. */
+export function ledgerPath(dataDir: string): string {
+  return join(dataDir, 'ledger.db');
+}
 
 /**
  * Opens `ledger.db`. Exactly one opener may write; any number may read (`readonly`), each on a connection of its own.

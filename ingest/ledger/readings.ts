@@ -1,5 +1,6 @@
 import { AppError } from '../../src/core/index.js';
 import { unpack } from './codec.js';
+import { mentionPrefixOf } from './mention-prefix.js';
 import type { Sqlite } from './database.js';
 import type { StoredReading } from './types.js';
 
@@ -43,9 +44,13 @@ export function createReadings(database: Sqlite) {
     `SELECT p.publication_id AS publicationId, p.effective AS position, p.cancelled_from AS cancelledFrom, r.position AS mine
      FROM revisions r INDEXED BY revisions_by_mention JOIN publications p ON p.id = r.publication WHERE r.mention_prefix = ?`,
   );
-  const since = database.prepare<[number, number, number], { position: number; publicationId: string }>(
-    `SELECT r.position, p.publication_id AS publicationId FROM revisions r JOIN publications p ON p.id = r.publication
+  const since = database.prepare<[number, number, number], { position: number; publicationId: string; scope: string }>(
+    `SELECT r.position, p.publication_id AS publicationId, p.scope FROM revisions r JOIN publications p ON p.id = r.publication
      WHERE r.position > ? AND r.position <= ? AND p.redacted = 0 ORDER BY r.position LIMIT ?`,
+  );
+  const numberOf = database.prepare<[string], { id: number }>('SELECT id FROM publications WHERE publication_id = ?');
+  const outdated = database.prepare<[number, number, number], { position: number }>(
+    'SELECT position FROM readings WHERE parser <> ? AND position > ? ORDER BY position LIMIT ?',
   );
   const effectives = database.prepare<[number, number], EffectiveRow>(
     `SELECT p.id AS number, p.effective AS position, p.cancelled_from AS cancelledFrom, p.publication_id AS publicationId, r.subjects,
@@ -79,11 +84,23 @@ export function createReadings(database: Sqlite) {
     locate: (publicationId: string): Located | null => located.get(publicationId) ?? null,
     locateHash: (publicationId: string, hash: string): number | null =>
       byHash.get(publicationId, Buffer.from(hash, 'hex'))?.position ?? null,
-    /** The revision that a mention id's prefix names, and the effective one of its publication (null: redacted). */
-    locateMention: (prefix: Buffer): (Located & { mine: number }) | null => byMention.get(prefix) ?? null,
+    /** The revision that a mention id names, and the effective one of its publication (null: redacted). */
+    locateMention(mentionId: string): (Located & { mine: number }) | null {
+      const prefix = mentionPrefixOf(mentionId);
+      return prefix === null ? null : (byMention.get(prefix) ?? null);
+    },
+    publicationOfMention(mentionId: string): string | null {
+      const prefix = mentionPrefixOf(mentionId);
+      return prefix === null ? null : (byMention.get(prefix)?.publicationId ?? null);
+    },
     since: (after: number, to: number, limit: number) => since.all(after, to, limit),
     /** Pages over all publications by their number in this ledger. */
     effectives: (after: number, limit: number) => effectives.all(after, limit),
+    /** The number that stands for the publication in this ledger. */
+    numberOf: (publicationId: string): number | null => numberOf.get(publicationId)?.id ?? null,
+    /** Revisions that another parser version has read. */
+    outdated: (parser: number, after: number, limit: number): number[] =>
+      outdated.all(parser, after, limit).map((row) => row.position),
     publications: (): number => counted.get()?.publications ?? 0,
   };
 }

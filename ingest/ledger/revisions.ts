@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { compareText, type IsoDate } from '../../src/core/index.js';
+import { mentionPrefix } from './mention-prefix.js';
 import type { Sqlite } from './database.js';
 import type { Appended, Effective, Prepared } from './types.js';
 
@@ -22,7 +22,9 @@ export function createRevisions(database: Sqlite) {
   const findPublication = database.prepare<[string], PublicationRow>(
     'SELECT id, effective, cancelled_from AS cancelledFrom, redacted FROM publications WHERE publication_id = ?',
   );
-  const insertPublication = database.prepare<[string]>('INSERT INTO publications (publication_id) VALUES (?)');
+  const insertPublication = database.prepare<[string, string]>(
+    'INSERT INTO publications (publication_id, scope) VALUES (?, ?)',
+  );
   const setEffective = database.prepare<[number | null, IsoDate | null, number]>(
     'UPDATE publications SET effective = ?, cancelled_from = ? WHERE id = ?',
   );
@@ -41,6 +43,7 @@ export function createRevisions(database: Sqlite) {
   const putReading = database.prepare<[number, number, string, number, number, Uint8Array]>(
     'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, debtors, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
+  const setEvent = database.prepare<[Uint8Array, number]>('UPDATE revisions SET event = ? WHERE position = ?');
   const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL, event = NULL WHERE publication = ?');
   const eraseReadings = database.prepare<[number]>(
     'DELETE FROM readings WHERE position IN (SELECT position FROM revisions WHERE publication = ?)',
@@ -81,7 +84,7 @@ export function createRevisions(database: Sqlite) {
       const { header } = prepared;
       const known = findPublication.get(header.id);
       if (known === undefined) {
-        const publication = Number(insertPublication.run(header.id).lastInsertRowid);
+        const publication = Number(insertPublication.run(header.id, header.scope).lastInsertRowid);
         write(next, publication, prepared, parser);
         setEffective.run(next, null, publication);
         const after = { position: next, cancelledFrom: null };
@@ -128,6 +131,12 @@ export function createRevisions(database: Sqlite) {
       };
     },
 
+    /** The revision read again by a parser: its record, state and dates stay. */
+    readAgain(position: number, prepared: Prepared, parser: number): void {
+      read(position, prepared, parser);
+      setEvent.run(prepared.event, position);
+    },
+
     /** Takes a publication's payloads and readings away; positions and hashes stay. Null where it is not held. */
     redact(publicationId: string): { publication: number; before: Effective | null } | null {
       const known = findPublication.get(publicationId);
@@ -151,9 +160,4 @@ function effectiveOf(revisions: readonly RevisionRow[]): Effective {
   )[0]!;
   const known = cancelled.map((revision) => revision.knownFrom).sort()[0];
   return { position: best.position, cancelledFrom: published.length > 0 ? (known ?? null) : null };
-}
-
-/** The part of a mention id that names its revision (core's `mentionUid`): the first 80 bits of SHA-256. */
-export function mentionPrefix(publicationId: string, hash: string): Buffer {
-  return createHash('sha256').update(`${publicationId}\n${hash}`).digest().subarray(0, 10);
 }

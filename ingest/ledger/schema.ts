@@ -11,7 +11,7 @@ const MIGRATIONS: readonly string[] = [
 
   -- the truth: revisions as they came
   CREATE TABLE publications (
-    id INTEGER PRIMARY KEY, publication_id TEXT NOT NULL UNIQUE, effective INTEGER, cancelled_from TEXT,
+    id INTEGER PRIMARY KEY, publication_id TEXT NOT NULL UNIQUE, scope TEXT NOT NULL, effective INTEGER, cancelled_from TEXT,
     redacted INTEGER NOT NULL DEFAULT 0
   );
   CREATE TABLE revisions (

@@ -22,10 +22,15 @@ export class FeedWriter {
     if (this.ledger.units.remove(key, this.#last + 1)) this.#last++;
   }
 
-  /** Everything in the ledger is derived and announced. */
+  /** Everything up to the ledger's end is derived and announced. */
   complete(): void {
     const position = this.ledger.revisions.position();
     this.ledger.units.complete(this.#last, position);
     this.ledger.meta.set('derived', position);
+  }
+
+  /** The changes stand on what had been derived before; appends that wait for a cold derivation still wait. */
+  completeAsDerived(): void {
+    this.ledger.units.complete(this.#last, this.ledger.progress().derived);
   }
 }

@@ -38,9 +38,19 @@ export class IdentityChanges {
     for (const [body, profile] of fresh) this.#add(firm, Buffer.from(body, 'latin1'), profile);
   }
 
-  /** Clusters again what holds these profiles, because an operator has spoken. */
-  touch(profiles: readonly number[]): void {
-    for (const profile of profiles) this.#seeds.add(profile);
+  /** An operator has spoken, or taken a word back, about the profiles `ends`: what holds them is clustered again. */
+  replaceDecisions(ends: readonly number[]): void {
+    for (const id of ends) {
+      const { profile, component } = this.#member(id);
+      if (component !== null) this.#components.add(component);
+      this.#seeds.add(id);
+      this.#places.add(id, profile);
+    }
+  }
+
+  /** Every profile that was clustered again, and these. */
+  touched(and: readonly number[]): number[] {
+    return [...new Set([...this.#members.keys(), ...and])];
   }
 
   #add(firm: number, body: Buffer, profile: Profile): void {

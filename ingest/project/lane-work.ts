@@ -1,12 +1,11 @@
 import { deriveFirm } from '../derive/index.js';
-import type { Profile } from '../../src/core/index.js';
-import type { IdentityDecision } from '../../src/core/index.js';
+import type { IdentityDecision, Profile } from '../../src/core/index.js';
 import { blockKeys, cluster } from '../identity/index.js';
-import { blockHash, pack, unpack, type Ledger } from '../ledger/index.js';
+import { blockHash, pack, unpack, type Ledger, type Prepared } from '../ledger/index.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 import { identityKey } from './identity-changes.js';
-import { noticeOf } from './prepare.js';
+import { noticeOf, prepare, recordOf } from './prepare.js';
 
 export interface FirmTask {
   uid: string;
@@ -36,15 +35,43 @@ export interface ComponentResult {
 }
 
 /** What a cold derivation gives to other threads: pure but for reads of a ledger that has committed what the task names. */
-export type LaneTask = { kind: 'firms'; tasks: FirmTask[] } | { kind: 'components'; tasks: ComponentTask[] };
-export type LaneResult = { kind: 'firms'; results: FirmResult[] } | { kind: 'components'; results: ComponentResult[] };
+export type LaneTask =
+  | { kind: 'firms'; tasks: FirmTask[] }
+  | { kind: 'components'; tasks: ComponentTask[] }
+  /** Revisions to be read again, by position. */
+  | { kind: 'readings'; tasks: number[] };
+export type LaneResult =
+  | { kind: 'firms'; results: FirmResult[] }
+  | { kind: 'components'; results: ComponentResult[] }
+  | { kind: 'readings'; results: ReadAgain[] };
+/** `prepared` null: redacted, or the parser failed on it (`reason`). */
+export interface ReadAgain {
+  position: number;
+  prepared: Prepared | null;
+  reason: string | null;
+}
 
 export function doLaneTask(ledger: Ledger, task: LaneTask): LaneResult {
-  return ledger.read(() =>
-    task.kind === 'firms'
-      ? { kind: 'firms', results: task.tasks.map((each) => firmResult(ledger, each)) }
-      : { kind: 'components', results: task.tasks.map((each) => componentResult(ledger, each)) },
-  );
+  return ledger.read(() => {
+    switch (task.kind) {
+      case 'firms':
+        return { kind: 'firms', results: task.tasks.map((each) => firmResult(ledger, each)) };
+      case 'components':
+        return { kind: 'components', results: task.tasks.map((each) => componentResult(ledger, each)) };
+      case 'readings':
+        return { kind: 'readings', results: task.tasks.map((each) => readAgain(ledger, each)) };
+    }
+  });
+}
+
+function readAgain(ledger: Ledger, position: number): ReadAgain {
+  const payload = ledger.readings.payload(position);
+  if (payload === null) return { position, prepared: null, reason: null };
+  try {
+    return { position, prepared: prepare(recordOf(payload, `revision ${position}`)), reason: null };
+  } catch (error) {
+    return { position, prepared: null, reason: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 function firmResult(ledger: Ledger, task: FirmTask): FirmResult {

@@ -17,11 +17,12 @@ export interface ProjectOptions {
 
 /**
  * Brings an engine from its own position to the end of the feed, and returns where it stands. Each stretch ends where a batch ended, so that
- * no client ever sees half of one. Killed anywhere, the next call goes on from what the engine has stored.
+ * no client ever sees half of one; while everything is being derived again, the engine shows what it had. Killed anywhere, the next call goes on from what the engine has stored.
  */
 export async function project(ledger: Ledger, graph: GraphWriter, options: ProjectOptions = {}): Promise<Position> {
   for (;;) {
     const at = await graph.position();
+    if (ledger.meta.get('deriving') === '1') return at;
     const { feed, feedFloor } = ledger.progress();
     const end: Position = { feed, ledger: ledger.units.ledgerAt(feed) };
     options.progress?.(at.feed, feed);

@@ -1,0 +1,1 @@
+export { canonicalHash, exportCanonical } from './canonical.js';

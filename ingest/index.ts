@@ -1,0 +1,14 @@
+/** The room's door: opening the register, loading into it without a server, exporting from it. */
+export * from './contract.js';
+export * from './export/index.js';
+export {
+  holderOf,
+  lockDataDir,
+  serveIngestThread,
+  type DataLock,
+  type IngestEvent,
+  type LockHolder,
+} from './jobs/index.js';
+export { ledgerPath, openLedger, type Ledger } from './ledger/index.js';
+export { ingestDirect, openRegister, type DirectOptions, type Register, type RegisterOptions } from './register.js';
+export { workerUrl } from './project/worker-url.js';

@@ -1,0 +1,179 @@
+import { AppError } from '../../src/core/index.js';
+import type { IngestJob } from '../contract.js';
+import type { StoredJob } from '../ledger/index.js';
+import { Rate } from './rate.js';
+import { readOnThread } from './read-thread.js';
+import { readSource, type Stretch } from './source-steps.js';
+import type { Turns } from './turns.js';
+import type { Taken, Writer } from './writer.js';
+
+/** A store that a job more than doubles (and by more than this) is derived whole at the end: touching nearly all of it bit by bit costs more. */
+const COLD_FROM = 5_000;
+/** How long clients wait at most to see what an incremental job has stored. Milliseconds. */
+const SHOW_EVERY_MS = 1_000;
+
+/**
+ * Runs a job to its end and returns its last state. What it stored before a failure or a cancellation stays, derived and shown. A kill
+ * leaves it RUNNING in the ledger, with a cursor: run again, it goes on from there.
+ */
+export async function runJob(writer: Writer, turns: Turns, stored: StoredJob, stop: JobSignals): Promise<IngestJob> {
+  const run = new JobRun(writer, turns, stored);
+  try {
+    run.begin();
+    await run.readAll(stop);
+    await run.settle(stop.closing);
+    return run.end(stop.cancelled.aborted ? 'CANCELLED' : 'SUCCEEDED', null);
+  } catch (error) {
+    if (stop.closing.aborted) return run.job;
+    return await run.fail(error, stop);
+  }
+}
+
+export interface JobSignals {
+  /** The operator's. */
+  cancelled: AbortSignal;
+  /** The process goes away: the job stays RUNNING and is taken up at the next start. */
+  closing: AbortSignal;
+}
+
+class JobRun {
+  job: IngestJob;
+  #cursor: string | null;
+  readonly #rate = new Rate();
+  #shownAt = 0;
+  #cold: boolean;
+  readonly #heldBefore: number;
+
+  constructor(
+    private readonly writer: Writer,
+    private readonly turns: Turns,
+    stored: StoredJob,
+  ) {
+    this.job = stored.job;
+    this.#cursor = stored.cursor;
+    this.#heldBefore = writer.options.ledger.progress().position;
+    this.#cold = writer.wantsCold();
+  }
+
+  begin(): void {
+    this.#change({ state: 'RUNNING', startedAt: this.job.startedAt ?? this.#now(), stage: 'reading' });
+  }
+
+  async readAll({ cancelled, closing }: JobSignals): Promise<void> {
+    const signal = AbortSignal.any([cancelled, closing]);
+    try {
+      for await (const stretch of this.#stretches(signal)) {
+        await this.turns.take(async () => {
+          this.#take(stretch);
+          if (!this.#cold) await this.#showSometimes();
+        });
+        signal.throwIfAborted();
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      if (closing.aborted) throw error;
+    }
+  }
+
+  #stretches(signal: AbortSignal): AsyncGenerator<Stretch> {
+    const { threads, portal } = this.writer.options;
+    const { request } = this.job;
+    return threads > 0 && request.kind === 'FILES'
+      ? readOnThread(request, this.#cursor, 250, signal)
+      : readSource(request, this.#cursor, { portal }, signal);
+  }
+
+  #take(stretch: Stretch): void {
+    const { ledger } = this.writer.options;
+    this.writer.take(this.job.id, stretch, this.#cold, (taken) => {
+      if (stretch.cursor !== null) ledger.jobs.setCursor(this.job.id, stretch.cursor);
+      ledger.jobs.put((this.job = this.#counted(taken, stretch)));
+    });
+    this.#tell();
+    const { written } = this.job;
+    if (!this.#cold && written > COLD_FROM && written > this.#heldBefore) this.#cold = true;
+  }
+
+  #counted(taken: Taken, stretch: Stretch): IngestJob {
+    const read = this.job.read + stretch.steps.length;
+    return {
+      ...this.job,
+      read,
+      written: this.job.written + taken.written,
+      unchanged: this.job.unchanged + taken.unchanged,
+      quarantined: this.job.quarantined + taken.quarantined,
+      rate: this.#rate.mark(this.writer.options.clock.now(), read),
+      remaining: stretch.remaining,
+      stage: 'reading',
+      version: this.job.version + 1,
+      ledgerPosition: this.writer.options.ledger.revisions.position(),
+    };
+  }
+
+  async #showSometimes(): Promise<void> {
+    const now = this.writer.options.clock.now();
+    if (now - this.#shownAt < SHOW_EVERY_MS) return;
+    await this.writer.show();
+    this.#shownAt = this.writer.options.clock.now();
+  }
+
+  /** Derives and shows all that was stored. */
+  settle(closing: AbortSignal): Promise<void> {
+    return this.turns.take(async () => {
+      const told = (stage: string, done: number, of: number) => this.#change({ stage, rate: 0, remaining: of - done });
+      await this.writer.settle(told, closing);
+      this.#change({ stage: 'indexing', rate: 0, remaining: null });
+      await this.writer.show((feed, of) => this.#change({ stage: 'indexing', remaining: Math.max(0, of - feed) }));
+    });
+  }
+
+  end(state: 'SUCCEEDED' | 'CANCELLED' | 'FAILED', error: string | null): IngestJob {
+    const stage = state === 'SUCCEEDED' ? 'done' : this.job.stage;
+    this.#change({
+      state,
+      error,
+      stage,
+      rate: 0,
+      remaining: state === 'SUCCEEDED' ? 0 : null,
+      finishedAt: this.#now(),
+    });
+    return this.job;
+  }
+
+  /** A failure is stored where the ledger still takes it, and told in any case. */
+  async fail(error: unknown, stop: JobSignals): Promise<IngestJob> {
+    const message = error instanceof Error ? error.message : String(error);
+    const known = error instanceof AppError;
+    try {
+      if (known && error.code !== 'DISK_FULL' && error.code !== 'CORRUPT') await this.settle(stop.closing);
+      const cancelled = stop.cancelled.aborted && known && error.code === 'CANCELLED';
+      return this.end(cancelled ? 'CANCELLED' : 'FAILED', cancelled ? null : message);
+    } catch {
+      this.job = {
+        ...this.job,
+        state: 'FAILED',
+        error: message,
+        rate: 0,
+        finishedAt: this.#now(),
+        version: this.job.version + 1,
+      };
+      this.#tell();
+      return this.job;
+    }
+  }
+
+  #change(change: Partial<IngestJob>): void {
+    this.job = { ...this.job, ...change, version: this.job.version + 1 };
+    const { ledger } = this.writer.options;
+    ledger.transaction(() => ledger.jobs.put(this.job));
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.writer.options.emit({ kind: 'JOB', job: this.job });
+  }
+
+  #now(): string {
+    return new Date(this.writer.options.clock.now()).toISOString();
+  }
+}

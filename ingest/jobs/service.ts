@@ -1,0 +1,97 @@
+import { pullIterator, type Call } from '../../src/core/index.js';
+import type { IngestJob, IngestService } from '../contract.js';
+import type { Ledger } from '../ledger/index.js';
+import { personOf } from '../project/people.js';
+import type { IngestCommands, IngestEvent } from './commands.js';
+import { Waiters } from './waiters.js';
+
+export interface ServiceOptions {
+  commands: IngestCommands;
+  /** A connection of its own, read-only. The caller closes it. */
+  ledger: Ledger;
+  /** The ledger position that the graph engine shows at the start. */
+  visible: number;
+}
+
+/** What a server's main thread offers of ingest: reads come from the ledger, writes go to the writer. */
+export interface OpenService extends IngestService {
+  /** To be called with every event of the writer. */
+  heard(event: IngestEvent): void;
+  visible(): number;
+}
+
+export function createIngestService({ commands, ledger, visible: start }: ServiceOptions): OpenService {
+  const waiters = new Waiters();
+  /** States that could not be stored (a full disk), by job. */
+  const unstored = new Map<string, IngestJob>();
+  let visible = start;
+
+  function job(jobId: string): IngestJob | null {
+    const stored = ledger.read(() => ledger.jobs.get(jobId))?.job ?? null;
+    const told = unstored.get(jobId);
+    return told !== undefined && (stored === null || told.version > stored.version) ? told : stored;
+  }
+
+  return {
+    async start(request, idempotencyKey, call: Call) {
+      return commands.start(request, call.viewer.tenantId, idempotencyKey);
+    },
+    cancel: (jobId) => commands.cancel(jobId),
+    job: async (jobId) => job(jobId),
+    async jobs(first, after) {
+      const page = ledger.read(() => ledger.jobs.page(first + 1, after)).map((stored) => stored.job);
+      return { jobs: page.slice(0, first), hasMore: page.length > first };
+    },
+
+    follow(jobId, after, signal) {
+      let at = after;
+      let ended = false;
+      return pullIterator<IngestJob>(signal, async (own) => {
+        while (!ended && !own.aborted) {
+          const changed = waiters.changed(own);
+          const current = job(jobId);
+          if (current === null) return undefined;
+          ended = isEnded(current);
+          if (current.version > at) {
+            at = current.version;
+            return current;
+          }
+          if (!ended) await changed;
+        }
+        return undefined;
+      });
+    },
+
+    quarantined: async (jobId, first, after) => ledger.read(() => ledger.quarantine.page(jobId, after ?? 0, first)),
+    decide: (decision, preview) => commands.decide(decision, preview),
+    undo: (decisionId, preview) => commands.undo(decisionId, preview),
+
+    async decisions(personUid) {
+      return ledger.read(() => {
+        const decisions = ledger.decisions.all();
+        if (decisions.length === 0) return [];
+        const mentions = new Set(personOf(ledger, personUid)?.mentions.map((mention) => mention.mentionId) ?? []);
+        return decisions.filter(({ a, b }) => mentions.has(a) || mentions.has(b));
+      });
+    },
+
+    async advanced(after, signal) {
+      while (visible <= after && !signal.aborted) await waiters.changed(signal);
+      return visible;
+    },
+
+    heard(event) {
+      if (event.kind === 'ADVANCED') visible = event.ledgerPosition;
+      if (event.kind === 'JOB') {
+        if (event.job.state === 'FAILED') unstored.set(event.job.id, event.job);
+        else unstored.delete(event.job.id);
+      }
+      waiters.wake();
+    },
+    visible: () => visible,
+  };
+}
+
+function isEnded({ state }: IngestJob): boolean {
+  return state !== 'QUEUED' && state !== 'RUNNING';
+}

@@ -1,0 +1,98 @@
+import { AppError } from '../../src/core/index.js';
+import type { IngestRequest } from '../contract.js';
+import type { NewQuarantine, Prepared } from '../ledger/index.js';
+import { prepare } from '../project/prepare.js';
+import { fetchPublications, originText, readFiles, type PortalOptions, type SourceItem } from '../sources/index.js';
+
+/** One record of a source, ready to be appended, or why it is not. */
+export type Step = { kind: 'RECORD'; prepared: Prepared } | { kind: 'REFUSED'; refused: NewQuarantine };
+
+/** A stretch of a source. After all of it is stored, the source goes on from `cursor`. */
+export interface Stretch {
+  steps: Step[];
+  /** Null: this stretch does not move the cursor. */
+  cursor: string | null;
+  /** Records still to come after it, where the source says so. */
+  remaining: number | null;
+}
+
+export type Portal = Omit<PortalOptions, 'signal' | 'resumeFrom'>;
+
+export interface SourceOptions {
+  portal: Portal;
+  /** Records in a stretch. */
+  size?: number;
+}
+
+/** Reads a request's records from `cursor` on (null: from its beginning). Throws what concerns the whole of it. */
+export function readSource(
+  request: IngestRequest,
+  cursor: string | null,
+  options: SourceOptions,
+  signal: AbortSignal,
+): AsyncGenerator<Stretch> {
+  const size = options.size ?? 250;
+  return request.kind === 'FILES'
+    ? readFileSteps(request.patterns, cursor, size, signal)
+    : readPortalSteps(request, cursor, options, signal);
+}
+
+/** The cursor is how many records of the files have been taken; files that changed meanwhile do no harm, since equal records are one. */
+async function* readFileSteps(
+  patterns: string[],
+  cursor: string | null,
+  size: number,
+  signal: AbortSignal,
+): AsyncGenerator<Stretch> {
+  const skip = Number(cursor ?? 0);
+  let taken = 0;
+  let steps: Step[] = [];
+  for await (const item of readFiles(patterns, { signal })) {
+    if (++taken <= skip) continue;
+    steps.push(stepOf(item));
+    if (steps.length < size) continue;
+    yield { steps, cursor: String(taken), remaining: null };
+    steps = [];
+  }
+  if (steps.length > 0) yield { steps, cursor: String(taken), remaining: null };
+}
+
+/** The cursor is the last day that is complete; a day begun is read again after a kill, and what is held already is unchanged. */
+async function* readPortalSteps(
+  request: Extract<IngestRequest, { kind: 'PORTAL' }>,
+  cursor: string | null,
+  { portal, size = 250 }: SourceOptions,
+  signal: AbortSignal,
+): AsyncGenerator<Stretch> {
+  const { from, to, rubrics, cantons } = request;
+  let remaining: number | null = null;
+  let steps: Step[] = [];
+  const resumeFrom = cursor === null ? null : { completeTo: cursor };
+  for await (const event of fetchPublications({ from, to, rubrics, cantons }, { ...portal, signal, resumeFrom })) {
+    if (event.kind === 'TOTAL') remaining = event.publications;
+    else if (event.kind === 'WINDOW') {
+      yield { steps, cursor: event.cursor.completeTo, remaining };
+      steps = [];
+    } else {
+      steps.push(stepOf(event.item));
+      if (remaining !== null) remaining = Math.max(0, remaining - 1);
+      if (steps.length < size) continue;
+      yield { steps, cursor: null, remaining };
+      steps = [];
+    }
+  }
+  if (steps.length > 0) yield { steps, cursor: null, remaining };
+}
+
+/** A notice that a parser of ours fails on is refused like any other bad record: the rest goes on, and it can be read again later. */
+function stepOf(item: SourceItem): Step {
+  const origin = originText(item.origin);
+  if (!item.ok) return { kind: 'REFUSED', refused: { origin, code: item.code, reason: item.reason, raw: item.raw } };
+  try {
+    return { kind: 'RECORD', prepared: prepare(item.record) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'CANCELLED') throw error;
+    const reason = `the parser failed on ${item.record.id}: ${error instanceof Error ? error.message : String(error)}`;
+    return { kind: 'REFUSED', refused: { origin, code: 'PARSER_FAILED', reason, raw: JSON.stringify(item.record) } };
+  }
+}

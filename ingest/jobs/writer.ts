@@ -1,0 +1,91 @@
+import type { GraphWriter } from '../../engines/graph/contract.js';
+import type { Clock } from '../../src/core/index.js';
+import type { Ledger } from '../ledger/index.js';
+import { append, applyBatch, type FaultPoint } from '../project/batch.js';
+import { deriveAll, needsCold } from '../project/cold.js';
+import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
+import { project } from '../project/projection.js';
+import { PARSER_VERSION } from '../read/index.js';
+import type { IngestEvent } from './commands.js';
+import type { Portal, Stretch } from './source-steps.js';
+
+export interface WriterOptions {
+  ledger: Ledger;
+  graph: GraphWriter;
+  clock: Clock;
+  /** For job and decision ids: unique, any form. */
+  newId: () => string;
+  portal: Portal;
+  /** Threads beside the writer's own for reading and deriving; 0: none. */
+  threads: number;
+  emit: (event: IngestEvent) => void;
+  /** Tests throw here: before every durable write. */
+  fault?: FaultPoint;
+}
+
+/** A stretch as the ledger took it. */
+export interface Taken {
+  written: number;
+  unchanged: number;
+  quarantined: number;
+}
+
+/** The one writer of ledger and graph: what jobs and commands share. Its calls must not overlap. */
+export class Writer {
+  /** The parser's number in this ledger. */
+  readonly #parser: number;
+
+  constructor(readonly options: WriterOptions) {
+    const { ledger } = options;
+    this.#parser = ledger.transaction(() => ledger.meta.parserId(PARSER_VERSION));
+  }
+
+  /** Stores a stretch, derives what it touches unless a cold derivation follows, and calls `also` in the same transaction. */
+  take(jobId: string, stretch: Stretch, cold: boolean, also: (taken: Taken) => void): Taken {
+    const { ledger, fault, clock } = this.options;
+    fault?.('stretch');
+    return ledger.transaction(() => {
+      const records = stretch.steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : []));
+      const { written, unchanged } = cold
+        ? append(ledger, records, this.#parser)
+        : applyBatch(ledger, records, this.#parser, fault);
+      const at = new Date(clock.now()).toISOString();
+      for (const step of stretch.steps) if (step.kind === 'REFUSED') ledger.quarantine.add(jobId, step.refused, at);
+      const taken = { written, unchanged, quarantined: stretch.steps.length - records.length };
+      also(taken);
+      fault?.('stretch end');
+      return taken;
+    });
+  }
+
+  /** Whether the ledger holds nothing yet, or something that only a cold derivation completes. */
+  wantsCold(): boolean {
+    return needsCold(this.options.ledger) || this.options.ledger.progress().position === 0;
+  }
+
+  /** Derives everything if that is due. */
+  async settle(progress: (stage: string, done: number, of: number) => void, signal: AbortSignal): Promise<void> {
+    const { ledger, fault } = this.options;
+    if (!needsCold(ledger)) return;
+    await this.withLanes((lanes) => deriveAll(ledger, { lanes, progress, signal, ...(fault && { fault }) }));
+  }
+
+  async withLanes<Result>(run: (lanes: Lanes) => Promise<Result>): Promise<Result> {
+    const { ledger, threads } = this.options;
+    const small = ledger.progress().position < 2_000;
+    const lanes = threads === 0 || small ? inlineLanes(ledger) : threadLanes(ledger.path, threads);
+    try {
+      return await run(lanes);
+    } finally {
+      await lanes.close();
+    }
+  }
+
+  /** Brings the graph to the end of the feed, and tells how far clients see. */
+  async show(progress?: (feed: number, of: number) => void): Promise<number> {
+    const { ledger, graph, fault, emit } = this.options;
+    const position = await project(ledger, graph, { ...(fault && { fault }), ...(progress && { progress }) });
+    emit({ kind: 'ADVANCED', ledgerPosition: position.ledger });
+    return position.ledger;
+  }
+}

@@ -1,0 +1,116 @@
+import { assertAlive } from '../../src/core/index.js';
+import type { Call, Clock, SourceRecord } from '../../src/core/index.js';
+import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
+import { toPublication, type Ledger } from '../ledger/index.js';
+import { recordOf } from './prepare.js';
+import { mentionStatus } from './mention-status.js';
+import { Recent } from './recent.js';
+
+const AT_MOST = 200;
+/** Texts kept unpacked: those that a page of answers quotes from. */
+const RECENT = 500;
+
+export interface ArchiveOptions {
+  /** A connection of its own, read-only. The caller closes it. */
+  ledger: Ledger;
+  clock: Clock;
+  /** The ledger position that engines show; nothing later is handed out by `since`. */
+  visible: () => number;
+}
+
+/** The read side of the ledger. Throws CORRUPT where a stored text no longer has the hash it was stored under. */
+export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archive {
+  const recent = new Recent<number, ArchivedPublication & { scope: string }>(RECENT);
+
+  function load(position: number): (ArchivedPublication & { scope: string }) | null {
+    const held = recent.get(position);
+    if (held !== undefined) return held;
+    const payload = ledger.readings.payload(position);
+    if (payload === null) return null;
+    const publication = archived(recordOf(payload, `revision ${position}`));
+    recent.set(position, publication);
+    return publication;
+  }
+
+  const forViewer = (position: number | null, call: Call): ArchivedPublication | null => {
+    const publication = position === null ? null : load(position);
+    if (publication === null || !maySee(publication.scope, call)) return null;
+    const { scope: _scope, ...shown } = publication;
+    return shown;
+  };
+
+  return {
+    position: async () => visible(),
+
+    async publications(ids, call) {
+      assertAlive(call, clock.now());
+      return ledger.read(() =>
+        ids.slice(0, AT_MOST).flatMap((id) => forViewer(ledger.readings.locate(id)?.position ?? null, call) ?? []),
+      );
+    },
+
+    async revision(publicationId, textHash, call) {
+      assertAlive(call, clock.now());
+      return ledger.read(() => forViewer(ledger.readings.locateHash(publicationId, textHash), call));
+    },
+
+    async mentions(ids) {
+      return ledger.read(() => new Map(ids.slice(0, AT_MOST).map((id) => [id, mentionStatus(ledger, id)])));
+    },
+
+    async since(position, limit, call) {
+      assertAlive(call, clock.now());
+      const rows = ledger.read(() => ledger.readings.since(position, visible(), limit));
+      return rows
+        .filter((row) => maySee(row.scope, call))
+        .map(({ position: at, publicationId }) => ({ position: at, publicationId }));
+    },
+
+    async coverage(call) {
+      assertAlive(call, clock.now());
+      return ledger.read(() => coverageOf(ledger, visible()));
+    },
+  };
+}
+
+function maySee(scope: string, call: Call): boolean {
+  return scope === 'public' || scope === call.viewer.tenantId;
+}
+
+function archived(record: SourceRecord): ArchivedPublication & { scope: string } {
+  const { text, hash, bodyLength } = toPublication(record);
+  return {
+    publicationId: record.id,
+    number: record.number,
+    title: record.title,
+    publicationDate: record.publicationDate,
+    language: record.language,
+    text,
+    textHash: hash,
+    bodyLength,
+    sourceUrl: sourceUrl(record),
+    content: record.content,
+    scope: record.scope,
+  };
+}
+
+/** The portal's own page of a notice; older notices have none. */
+function sourceUrl({ source, id }: SourceRecord): string | null {
+  return source === 'shab' ? `https://www.shab.ch/#!/search/publications/detail/${encodeURIComponent(id)}` : null;
+}
+
+function coverageOf(ledger: Ledger, position: number): Coverage {
+  const counters = ledger.coverage.counters();
+  const anomalies = [...counters]
+    .filter(([name]) => name.startsWith('anomaly:'))
+    .map(([name, count]) => ({ code: name.slice('anomaly:'.length), count }));
+  return {
+    position,
+    publications: ledger.readings.publications(),
+    loaded: ledger.coverage.loaded(),
+    quarantined: ledger.quarantine.count(),
+    unresolvedReferences: counters.get('unresolved') ?? 0,
+    unreadCharacters: counters.get('unread') ?? 0,
+    anomalies,
+  };
+}

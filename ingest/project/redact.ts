@@ -1,0 +1,19 @@
+import type { Ledger } from '../ledger/index.js';
+import { needsCold } from './cold.js';
+import { deriveTouched, type Touched } from './derive-touched.js';
+
+/** Erases a publication's content and derives without it what it had touched; false where it is not held. A rebuild honours it. */
+export function redactPublication(ledger: Ledger, publicationId: string): boolean {
+  return ledger.transaction(() => {
+    const held = ledger.readings.locate(publicationId);
+    const before = held && {
+      subjects: ledger.readings.subjects(held.position),
+      unread: ledger.readings.unread(held.position),
+    };
+    const redacted = ledger.revisions.redact(publicationId);
+    if (redacted === null) return false;
+    const touched: Touched = new Map([[redacted.publication, { publicationId, scope: 'public', before, after: null }]]);
+    if (!needsCold(ledger)) deriveTouched(ledger, touched);
+    return true;
+  });
+}

@@ -133,8 +133,13 @@ export function sentenceEnd(text: string, from: number, limit: number): number {
     if (next >= limit) return index;
     if (next === index + 1 && /[\p{L}\p{N}]/u.test(text[next]!)) continue;
     if (!/[\p{Lu}[("«]/u.test(text[next]!)) continue;
-    const word = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(from, index - 16), index))![0];
-    if (word === '' || !(ABBREVIATIONS.has(word.toLowerCase()) || /^\p{L}$/u.test(word))) return index;
+    if (!closesAbbreviation(text, from, index)) return index;
   }
   return limit;
+}
+
+/** Whether the full stop at `index` ends an abbreviation (`St.`, `Dr.`) or an initial rather than a sentence. */
+export function closesAbbreviation(text: string, from: number, index: number): boolean {
+  const word = /[\p{L}\p{N}]*$/u.exec(text.slice(Math.max(from, index - 16), index))![0];
+  return word !== '' && (ABBREVIATIONS.has(word.toLowerCase()) || /^\p{L}$/u.test(word));
 }

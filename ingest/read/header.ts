@@ -1,7 +1,7 @@
 import { parseOldNumber } from '../../src/core/index.js';
 import type { Span } from '../../src/core/index.js';
 import { knownOffice, translationList } from './commons.js';
-import { skipBlanks } from './clauses.js';
+import { closesAbbreviation, skipBlanks } from './clauses.js';
 import { legalFormInName, parseFullLegalForm } from './lexicon/legal-forms.js';
 import { PRINTED_NUMBER, tidy } from './printed.js';
 
@@ -184,18 +184,20 @@ function legalFormIn(body: string, from: number, end: number): Part | null {
 }
 const NEW_WORD = /^(?:Neue[rs]?|Nouvel(?:le)?|Nuov[ao])\s/i;
 
-/** Stretches between commas and full stops. */
+/** Stretches between commas, semicolons and full stops. */
 function* segments(body: string, from: number, end: number): Generator<{ start: number; stop: number }> {
   let start = skipBlanks(body, from);
   for (let index = start; index <= end; index++) {
-    if (
-      index < end &&
-      !(',;'.includes(body[index]!) || (body[index] === '.' && /^\s|^$/.test(body.slice(index + 1, index + 2))))
-    )
-      continue;
+    if (index < end && !endsSegment(body, from, index)) continue;
     if (index > start) yield { start, stop: index };
     start = skipBlanks(body, index + 1);
   }
+}
+
+function endsSegment(body: string, from: number, index: number): boolean {
+  const mark = body[index]!;
+  if (mark === ',' || mark === ';') return true;
+  return mark === '.' && /^(?:\s|$)/.test(body.slice(index + 1, index + 2)) && !closesAbbreviation(body, from, index);
 }
 
 /** The text from `from` to `end` without blanks and commas at its ends. */

@@ -82,7 +82,8 @@ export function emptyReference(): NoticeReference {
  */
 export function readBackReferences(draft: Draft, from: number, to: number): void {
   for (const reference of gazetteReferences(draft, from, to)) {
-    if (inParentheses(draft.body, reference.span.start)) draft.references.push(reference);
+    if (!inParentheses(draft.body, reference.span.start)) continue;
+    if (!draft.references.some((each) => agrees(each, reference))) draft.references.push(reference);
   }
   const last = lastFosc(draft);
   if (last === null) return;

@@ -139,7 +139,9 @@ function readReferences(
   clauses: readonly Clause[],
   { subRubric, movedIn }: Kind,
 ): void {
-  const to = header ? Math.min(draft.body.length, header.end + 160) : headEnd(draft, clauses);
+  const to = header
+    ? sentenceEnd(draft.body, header.end, Math.min(draft.body.length, header.end + 200))
+    : headEnd(draft, clauses);
   if (subRubric === 'HR01' && !movedIn) readBackReferences(draft, 0, 0);
   else readBackReferences(draft, from, to);
   readBareCorrection(draft);

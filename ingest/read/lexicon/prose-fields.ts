@@ -4,10 +4,10 @@ const PLACE = String.raw`(\p{Lu}[\p{L}'’/.-]*(?:\s(?:[\p{Lu}(][\p{L}'’/)-]*|
 /** Sentences that move the seat without a label. One group of each alternative is the new place. */
 export const NEW_SEAT = new RegExp(
   [
-    String.raw`siège\s+(?:social\s+)?(?:est\s+|a\s+été\s+)?transféré\s+(?:de\s+[^,;]{2,40}?\s+)?à\s+${PLACE}`,
+    String.raw`[Ss]iège\s+(?:social\s+)?(?:est\s+|a\s+été\s+)?transféré\s+(?:de\s+[^,;]{2,40}?\s+)?à\s+${PLACE}`,
     String.raw`transféré\s+son\s+siège\s+(?:social\s+)?(?:de\s+[^,;]{2,40}?\s+)?à\s+${PLACE}`,
     String.raw`Sitz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^,;]{2,40}?\s+)?nach\s+${PLACE}\s+verlegt`,
-    String.raw`sede\s+(?:è\s+(?:stata\s+)?)?trasferita\s+(?:da\s+[^,;]{2,40}?\s+)?a\s+${PLACE}`,
+    String.raw`[Ss]ede\s+(?:è\s+(?:stata\s+)?)?trasferita\s+(?:da\s+[^,;]{2,40}?\s+)?a\s+${PLACE}`,
     String.raw`trasferito\s+la\s+(?:propria\s+|sua\s+)?sede\s+(?:da\s+[^,;]{2,40}?\s+)?a\s+${PLACE}`,
   ].join('|'),
   'u',

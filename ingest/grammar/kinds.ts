@@ -1,5 +1,6 @@
 import { continuesPlace } from './nationality.js';
 import { findRoles } from './roles.js';
+import { remembered } from './memo.js';
 import { isDigit, isUpper, type Stretch } from './text.js';
 
 /** What a comma-separated part of an entry says. */
@@ -29,14 +30,14 @@ const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
 const SHARES =
   /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil/i;
 
-function matchAt(expression: RegExp, text: string, at: number): number {
-  expression.lastIndex = at;
+function matchAt(expression: RegExp, text: string): number {
+  expression.lastIndex = 0;
   return expression.test(text) ? expression.lastIndex : -1;
 }
 
 /** A name of a place begins with a capital, or with an article before one (`l'Abbaye`, `La Chaux`), or is `'s-Hertogenbosch`. */
-function startsPlace(text: string, at: number, end: number): boolean {
-  if (at >= end) return false;
+function startsPlace(text: string, at: number): boolean {
+  if (at >= text.length) return false;
   const code = text.charCodeAt(at);
   if (isUpper(code) || code === 40) return true;
   if (code === 39 || isDigit(code)) return false;
@@ -54,21 +55,24 @@ function isUpperSoon(text: string, at: number): boolean {
 /** The kind of a part, judged by itself: how it begins, and the words in it. */
 export function kindOf(text: string, part: Stretch): Part {
   const { start, end } = part;
-  const as = (kind: PartKind, valueStart: number): Part => ({ start, end, kind, valueStart });
-  const both = matchAt(BOTH, text, start);
-  if (both > 0 && both < end) return as('BOTH', both);
-  const raw = text.slice(start, end);
-  if (NATIONALITY.test(raw)) return as('NATIONALITY', start);
-  if (SHARES.test(raw)) return as('SHARES', start);
-  if (SIGNATURE.test(raw) && !ROLE_NOT_SIGNATURE.test(raw)) return as('SIGNATURE', start);
-  const residence = matchAt(RESIDENCE, text, start);
-  if (residence > 0 && startsPlace(text, residence, end)) return as('RESIDENCE', residence);
-  const origin = matchAt(ORIGIN, text, start);
-  if (origin > 0 && startsPlace(text, origin, end)) return as('ORIGIN', origin);
-  if (findRoles(raw).length > 0) return as('ROLE', start);
-  if (continuesPlace(raw)) return as('COUNTRY', start);
-  return as('UNKNOWN', start);
+  const [kind, lead] = judged(text.slice(start, end));
+  return { start, end, kind, valueStart: start + lead };
 }
+
+const judged = remembered((raw: string): readonly [PartKind, number] => {
+  const both = matchAt(BOTH, raw);
+  if (both > 0 && both < raw.length) return ['BOTH', both];
+  if (NATIONALITY.test(raw)) return ['NATIONALITY', 0];
+  if (SHARES.test(raw)) return ['SHARES', 0];
+  if (SIGNATURE.test(raw) && !ROLE_NOT_SIGNATURE.test(raw)) return ['SIGNATURE', 0];
+  const residence = matchAt(RESIDENCE, raw);
+  if (residence > 0 && startsPlace(raw, residence)) return ['RESIDENCE', residence];
+  const origin = matchAt(ORIGIN, raw);
+  if (origin > 0 && startsPlace(raw, origin)) return ['ORIGIN', origin];
+  if (findRoles(raw).length > 0) return ['ROLE', 0];
+  if (continuesPlace(raw)) return ['COUNTRY', 0];
+  return ['UNKNOWN', 0];
+});
 
 export const isPlaceKind = (kind: PartKind | undefined): boolean =>
   kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY' || kind === 'RESIDENCE';

@@ -10,7 +10,7 @@ import { emptyRow, putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
 import { readSignature } from './signature.js';
-import { trim, valueOf, type Stretch } from './text.js';
+import { trim, trimLoose, valueOf, type Stretch } from './text.js';
 
 export interface MentionOptions {
   action: EntryAction;
@@ -54,7 +54,7 @@ function chaired(roles: RoleReading[]): RoleReading[] {
   );
 }
 
-const AND = /\s+(?:und|et|e|ed|sowie|y)\s+|\s*,\s*|\s+-\s+/g;
+const AND = /\s{1,3}(?:und|et|e|ed|sowie|y)\s{1,3}|\s{0,3},\s{0,3}|\s-\s/g;
 
 /** Places of origin one by one; `von Düdingen, Bösingen und Rechthalten` gives three. */
 export function originsOf(text: string, stretches: readonly Stretch[]): Reading[] {
@@ -88,7 +88,7 @@ interface NamedFirm {
 /** A register number in a stretch, and the stretch without it. */
 function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
   const raw = text.slice(stretch.start, stretch.end);
-  const match = raw.length < 600 ? IDENTIFIER.exec(raw) : null;
+  const match = raw.length < 600 && /\d/.test(raw) ? IDENTIFIER.exec(raw) : null;
   if (!match) return { name: stretch, identifier: null };
   const digits = match[1]!;
   const value = parseUid(digits.replace(/\s/g, ''))?.uid ?? parseOldNumber(digits) ?? digits;
@@ -97,12 +97,7 @@ function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
   const before = trim(text, stretch.start, stretch.start + match.index);
   const after = trim(text, stretch.start + match.index + match[0].length, stretch.end);
   const name = before.end > before.start ? before : after;
-  return { name: stripTail(text, name), identifier };
-}
-
-function stripTail(text: string, stretch: Stretch): Stretch {
-  const tail = /[\s,;]+$/.exec(text.slice(stretch.start, stretch.end));
-  return tail ? { start: stretch.start, end: stretch.end - tail[0].length } : stretch;
+  return { name: trimLoose(text, name.start, name.end), identifier };
 }
 
 type Subject = Pick<Mention, 'subject' | 'surname' | 'givenNames' | 'title' | 'name' | 'identifier'>;
@@ -181,9 +176,7 @@ function isTitlePart(text: string, stretch: Stretch): boolean {
 
 function cleanResidence(text: string, row: Row): Stretch | null {
   if (!row.residence) return null;
-  return IDENTIFIER.test(text.slice(row.residence.start, row.residence.end))
-    ? withoutIdentifier(text, row.residence).name
-    : row.residence;
+  return withoutIdentifier(text, row.residence).name;
 }
 
 /** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */
@@ -208,7 +201,7 @@ function roleTextOf(text: string, stretches: readonly Stretch[]): string | null 
 
 /** `zum Präsidenten` prints a dative: the role is `Präsident`. */
 export function nominative(role: string): string {
-  return role.replace(/(\p{L}*(?:präsident|prokurist|aktuar))en$/iu, '$1');
+  return role.endsWith('en') && /(?:präsident|prokurist|aktuar)en$/i.test(role) ? role.slice(0, -2) : role;
 }
 
 /** The mention that a row makes; null where it has no name. */

@@ -75,7 +75,7 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
   return findRoles(text.slice(stretch.start, stretch.end)).length === 0;
 }
 
-const CONJUNCTION = /\s+(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s+(?:(?:à|an|a|ad)\s+)?/giu;
+const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s{1,3}(?:(?:à|an|a|ad)\s{1,3})?/giu;
 
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {

@@ -1,4 +1,5 @@
 import { COUNTRY_LINES, FOREIGN_REGIONS } from './lexicon/countries.js';
+import { remembered } from './memo.js';
 import { fold } from './text.js';
 
 const CODES = new Map<string, string>();
@@ -38,6 +39,12 @@ const ARTICLES =
 
 /** The country that a name or a printed code stands for, as ISO 3166-1 alpha-3, or null. Codes count in capitals only. */
 export function countryOfName(text: string): string | null {
+  return text.length > 80 ? null : countryNamed(text).country;
+}
+
+const countryNamed = remembered((text: string) => ({ country: lookUp(text) }));
+
+function lookUp(text: string): string | null {
   const trimmed = text.trim().replace(/\.$/, '');
   if (trimmed.length <= 4) {
     const code = CODES.get(trimmed);
@@ -72,14 +79,10 @@ export const CITIZEN =
  * Of two nationalities the first one counts.
  */
 export function parseNationality(text: string): string | null {
-  const known = memo.get(text);
-  if (known !== undefined) return known;
-  const country = read(text);
-  if (memo.size >= 2048) memo.clear();
-  if (text.length <= 80) memo.set(text, country);
-  return country;
+  return nationalityIn(text).country;
 }
-const memo = new Map<string, string | null>();
+
+const nationalityIn = remembered((text: string) => ({ country: read(text) }));
 
 function read(text: string): string | null {
   if (text.length > 200) return null;

@@ -1,4 +1,5 @@
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
+import { remembered } from './memo.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { splitNamePair } from './names.js';
@@ -12,7 +13,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s+(?:(?:und|et|e|ed|sowie)\s+)?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s+(?:und|et|e)\s+(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|est|ist|sind|sont)$/i;
@@ -21,7 +22,7 @@ const GROUP_ONLY =
 export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   const notes: Note[] = [];
   const pieces = divide(skeleton, stretch, notes);
-  const parts = pieces.flatMap((piece, index) => inline(skeleton.text, piece, index === 0));
+  const parts = pieces.flatMap((piece) => inline(skeleton.text, piece));
   return { parts: splitPairs(skeleton.text, parts), notes };
 }
 
@@ -55,26 +56,31 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura/i;
+  /unterschrift|prokura|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt/i;
 
-function inline(text: string, piece: Stretch, first: boolean): Stretch[] {
+function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];
-  const raw = text.slice(piece.start, piece.end);
-  if (first && !INLINE_WORD.test(raw)) return [piece];
-  const cuts: number[] = [];
-  for (const match of raw.matchAll(INLINE))
-    cuts.push(piece.start + match.index, piece.start + match.index + match[0].length);
+  const cuts = inlineCuts(text.slice(piece.start, piece.end));
   if (cuts.length === 0) return [piece];
   const pieces: Stretch[] = [];
   let start = piece.start;
-  for (let index = 0; index < cuts.length; index += 2) {
-    if (GROUP_ONLY.test(text.slice(start, cuts[index]!).trim())) continue;
-    if (cuts[index]! > start) pieces.push(trim(text, start, cuts[index]!));
-    start = cuts[index + 1]!;
+  for (const [from, to] of cuts) {
+    if (piece.start + from > start) pieces.push(trim(text, start, piece.start + from));
+    start = piece.start + to;
   }
   pieces.push(trim(text, start, piece.end));
   return pieces;
 }
+
+const inlineCuts = remembered((raw: string): readonly (readonly [number, number])[] => {
+  if (!INLINE_WORD.test(raw)) return [];
+  const cuts: [number, number][] = [];
+  for (const match of raw.matchAll(INLINE)) {
+    const before = raw.slice(cuts.at(-1)?.[1] ?? 0, match.index).trim();
+    if (!GROUP_ONLY.test(before)) cuts.push([match.index, match.index + match[0].length]);
+  }
+  return cuts;
+});
 
 /** `in Schwarzenburg und Strahm Roger, von ...`: a second person begins inside a part when an origin follows. */
 function splitPairs(text: string, stretches: Stretch[]): Part[] {

@@ -21,7 +21,7 @@ export interface Verb extends Stretch {
 const VERB =
   /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato))|hanno(?= (?:cess|dimission|ceduto|lasciato))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
-  /,\s*(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
+  /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
 /** The stretch with brackets and relative clauses blanked out, of the same length: where main verbs are looked for. */
 export function masked(skeleton: Skeleton, stretch: Stretch): string {
@@ -103,7 +103,7 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
 }
 
 const BREAK =
-  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s*(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
+  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
 
 /** Where a predicate turns to something else: `mais reste administrateur`, `, er bleibt Delegierter`. */
 function upToBreak(text: string, rest: Stretch): number {
@@ -159,7 +159,7 @@ function roleParts(skeleton: Skeleton, rest: Stretch): Stretch[] {
 }
 
 const FRAME_TAIL =
-  /\s+(?:zurückgetreten|ausgeschieden|ausgetreten|verstorben|abberufen|démissionnaires?|dimissionari[oaie]?|ernannt|gewählt|bestellt|bezeichnet|und (?:ist|sind)|et (?:sa|ses|son|leur|leurs)|und (?:seine|ihre))\b.*$/iu;
+  /\s{1,3}(?:zurückgetreten|ausgeschieden|ausgetreten|verstorben|abberufen|démissionnaires?|dimissionari[oaie]?|ernannt|gewählt|bestellt|bezeichnet|und (?:ist|sind)|et (?:sa|ses|son|leur|leurs)|und (?:seine|ihre))\b.*$/iu;
 
 function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
   const tail = FRAME_TAIL.exec(text.slice(part.start, part.end));
@@ -170,7 +170,7 @@ function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|ist|sind|est|sont|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|comme)\s+)+/iu;
 const TAIL =
-  /\s+(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
+  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
 /** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
 function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {

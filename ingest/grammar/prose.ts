@@ -31,7 +31,7 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
-  return HINT.test(raw) && !NOT_PROSE.test(raw);
+  return !NOT_PROSE.test(raw) && HINT.test(raw);
 }
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [

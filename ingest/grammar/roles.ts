@@ -1,5 +1,6 @@
 import type { Language, Role } from '../../src/core/vocabulary.js';
 import { BODIES, BODY_LINKS, ROLE_LABELS, ROLE_PHRASES } from './lexicon/roles.js';
+import { remembered } from './memo.js';
 import { fold, isLetter, isDigit } from './text.js';
 
 /** A role found in a text, with offsets into that text. */
@@ -122,20 +123,8 @@ function adjoins(text: string, roles: readonly RoleMatch[], at: number): boolean
   return /^[\s-]*$/.test(text.slice(roles[at]!.end, next.start));
 }
 
-const memo = new Map<string, readonly RoleMatch[]>();
-const MEMO_LIMIT = 4096;
-const MEMO_LENGTH = 160;
-
 /** The roles that a printed text names, in order, each with its place in `text`. Pure; short texts are remembered. */
-export function findRoles(text: string): readonly RoleMatch[] {
-  if (text.length > MEMO_LENGTH) return scan(text);
-  const known = memo.get(text);
-  if (known) return known;
-  const roles = scan(text);
-  if (memo.size >= MEMO_LIMIT) memo.clear();
-  memo.set(text, roles);
-  return roles;
-}
+export const findRoles: (text: string) => readonly RoleMatch[] = remembered(scan);
 
 /**
  * The roles in a printed role text of any of the four languages (`Gesellschafter und Geschäftsführer`: PARTNER, MANAGER), plural and

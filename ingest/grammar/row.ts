@@ -31,13 +31,15 @@ export interface Row {
   renamed: Stretch | null;
   /** `démissionnaire`, `ausgeschieden`: leaves by a word of its own. */
   leaves: boolean;
+  /** Signs by words that speak of one person (`lequel signe ...`): the others of the group do not share it. */
+  alone: boolean;
   unread: Stretch[];
 }
 
 export function emptyRow(start: number, end: number): Row {
   return {
     start, end, name: [], origins: [], nationality: null, residence: null, roles: [], kept: [], lost: [], signature: null, shares: [], notes: [], earlier: [], stated: [],
-    renewed: new Set(), renamed: null, leaves: false, unread: [],
+    renewed: new Set(), renamed: null, leaves: false, alone: false, unread: [],
   }; // prettier-ignore
 }
 

@@ -1,5 +1,6 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isFirmName, isNameLike } from './names.js';
+import { remembered } from './memo.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
@@ -30,6 +31,8 @@ const COUNTS: Record<string, number> = {
   tre: 3,
   quattro: 4,
 };
+/** No sentence of a register speaks for more people than this at once. */
+const MOST = 100;
 const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
 const REGISTERED =
@@ -45,22 +48,33 @@ const LEAVES =
 const PLURAL =
   /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
 
+/** Whether a part begins with none of the words above, as most do. */
+const isPlain = remembered((raw: string): boolean => {
+  if (REGISTERED.test(raw) || LEAVES.test(raw)) return false;
+  return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
+    (expression) => at(expression, raw, 0) === null,
+  );
+});
+
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
   const { parts, notes } = partsOf(skeleton, stretch);
   const reader = new RowReader(skeleton.text, parts, options);
   const rows = reader.read();
-  for (const note of notes) assignNote(rows, note);
+  assignNotes(rows, notes);
   share(skeleton.text, rows);
   const last = rows.at(-1);
-  if (last && notes.length > 0) last.end = Math.max(last.end, ...notes.map((note) => note.span.end));
+  if (last && notes.length > 0) last.end = Math.max(last.end, notes.at(-1)!.span.end);
   return rows;
 }
 
-function assignNote(rows: Row[], note: Note): void {
-  let owner = rows[0];
-  for (const row of rows) if (row.start <= note.span.start) owner = row;
-  owner?.notes.push(note);
+/** Each bracket belongs to the last row that begins before it; both lists are in order. */
+function assignNotes(rows: Row[], notes: readonly Note[]): void {
+  let at = 0;
+  for (const note of notes) {
+    while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
+    rows[at]?.notes.push(note);
+  }
 }
 
 function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
@@ -87,6 +101,11 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
+      if (this.startsPerson(part, index, false)) this.open(part);
+      else this.extendPlain(part, index);
+      return;
+    }
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
       this.takeGroup(kindOf(this.text, { start: part.start + group[0].length, end: part.end }), group);
@@ -158,7 +177,11 @@ class RowReader {
 
   private extend(part: Part, index: number): void {
     const row = this.row!;
-    if (this.extendByWord(row, part)) return;
+    if (!this.extendByWord(row, part)) this.extendPlain(part, index);
+  }
+
+  private extendPlain(part: Part, index: number): void {
+    const row = this.row!;
     if (this.last === 'NAME' && this.isNamePart(part, index)) {
       row.name.push({ start: part.start, end: part.end });
       row.end = part.end;
@@ -241,11 +264,12 @@ class RowReader {
 
   private takeGroup(part: Part, group: RegExpExecArray): void {
     const word = group[2]?.toLowerCase();
-    const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : this.rows.length;
+    const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
     for (const member of members) putValue(this.text, member, part, 'NAME');
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
+    row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';
     this.last = part.kind;
   }
 }
@@ -269,6 +293,6 @@ function share(text: string, rows: Row[]): void {
   for (let index = rows.length - 2; index >= 0; index--) {
     const row = rows[index]!;
     if (plural && row.roles.length === 0) row.roles = [...last.roles];
-    row.signature ??= last.signature;
+    if (!last.alone) row.signature ??= last.signature;
   }
 }

@@ -93,7 +93,7 @@ function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Ve
   return pieces;
 }
 
-const JOINT = /[\s,]+(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
+const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
 
 function nextSubject(
   skeleton: Skeleton,

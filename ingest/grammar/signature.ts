@@ -1,5 +1,6 @@
 import type { SignatureReading } from '../../src/core/mention.js';
 import type { SignatureKind } from '../../src/core/vocabulary.js';
+import { remembered } from './memo.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const NONE =
@@ -31,23 +32,28 @@ export function signatureKindOf(text: string): SignatureKind {
 const PHRASE =
   /^.*?(?:einzelunterschriften?|einzelprokura|kollektiv(?:unterschrift|prokura)(?:en)?(?:\s+(?:zu|à)\s+(?:zweien|dreien|vieren|zweit|\d))?|unterschrift|prokura|zeichnungsberechtigung|(?:signature|procuration)(?:\s+(?:sociale|collective|individuelle))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firma|procura)(?:\s+(?:individuale|collettiva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/i;
 const LEADING_VERB =
-  /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquelle?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
+  /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
 
-/** A signature as printed over the given stretches (its phrase, and the parts that restrict it). */
+interface Phrase {
+  lead: number;
+  kind: SignatureKind;
+  restriction: string | null;
+}
+
+const phraseOf = remembered((raw: string): Phrase => {
+  const found = LEADING_VERB.exec(raw)?.[0].length ?? 0;
+  const lead = raw.length - found > 6 ? found : 0;
+  const value = raw.slice(lead).replace(/\s+/g, ' ');
+  const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
+  const rest = phrase === null ? '' : value.slice(phrase.length).replace(/^[\s,;:]+/, '');
+  return { lead, kind: signatureKindOf(phrase ?? value.slice(0, 600)), restriction: rest === '' ? null : rest };
+});
+
+/** A signature as printed over the given stretch (its phrase, and the parts that restrict it). */
 export function readSignature(text: string, stretch: Stretch): SignatureReading {
-  const raw = text.slice(stretch.start, stretch.end);
-  const lead = LEADING_VERB.exec(raw)?.[0].length ?? 0;
-  const start = lead < raw.length && raw.length - lead > 6 ? stretch.start + lead : stretch.start;
-  const span = { start, end: stretch.end };
-  const value = valueOf(text, span);
-  const phrase = value.length < 600 ? PHRASE.exec(value) : null;
-  const rest = phrase ? value.slice(phrase[0].length).replace(/^[\s,;:]+/, '') : '';
-  return {
-    kind: signatureKindOf(phrase ? phrase[0] : value),
-    text: value,
-    restriction: rest === '' ? null : rest,
-    span,
-  };
+  const { lead, kind, restriction } = phraseOf(text.slice(stretch.start, stretch.end));
+  const span = { start: stretch.start + lead, end: stretch.end };
+  return { kind, text: valueOf(text, span), restriction, span };
 }
 
 /** A part after a signature that narrows it down: `beschränkt auf den Hauptsitz`, `toutefois pas entre eux`, `sauf avec X`. */

@@ -1,0 +1,16 @@
+/**
+ * Remembers what a pure function of a short text gave: registers print the same roles, signatures and places over and over.
+ * Bounded: at `limit` entries all are forgotten. Longer texts than `length` are read anew each time.
+ */
+export function remembered<T>(read: (text: string) => T, limit = 8192, length = 96): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > length) return read(text);
+    const value = known.get(text);
+    if (value !== undefined) return value;
+    const made = read(text);
+    if (known.size >= limit) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}

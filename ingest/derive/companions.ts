@@ -1,5 +1,5 @@
 import type { MandateRow, Profile } from '../../src/core/index.js';
-import type { Group } from './profiles.js';
+import type { Group } from './groups.js';
 
 const MOST = 64;
 /** How many neighbours in time are looked at: keeps a firm of thousands linear. */

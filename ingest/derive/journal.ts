@@ -20,38 +20,44 @@ export interface Journal {
 }
 
 export function createJournal(): Journal {
-  const undo: (() => void)[] = [];
+  /** The table of each change, in order; each table keeps its own former values. */
+  const changes: (() => void)[] = [];
   function table<Value>(watched = false): Table<Value> {
     const map = new Map<string, Value>();
+    const keys: string[] = [];
+    const formerly: (Value | undefined)[] = [];
     let changed = new Set<string>();
     const put = (key: string, value: Value | undefined): void => {
       if (value === undefined) map.delete(key);
       else map.set(key, value);
       if (watched) changed.add(key);
     };
+    const takeBack = (): void => put(keys.pop()!, formerly.pop());
     return {
       get: (key) => map.get(key),
       has: (key) => map.has(key),
       set(key, value) {
         const before = map.get(key);
         if (before === value) return;
-        undo.push(() => put(key, before));
+        keys.push(key);
+        formerly.push(before);
+        changes.push(takeBack);
         put(key, value);
       },
       values: () => map.values(),
       entries: () => map.entries(),
       touched() {
-        const keys = changed;
-        if (keys.size > 0) changed = new Set();
-        return keys;
+        const touched = changed;
+        if (touched.size > 0) changed = new Set();
+        return touched;
       },
     };
   }
   return {
     table,
-    mark: () => undo.length,
+    mark: () => changes.length,
     rollback(mark) {
-      while (undo.length > mark) undo.pop()!();
+      while (changes.length > mark) changes.pop()!();
     },
   };
 }

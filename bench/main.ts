@@ -1,0 +1,11 @@
+/** `npm run bench` runs all; `npm run bench -- graphql` one. Ratios against a yardstick in the same run, medians over rounds. */
+import { benchGraphql } from './graphql/run.js';
+
+const BENCHES: Record<string, () => Promise<void>> = { graphql: benchGraphql };
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {
+  const bench = BENCHES[name];
+  if (!bench) throw new Error(`no such bench: ${name}; there are ${Object.keys(BENCHES).join(', ')}`);
+  await bench();
+}

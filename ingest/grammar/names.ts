@@ -1,5 +1,6 @@
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
 import { GIVEN_NAMES } from './lexicon/given-names.js';
+import { remembered } from './memo.js';
 import { findRoles } from './roles.js';
 import { fold, isUpper, trim, type Stretch } from './text.js';
 
@@ -35,7 +36,9 @@ export function isGiven(word: string): boolean {
 }
 
 /** Whether a name is a firm's: a legal form or a trade word in it, or a number behind it. */
-export function isFirmName(name: string): boolean {
+export const isFirmName: (name: string) => boolean = remembered(looksLikeFirm);
+
+function looksLikeFirm(name: string): boolean {
   if (/\bCHE?-\d|[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name)) return true;
   for (const word of fold(name).split(/[\s/,()"«»]+/)) {
     if (FIRM_WORDS.has(word.replace(/\.$/, ''))) return true;
@@ -77,10 +80,12 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
 
 const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s{1,3}(?:(?:à|an|a|ad)\s{1,3})?/giu;
 
+const JOINED = /\s(?:und|et|ed?|sowie|ainsi|nonché|and)\s/i;
+
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
   const raw = text.slice(stretch.start, stretch.end);
-  if (raw.length > 400) return null;
+  if (raw.length > 400 || !JOINED.test(raw)) return null;
   for (const match of raw.matchAll(CONJUNCTION)) {
     const head = trim(text, stretch.start, stretch.start + match.index);
     const tail = trim(text, stretch.start + match.index + match[0].length, stretch.end);

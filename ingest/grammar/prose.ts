@@ -117,7 +117,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
       form,
     };
   }
-  if (correction || !MUST_SPEAK.test(raw)) return null;
+  if (correction || raw.length > 6000 || !MUST_SPEAK.test(raw)) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
 }

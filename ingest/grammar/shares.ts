@@ -1,4 +1,5 @@
 import type { SharesReading } from '../../src/core/mention.js';
+import { remembered } from './memo.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const MONEY = /\b(CHF|EUR|USD|GBP|Fr\.?|Frs\.?|SFr\.?|Euro)\s*(\d[\d'’ ´`]*(?:[.,]\d{1,2})?)/gi;
@@ -27,49 +28,49 @@ function currencyOf(code: string): string {
   return folded.startsWith('FR') || folded === 'SFR' ? 'CHF' : folded;
 }
 
+/** Counts beyond twelve digits are no counts. */
 function countOf(word: string): number {
   const digits = word.replace(/['’]/g, '');
-  if (/^\d+$/.test(digits)) return Number(digits);
+  if (/^\d+$/.test(digits)) return digits.length > 12 ? 0 : Number(digits);
   return NUMBERS[word] ?? 1;
+}
+
+interface Amounts {
+  count: number | null;
+  nominal: string | null;
+  total: string | null;
+  currency: string | null;
 }
 
 /** Shares, contributions and limited partners' sums, in all their printed forms. */
 export function readShares(text: string, stretch: Stretch): SharesReading {
   const value = valueOf(text, stretch);
-  const short = value.length > 400 ? value.slice(0, 400) : value;
-  const money = [...short.matchAll(MONEY)].map((match) => ({
-    currency: currencyOf(match[1]!),
-    amount: cents(match[2]!),
-  }));
-  const counts = [...fold(short).matchAll(COUNT)].map((match) => countOf(match[1]!));
-  const first = money[0];
-  const base = { text: value, currency: first?.currency ?? null, span: stretch };
-  if (money.length === 0 || money.some((entry) => entry.amount === null)) {
-    return { ...base, count: sum(counts), nominal: null, total: null };
-  }
-  const amounts = money.map((entry) => entry.amount!);
-  if (counts.length === 0) return { ...base, count: null, nominal: null, total: decimal(amounts[0]!) };
-  if (counts.length === 1) return single(base, counts[0]!, amounts[0]!, value);
-  const paired = counts.length === amounts.length;
-  const total = paired ? counts.reduce((all, count, index) => all + BigInt(count) * amounts[index]!, 0n) : null;
-  return { ...base, count: sum(counts), nominal: null, total: total === null ? null : decimal(total) };
+  const { count, nominal, total, currency } = amountsIn(value);
+  return { text: value, count, nominal, total, currency, span: { start: stretch.start, end: stretch.end } };
 }
 
-function single(
-  base: Pick<SharesReading, 'text' | 'currency' | 'span'>,
-  count: number,
-  amount: bigint,
-  value: string,
-): SharesReading {
-  const sumPrinted = /kommandit|commandite|accomandita|stammeinlage/i.test(value);
-  if (sumPrinted)
-    return {
-      ...base,
-      count: count === 1 && !/kommandit|commandite|accomandita/i.test(value) ? 1 : null,
-      nominal: null,
-      total: decimal(amount),
-    };
-  return { ...base, count, nominal: decimal(amount), total: decimal(BigInt(count) * amount) };
+const amountsIn = remembered((value: string): Amounts => {
+  const short = value.slice(0, 400);
+  const money = [...short.matchAll(MONEY)];
+  const counts = [...fold(short).matchAll(COUNT)].map((match) => countOf(match[1]!)).filter((count) => count > 0);
+  const amounts = money.map((match) => cents(match[2]!)).filter((amount) => amount !== null);
+  const currency = money[0] ? currencyOf(money[0][1]!) : null;
+  if (amounts.length === 0 || amounts.length < money.length)
+    return { count: sum(counts), nominal: null, total: null, currency };
+  if (counts.length === 0) return { count: null, nominal: null, total: decimal(amounts[0]!), currency };
+  if (counts.length === 1) return single(counts[0]!, amounts[0]!, currency, value);
+  const paired = counts.length === amounts.length;
+  const total = counts.reduce((all, count, index) => all + BigInt(count) * (amounts[index] ?? 0n), 0n);
+  return { count: sum(counts), nominal: null, total: paired ? decimal(total) : null, currency };
+});
+
+/** A limited partner's sum, or a contribution (`Stammeinlage`, before 2008), is one amount; shares are a number times their nominal. */
+function single(count: number, amount: bigint, currency: string | null, value: string): Amounts {
+  if (/kommandit|commandite|accomandita/i.test(value))
+    return { count: null, nominal: null, total: decimal(amount), currency };
+  if (/stammeinlage/i.test(value))
+    return { count: count === 1 ? 1 : null, nominal: null, total: decimal(amount), currency };
+  return { count, nominal: decimal(amount), total: decimal(BigInt(count) * amount), currency };
 }
 
 function sum(counts: readonly number[]): number | null {

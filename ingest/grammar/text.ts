@@ -31,21 +31,21 @@ function foldTable(): string[] {
   return table;
 }
 
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents, of the same length as `text`. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   let out = '';
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    out +=
-      code < 0x250
-        ? FOLDS[code]!
-        : code === 0x2019 || code === 0x2018
-          ? "'"
-          : code === 0x2013 || code === 0x2010
-            ? '-'
-            : text[index]!;
-  }
+  for (let index = 0; index < text.length; index++) out += foldedAt(text, index);
   return out;
+}
+
+function foldedAt(text: string, index: number): string {
+  const code = text.charCodeAt(index);
+  if (code < 0x250) return FOLDS[code]!;
+  if (code === 0x2019 || code === 0x2018) return "'";
+  return code === 0x2013 || code === 0x2010 ? '-' : text[index]!;
 }
 
 export function isSpace(code: number): boolean {

@@ -54,6 +54,8 @@ export interface OpenMandate {
   restriction: Restriction | null;
   from: Day | null;
   fromPublished: Day | null;
+  /** True while only a wrong line has been published: nobody can know the mandate yet. */
+  unpublished: boolean;
   publications: string[];
   shares: { from: Day | null; value: Shares }[];
 }

@@ -2,7 +2,7 @@
 import { instantOf, isoOf, type Day } from './calendar.js';
 import type { Firm, OfficerChange, Reference } from './model.js';
 import { commonsOf, noChangements, registerItem, type RegisterRubric } from './portal.js';
-import type { Changements, PortalCommons, PortalItem, PortalTransaction } from './portal-item.js';
+import type { Changements, PortalAddress, PortalCommons, PortalItem, PortalTransaction } from './portal-item.js';
 import { Random } from './random.js';
 import type { Stage } from './stage.js';
 import type { Place } from './stock/places.js';
@@ -41,7 +41,7 @@ export class Notice {
     writePersons(this.out, this.firm, changes, this.rubric === 'HR01');
     if (changes.length > 0) this.changements.others = true;
     for (const change of changes) {
-      if (change.officer.person) this.stage.mentioned.set(change.officer.person.id, change.officer.person);
+      if (change.officer.person) this.stage.mention(change.officer.person.id);
     }
     if (holds) this.hold(changes);
     if (changes.some((change) => change.row.roles.includes('AUDITOR'))) this.topics.push('AUDITOR');
@@ -112,10 +112,9 @@ export class Notice {
 /** As the real flags are: seatChanged also on moves inside a town, nameChanged not for "in Liquidation". */
 function compare(flags: Changements, before: PortalCommons, after: PortalCommons): Changements {
   const bare = (name: string) => name.replace(/,? (in Liquidation|en liquidation|in liquidazione)$/, '');
-  const address = (commons: PortalCommons) => JSON.stringify(commons.company.address);
   flags.nameChanged = bare(before.company.name) !== bare(after.company.name);
   flags.legalStatusChanged = before.company.legalForm !== after.company.legalForm;
-  flags.addressChanged = address(before) !== address(after);
+  flags.addressChanged = !sameAddress(before.company.address, after.company.address);
   flags.seatChanged = flags.addressChanged && before.company.address.town !== after.company.address.town;
   flags.purposeChanged = before.purpose !== after.purpose;
   const capital = (commons: PortalCommons) => (Array.isArray(commons.capital) ? commons.capital[0] : commons.capital);
@@ -123,3 +122,9 @@ function compare(flags: Changements, before: PortalCommons, after: PortalCommons
   flags.capitalChanged.paid = capital(before)?.paid !== capital(after)?.paid;
   return flags;
 }
+
+const sameAddress = (left: PortalAddress, right: PortalAddress) =>
+  left.street === right.street &&
+  left.houseNumber === right.houseNumber &&
+  left.town === right.town &&
+  left.addressLine1 === right.addressLine1;

@@ -51,6 +51,14 @@ export function at<T>(list: readonly Dated<T>[], day: Day): T {
   return found;
 }
 
+/** The person of an id that {@link personOf} gave out. */
+export function personOfId(context: PeopleContext, id: string): Person {
+  const [slot, number] = id.startsWith('d')
+    ? [PROFESSIONAL_SLOT, Number(id.slice(1))]
+    : id.slice(1).split('.').map(Number);
+  return personOf(context, slot!, number!);
+}
+
 const SHARE_OF_COPIES = 0.13;
 const KIN = 0.2;
 /** Professional directors belong to no slot. */
@@ -155,7 +163,7 @@ function finish(
   for (let moves = random.weighted(MOVES); moves !== '0'; moves = moves === '2' ? '1' : '0')
     homes.push({ from: day(), value: someHome(random, near, citizenship.nationality !== null) });
   homes.sort((left, right) => (left.from ?? -Infinity) - (right.from ?? -Infinity));
-  return { id, female, doctor: random.chance(0.03), names, citizenships, homes, variant: random.chance(0.13) };
+  return { id, female, doctor: random.chance(0.03), names, citizenships, homes, variant: random.chance(0.3) };
 }
 const MOVES = [['0', 62], ['1', 28], ['2', 10]] as const; // prettier-ignore
 

@@ -1,9 +1,11 @@
 /** Puts a notice into the portal's JSON. */
 import { addWorkingDays, instantOf, isoOf, type Day } from './calendar.js';
-import { nameSuffix, registeredName, type Firm, type FirmReference, type Reference } from './model.js';
+import { nameSuffix, type Firm, type FirmReference, type Reference } from './model.js';
 import type {
   Changements,
+  PortalCapital,
   PortalCommons,
+  PortalCompany,
   PortalFirmNumber,
   PortalItem,
   PortalMeta,
@@ -83,7 +85,8 @@ const PATTERNS: Readonly<Record<RegisterRubric, Titles>> = {
   HR03: patternOf('commonsActual'),
 };
 
-const digitsOf = (uid: string) => uid.replace(/\D/g, '');
+/** Of `CHE-123.456.789`. */
+const digitsOf = (uid: string) => uid.slice(4, 7) + uid.slice(8, 11) + uid.slice(12);
 
 export function firmNumber(reference: FirmReference, country = 'CH', dotted = false): PortalFirmNumber {
   if (reference.uid === '') return { name: reference.name, country };
@@ -99,44 +102,40 @@ export function firmNumber(reference: FirmReference, country = 'CH', dotted = fa
 
 /** A firm's data as commonsNew and commonsActual hold it; HR03 has capital as an object and no revision. */
 export function commonsOf(firm: Firm, rubric: RegisterRubric): PortalCommons {
-  const suffix = nameSuffix(firm);
-  const commons: PortalCommons = {
-    company: {
-      name: registeredName(firm),
-      ...(firm.translations.length > 0
-        ? { translations: firm.translations.map((name) => `(${name}${suffix})`).join(' ') }
-        : {}),
-      uid: firm.uid,
-      uidOrganisationId: digitsOf(firm.uid),
-      uidOrganisationIdCategorie: 'CHE',
-      code13: firm.codes[firm.codes.length - 1]!,
-      seat: firm.place.seat,
-      legalForm: firm.legalForm,
-      noAddress: false,
-      address: {
-        ...(firm.careOf ? { addressLine1: `c/o ${firm.careOf}` } : {}),
-        street: firm.street,
-        houseNumber: firm.houseNumber,
-        swissZipCode: firm.place.zip,
-        town: firm.place.town,
-      },
-    },
-  };
+  const commons: PortalCommons = { company: companyOf(firm) };
   if (!firm.headOffice) commons.purpose = firm.purpose;
   if (firm.nominal !== null) {
-    const capital = { nominal: firm.nominal, ...(firm.paid === null ? {} : { paid: firm.paid }) };
+    const capital: PortalCapital = { nominal: firm.nominal };
+    if (firm.paid !== null) capital.paid = firm.paid;
     commons.capital = rubric === 'HR03' ? capital : [capital];
   }
   if (rubric === 'HR03') commons.checkOptingOut = false;
   else {
-    const auditors = firm.officers.filter((officer) => officer.firm && officer.row.roles.includes('AUDITOR'));
-    commons.revision = {
-      optingOut: firm.optingOut,
-      ...(auditors.length > 0 ? { revisionCompany: auditors.map((officer) => firmNumber(officer.firm!)) } : {}),
-    };
+    commons.revision = { optingOut: firm.optingOut };
+    for (const { firm: auditor, row } of firm.officers)
+      if (auditor && row.roles.includes('AUDITOR')) (commons.revision.revisionCompany ??= []).push(firmNumber(auditor));
   }
   if (firm.headOffice) commons.headOffice = firmNumber(firm.headOffice.reference, firm.headOffice.country, true);
   return commons;
+}
+
+function companyOf(firm: Firm): PortalCompany {
+  const suffix = nameSuffix(firm);
+  const { place } = firm;
+  const address = { street: firm.street, houseNumber: firm.houseNumber, swissZipCode: place.zip, town: place.town };
+  const rest = {
+    uid: firm.uid,
+    uidOrganisationId: digitsOf(firm.uid),
+    uidOrganisationIdCategorie: 'CHE' as const,
+    code13: firm.codes[firm.codes.length - 1]!,
+    seat: place.seat,
+    legalForm: firm.legalForm,
+    noAddress: false,
+    address: firm.careOf ? { addressLine1: `c/o ${firm.careOf}`, ...address } : address,
+  };
+  const name = firm.name + suffix;
+  if (firm.translations.length === 0) return { name, ...rest };
+  return { name, translations: firm.translations.map((other) => `(${other}${suffix})`).join(' '), ...rest };
 }
 
 export function noChangements(): Changements {
@@ -169,6 +168,8 @@ export function uuidOf(...parts: (string | number)[]): string {
   return uuidFrom(new Random(...parts));
 }
 
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : `${value}`);
+
 /** `number` is filled in when the notice appears. */
 export function metaOf(fields: {
   id: string;
@@ -182,8 +183,8 @@ export function metaOf(fields: {
   expires?: Day;
 }): PortalMeta {
   const bilingual = fields.place.canton === 'TI' || fields.place.canton === 'VS';
-  const clock = (parseInt(fields.id.slice(0, 6), 16) % 36_000) + 1;
-  const time = new Date(clock * 1000 + 7 * 3_600_000).toISOString().slice(11, 19);
+  const clock = parseInt(fields.id.slice(0, 6), 16);
+  const time = `${twoDigits(7 + (clock % 10))}:${twoDigits((clock >> 8) % 60)}:${twoDigits((clock >> 16) % 60)}`;
   return {
     id: fields.id,
     creationDate: `${isoOf(fields.day - 2)}T${time}.000Z`,

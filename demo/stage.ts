@@ -18,6 +18,8 @@ export interface StageOptions {
   from: Day;
   to: Day;
   truth: (record: TruthRecord) => void;
+  /** False where the truth goes nowhere. */
+  listens: boolean;
 }
 
 export interface Departure {
@@ -65,7 +67,8 @@ export class Stage {
   readonly truth: TruthLog;
   readonly people: PeopleContext;
   readonly firms: (Firm | null)[] = [];
-  readonly mentioned = new Map<string, Person>();
+  /** Ids of everybody in a notice, kept only where somebody listens to the truth. */
+  readonly mentioned = new Set<string>();
   readonly counts = { publications: 0, cancelled: 0, corrections: 0, firms: 0 };
   /** Firms that moved away and whose old register has yet to delete them, by CHE number. */
   readonly departures = new Map<string, Departure>();
@@ -83,6 +86,10 @@ export class Stage {
       throw new AppError('BAD_INPUT', `at most ${AUDITOR_SLOT - 1} firms can be simulated, not ${options.firms}`);
     this.truth = new TruthLog(options.truth);
     this.people = { seed: options.seed, from: options.from, to: options.to, placeOf: (slot) => this.placeOf(slot) };
+  }
+
+  mention(person: string): void {
+    if (this.options.listens) this.mentioned.add(person);
   }
 
   placeOf(slot: number): Place {

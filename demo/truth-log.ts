@@ -50,6 +50,18 @@ export class TruthLog {
       if (!still.some((mandate) => mandate.role === role)) still.push(this.open(row!, role, day, notice));
   }
 
+  /** A line has just been printed with another signature than it should have: what is true comes out with the correction. */
+  printedWrongly(officer: Officer): void {
+    for (const mandate of officer.open) mandate.unpublished = true;
+  }
+
+  corrected(officer: Officer, correction: Reference): void {
+    for (const mandate of officer.open) {
+      if (mandate.unpublished) mandate.fromPublished = correction.day;
+      mandate.unpublished = false;
+    }
+  }
+
   private open(row: Row, role: Role, day: Day | null, notice: Reference | null): OpenMandate {
     return {
       role,
@@ -57,6 +69,7 @@ export class TruthLog {
       restriction: row.restriction,
       from: day,
       fromPublished: notice?.day ?? null,
+      unpublished: false,
       publications: notice ? [notice.id] : [],
       shares: row.shares ? [{ from: day, value: row.shares }] : [],
     };
@@ -70,7 +83,7 @@ export class TruthLog {
     toPublished: Day | null,
     endedBy: MandateEnd | null,
   ): void {
-    if (mandate.publications.length === 0) return; // no notice ever printed it
+    if (mandate.publications.length === 0 || mandate.unpublished) return; // no notice ever said so
     this.mandates++;
     this.sink({
       kind: 'mandate',

@@ -16,6 +16,7 @@ import {
 import { changeFirm, merge, moveCanton, openBranch, type FirmChange } from './life/firm-changes.js';
 import { inherit, makeFirm, register } from './life/founding.js';
 import type { Firm, Step } from './model.js';
+import { personOfId } from './people.js';
 import type { PortalItem } from './portal-item.js';
 import type { Random } from './random.js';
 import { Stage } from './stage.js';
@@ -82,7 +83,15 @@ class World {
           sink(record);
         }
       : () => undefined;
-    this.stage = new Stage({ seed: options.seed ?? 'dossier', firms, publications, from, to, truth });
+    this.stage = new Stage({
+      seed: options.seed ?? 'dossier',
+      firms,
+      publications,
+      from,
+      to,
+      truth,
+      listens: sink !== undefined,
+    });
   }
 
   private observe(record: TruthRecord): void {
@@ -264,7 +273,8 @@ class World {
     const homonyms = profiles.homonyms();
     const count = { homonym: 0, married: 0, variant: 0, plain: 0 };
     const total = Math.max(1, profiles.persons);
-    for (const person of stage.mentioned.values()) {
+    for (const id of stage.mentioned) {
+      const person = personOfId(stage.people, id);
       const printed = profiles.printedSurnames(person.id);
       if (!printed) continue;
       const married = person.names.length > 1 && person.names.every((name) => printed.has(name.value.surname));

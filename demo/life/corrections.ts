@@ -38,6 +38,7 @@ export function changePersons(stage: Stage, firm: Firm, random: Random, day: Day
     false,
   );
   notice.hold(changes);
+  if (never.signature !== right.signature) stage.truth.printedWrongly(wrong.officer);
   notice.send();
   firm.script.push({
     after: random.between(7, 30),
@@ -66,6 +67,7 @@ export function correct(stage: Stage, firm: Firm, random: Random, day: Day, chan
     writeProseCorrection(notice.out, manner, wrong, change);
     notice.hold([change]);
   } else notice.persons([change]);
+  stage.truth.corrected(change.officer, notice.reference);
   notice.corrects = wrong;
   notice.topics.push('CORRECTION');
   notice.changements.others = true;

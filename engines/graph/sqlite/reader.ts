@@ -1,5 +1,5 @@
-import { AppError, assertAlive, type Call, type Clock } from '../../../src/core/index.js';
-import type { EngineHealth, GraphReader } from '../contract.js';
+import { AppError, assertAlive, localViewer, type Call, type Clock } from '../../../src/core/index.js';
+import type { EngineHealth, GraphReader, NetworkRequest, PathRequest } from '../contract.js';
 import { metaValue, openForReading } from './database.js';
 import { fromDriver } from './driver-errors.js';
 import { createLanes, type Lane } from './lanes.js';
@@ -19,6 +19,8 @@ export interface GraphReaderOptions {
 /** Rows that a lookup may look at before it leaves the caller's thread: some milliseconds. */
 const MAIN_THREAD_ROWS = 2_000;
 const MOST_UIDS = 200;
+const MOST_SUBJECTS = 500;
+const OWN_DEADLINE_MS = 10_000;
 
 /** Opens graph.db for reading. Throws UNAVAILABLE, CORRUPT or UNSUPPORTED with the file's name and what to do. */
 export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions): GraphReader {
@@ -70,17 +72,44 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
         ? lookup('events', call, filter, order, page)
         : inLane('SCAN', 'events', call, [filter, order, page]),
     searchTexts: (text, filter, limit, call) => inLane('SCAN', 'searchTexts', call, [text, filter, limit]),
+    network: async (request, call) => inLane('LOOKUP', 'network', call, [checkedNetwork(request)]),
+    path: async (request, call) => inLane('LOOKUP', 'path', call, [checkedPath(request)]),
+    topEntities: (request, call) => inLane('SCAN', 'topEntities', call, [request]),
+    eventCounts: (grouping, filter, call) => inLane('SCAN', 'eventCounts', call, [grouping, filter]),
+    screen: async (subjects, clocks, call) => inLane('SCAN', 'screen', call, [atMost(subjects, MOST_SUBJECTS), clocks]),
+    counts: () => inLane('SCAN', 'counts', ownCall(clock), []),
     health: async () => health(path, () => void metaValue(opened, 'state')),
     async close() {
       await lanes?.close();
       opened.close();
     },
-  } as GraphReader;
+  };
 }
 
-function atMost<Item>(items: readonly Item[]): readonly Item[] {
-  if (items.length > MOST_UIDS) throw new AppError('BAD_INPUT', `at most ${MOST_UIDS} at once, not ${items.length}`);
+function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
+  if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
   return items;
+}
+
+function checkedNetwork(request: NetworkRequest): NetworkRequest {
+  inRange('uids', request.uids.length, 1, 50);
+  inRange('depth', request.depth, 1, 3);
+  inRange('limit', request.limit, 1, 2_000);
+  return request;
+}
+
+function checkedPath(request: PathRequest): PathRequest {
+  inRange('maxDepth', request.maxDepth, 1, 8);
+  return request;
+}
+
+function inRange(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw new AppError('BAD_INPUT', `${name}: ${least} to ${most}, not ${value}`);
+}
+
+function ownCall(clock: Clock): Call {
+  return { viewer: localViewer, deadlineMs: clock.now() + OWN_DEADLINE_MS, signal: new AbortController().signal };
 }
 
 function health(path: string, touch: () => void): EngineHealth {

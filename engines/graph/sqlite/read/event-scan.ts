@@ -18,7 +18,7 @@ export interface LightEvent {
 }
 export type DateColumn = 'legal' | 'published';
 
-const COLUMNS = `id, uid, rubric, sub_rubric, legal, published, cantons, topics, known, scope, number`;
+export const EVENT_COLUMNS = `id, uid, rubric, sub_rubric, legal, published, cantons, topics, known, scope, number`;
 
 /** Says of a row whether the filter and the viewer let it pass; conditions by entity and text aside. */
 export function eventTest(
@@ -72,13 +72,14 @@ export function narrowedEvents(context: ReadContext, filter: EventFilter, dates:
       return;
     rows.set(event.id, event);
   };
-  const byUid = (uid: string) => opened.all(`SELECT ${COLUMNS} FROM event WHERE uid = ?`, uid).forEach(add);
+  const byUid = (uid: string) => opened.all(`SELECT ${EVENT_COLUMNS} FROM event WHERE uid = ?`, uid).forEach(add);
   if (filter.publicationIds) new Set(filter.publicationIds.map((id) => eventUid(id))).forEach(byUid);
   else if (filter.numbers)
-    for (const key of filter.numbers) opened.all(`SELECT ${COLUMNS} FROM event WHERE number = ?`, key).forEach(add);
+    for (const key of filter.numbers)
+      opened.all(`SELECT ${EVENT_COLUMNS} FROM event WHERE number = ?`, key).forEach(add);
   else if (entityEvents) entityEvents.forEach(byUid);
   else if (textEvents)
-    for (const id of textEvents) opened.all(`SELECT ${COLUMNS} FROM event WHERE id = ?`, id).forEach(add);
+    for (const id of textEvents) opened.all(`SELECT ${EVENT_COLUMNS} FROM event WHERE id = ?`, id).forEach(add);
   else return null;
   return [...rows.values()];
 }
@@ -136,8 +137,8 @@ export function* walkEvents(
   const low = filter.from === undefined ? 0 : dateNumber(filter.from);
   const high = filter.to === undefined ? 99_999_999 : dateNumber(filter.to);
   const sql = descending
-    ? `SELECT ${COLUMNS} FROM event WHERE (${dates}, uid) < (?, ?) AND ${dates} >= ? ORDER BY ${dates} DESC, uid DESC LIMIT ${CHUNK}`
-    : `SELECT ${COLUMNS} FROM event WHERE (${dates}, uid) > (?, ?) AND ${dates} <= ? ORDER BY ${dates}, uid LIMIT ${CHUNK}`;
+    ? `SELECT ${EVENT_COLUMNS} FROM event WHERE (${dates}, uid) < (?, ?) AND ${dates} >= ? ORDER BY ${dates} DESC, uid DESC LIMIT ${CHUNK}`
+    : `SELECT ${EVENT_COLUMNS} FROM event WHERE (${dates}, uid) > (?, ?) AND ${dates} <= ? ORDER BY ${dates}, uid LIMIT ${CHUNK}`;
   let at = after ?? (descending ? { date: high + 1, uid: '' } : { date: low - 1, uid: '\uffff' });
   for (;;) {
     const rows = context.opened.all(sql, at.date, at.uid, descending ? low : high);

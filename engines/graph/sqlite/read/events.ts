@@ -1,10 +1,9 @@
-import { AppError, type EventRow } from '../../../../src/core/index.js';
-import type { EventFact, EventFilter, EventOrder, Page, PageRequest, TextHit } from '../../contract.js';
+import { AppError, compareText, type EventRow } from '../../../../src/core/index.js';
+import type { EventFact, EventFilter, EventOrder, Page, PageRequest } from '../../contract.js';
 import { number, text } from '../columns.js';
 import { edgeFrom } from '../row-codec.js';
 import type { ReadContext } from './context.js';
-import { eventTest, narrowedEvents, walkEvents, type DateColumn, type LightEvent } from './event-scan.js';
-import { textMatches } from './text-matches.js';
+import { narrowedEvents, walkEvents, type DateColumn, type LightEvent } from './event-scan.js';
 
 /** Sorted by (date, uid), both in the order's direction; a page's key is `<date as number>|<uid>`. */
 export function readEvents(
@@ -26,8 +25,7 @@ export function readEvents(
     }
   } else {
     const direction = descending ? -1 : 1;
-    const compare = (a: EventKey, b: EventKey) =>
-      direction * (a.date - b.date || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0));
+    const compare = (a: EventKey, b: EventKey) => direction * (a.date - b.date || compareText(a.uid, b.uid));
     const keyed = narrowed.map((event) => ({ event, date: event[dates], uid: event.uid }));
     const later = after === null ? keyed : keyed.filter((row) => compare(row, after) > 0);
     later.sort(compare);
@@ -95,46 +93,4 @@ function involvedUids({ opened, entities }: ReadContext, event: number, asked: S
 function edgeOrder(edge: EventFact['edges'][number]): string {
   const start = String(edge.span?.start ?? 0).padStart(9, '0');
   return `${start}|${edge.kind}|${edge.entityUid}|${JSON.stringify(edge.acted)}|${JSON.stringify(edge.entity)}`;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Best `limit` by BM25, ties by event uid; `total` counts them all. */
-export function readTexts(
-  context: ReadContext,
-  question: string,
-  filter: EventFilter,
-  limit: number,
-): { hits: TextHit[]; total: number; complete: boolean } {
-  const test = eventTest(context, filter, 'published');
-  const entityEvents =
-    filter.companyUids || filter.personUids
-      ? narrowedEvents(context, { ...filter, text: question }, 'published')
-      : null;
-  const allowed = entityEvents && new Set(entityEvents.map(({ id }) => id));
-  let best: { id: number; rank: number; uid: string }[] = [];
-  let total = 0;
-  for (const { id, rank } of textMatches(context, question)) {
-    if (allowed && !allowed.has(id)) continue;
-    const row = context.opened.first(
-      `SELECT id, uid, rubric, sub_rubric, legal, published, cantons, topics, known, scope, number FROM event WHERE id = ?`,
-      id,
-    );
-    const event = row && test(row);
-    if (!event) continue;
-    total++;
-    best.push({ id, rank, uid: event.uid });
-    if (best.length > 4 * limit + 1_000) best = topTexts(best, limit);
-  }
-  const hits = topTexts(best, limit).map(({ id, rank, uid }) => {
-    const event = JSON.parse(text(context.opened.first(`SELECT data FROM event WHERE id = ?`, id)?.[0])) as EventRow;
-    return { publicationId: event.publicationId, eventUid: uid, score: -rank };
-  });
-  return { hits, total, complete: true };
-}
-
-function topTexts<Hit extends { rank: number; uid: string }>(hits: Hit[], limit: number): Hit[] {
-  return hits.sort((a, b) => a.rank - b.rank || compareText(a.uid, b.uid)).slice(0, limit);
 }

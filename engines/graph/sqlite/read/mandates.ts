@@ -1,4 +1,4 @@
-import { AppError } from '../../../../src/core/index.js';
+import { AppError, compareText } from '../../../../src/core/index.js';
 import type { MandateFact, MandateFilter, Page, PageRequest } from '../../contract.js';
 import { number, text } from '../columns.js';
 import { mandateFrom, MANDATE_COLUMNS } from '../row-codec.js';
@@ -135,7 +135,7 @@ function mandateFact({ opened }: ReadContext, row: Shown): MandateFact {
 }
 
 function compare(a: MandateKey, b: MandateKey): number {
-  return a.from - b.from || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
+  return a.from - b.from || compareText(a.uid, b.uid);
 }
 
 function mandateKey(key: string): MandateKey {

@@ -1,17 +1,25 @@
 /** Every read by name, as it runs on any thread: plain arguments in, plain results out. */
 import type {
-  CompanyStateFact, EventFact, EventFilter, EventOrder, MandateFact, MandateFilter, NodeLookup, Page, PageRequest, PersonState, RelationFact,
-  SearchRequest, SearchResult, TextHit,
+  CompanyStateFact, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFact, MandateFilter, NetworkRequest,
+  NetworkResult, NodeLookup, Page, PageRequest, PathRequest, PathResult, PersonState, RelationFact, ScreenMatch, ScreenSubject, SearchRequest,
+  SearchResult, TextHit, TopRequest, TopResult,
 } from '../../contract.js'; // prettier-ignore
 import type { Clocks, IsoDate, MentionRow } from '../../../../src/core/index.js';
 import type { ReadContext } from './context.js';
-import { readEvents, readTexts } from './events.js';
+import { readCounts, type Counts } from './counts.js';
+import { readEventCounts } from './event-counts.js';
+import { readEvents } from './events.js';
 import type { MandateTest } from './mandate-scan.js';
 import { readMandates, readMandatesOf } from './mandates.js';
+import { readNetwork } from './network.js';
 import { readNodes } from './nodes.js';
+import { readPath } from './path.js';
 import { readRelations } from './relations.js';
+import { readScreen } from './screen.js';
 import { readSearch } from './search.js';
 import { readCompanyHistory, readCompanyStates, readMentions, readPersonStates } from './states.js';
+import { readTexts } from './texts.js';
+import { readTop } from './top.js';
 
 export interface Operations {
   nodes: [[uids: readonly string[]], NodeLookup[]];
@@ -31,6 +39,12 @@ export interface Operations {
     [text: string, filter: EventFilter, limit: number],
     { hits: TextHit[]; total: number; complete: boolean },
   ];
+  network: [[request: NetworkRequest], NetworkResult];
+  path: [[request: PathRequest], PathResult];
+  topEntities: [[request: TopRequest], TopResult];
+  eventCounts: [[grouping: EventGrouping, filter: EventFilter], EventCountResult];
+  screen: [[subjects: readonly ScreenSubject[], clocks: Clocks], ScreenMatch[][]];
+  counts: [[], Counts];
 }
 export type OperationName = keyof Operations;
 export type Arguments<Name extends OperationName> = Operations[Name][0];
@@ -56,4 +70,10 @@ export const operations: { [Name in OperationName]: Operation<Name> } = {
   relations: { run: readRelations, empty: [] },
   events: { run: readEvents, empty: NO_PAGE },
   searchTexts: { run: readTexts, empty: { hits: [], total: 0, complete: true } },
+  network: { run: readNetwork, empty: { nodes: [], edges: [], truncated: false, cutAt: [] } },
+  path: { run: readPath, empty: { nodes: [], edges: [], found: false, unknown: 0, complete: true } },
+  topEntities: { run: readTop, empty: { rows: [], complete: true } },
+  eventCounts: { run: readEventCounts, empty: { rows: [], total: 0, complete: true } },
+  screen: { run: readScreen, empty: [] },
+  counts: { run: readCounts, empty: { companies: 0, people: 0, events: 0, mandates: 0 } },
 };

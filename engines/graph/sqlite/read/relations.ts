@@ -1,4 +1,4 @@
-import { holdsAt, knownAt, type Clocks } from '../../../../src/core/index.js';
+import { compareText, holdsAt, knownAt, type Clocks } from '../../../../src/core/index.js';
 import type { RelationFact } from '../../contract.js';
 import { dateNumber, number, text } from '../columns.js';
 import { relationFrom, RELATION_COLUMNS } from '../row-codec.js';
@@ -48,8 +48,4 @@ function relationsOf({ opened, slice, entities }: ReadContext, companyUid: strin
 
 function compareFacts(a: RelationFact, b: RelationFact): number {
   return compareText(text(a.from.date), text(b.from.date)) || compareText(a.uid, b.uid);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { AppError, parseOldNumber, parseUid } from '../../../../src/core/index.js';
+import { AppError, compareText, parseOldNumber, parseUid } from '../../../../src/core/index.js';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract.js';
 import { dateNumber, number, statuses, text } from '../columns.js';
 import { metaValue } from '../database.js';
@@ -60,7 +60,7 @@ export function rankedHits(context: ReadContext, request: Question): { hits: Sea
 }
 
 function byScore(a: SearchHit, b: SearchHit): number {
-  return b.score - a.score || (a.uid < b.uid ? -1 : a.uid > b.uid ? 1 : 0);
+  return b.score - a.score || compareText(a.uid, b.uid);
 }
 
 function byNumber(context: ReadContext, request: Question): SearchHit[] {

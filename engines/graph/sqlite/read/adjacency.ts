@@ -1,0 +1,110 @@
+import { holdsAt, type Clocks, type Holds, type RelationKind } from '../../../../src/core/index.js';
+import { dateNumber, number, relationKinds, text, validityFrom } from '../columns.js';
+import type { ReadContext } from './context.js';
+import type { EntityRef } from './entities.js';
+import { mandatesInCompany, mandatesOfHolder, mandatesOfPerson, type LightMandate } from './mandate-scan.js';
+
+/** One derived relation between two entities: the hop of networks and paths. */
+export interface Link {
+  kind: RelationKind;
+  from: EntityRef;
+  to: EntityRef;
+  holds: Exclude<Holds, 'NOT_HELD'>;
+  factUid: string;
+  /** The role's code; -1 for relations between firms. */
+  role: number;
+  /** Where the proofs stand. */
+  table: 'mandate' | 'relation';
+  company: number;
+  seq: number;
+}
+
+export interface Neighbourhood {
+  links: Link[];
+  /** By uid; links of any kind, HELD or UNKNOWN. */
+  neighbours: Map<string, EntityRef>;
+  /** More neighbours than allowed: reading stopped, and the links are not all. */
+  cut: boolean;
+}
+
+/** Walking through an entity with more neighbours than this says nothing: everybody knows its auditor. */
+export const HIGH_DEGREE = 1_000;
+
+/** The links of an entity that hold or may hold, until it has more than `most` neighbours. */
+export function neighbourhood(
+  context: ReadContext,
+  entity: EntityRef,
+  kinds: readonly RelationKind[],
+  clocks: Clocks,
+  most: number,
+): Neighbourhood {
+  const found: Neighbourhood = { links: [], neighbours: new Map(), cut: false };
+  for (const link of linksOf(context, entity, kinds, clocks)) {
+    const other = link.from.uid === entity.uid ? link.to : link.from;
+    if (other.uid === entity.uid) continue;
+    found.links.push(link);
+    found.neighbours.set(other.uid, other);
+    if (found.neighbours.size > most) return { ...found, cut: true };
+  }
+  return found;
+}
+
+function* linksOf(
+  context: ReadContext,
+  entity: EntityRef,
+  kinds: readonly RelationKind[],
+  clocks: Clocks,
+): Generator<Link> {
+  const test = { at: 'CLOCKS', clocks } as const;
+  const { entities } = context;
+  const walksMandates = kinds.includes('MANDATE');
+  if (entity.kind === 'PERSON') {
+    if (walksMandates) yield* mandateLinks(context, mandatesOfPerson(context, entity.id, test));
+    return;
+  }
+  if (walksMandates) yield* mandateLinks(context, mandatesInCompany(context, entity.id, test));
+  for (const holder of entities.holdersOf(entity.uid)) {
+    if (walksMandates) yield* mandateLinks(context, mandatesOfHolder(context, holder, test));
+    yield* relationLinks(context, holder, kinds, clocks);
+  }
+}
+
+/** Lines whose holder is not known to the graph yet make no link. */
+function* mandateLinks({ entities }: ReadContext, mandates: Iterable<LightMandate>): Generator<Link> {
+  for (const { company, seq, uid, mention, holder, role, holds } of mandates) {
+    if (holds === 'NOT_HELD') continue;
+    const to = entities.companyById(company);
+    const from = holder === null ? entities.personByMention(mention) : entities.byHolder(holder);
+    if (to === null || from === null) continue;
+    yield { kind: 'MANDATE', from, to, holds, factUid: uid, role, table: 'mandate', company, seq };
+  }
+}
+
+function* relationLinks(
+  { opened, slice, entities }: ReadContext,
+  holder: number,
+  kinds: readonly RelationKind[],
+  clocks: Clocks,
+): Generator<Link> {
+  const known = dateNumber(clocks.knownOn);
+  for (const end of ['giver', 'taker']) {
+    const rows = opened.all(
+      `SELECT company, seq, uid, kind, giver, taker, f, fk, t, tk, fp, tp, wp FROM relation
+       WHERE ${end} = ? AND fp <= ? AND (wp IS NULL OR wp > ?)`,
+      holder,
+      known,
+      known,
+    );
+    slice.spend(rows.length);
+    for (const row of rows) {
+      const kind = relationKinds.name(row[3]);
+      const holds = holdsAt(validityFrom(row, 6), clocks);
+      const from = entities.byHolder(number(row[4]));
+      const to = entities.byHolder(number(row[5]));
+      if (holds === 'NOT_HELD' || !kinds.includes(kind) || from === null || to === null) continue;
+      const company = number(row[0]);
+      if (entities.companyById(company) === null) continue;
+      yield { kind, from, to, holds, factUid: text(row[2]), role: -1, table: 'relation', company, seq: number(row[1]) };
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { AppError, compareText, holdsAt, type Clocks } from '../../../../src/core/index.js';
+import type { TopRequest, TopResult } from '../../contract.js';
+import { dateNumber, dateText, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
+import type { Row } from '../database.js';
+import { mentionFrom, MENTION_COLUMNS, stateFrom, STATE_COLUMNS } from '../row-codec.js';
+import { neighbourhood } from './adjacency.js';
+import type { ReadContext } from './context.js';
+import type { EntityRef } from './entities.js';
+import { mandatesInCompany } from './mandate-scan.js';
+import { stateRowAt } from './states.js';
+
+/** What an entity is ranked by: facts that are HELD, and beside them those of which that is unknown. */
+interface Tally {
+  value: number;
+  /** As printed; only where `value` cannot say it exactly. */
+  text?: string;
+  unknown: number;
+}
+
+/**
+ * Ranks the whole register; ties by uid; entities with nothing are left out. For people, canton, legal form and status are their firms'.
+ * MANDATES: in the firm, or held by the person. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
+ * neighbours. BANKRUPTCIES: a firm's own; a person's firms that went bankrupt while she had a mandate there.
+ */
+export function readTop(context: ReadContext, request: TopRequest): TopResult {
+  const tallies = new Map<string, Tally>();
+  if (request.kind === 'PERSON' && request.metric === 'EVENTS') tallyPersonEvents(context, request, tallies);
+  else if (request.kind === 'PERSON' && request.metric === 'CAPITAL')
+    throw new AppError('UNSUPPORTED', 'people have no capital to be ranked by');
+  else for (const company of companiesPassing(context, request)) tallyCompany(context, request, company, tallies);
+  const rows = [...tallies].filter(([, { value }]) => value > 0);
+  rows.sort(([a, x], [b, y]) => y.value - x.value || compareText(a, b));
+  const top = rows.slice(0, request.limit);
+  return {
+    rows: top.map(([uid, tally]) => ({ uid, value: tally.text ?? String(tally.value), unknown: tally.unknown })),
+    complete: true,
+  };
+}
+
+const CHUNK = 256;
+
+function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
+  const filters = request.canton !== null || request.legalForm !== null || request.status !== null;
+  let last = -1;
+  for (;;) {
+    const rows = context.opened.all(`SELECT id FROM company WHERE id > ? ORDER BY id LIMIT ${CHUNK}`, last);
+    context.slice.spend(rows.length);
+    for (const [id] of rows) {
+      last = number(id);
+      const company = context.entities.companyById(last);
+      // A weak stand-in beside its firm counts once.
+      if (company === null || context.entities.company(company.uid)?.id !== last) continue;
+      if (!filters || stateMatches(stateRowAt(context, last, request.clocks), request)) yield company;
+    }
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** Only a state that surely held counts. */
+function stateMatches(state: Row | null, { canton, legalForm, status, clocks }: TopRequest): boolean {
+  if (state === null || holdsAt(validityFrom(state, 3), clocks) !== 'HELD') return false;
+  if (canton !== null && state[0] !== canton) return false;
+  if (legalForm !== null && state[1] !== legalForm) return false;
+  return status === null || statuses.name(state[2]) === status;
+}
+
+function tallyCompany(
+  context: ReadContext,
+  request: TopRequest,
+  company: EntityRef,
+  tallies: Map<string, Tally>,
+): void {
+  const { kind, metric, clocks } = request;
+  if (kind === 'PERSON') return tallyPeopleOf(context, request, company, tallies);
+  switch (metric) {
+    case 'MANDATES': {
+      const mandates = mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks });
+      const held = mandates.filter(({ holds }) => holds === 'HELD').length;
+      return void tallies.set(company.uid, { value: held, unknown: mandates.length - held });
+    }
+    case 'EVENTS':
+      return void tallies.set(company.uid, { value: companyEvents(context, company, clocks), unknown: 0 });
+    case 'CAPITAL': {
+      const row = stateRowAt(context, company.id, clocks);
+      const capital = row && stateFrom(row).capitalNominal;
+      if (!row || !capital) return;
+      if (holdsAt(validityFrom(row, 3), clocks) !== 'HELD') return;
+      return void tallies.set(company.uid, { value: Number(capital.amount), text: capital.amount, unknown: 0 });
+    }
+    case 'CONNECTIONS': {
+      const { links, neighbours } = neighbourhood(context, company, EVERY_KIND, clocks, Infinity);
+      const held = new Set(links.filter(({ holds }) => holds === 'HELD').map((link) => otherEnd(link, company)));
+      return void tallies.set(company.uid, { value: held.size, unknown: neighbours.size - held.size });
+    }
+    case 'BANKRUPTCIES':
+      return void tallies.set(company.uid, bankruptcies(context, company, clocks));
+  }
+}
+
+const EVERY_KIND = ['MANDATE', 'HEAD_OFFICE', 'OWNERSHIP', 'MERGER', 'ASSET_TRANSFER', 'DEMERGER'] as const;
+
+function otherEnd(link: { from: EntityRef; to: EntityRef }, end: EntityRef): string {
+  return link.from.uid === end.uid ? link.to.uid : link.from.uid;
+}
+
+/** MANDATES: each mandate; CONNECTIONS, BANKRUPTCIES: each firm once. */
+function tallyPeopleOf(
+  context: ReadContext,
+  { metric, clocks }: TopRequest,
+  company: EntityRef,
+  tallies: Map<string, Tally>,
+): void {
+  const days = metric === 'BANKRUPTCIES' ? bankruptcyDays(context, company, clocks) : [clocks.asOf];
+  const best = new Map<string, { held: number; unknown: number }>();
+  for (const asOf of days) {
+    for (const mandate of mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks: { ...clocks, asOf } })) {
+      const person = mandate.holder === null ? context.entities.personByMention(mandate.mention) : null;
+      if (person === null) continue;
+      const counts = best.get(person.uid) ?? { held: 0, unknown: 0 };
+      if (mandate.holds === 'HELD') counts.held++;
+      else counts.unknown++;
+      best.set(person.uid, counts);
+    }
+  }
+  for (const [uid, { held, unknown }] of best) {
+    const tally = tallies.get(uid) ?? { value: 0, unknown: 0 };
+    const once = metric !== 'MANDATES';
+    tally.value += once ? Math.min(held, 1) : held;
+    tally.unknown += once ? (held > 0 ? 0 : 1) : unknown;
+    tallies.set(uid, tally);
+  }
+}
+
+function companyEvents({ opened, slice, sight }: ReadContext, company: EntityRef, clocks: Clocks): number {
+  const rows = opened.all(
+    `SELECT DISTINCT event.id, event.scope FROM edge CROSS JOIN event ON event.uid = edge.event
+     WHERE edge.company = ? AND edge.kind = ? AND event.known <= ? AND event.legal <= ?`,
+    company.id,
+    edgeKinds.number('HAS_EVENT'),
+    dateNumber(clocks.knownOn),
+    dateNumber(clocks.asOf),
+  );
+  slice.spend(rows.length + 1);
+  return rows.filter(([, scope]) => sight.scope(text(scope))).length;
+}
+
+/** The days on which known bankruptcies that began by `asOf` began; null bounds count as unknown. */
+function bankruptcyRows({ opened, slice }: ReadContext, company: EntityRef, clocks: Clocks) {
+  const known = dateNumber(clocks.knownOn);
+  const rows = opened.all(
+    `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND fp <= ? AND (wp IS NULL OR wp > ?) AND status = ? ORDER BY f, fp, seq`,
+    company.id,
+    known,
+    known,
+    statuses.number('BANKRUPT'),
+  );
+  slice.spend(rows.length + 1);
+  return rows.filter((row) => number(row[3]) <= dateNumber(clocks.asOf)).map((row) => validityFrom(row, 3));
+}
+
+/** States that follow each other without a gap (a bankrupt firm that moves) are one bankruptcy. */
+function bankruptcies(context: ReadContext, company: EntityRef, clocks: Clocks): Tally {
+  const rows = bankruptcyRows(context, company, clocks);
+  const begun = rows.filter((row, at) => row.from.date === null || rows[at - 1]?.to.date !== row.from.date);
+  const unknown = begun.filter(({ from }) => from.date === null).length;
+  return { value: begun.length - unknown, unknown };
+}
+
+function bankruptcyDays(context: ReadContext, company: EntityRef, clocks: Clocks): string[] {
+  const days = bankruptcyRows(context, company, clocks).map(({ from }) => from.date);
+  return [...new Set(days.filter((day) => day !== null))];
+}
+
+/** Distinct notices that name a person, by her mentions. */
+function tallyPersonEvents(context: ReadContext, { clocks }: TopRequest, tallies: Map<string, Tally>): void {
+  const { opened, slice, entities } = context;
+  let last = -1;
+  for (;;) {
+    const people = opened.all(`SELECT id FROM person WHERE id > ? ORDER BY id LIMIT ${CHUNK}`, last);
+    for (const [id] of people) {
+      last = number(id);
+      const person = entities.personById(last);
+      if (person === null) continue;
+      const rows = opened.all(`SELECT ${MENTION_COLUMNS} FROM mention WHERE person = ? ORDER BY seq`, last);
+      slice.spend(rows.length);
+      const notices = rows.map(mentionFrom).filter((mention) => countsAt(mention, clocks));
+      tallies.set(person.uid, { value: new Set(notices.map(({ publicationId }) => publicationId)).size, unknown: 0 });
+    }
+    if (people.length < CHUNK) return;
+  }
+}
+
+function countsAt(
+  mention: { legalDate: string; publicationDate: string; withdrawnPublished?: string },
+  { asOf, knownOn }: Clocks,
+): boolean {
+  const { legalDate, publicationDate, withdrawnPublished } = mention;
+  return legalDate <= asOf && publicationDate <= knownOn && (withdrawnPublished ?? dateText(99_999_999)) > knownOn;
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { RELATION_KINDS, type Clocks } from '../../src/core/index.js';
+import { everyEvent, everyMandate } from '../support/graph-content.js';
+import { randomUnits } from '../support/random-units.js';
+import { referenceGraph } from '../support/reference-graph.js';
+import { anyCall, applyAll, changesOf, smallWorld, withGraph, type OpenGraph } from './graph.js';
+
+const dates = fc
+  .integer({ min: 2000, max: 2024 })
+  .chain((year) => fc.integer({ min: 1, max: 12 }).map((month) => `${year}-${String(month).padStart(2, '0')}-15`));
+const clocksOf: fc.Arbitrary<Clocks> = fc.record({ asOf: dates, knownOn: dates });
+
+/** Random worlds, random questions: the engine and the naive reading of the contract say the same. */
+export function comparesWithReference(open: () => OpenGraph): void {
+  it('answers as the naive reference does: mandates, states, relations, networks, paths, events', async () => {
+    const question = fc.record({
+      clocks: clocksOf,
+      pick: fc.nat(),
+      other: fc.nat(),
+      depth: fc.integer({ min: 1, max: 3 }),
+    });
+    const law = fc.asyncProperty(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.array(question, { minLength: 12, maxLength: 12 }),
+      async (seed, questions) => {
+        const units = [...randomUnits(smallWorld(seed))];
+        await withGraph(open, async ({ writer, reader }) => {
+          await applyAll(writer, changesOf(units));
+          const reading = reader();
+          const reference = referenceGraph(
+            units.map(({ unit }) => unit),
+            'local',
+          );
+          const entities = units.flatMap(({ unit }) =>
+            unit.unit === 'firm'
+              ? [unit.company.uid]
+              : unit.unit === 'identity'
+                ? unit.persons.map(({ uid }) => uid)
+                : [],
+          );
+          for (const { clocks, pick, other, depth } of questions) {
+            const uid = entities[pick % entities.length]!;
+            await sameMandates(reading, reference, uid, clocks);
+            await sameStates(reading, reference, uid, clocks);
+            await sameNetwork(reading, reference, uid, depth, clocks);
+            await samePath(reading, reference, uid, entities[other % entities.length]!, clocks);
+            await sameEvents(reading, reference, uid, clocks);
+          }
+        });
+      },
+    );
+    await fc.assert(law, { numRuns: 12 });
+  });
+}
+
+type Reading = ReturnType<OpenGraph['reader']>;
+type Reference = ReturnType<typeof referenceGraph>;
+
+async function sameMandates(reading: Reading, reference: Reference, uid: string, clocks: Clocks) {
+  for (const at of ['CLOCKS', 'HISTORY'] as const) {
+    const expected = reference.mandates(clocks, at);
+    const key = (row: { uid: string; holderUid: string; companyUid: string; holds: string }) => [
+      row.uid,
+      row.holderUid,
+      row.companyUid,
+      row.holds,
+    ];
+    expect((await everyMandate(reading, anyCall, clocks, at)).map(key)).toEqual(expected.map(key));
+    const page = { first: 200, after: null };
+    const inFirm = await reading.mandates({ companyUids: [uid], at, clocks }, page, anyCall);
+    expect(inFirm.rows.map(key)).toEqual(expected.filter((row) => row.companyUid === uid).map(key));
+    const held = await reading.mandatesOf([uid], 'HOLDER', { at, clocks }, 200, anyCall);
+    expect(held.get(uid)!.rows.map(key)).toEqual(expected.filter((row) => row.holderUid === uid).map(key));
+  }
+}
+
+async function sameStates(reading: Reading, reference: Reference, uid: string, clocks: Clocks) {
+  const [state] = await reading.companyStates([{ uid, clocks }], anyCall);
+  expect(state?.holds ?? null).toBe(reference.stateHolds(uid, clocks));
+  expect((await reading.companyHistory(uid, clocks.knownOn, anyCall)).length).toBe(
+    reference.historyLength(uid, clocks.knownOn),
+  );
+  const [person] = await reading.personStates([{ uid, clocks }], anyCall);
+  expect(person?.mention.mentionId ?? null).toBe(reference.personMention(uid, clocks));
+}
+
+async function sameNetwork(reading: Reading, reference: Reference, uid: string, depth: number, clocks: Clocks) {
+  const found = await reading.network({ uids: [uid], depth, kinds: RELATION_KINDS, limit: 2_000, clocks }, anyCall);
+  const expected = reference.network([uid], depth, RELATION_KINDS, clocks);
+  expect(Object.fromEntries(found.nodes.map((node) => [node.uid, node.depth]))).toEqual(
+    Object.fromEntries(expected.depths),
+  );
+  const facts = found.edges.flatMap((edge) =>
+    edge.factUids.map((fact) => `${edge.fromUid} ${edge.kind} ${edge.toUid} ${fact}`),
+  );
+  expect(facts.sort()).toEqual(
+    [...new Set(expected.edges.map((edge) => `${edge.from} ${edge.kind} ${edge.to} ${edge.fact}`))].sort(),
+  );
+  for (const edge of found.edges) {
+    const same = expected.edges.filter(
+      ({ from, to, kind }) => from === edge.fromUid && to === edge.toUid && kind === edge.kind,
+    );
+    expect(edge.holds).toBe(same.some(({ holds }) => holds === 'HELD') ? 'HELD' : 'UNKNOWN');
+  }
+  expect(found.truncated).toBe(false);
+}
+
+async function samePath(reading: Reading, reference: Reference, from: string, to: string, clocks: Clocks) {
+  const found = await reading.path({ from, to, clocks, kinds: RELATION_KINDS, maxDepth: 6 }, anyCall);
+  const visible = (await reading.nodes([from, to], anyCall)).length === 2;
+  const expected = visible ? reference.path(from, to, 6, RELATION_KINDS, clocks) : null;
+  expect(found.found ? found.nodes : null).toEqual(expected);
+  if (found.found) expect(found.edges.length >= found.nodes.length - 1).toBe(true);
+}
+
+async function sameEvents(reading: Reading, reference: Reference, uid: string, clocks: Clocks) {
+  const every = await everyEvent(reading, anyCall, clocks.knownOn, 7);
+  const expected = reference.events(clocks.knownOn, null);
+  expect(every.map(({ event }) => event.uid)).toEqual(expected);
+  if (uid.startsWith('co_') && (await reading.nodes([uid], anyCall)).length === 1) {
+    const filter = { companyUids: [uid], knownOn: clocks.knownOn };
+    const own = await reading.events(filter, 'PUBLICATION_DATE_ASC', { first: 200, after: null }, anyCall);
+    expect(own.rows.map(({ event }) => event.uid)).toEqual(reference.events(clocks.knownOn, uid));
+    const counts = await reading.eventCounts('CANTON', filter, anyCall);
+    expect(counts.total).toBe(own.rows.length);
+  }
+}

@@ -16,12 +16,12 @@ import {
 import { changeFirm, merge, moveCanton, openBranch, type FirmChange } from './life/firm-changes.js';
 import { inherit, makeFirm, register } from './life/founding.js';
 import type { Firm, Step } from './model.js';
-import { personOfId } from './people.js';
+import { tellPeople } from './summing-up.js';
 import type { PortalItem } from './portal-item.js';
 import type { Random } from './random.js';
 import { Stage } from './stage.js';
 import { CLAUSES } from './text/clauses.js';
-import type { PersonClass, TruthRecord, TruthSink } from './truth.js';
+import type { TruthRecord, TruthSink } from './truth.js';
 
 export interface SimulateOptions {
   /** Same seed and options, same bytes. Default `dossier`. */
@@ -248,7 +248,7 @@ class World {
         if (branch.status !== 'DELETED') stage.truth.closeFirm(branch, null, null);
       stage.truth.closeFirm(firm, null, null);
     }
-    const shares = this.people();
+    const shares = tellPeople(stage, profiles);
     let indistinguishable = 0;
     for (const record of profiles.indistinguishable()) {
       indistinguishable++;
@@ -266,41 +266,5 @@ class World {
       mandates: stage.truth.mandates,
       indistinguishable,
     });
-  }
-
-  private people(): { shareHomonyms: number; shareMarried: number; shareVariants: number } {
-    const { stage, profiles } = this;
-    const homonyms = profiles.homonyms();
-    const count = { homonym: 0, married: 0, variant: 0, plain: 0 };
-    const total = Math.max(1, profiles.persons);
-    for (const id of stage.mentioned) {
-      const person = personOfId(stage.people, id);
-      const printed = profiles.printedSurnames(person.id);
-      if (!printed) continue;
-      const married = person.names.length > 1 && person.names.every((name) => printed.has(name.value.surname));
-      const variant = profiles.spellings(person.id) > (married ? 2 : 1);
-      const kind: PersonClass = homonyms.has(person.id)
-        ? 'homonym'
-        : married
-          ? 'married'
-          : variant
-            ? 'variant'
-            : 'plain';
-      if (homonyms.has(person.id)) count.homonym++;
-      if (married) count.married++;
-      if (variant) count.variant++;
-      const since = (from: Day | null) => (from === null ? null : isoOf(from));
-      stage.options.truth({
-        kind: 'person', id: person.id, class: kind,
-        names: person.names.map(({ from, value }) => ({ from: since(from), value })),
-        citizenships: person.citizenships.map(({ from, value }) => ({ from: since(from), value: { origins: [...value.origins], nationality: value.nationality } })),
-        residences: person.homes.map(({ from, value }) => ({ from: since(from), value: value.country ? `${value.town} (${value.country})` : value.town })),
-      }); // prettier-ignore
-    }
-    return {
-      shareHomonyms: count.homonym / total,
-      shareMarried: count.married / total,
-      shareVariants: count.variant / total,
-    };
   }
 }

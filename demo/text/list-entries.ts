@@ -115,8 +115,3 @@ export function bracket(word: string, old: Row, row: Row, manner: Manner): strin
     parts.push(sharesText(old.shares, manner));
   return parts.length > 0 ? ` [${word}: ${parts.join(', ')}]` : '';
 }
-const WITHOUT_ROLE = {
-  de: 'ohne eingetragene Funktion',
-  fr: 'sans fonction inscrite',
-  it: 'senza funzione iscritta',
-} as const;

@@ -1,0 +1,26 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { simulate, writeDemo, type TruthRecord } from '../../demo/index.js';
+
+test('the files hold what simulate yields, line by line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  try {
+    const options = { seed: 'files', firms: 30, publications: 300 };
+    const truth: TruthRecord[] = [];
+    const items = [...simulate({ ...options, truth: (record) => truth.push(record) })];
+    const files = await writeDemo(join(folder, 'new'), options);
+    const lines = async (file: string) =>
+      gunzipSync(await readFile(file))
+        .toString('utf8')
+        .trimEnd()
+        .split('\n');
+    expect(await lines(files.publications)).toEqual(items.map((item) => JSON.stringify(item)));
+    expect(await lines(files.truth)).toEqual(truth.map((record) => JSON.stringify(record)));
+    expect(files.figures.publications).toBe(items.length);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -37,7 +37,8 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | 
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
-  const whole = row.origins.length > 0 || row.nationality !== null || (firm && row.roles.length > 0);
+  const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  const whole = person || (firm && row.roles.length > 0);
   return mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
 }
 
@@ -56,7 +57,9 @@ function leaving(skeleton: Skeleton, line: Line): Mention | null {
   const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst: false };
   const mention = mentionOf(skeleton, { ...row, roles: printed }, options);
   if (!mention) return null;
-  const whole = row.leaves || mention.roles.some((role) => role.role === 'AUDITOR' || role.role === 'OWNER');
+  const whole =
+    (row.leaves && line.roles.length === 0) ||
+    mention.roles.some((role) => role.role === 'AUDITOR' || role.role === 'OWNER');
   if (!whole) mention.ends = endsOf(mention.roles, line.signature !== null);
   else if (line.signatureOnly) mention.ends = { roles: [], signature: true };
   return mention;

@@ -69,12 +69,14 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     return { kind: 'RENAMED', name: nameUpTo(text, rest.start + lead, rest.end) };
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
-  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)\b/.test(raw)) {
+  if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw);
     return given
       ? { kind: 'TRANSFERS', buyers: { start: rest.start + given.index + given[0].length, end: rest.end } }
       : null;
   }
+  const granted = /^(?:a|ont)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
+  if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
   if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
     return holds(skeleton, rest, rows);
@@ -84,6 +86,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   }
   return sets(skeleton, rest, rows);
 }
+
+const HAS_SIGNATURE = /^(?:(?:désormais|maintenant|en outre)\s+)?(?:la|une)\s+(?=signature|procuration)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const comma = text.slice(start, end).search(/[,;]/);

@@ -8,7 +8,7 @@ import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
-import type { Skeleton } from './segment.js';
+import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import type { Stretch } from './text.js';
 
@@ -106,12 +106,14 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : sentence;
+  const appointed = appointedFirst(skeleton, body, action);
+  if (appointed) return appointed;
   const [form, lines] = linesOf(skeleton, body);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
       mentions: mentionsOf(skeleton, lines, action),
-      unread: [],
+      unread: leftOver(skeleton, body, lines),
       language: languageOf(raw),
       action: verdict,
       form,
@@ -120,6 +122,36 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   if (correction || raw.length > 6000 || !MUST_SPEAK.test(raw)) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
+}
+
+/** Clauses that must speak of a person, and out of which no line was read. */
+function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): UnreadSpan[] {
+  const clauses = splitAt(skeleton, body, 59);
+  if (clauses.length < 2 || clauses.length > 200) return [];
+  return clauses
+    .filter((clause) => !lines.some((line) => line.row.end > clause.start && line.row.start < clause.end))
+    .filter(
+      (clause) =>
+        followUps(skeleton.text, clause).signature === null &&
+        MUST_SPEAK.test(skeleton.text.slice(clause.start, clause.end)),
+    )
+    .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
+}
+
+const APPOINTED =
+  /^(?:zum|zur|zu|als)\s+(?:neuen\s+|neue[rn]?\s+)?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn])\s+(?:neu\s+)?(?=\S)/iu;
+
+/** `Zum Liquidator ist X, von Y, in Z, ernannt`: the office first. */
+function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {
+  const match = APPOINTED.exec(skeleton.text.slice(body.start, body.end));
+  if (!match || findRoles(match[1]!)[0]?.start !== 0) return null;
+  const at = body.start + match[0].indexOf(match[1]!);
+  return readRoleHeading(
+    skeleton,
+    { start: body.start + match[0].length, end: body.end },
+    { start: at, end: at + match[1]!.length },
+    action,
+  );
 }
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {

@@ -14,7 +14,7 @@ export interface RowOptions {
   prose: boolean;
 }
 
-const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'|nonché|and|puis)\s+/iy;
+const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;
 const GROUP =
   /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
 const COUNTS: Record<string, number> = {
@@ -36,7 +36,7 @@ const MOST = 100;
 const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
 const REGISTERED =
-  /^(?:\(?bisher\)?|bisher eingetragen|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
+  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
 const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 const NOMINATED =
@@ -44,7 +44,9 @@ const NOMINATED =
 const RENAMED =
   /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 const LEAVES =
-  /^(?:(?:est\s+)?démissionnaires?|décédée?s?|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+  /^(?:(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+const REPLACES =
+  /(?:en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 const PLURAL =
   /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
 
@@ -128,6 +130,7 @@ class RowReader {
     if (part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY' || part.kind === 'NATIONALITY')
       return false;
     const next = this.next(index);
+    if (part.kind === 'RESIDENCE' && this.repeatsTo(part, next)) return true;
     const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
     if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
       return (
@@ -147,6 +150,13 @@ class RowReader {
     return true;
   }
 
+  /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
+  private repeatsTo(part: Part, next: PartKind | undefined): boolean {
+    if (!this.options.prose || this.last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
+    const name = { start: part.valueStart, end: part.end };
+    return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
+  }
+
   /** `et le gérant Dupont Jean`: a role that points at a name. */
   private statesName(part: Part): boolean {
     return namedBehindRole(this.text, part) !== null;
@@ -163,12 +173,15 @@ class RowReader {
   }
 
   private open(part: Part): void {
-    const row = emptyRow(part.start, part.end);
-    const named = namedBehindRole(this.text, part);
+    const replaces = at(REPLACES, this.text, part.start);
+    const start = part.kind === 'RESIDENCE' ? part.valueStart : replaces ? part.start + replaces[0].length : part.start;
+    const row = emptyRow(start, part.end);
+    row.leaves = replaces !== null;
+    const named = namedBehindRole(this.text, { start, end: part.end });
     if (named) {
       row.stated.push(named.role);
       row.name.push(named.name);
-    } else row.name.push({ start: part.start, end: part.end });
+    } else row.name.push({ start, end: part.end });
     this.rows.push(row);
     this.row = row;
     this.last = 'NAME';

@@ -191,7 +191,10 @@ function conclude(
 ): void {
   if (outcome.kind === 'LEAVES') {
     const who = rows.length > 0 ? rows : state.done.slice(-1);
-    for (const row of who) state.lines.push(leaves(row, outcome.roles, signature));
+    for (const row of who) {
+      row.leaves ||= outcome.roles.length === 0;
+      state.lines.push(leaves(row, outcome.roles, signature));
+    }
     return;
   }
   if (outcome.kind === 'TRANSFERS') {

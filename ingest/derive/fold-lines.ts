@@ -1,8 +1,8 @@
-import type { Bound } from '../../src/core/index.js';
+import type { Bound, Role } from '../../src/core/index.js';
 import { applyEntry } from './entries.js';
 import type { Line } from './lines.js';
 import { matchRow, sameEntry, type Candidates, type Match } from './matching.js';
-import { closeRow, recordLine, rowsUnder, type People } from './people.js';
+import { closeRow, openRows, recordLine, rowsUnder, type People } from './people.js';
 import { applyRemoval, type Folding } from './removals.js';
 
 /** Folds the lines of one notice: removals before entries, the text's entries before structured lists (data-model.md, Order). */
@@ -30,7 +30,22 @@ export function foldLines(
       folding,
     );
   }
+  replaceAuthority(folding, lines);
   for (const [id, line] of folding.leaving) closeRow(people, people.rows.get(id)!, at, 'REMOVED', line);
+}
+
+/** A firm has one supervisory authority: a new one ends the former, which no notice removes. */
+function replaceAuthority({ people, at, leaving }: Folding, lines: readonly Line[]): void {
+  const line = lines.find((one) => !one.removed && !one.background && one.mention.roles.some(isAuthority));
+  if (line === undefined) return;
+  const current = people.person.get(line.mentionId);
+  for (const row of openRows(people))
+    if (row.id !== current && row.roles.every(isAuthority) && row.roles.length > 0 && !leaving.has(row.id))
+      closeRow(people, row, at, 'REPLACED', line);
+}
+
+function isAuthority({ role }: { role: Role }): boolean {
+  return role === 'SUPERVISORY_AUTHORITY';
 }
 
 /**
@@ -79,6 +94,7 @@ function removable({ people, day, leaving }: Folding): Candidates {
   return {
     rowsUnder: (key) => rowsUnder(people, key, day).filter((row) => row.closed === null),
     excluded: (row) => leaving.has(row.id),
+    openRows: () => openRows(people),
     preferred: () => false,
   };
 }
@@ -95,6 +111,7 @@ function enterable({ people, day, leaving, publicationId }: Folding, background:
       row.setBy.publicationId === publicationId &&
       row.setBy.section === line.section &&
       !sameEntry(row.setBy.line, line),
+    openRows: () => openRows(people),
     preferred: (row) => leaving.has(row.id),
   };
 }

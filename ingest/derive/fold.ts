@@ -4,7 +4,7 @@ import { foldLines } from './fold-lines.js';
 import { createJournal } from './journal.js';
 import type { Line } from './lines.js';
 import { legalDay } from './order.js';
-import { closeRow, createPeople, type People } from './people.js';
+import { closeRow, createPeople, openRows, type People } from './people.js';
 import { createRelations, endHeadOffice, foldRelations, type Relations } from './relations.js';
 import { createFirm, foldFirm, nowOf, type Firm, type FirmWords } from './states.js';
 
@@ -69,8 +69,7 @@ export function createFold(self: readonly string[]): Fold {
 /** The end of the firm ends its open mandates (data-model.md, Derived facts). */
 function endFirm(people: People, relations: Relations, words: FirmWords, at: Bound): void {
   const proof: Proof = words.statuses.find(({ set }) => set.cause === 'DELETED')!.proof;
-  for (const row of [...people.rows.values()]) {
-    if (row.closed !== null) continue;
+  for (const row of openRows(people)) {
     const keys = row.mandates;
     closeRow(people, row, at, 'FIRM_DELETED', null);
     for (const key of keys) {

@@ -1,3 +1,4 @@
+import { foldName } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
 import { keysOf, type Row } from './rows.js';
 
@@ -13,6 +14,8 @@ export interface Candidates {
   rowsUnder(key: string): Row[];
   /** Rows that this line may not meet: taken by another line, or set by another entry of its section. */
   excluded(row: Row, line: Line): boolean;
+  /** All open rows; asked for only where a firm's former name is not the one held. */
+  openRows(): Iterable<Row>;
   /** Rows that the same notice removes: last word among several. */
   preferred(row: Row): boolean;
 }
@@ -28,6 +31,7 @@ export function matchRow(line: Line, candidates: Candidates): Match {
   if (rows.length > 1) rows = narrow(rows, (row) => sameResidence(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => sharesRole(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
+  if (rows.length === 0) rows = renamedFirm(line, candidates);
   if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
   return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
 }
@@ -41,6 +45,20 @@ function rowsNamed(line: Line, candidates: Candidates): Row[] {
     for (const row of candidates.rowsUnder(key))
       if (row.subject === subject && !rows.includes(row) && !candidates.excluded(row, line)) rows.push(row);
   return rows.length > 1 ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows;
+}
+
+/** Brackets cut firms' names short (`[bisher: Muster]` of `Muster Treuhand AG`): then role and seat must be the same, and no other fit. */
+function renamedFirm(line: Line, candidates: Candidates): Row[] {
+  const former = line.mention.previous?.name;
+  if (former === undefined || line.mention.subject === 'PERSON') return [];
+  const words = foldName(former).split(' ');
+  const fits: Row[] = [];
+  for (const row of candidates.openRows()) {
+    if (row.subject !== line.mention.subject || candidates.excluded(row, line) || !compatible(line, row)) continue;
+    const held = foldName(row.name).split(' ');
+    if (words.every((word) => held.includes(word)) && sameResidence(line, row) && sharesRole(line, row)) fits.push(row);
+  }
+  return fits.length === 1 ? fits : [];
 }
 
 /** Two numbers that differ are two firms, whatever their names. */

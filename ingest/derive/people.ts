@@ -88,6 +88,10 @@ export function rowsUnder(people: People, key: string, day: string): Row[] {
   return rows;
 }
 
+export function openRows(people: People): Row[] {
+  return [...people.rows.values()].filter((row) => row.closed === null);
+}
+
 function closedOn(row: Row, day: string): boolean {
   return row.closed?.kind === 'EXACT' && row.closed.date === day;
 }

@@ -100,7 +100,7 @@ export function detailOf(row: Row, from: Bound): LiveDetail {
     residence: row.residencePrinted,
     sharesText: shares?.text ?? null,
     shareCount: shares?.count ?? null,
-    shareTotal: shares?.total == null ? null : { amount: shares.total, currency: shares.currency },
+    shareTotal: shares === null || shares.total === null ? null : { amount: shares.total, currency: shares.currency },
   };
 }
 

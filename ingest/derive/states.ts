@@ -90,7 +90,7 @@ function applyBefore(firm: Firm, words: FirmWords, notice: Notice, day: string, 
   let contradicted = false;
   for (const field of FIRM_FIELDS) {
     const said = words.before[field];
-    if (said?.value == null) continue;
+    if (said === undefined || said.value === null) continue;
     const held = valueOf(values, field);
     if (first || (register && held !== null && !agrees(field, held, said.value))) {
       values[field] = said;

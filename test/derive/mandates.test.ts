@@ -340,6 +340,27 @@ describe('auditors', () => {
     expect(mandates(output)).toEqual(['Prüf AG AUDITOR - <=2021-03-01..open 2021-03-01/-/- -']);
   });
 
+  test('a new supervisory authority replaces the former', () => {
+    const authority: Person = { name: 'Amt Alt', subject: 'OFFICE', roles: ['SUPERVISORY_AUTHORITY'] };
+    const output = derive(
+      { ...founding, registered: [authority] },
+      { id: '2', day: '2021-03-01', entered: [{ ...authority, name: 'Amt Neu' }] },
+    );
+    expect(mandates(output)).toEqual([
+      'Amt Alt SUPERVISORY_AUTHORITY - 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REPLACED',
+      'Amt Neu SUPERVISORY_AUTHORITY - 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+
+  test('a bracket that cuts the former name short is met by role and seat', () => {
+    const output = derive(
+      { ...founding, registered: [auditor] },
+      { id: '2', day: '2021-03-01', entered: [{ ...auditor, name: 'PRÜF UND RAT AG', previous: { name: 'Prüf' } }] },
+    );
+    expect(output.unit.mandates).toHaveLength(1);
+    expect(codes(output)).toEqual([]);
+  });
+
   test('two numbers are two firms, whatever the name', () => {
     const output = derive(
       { ...founding, registered: [{ ...auditor, identifier: number }] },

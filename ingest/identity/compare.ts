@@ -1,6 +1,13 @@
 import type { Commonness } from './commonness.js';
 import { citizenshipEvidence } from './evidence-citizenship.js';
-import { companionEvidence, dayEvidence, firmEvidence, handover, sameFirm } from './evidence-context.js';
+import {
+  companionEvidence,
+  dayEvidence,
+  familyEvidence,
+  firmEvidence,
+  handover,
+  sameFirm,
+} from './evidence-context.js';
 import { nameEvidence } from './evidence-name.js';
 import { residenceEvidence } from './evidence-residence.js';
 import { EvidenceList, type Evidence } from './evidence.js';
@@ -35,6 +42,7 @@ export function compare(a: Prepared, b: Prepared, commonness: Commonness): Compa
   if (oneFirm) firmEvidence(a, b, relation === 'SHORTER_GIVEN', list);
   else {
     companionEvidence(a, b, list);
+    if (relation === 'SHORTER_GIVEN') familyEvidence(a, b, list);
     dayEvidence(a, b, list);
     commonness.evidence(a, b, list);
   }

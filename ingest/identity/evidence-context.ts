@@ -10,13 +10,26 @@ export function handover(a: Prepared, b: Prepared): boolean {
   return a.last === b.first || b.last === a.first;
 }
 
-/** What one firm says of two of its rows. A shorter given name gains nothing by it: a son who follows his father looks just so. */
+/** What one firm says of two of its rows. A shorter given name loses by it: a son who follows his father looks just so. */
 export function firmEvidence(a: Prepared, b: Prepared, shorterGiven: boolean, into: EvidenceList): void {
   if (Math.max(a.first, b.first) < Math.min(a.last, b.last)) into.add('SAME_FIRM_CONCURRENT');
-  else if (!shorterGiven) {
+  else if (shorterGiven) into.add('SHORTER_IN_FIRM');
+  else {
     into.add('SAME_FIRM');
     if (handover(a, b)) into.add('SAME_FIRM_HANDOVER');
   }
+}
+
+/** A relative beside either: where families do business, a shorter given name may be the father's. */
+export function familyEvidence(a: Prepared, b: Prepared, into: EvidenceList): void {
+  if (
+    [a, b].some((side) => [...side.companions].some((hub) => !a.hubs.has(hub) && !b.hubs.has(hub) && isKin(hub, side)))
+  )
+    into.add('SHORTER_IN_FAMILY');
+}
+
+function isKin(hub: string, side: Prepared): boolean {
+  return side.family.some((word) => hub.includes(word));
 }
 
 /** People who sit beside both, each in their own firm. */
@@ -26,8 +39,7 @@ export function companionEvidence(a: Prepared, b: Prepared, into: EvidenceList):
   for (const hub of few.companions)
     if (many.companions.has(hub) && !a.hubs.has(hub) && !b.hubs.has(hub)) (shared ??= []).push(hub);
   if (shared === null) return;
-  const isKin = (hub: string) => few.family.some((word) => hub.includes(word));
-  const others = shared.filter((hub) => !isKin(hub)).sort();
+  const others = shared.filter((hub) => !isKin(hub, few)).sort();
   if (others.length === 0) into.add('CO_DIRECTORS_FAMILY', shared.sort());
   else if (others.length === 1) into.add('CO_DIRECTORS_ONE', others);
   else into.add(others.length === 2 ? 'CO_DIRECTORS_TWO' : 'CO_DIRECTORS_MANY', others);

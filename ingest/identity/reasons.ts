@@ -16,6 +16,8 @@ const TEXTS: Record<EvidenceCode, (on: string) => string> = {
   NAME_LONG: () => 'a name of three or more words',
   FORMER_NAME_SHARED: () => 'both show the same change of name',
   NAME_OTHER: () => 'another surname, the same given names',
+  SHORTER_IN_FAMILY: () => 'a relative sits beside one of them: perhaps parent and child',
+  SHORTER_IN_FIRM: () => 'two rows of one firm: perhaps parent and child',
   GENERATION_DIFFERS: () => 'one is called senior, the other junior',
   ORIGIN_SHARED: (on) => `a place of origin in common: ${on}`,
   SECOND_ORIGIN_SHARED: () => 'more than one place of origin in common',

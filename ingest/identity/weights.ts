@@ -9,13 +9,15 @@ export const WEIGHTS = {
   NAME_SPELLING: 4, // one name, written with other means
   NAME_TYPO: 3,
   NAME_SOUND: 3, // Meier and Meyer are two families more often than one misprint, until origin and residence agree
-  NAME_SHORTER_GIVEN: 1.5, // father Hans, son Hans Peter
+  NAME_SHORTER_GIVEN: 3, // a clerk leaves a name out; or father Hans, son Hans Peter: see the two signs below
   NAME_DOUBLE_SURNAME: 2,
   NAME_SWAPPED: 1,
   NAME_LONG: 1, // three or more telling words, equal
   FORMER_NAME_SHARED: 2, // both show the same change of name
   NAME_OTHER: 0, // met only because one left as the other came
-  GENERATION_DIFFERS: -6, // senior, junior
+  GENERATION_DIFFERS: -8, // senior, junior
+  SHORTER_IN_FAMILY: -1, // a relative sits beside one of them
+  SHORTER_IN_FIRM: -2, // one firm would write its own officer one way
   // Citizenship.
   ORIGIN_SHARED: 3,
   SECOND_ORIGIN_SHARED: 2,
@@ -29,12 +31,12 @@ export const WEIGHTS = {
   RESIDENCE_HOME_TOWN: 1.5, // living where the family comes from says less
   RESIDENCE_HISTORY: 2, // a second common residence: one move seen twice
   RESIDENCE_LONG_AGO: -1, // a generation could lie between
-  RESIDENCE_DIFFERENT: -1.5, // people move
-  RESIDENCE_CONFLICT: -2.5, // printed in two places at one time
+  RESIDENCE_DIFFERENT: -2, // people move
+  RESIDENCE_CONFLICT: -3, // printed in two places at one time
   // Context.
   CO_DIRECTORS_ONE: 2, // a trustee sits on the boards of namesakes too
   CO_DIRECTORS_TWO: 3,
-  CO_DIRECTORS_MANY: 5,
+  CO_DIRECTORS_MANY: 4.5,
   CO_DIRECTORS_FAMILY: 1, // relatives sit beside father and son alike
   SAME_DAY: 1.5, // entered or changed in two firms on one legal date
   COMMON_NAME: -1, // the register shows the name and citizenship in many places
@@ -51,7 +53,7 @@ export type EvidenceCode = keyof typeof WEIGHTS;
 /** From here on two profiles are one person. */
 export const LINK_AT = 9;
 /** From here on they may be: POSSIBLY_SAME, where more than the name speaks for it. */
-export const POSSIBLE_AT = 4.5;
+export const POSSIBLE_AT = 4;
 /** A rival within so many points leaves open to whom a profile belongs. */
 export const CONTEST_MARGIN = 2;
 /** Groups of residences that no profile joins: from so many on, a name with a place of origin, or with a country, is common. */
@@ -64,10 +66,10 @@ export const NEIGHBOURS = 32;
 /** Days. Prints of a residence further apart than this are RESIDENCE_LONG_AGO. */
 export const GENERATION_DAYS = 15 * 365;
 
-/** Evidence beside name and citizenship: at least one must speak for a link across firms. */
+/** Evidence beside name and citizenship: at least one must speak for a link across firms. A common day alone is chance. */
 export const CORROBORATING: ReadonlySet<EvidenceCode> = new Set<EvidenceCode>([
   'FORMER_NAME_SHARED', 'RESIDENCE_SHARED', 'RESIDENCE_HOME_TOWN', 'CO_DIRECTORS_ONE', 'CO_DIRECTORS_TWO', 'CO_DIRECTORS_MANY',
-  'SAME_DAY', 'SAME_FIRM',
+  'SAME_FIRM',
 ]); // prettier-ignore
 
 /** Evidence beside the name: without any, two are not even POSSIBLY_SAME. */

@@ -63,8 +63,8 @@ describe('spelling', () => {
     ['a short name of one letter difference', 'Frei, Anna', 'Fret, Anna', 'APART'],
     ['a son and a daughter', 'Lindenmoser, Daniel', 'Lindenmoser, Daniela', 'APART'],
     ['a husband and a wife', 'Lindenmoser, Mario', 'Lindenmoser, Maria', 'APART'],
-    ['a middle name missing', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans', 'POSSIBLY_SAME'],
-    ['a middle initial', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans P.', 'POSSIBLY_SAME'],
+    ['a middle name missing', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans', 'SAME'],
+    ['a middle initial', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans P.', 'SAME'],
     ['another middle initial', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans R.', 'APART'],
     ['two middle names', 'Lindenmoser, Hans Peter', 'Lindenmoser, Hans Rudolf', 'APART'],
     ['half of a double surname', 'Lindenmoser-Zibung, Anna', 'Lindenmoser, Anna', 'POSSIBLY_SAME'],
@@ -75,9 +75,20 @@ describe('spelling', () => {
     expect(verdictOf({ ...anna, name: left }, { ...anna, name: right })).toBe(expected);
   });
 
-  it('a middle initial with a co-director in common is strong context', () => {
-    const both = { ...anna, beside: ['Zibung, Urs'] };
-    expect(verdictOf({ ...both, name: 'Moser, Hans Peter' }, { ...both, name: 'Moser, Hans P.' })).toBe('SAME');
+  const shorter: [string, Partial<Side>, Verdict][] = [
+    ['no residence in common', { in: 'Seewil' }, 'POSSIBLY_SAME'],
+    ['where the family comes from', { in: 'Hasliwil' }, 'POSSIBLY_SAME'],
+    ['with a relative beside', { beside: ['Lindenmoser, Ruth'] }, 'POSSIBLY_SAME'],
+    ['with a relative and two others beside', { beside: ['Lindenmoser, Ruth', 'Zibung, Urs', 'Ott, Eva'] }, 'SAME'],
+  ];
+  it.each(shorter)('a middle name missing: father and son, or one? %s', (_, context, expected) => {
+    const one = { ...anna, beside: ['Zibung, Urs', 'Ott, Eva'], name: 'Lindenmoser, Hans Peter' };
+    const long = {
+      ...one,
+      ...(context.beside ? {} : { beside: [] }),
+      in: context.in === 'Hasliwil' ? 'Hasliwil' : one.in,
+    };
+    expect(verdictOf(long, { ...anna, name: 'Lindenmoser, Hans', ...context })).toBe(expected);
   });
 });
 

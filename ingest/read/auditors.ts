@@ -12,7 +12,7 @@ const PRINTED: Readonly<Record<Language, string>> = {
  * incomplete), so that in a change these are background; in a first entry they begin with it.
  */
 export function readAuditors(draft: Draft, path: string, persons: PersonReadings, founding: boolean): void {
-  for (const each of draft.fields.repeated(`${path}.revision.revisionCompany`)) {
+  for (const each of draft.fields.repeated(`${path}.revision.revisionCompany`, ['name'])) {
     const firm = firmAt(draft, each);
     const at = draft.fields.get(`${each}.name`);
     if (firm === null || firm.name === null || at === undefined) continue;

@@ -20,9 +20,10 @@ export interface Clause {
  * Protokoll`): no part of the entry. The text's length where there are none.
  */
 export function attachmentsStart(text: string): number {
-  const match = ATTACHMENTS.exec(text);
-  return match ? match.index : text.length;
+  if (!ATTACHMENT_WORDS.some((word) => text.includes(word))) return text.length;
+  return ATTACHMENTS.exec(text)?.index ?? text.length;
 }
+const ATTACHMENT_WORDS = ['Verfügung', 'Belege', 'Décision', 'Decisione', 'Pièces'];
 const ATTACHMENTS =
   /(?<=[.\])\s])(?:(?:Verfügung|Décision|Decisione)(?=\s*(?:\d{1,2}\.?\s?\p{L}|Anmeldung|Réquisition|s\.\s|vgl\.))|Belege\s*:|Pièces\s+justificatives\s*:)/u;
 
@@ -63,21 +64,38 @@ const MARKS = /[:[\]]/g;
 function labelStart(text: string, colon: number): number {
   const floor = Math.max(0, colon - LONGEST_LABEL);
   for (let index = colon - 1; index >= floor; index--) {
-    const mark = text[index]!;
-    if (mark === ',') {
+    const unit = text.charCodeAt(index);
+    if (unit === COMMA) {
+      if (text.startsWith('mit ', skipBlanks(text, index + 1))) return skipBlanks(text, index + 1);
+    } else if (unit === STOP || unit === SEMICOLON || unit === CLOSE_ROUND || unit === CLOSE_SQUARE) {
       const start = skipBlanks(text, index + 1);
-      if (text.startsWith('mit ', start)) return start;
-    } else if (mark === '.' || mark === ';' || mark === ')' || mark === ']') {
-      const start = skipBlanks(text, index + 1);
-      if (start < colon && /\p{Lu}/u.test(text[start]!)) return start;
+      if (start < colon && isCapital(text[start]!)) return start;
     }
   }
   return floor === 0 ? skipBlanks(text, 0) : -1;
 }
+const COMMA = 0x2c;
+const STOP = 0x2e;
+const SEMICOLON = 0x3b;
+const CLOSE_ROUND = 0x29;
+const CLOSE_SQUARE = 0x5d;
+
+function isCapital(character: string): boolean {
+  return character !== character.toLowerCase();
+}
 
 export function skipBlanks(text: string, index: number): number {
-  while (index < text.length && /\s/.test(text[index]!)) index++;
+  while (index < text.length && isBlank(text.charCodeAt(index))) index++;
   return index;
+}
+
+function isBlank(unit: number): boolean {
+  return (
+    unit === 0x20 ||
+    (unit >= 9 && unit <= 13) ||
+    unit === 0xa0 ||
+    (unit > 0x1fff && /\s/.test(String.fromCharCode(unit)))
+  );
 }
 
 /** The parts of the text that lie in none of the spans, in order. */

@@ -1,7 +1,7 @@
 import { parseCanton } from './lexicon/cantons.js';
 import { cantonOfPlace } from './lexicon/cantons.js';
 import { parseOldNumber } from '../../src/core/index.js';
-import type { FirmField, FirmReference, Span } from '../../src/core/index.js';
+import type { Field, FirmField, FirmReference, Span } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
 import { hull } from './field-index.js';
 import { decimal } from './printed.js';
@@ -23,7 +23,7 @@ export interface FirmBlock {
 
 /** Reads the block at `path`; null where it names no firm. The block's company may lack everything but a name or a number. */
 export function readCommons(draft: Draft, path: string): FirmBlock | null {
-  const company = `${path}.company`;
+  const company = joined(path, 'company');
   const firm = firmAt(draft, company);
   if (firm === null) return null;
   const { fields } = draft;
@@ -33,34 +33,34 @@ export function readCommons(draft: Draft, path: string): FirmBlock | null {
     const value = found ? read(found.value) : null;
     if (found && value !== null) values[field] = { value, place: at, span: found.span };
   };
-  take('name', `${company}.name`);
-  take('translations', `${company}.translations`, translationList);
-  take('seat', `${company}.seat`);
-  take('legalForm', `${company}.legalForm`, (code) => (/^\d{4}$/.test(code) ? code : null));
-  take('purpose', `${path}.purpose`);
-  take('capitalNominal', `${path}.capital.nominal`, decimal);
-  take('capitalPaid', `${path}.capital.paid`, decimal);
-  take('optingOut', `${path}.revision.optingOut`, (flag) => (flag === 'true' || flag === 'false' ? flag : null));
-  const address = addressAt(draft, `${company}.address`);
+  take('name', joined(company, 'name'));
+  take('translations', joined(company, 'translations'), translationList);
+  take('seat', joined(company, 'seat'));
+  take('legalForm', joined(company, 'legalForm'), (code) => (/^\d{4}$/.test(code) ? code : null));
+  take('purpose', joined(path, 'purpose'));
+  take('capitalNominal', joined(path, 'capital.nominal'), decimal);
+  take('capitalPaid', joined(path, 'capital.paid'), decimal);
+  take('optingOut', joined(path, 'revision.optingOut'), (flag) => (flag === 'true' || flag === 'false' ? flag : null));
+  const address = addressAt(draft, joined(company, 'address'));
   if (address) values.address = address;
-  return { firm, values, noAddress: fields.flag(`${company}.noAddress`) === true };
+  return { firm, values, noAddress: fields.flag(joined(company, 'noAddress')) === true };
 }
 
 /** How the fields at `path` (a company, a debtor, a head office) name a firm; null where they do not. */
 export function firmAt(draft: Draft, path: string): FirmReference | null {
   const { fields } = draft;
-  const number = fields.get(`${path}.uid`) ?? fields.get(`${path}.uidOrganisationId`);
+  const number = fields.get(joined(path, 'uid')) ?? fields.get(joined(path, 'uidOrganisationId'));
   const { uid, uidValid } = number ? draft.uid(number.value, number.span) : { uid: null, uidValid: false };
-  const oldNumber = knownOffice(parseOldNumber(fields.value(`${path}.code13`) ?? ''));
-  const name = fields.value(`${path}.name`);
+  const oldNumber = knownOffice(parseOldNumber(fields.value(joined(path, 'code13')) ?? ''));
+  const name = fields.value(joined(path, 'name'));
   if (uid === null && oldNumber === null && name === null) return null;
-  const legalForm = fields.value(`${path}.legalForm`);
+  const legalForm = fields.value(joined(path, 'legalForm'));
   return {
     uid,
     uidValid,
     oldNumber,
     name,
-    seat: fields.value(`${path}.seat`),
+    seat: fields.value(joined(path, 'seat')),
     legalForm: legalForm !== null && /^\d{4}$/.test(legalForm) ? legalForm : null,
   };
 }
@@ -92,8 +92,12 @@ export function translationList(text: string): string | null {
 
 /** The address as one line: `c/o X, Street 1, 8000 Town`; also where parts are missing. Its place is the text's where the text prints it so. */
 export function addressAt(draft: Draft, path: string): BlockValue | null {
-  const { fields } = draft;
-  const part = (name: string) => fields.value(`${path}.${name}`);
+  const found: Field[] = [];
+  const part = (name: string) => {
+    const field = draft.fields.get(joined(path, name));
+    if (field) found.push(field);
+    return field?.value ?? null;
+  };
   const pair = (...names: string[]) =>
     names
       .map(part)
@@ -107,7 +111,7 @@ export function addressAt(draft: Draft, path: string): BlockValue | null {
     pair('swissZipCode', 'town'),
     pair('foreignZipCode', 'foreignTown'),
   ];
-  const block = hull(fields.below(path));
+  const block = hull(found);
   const value = lines.filter((line) => line !== null && line !== '').join(', ');
   if (block === null || value === '') return null;
   const printed = draft.body.indexOf(value);
@@ -118,4 +122,33 @@ export function addressAt(draft: Draft, path: string): BlockValue | null {
 export function cantonOfSeat(draft: Draft, seat: string): string | null {
   const { cantons } = draft.publication;
   return cantonOfPlace(seat) ?? (cantons.length === 1 ? parseCanton(cantons[0]!) : null);
+}
+
+/** `path.leaf`; those of the register's two blocks are made once, since a lookup by a fresh string costs its hash. */
+function joined(path: string, leaf: string): string {
+  return KNOWN.get(path)?.[leaf] ?? `${path}.${leaf}`;
+}
+
+const BLOCK_LEAVES = ['company', 'purpose', 'capital.nominal', 'capital.paid', 'revision.optingOut'];
+const COMPANY_LEAVES = [
+  'name',
+  'translations',
+  'seat',
+  'legalForm',
+  'address',
+  'noAddress',
+  'uid',
+  'uidOrganisationId',
+  'code13',
+];
+const ADDRESS_LEAVES = [
+  'addressLine1', 'addressLine2', 'street', 'houseNumber', 'postOfficeBox', 'swissZipCode', 'town', 'foreignZipCode', 'foreignTown',
+]; // prettier-ignore
+const KNOWN = new Map<string, Readonly<Record<string, string>>>();
+for (const block of ['commonsNew', 'commonsActual']) {
+  const paths = (path: string, leaves: readonly string[]) =>
+    KNOWN.set(path, Object.fromEntries(leaves.map((leaf) => [leaf, `${path}.${leaf}`])));
+  paths(block, BLOCK_LEAVES);
+  paths(`${block}.company`, COMPANY_LEAVES);
+  paths(`${block}.company.address`, ADDRESS_LEAVES);
 }

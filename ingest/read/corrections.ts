@@ -10,6 +10,9 @@ const CORRECTION =
   /Berichtig(?:ung|te?)|berichtigt|Nachtrag\s+zu[mr]?|Korrektur|Ergänzung\s+(?:zu[mr]?|des)|Rectificati(?:on|f)|rectifiée?s?\b|Complément\s+(?:de|à|d['’])|Rettifica|rettificat[aoe]|Correzione|Complemento\s+(?:all|al|del)|Errat(?:um|a)\b/gu;
 const CANCELLATION =
   /(?:Eintrag|Eintragung|Tagesregistereintrag|Publikation|inscription|publication|iscrizione|pubblicazione)\b[^;]{0,200}?\b(?:annulliert|storniert|annulée?|annullat[ao]|nichtig|révoquée?\s+d'office)/gu;
+/** Without one of these a notice corrects and cancels nothing. */
+const HINT =
+  /[Bb]erichtig|Nachtrag|Korrektur|Ergänzung|[Rr]ectifi|Complément|[Rr]ettific|Correzione|Complemento|Errat|annul|storniert|nichtig|révoqu/;
 const REACH = 260;
 /** What may stand between the correction's target and the firm: marks, and words such as `publizierten Eintragung.` */
 const AFTER_PREFIX = /^[)\].,:;\s]*(?:\p{Ll}[^.,]{0,60}\.\s*)?/u;
@@ -17,6 +20,7 @@ const AFTER_PREFIX = /^[)\].,:;\s]*(?:\p{Ll}[^.,]{0,60}\.\s*)?/u;
 /** Where the correction's own words end, if the notice begins with them: the firm's header follows. 0 for other notices. */
 export function readCorrections(draft: Draft): number {
   const { body } = draft;
+  if (!HINT.test(body)) return 0;
   let prefix = 0;
   CORRECTION.lastIndex = 0;
   for (let match = CORRECTION.exec(body); match; match = CORRECTION.exec(body)) {
@@ -38,7 +42,7 @@ export function readCorrections(draft: Draft): number {
 
 /** `Berichtigung:` without naming what: the notice that the header refers to. Called once references are read. */
 export function readBareCorrection(draft: Draft): void {
-  if (draft.has('CORRECTS') || draft.references.length === 0) return;
+  if (draft.references.length === 0 || draft.has('CORRECTS') || !HINT.test(draft.body)) return;
   const match = BARE.exec(draft.body);
   if (!match) return;
   const start = match.index + match[0].length - match[1]!.length;

@@ -53,12 +53,13 @@ export function createDraft(publication: Publication): Draft {
   const warnings: PublicationReading['warnings'] = [];
   const keys = new Set<string>();
   const warn: Draft['warn'] = (code, message, span) => void warnings.push({ code, message, span });
-  const assert: Draft['assert'] = (place, assertion) => {
+  const keyFor = (place: string) => {
     let key = place;
     for (let count = 2; keys.has(key); count++) key = `${place}#${count}`;
     keys.add(key);
-    assertions.push({ ...assertion, key });
+    return key;
   };
+  const assert: Draft['assert'] = (place, assertion) => void assertions.push({ ...assertion, key: keyFor(place) });
   return {
     publication,
     fields,
@@ -70,7 +71,8 @@ export function createDraft(publication: Publication): Draft {
     warnings,
     topics: new Set(),
     assert,
-    set: (place, span, field, value, how = {}) => assert(place, { kind: 'FIRM_FIELD_SET', span, field, value, ...how }),
+    set: (place, span, field, value, how = {}) =>
+      void assertions.push({ key: keyFor(place), kind: 'FIRM_FIELD_SET', span, field, value, ...how }),
     warn,
     has: (kind, field) =>
       assertions.some((each) => each.kind === kind && (field === undefined || (each as FieldSet).field === field)),

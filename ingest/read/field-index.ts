@@ -6,8 +6,8 @@ export interface FieldIndex {
   value(path: string): string | null;
   /** `true` and `Yes` are true, `false` and `No` false, anything else null. */
   flag(path: string): boolean | null;
-  /** `path`, `path[1]`, `path[2]` ... as far as fields lie below them. */
-  repeated(path: string): string[];
+  /** `path`, `path[1]`, `path[2]` ... as far as one of the leaves lies below them. */
+  repeated(path: string, leaves: readonly string[]): string[];
   /** All fields at or below a path, in path order. */
   below(path: string): Field[];
   all: readonly Field[];
@@ -17,17 +17,16 @@ export function indexFields(fields: readonly Field[]): FieldIndex {
   const byPath = new Map<string, Field>();
   for (const field of fields) if (!byPath.has(field.path)) byPath.set(field.path, field);
   const get = (path: string) => byPath.get(path);
-  const has = (path: string) => byPath.has(path) || fields.some((field) => field.path.startsWith(`${path}.`));
   return {
     all: fields,
     get,
     value: (path) => get(path)?.value ?? null,
     flag: (path) => flagOf(get(path)?.value),
-    repeated(path) {
+    repeated(path, leaves) {
       const paths: string[] = [];
       for (let index = 0; ; index++) {
         const each = index === 0 ? path : `${path}[${index}]`;
-        if (!has(each)) return paths;
+        if (!leaves.some((leaf) => byPath.has(`${each}.${leaf}`))) return paths;
         paths.push(each);
       }
     },

@@ -16,7 +16,7 @@ const NUMBER = new RegExp(PRINTED_NUMBER, 'u');
  * branch: only its reference is kept. Nothing where no name and no number is printed.
  */
 export function readHeadOffice(draft: Draft, path: string | null, clauses: readonly Clause[]): void {
-  const structured = path === null ? [] : draft.fields.repeated(`${path}.headOffice`);
+  const structured = path === null ? [] : draft.fields.repeated(`${path}.headOffice`, ['name', 'uid']);
   for (const each of structured) {
     const firm = firmAt(draft, each);
     const span = (draft.fields.get(`${each}.name`) ?? draft.fields.get(`${each}.uid`))?.span;

@@ -103,16 +103,16 @@ function inParentheses(body: string, at: number): boolean {
 
 function lastFosc(draft: Draft): NoticeReference | null {
   const { fields } = draft;
-  const sequence = fields.value('lastFosc.lastFoscSequence');
+  const parts = [
+    fields.get('lastFosc.lastFoscDate'),
+    fields.get('lastFosc.lastFoscNumber'),
+    fields.get('lastFosc.lastFoscSequence'),
+  ];
+  const sequence = parts[2]?.value ?? null;
   const gazetteDate = draft.date('lastFosc.lastFoscDate');
   if (sequence === null && gazetteDate === null) return null;
-  return {
-    ...emptyReference(),
-    sequence,
-    gazetteNumber: fields.value('lastFosc.lastFoscNumber'),
-    gazetteDate,
-    span: hull(fields.below('lastFosc')),
-  };
+  const span = hull(parts.filter((part) => part !== undefined));
+  return { ...emptyReference(), sequence, gazetteNumber: parts[1]?.value ?? null, gazetteDate, span };
 }
 
 function agrees(a: NoticeReference, b: NoticeReference): boolean {

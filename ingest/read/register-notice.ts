@@ -36,13 +36,8 @@ export function readRegisterNotice(draft: Draft, persons: PersonReadings): void 
   readReferences(draft, headerFrom, header, clauses, kind);
   if (now) readAuditors(draft, 'commonsNew', persons, founding);
   else if (subRubric !== 'HR03') readAuditors(draft, 'commonsActual', persons, false);
-  if (
-    isBranchForm(subject?.legalForm ?? null) ||
-    draft.fields.repeated(blockPath(now, before, 'headOffice')).length > 0 ||
-    /Zweigniederlassung|succursale/.test(draft.body.slice(0, 1200))
-  ) {
+  if (isBranch(draft, subject, now, before))
     readHeadOffice(draft, now ? 'commonsNew' : before ? 'commonsActual' : null, clauses);
-  }
   readSuccessions(draft, sentences, subRubric === 'HR03');
   if (movedIn) draft.topics.add('MOVED');
 }
@@ -59,8 +54,18 @@ interface Sources {
   header: Header | null;
 }
 
-function blockPath(now: FirmBlock | null, before: FirmBlock | null, name: string): string {
-  return `${now === null && before !== null ? 'commonsActual' : 'commonsNew'}.${name}`;
+function isBranch(
+  draft: Draft,
+  subject: FirmReference | null,
+  now: FirmBlock | null,
+  before: FirmBlock | null,
+): boolean {
+  if (isBranchForm(subject?.legalForm ?? null)) return true;
+  const path = now === null && before !== null ? 'commonsActual.headOffice' : 'commonsNew.headOffice';
+  return (
+    draft.fields.repeated(path, ['name', 'uid']).length > 0 ||
+    (subject?.legalForm == null && /Zweigniederlassung|succursale/.test(draft.body))
+  );
 }
 
 /** A block with the legal form is the portal's, and whole; older notices have name, seat and number at most. */

@@ -116,10 +116,24 @@ for (const kind of Object.keys(LABELS) as ClauseKind[]) {
 export const LONGEST_LABEL = Math.max(...[...kinds.keys()].map((label) => label.length)) + 12;
 
 /** What a printed label (without its colon) tells, and whether it says that the value is new; null for words that are no label. */
-export function clauseKind(label: string): { kind: ClauseKind; isNew: boolean } | null {
+export function clauseKind(label: string): ClauseLabel | null {
+  const seen = printed.get(label);
+  if (seen !== undefined) return seen;
   const words = label.toLowerCase().replaceAll('(s)', '').replaceAll('’', "'").split(/\s+/);
   const kept = words.filter((word) => word !== '' && !NEW_WORDS.has(word));
   const kind = kinds.get(kept.join(' '));
-  return kind === undefined ? null : { kind, isNew: kept.length < words.length || BECOMES.test(label) };
+  if (kind === undefined) return null;
+  const found = { kind, isNew: kept.length < words.length || BECOMES.test(label) };
+  if (printed.size < MAX_PRINTED) printed.set(label, found);
+  return found;
 }
+
+export interface ClauseLabel {
+  kind: ClauseKind;
+  isNew: boolean;
+}
+
+/** Labels already looked up, as printed: there are few hundred forms. */
+const printed = new Map<string, ClauseLabel>();
+const MAX_PRINTED = 2_000;
 const BECOMES = /devient|désormais|lautet|diventa|verlegt|transféré|änderung/;

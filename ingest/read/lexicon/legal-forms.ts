@@ -59,8 +59,13 @@ export const legalForms: readonly LegalForm[] = [
 
 const byPrinted = new Map<string, string>();
 const byAbbreviation = new Map<string, string>();
+/** First letters, to pass over most texts without folding them. */
+const beginnings = new Set<string>();
 for (const { code, names, variants, abbreviations } of legalForms) {
-  for (const printed of [...Object.values(names), ...variants]) byPrinted.set(foldName(printed), code);
+  for (const printed of [...Object.values(names), ...variants]) {
+    byPrinted.set(foldName(printed), code);
+    beginnings.add(printed.slice(0, 3).toLowerCase()).add(foldName(printed).slice(0, 3));
+  }
   for (const printed of abbreviations) byAbbreviation.set(squeeze(printed), code);
 }
 
@@ -74,7 +79,8 @@ export function parseLegalForm(text: string): string | null {
 
 /** As {@link parseLegalForm}, without the short forms, which in running text may be a canton or a part of a name. */
 export function parseFullLegalForm(text: string): string | null {
-  return text.length > 80 ? null : (byPrinted.get(foldName(text)) ?? null);
+  if (text.length > 80 || !beginnings.has(text.slice(0, 3).toLowerCase())) return null;
+  return byPrinted.get(foldName(text)) ?? null;
 }
 
 /** The short form (`AG`, `Sàrl`) that ends a firm's name, as its code; null where there is none. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { AppError } from '../../../src/core/index.js';
 import { fromDriver } from './driver-errors.js';
@@ -17,6 +18,8 @@ export interface Connection {
   /** The first row, or undefined. */
   first(sql: string, ...values: Value[]): Row | undefined;
   run(sql: string, ...values: Value[]): Database.RunResult;
+  /** Every statement prepared so far. */
+  statements(): string[];
   close(): void;
 }
 
@@ -37,15 +40,19 @@ function connection(database: Database.Database, path: string): Connection {
     all: (sql, ...values) => prepared(sql, true).all(...values),
     first: (sql, ...values) => prepared(sql, true).get(...values),
     run: (sql, ...values) => prepared(sql, false).run(...values),
+    statements: () => [...statements.keys()],
     close: () => void database.close(),
   };
 }
 
 /** Opens or makes graph.db for its one writer. A load that did not end is thrown away. Throws as {@link fromDriver} says. */
-export function openForWriting(path: string): Connection {
+export function openForWriting(path: string, lockTimeoutMs: number): Connection {
+  if (!existsSync(dirname(path))) {
+    throw new AppError('UNAVAILABLE', `${path} cannot be made: its folder does not exist`, { details: { path } });
+  }
   let database: Database.Database | undefined;
   try {
-    database = new Database(path, { timeout: 5_000 });
+    database = new Database(path, { timeout: lockTimeoutMs });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
     database.pragma('cache_size = -65536');

@@ -12,11 +12,16 @@ import { settleWords } from './words.js';
 export interface GraphWriterOptions {
   /** The file, e.g. `data/graph.db`; made where it does not exist. Its folder must exist. */
   path: string;
+  /** How long to wait for another process's lock. Default 5,000. */
+  lockTimeoutMs?: number;
+  /** The file grows no further than this many pages of 4 KiB; then DISK_FULL. Default: no limit. */
+  mostPages?: number;
 }
 
 /** The one writer of graph.db. Errors: DISK_FULL, CORRUPT, CONFLICT (locked), UNAVAILABLE, UNSUPPORTED (another version's tables). */
-export function openGraphWriter({ path }: GraphWriterOptions): GraphWriter {
-  const opened = openForWriting(path);
+export function openGraphWriter({ path, lockTimeoutMs = 5_000, mostPages }: GraphWriterOptions): GraphWriter {
+  const opened = openForWriting(path, lockTimeoutMs);
+  if (mostPages !== undefined) opened.database.pragma(`max_page_count = ${mostPages}`);
   const guarded = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await work();

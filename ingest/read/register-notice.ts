@@ -64,7 +64,7 @@ function isBranch(
   const path = now === null && before !== null ? 'commonsActual.headOffice' : 'commonsNew.headOffice';
   return (
     draft.fields.repeated(path, ['name', 'uid']).length > 0 ||
-    (subject?.legalForm == null && /Zweigniederlassung|succursale/.test(draft.body))
+    ((subject?.legalForm ?? null) === null && /Zweigniederlassung|succursale/.test(draft.body))
   );
 }
 
@@ -76,7 +76,7 @@ function isComplete(block: FirmBlock | null): boolean {
 function subjectOf(draft: Draft, block: FirmBlock | null, header: Header | null): FirmReference | null {
   const firm = block?.firm ?? null;
   if (firm === null && header === null) return null;
-  const printed = header?.uid && firm?.uid == null ? draft.uid(header.uid.value, header.uid.span) : null;
+  const printed = header?.uid && (firm?.uid ?? null) === null ? draft.uid(header.uid.value, header.uid.span) : null;
   return {
     uid: firm?.uid ?? printed?.uid ?? null,
     uidValid: printed ? printed.uidValid : (firm?.uidValid ?? false),

@@ -72,7 +72,7 @@ function otherFirms(draft: Draft, text: string, offset: number): Found[] {
     const named = nameBefore(text.slice(from, match.index));
     const end = match.index + match[0].length;
     const span = { start: offset + from + (named?.at ?? match.index - from), end: offset + end };
-    const behind = named?.seat == null ? seatBehind(text.slice(end)) : null;
+    const behind = (named?.seat ?? null) === null ? seatBehind(text.slice(end)) : null;
     const firm = { name: named?.name ?? null, seat: named?.seat ?? behind, legalForm: null };
     found.push({ firm: { ...firm, ...numberOf(draft, match[1]!, span) }, span });
     from = end;

@@ -30,6 +30,7 @@ const CHANGES: Case[] = [
   ['fr', "La procédure de faillite est suspendue faute d'actif par jugement du 03.03.2021.", SUSPENDED],
   ['it', 'La procedura di fallimento è stata sospesa per mancanza di attivi con decreto del 03.03.2021.', SUSPENDED],
   ['de', 'Das Konkursverfahren ist mit Verfügung vom 03.03.2021 als geschlossen erklärt worden.', CLOSED],
+  ['fr', "La procédure de faillite, suspendue faute d'actifs par jugement du 19.04.2019, a été clôturée.", CLOSED],
   ['fr', 'La procédure de faillite a été clôturée par jugement du 13.08.2022.', CLOSED],
   ['it', 'La procedura di fallimento è stata chiusa con decreto del 13.08.2022.', CLOSED],
   ['de', 'Die Gesellschaft ist mit Beschluss der Generalversammlung vom 11.11.2020 aufgelöst.', DISSOLVED],

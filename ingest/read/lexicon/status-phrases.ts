@@ -23,15 +23,15 @@ export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
     String.raw`(?:r[ée]vocation|r[ée]tractation|annulation)\s+(?:de\s+la\s+|du\s+(?:jugement|prononc[ée])\s+de\s+(?:la\s+)?)faillite`,
     String.raw`fallimento\b[^;]{0,220}?\b(?:revocat[oa]|annullat[oa])|(?:revoca|annullamento)\s+del\w*\s+(?:\w+\s+(?:di|del)\s+)?fallimento`,
   ]),
-  phrase('BANKRUPTCY_SUSPENDED', 'BANKRUPT', [
-    String.raw`Konkurs(?:verfahren)?\b[^;]{0,220}?\beingestellt|Einstellung\s+(?:des\s+)?Konkurs`,
-    String.raw`faillite\b[^;]{0,220}?\b(?:suspendue?|suspension)|suspension\s+de\s+la\s+(?:proc[ée]dure\s+de\s+)?faillite`,
-    String.raw`fallimento\b[^;]{0,220}?\bsospes[oa]|sospensione\s+della\s+procedura\s+di\s+fallimento`,
-  ]),
   phrase('BANKRUPTCY_CLOSED', 'BANKRUPT', [
     String.raw`Konkursverfahren\b[^;]{0,220}?\b(?:geschlossen|abgeschlossen|beendet)|Schluss\s+des\s+Konkursverfahrens`,
     String.raw`faillite\b[^;]{0,220}?\b(?:cl[ôo]tur[ée]+e?|close)|cl[ôo]ture\s+de\s+(?:la\s+)?(?:proc[ée]dure\s+de\s+)?faillite`,
     String.raw`fallimento\b[^;]{0,220}?\bchius[oa]|chiusura\s+della\s+procedura\s+di\s+fallimento`,
+  ]),
+  phrase('BANKRUPTCY_SUSPENDED', 'BANKRUPT', [
+    String.raw`Konkurs(?:verfahren)?\b[^;]{0,220}?\beingestellt|Einstellung\s+(?:des\s+)?Konkurs`,
+    String.raw`faillite\b[^;]{0,220}?\b(?:suspendue?|suspension)|suspension\s+de\s+la\s+(?:proc[ée]dure\s+de\s+)?faillite`,
+    String.raw`fallimento\b[^;]{0,220}?\bsospes[oa]|sospensione\s+della\s+procedura\s+di\s+fallimento`,
   ]),
   phrase('BANKRUPTCY_OPENED', 'BANKRUPT', [
     String.raw`(?:der|den)\s+Konkurs\s+(?:er[öo]ffnet|erkannt|verh[äa]ngt|ausgesprochen)|Konkurs\s+(?:er[öo]ffnet|erkannt)`,

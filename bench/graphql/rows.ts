@@ -49,7 +49,7 @@ export const states: PersonState[] = people.map(({ uid }, index) => ({
     residence: 'Langenthal',
     legalDate: '2020-03-02',
     publicationDate: '2020-03-05',
-    number: 'HR02-1000000001',
+    publicationNumber: 'HR02-1000000001',
     publicationId: proof.publicationId,
     span: proof.span,
     scope: 'public',

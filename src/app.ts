@@ -1,0 +1,102 @@
+/** The composition root: the one place that knows every room. */
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Logger } from 'pino';
+import { graphEngines } from '../engines/index.js';
+import { lockDataDir, openRegister, workerUrl, type IngestEvent, type Register } from '../ingest/index.js';
+import { PARSER_VERSION } from '../ingest/read/index.js';
+import type { Services } from '../schema/index.js';
+import { createRulesReasoner } from './agent/reasoners/rules/index.js';
+import { createAgent } from './agent/index.js';
+import type { Config } from './config.js';
+import { systemClock } from './core/index.js';
+import { graphPath, runsPath } from './paths.js';
+import { openRunStore } from './store/index.js';
+
+/** Threads that read and derive beside the writer. */
+const INGEST_THREADS = 2;
+const READ_THREADS = 2;
+
+export interface App {
+  services: Services;
+  register: Register;
+  /** Says where the server answers, so that commands in another shell find it. */
+  announce(address: string): void;
+  /** Drains runs for at most `graceMs`, then closes threads and files, then frees the data folder. */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface AppOptions {
+  config: Config;
+  logger: Logger;
+  onIngest?: (event: IngestEvent) => void;
+}
+
+/** Opens the data folder whole: ledger, graph, runs. Throws AppErrors that name the file or process at fault; nothing stays open then. */
+export async function openApp({ config, logger, onIngest }: AppOptions): Promise<App> {
+  const { dataDir } = config;
+  const opened: (() => unknown)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.reverse()) await close();
+  };
+  try {
+    const lock = lockDataDir(dataDir, null);
+    opened.push(() => lock.release());
+    const register = await openRegister({
+      dataDir,
+      clock: systemClock,
+      writer: {
+        kind: 'THREAD',
+        url: workerUrl(import.meta.url, './ingest-thread.js'),
+        portalUrl: config.portalUrl,
+        threads: INGEST_THREADS,
+      },
+      ...(onIngest ? { onEvent: onIngest } : {}),
+    });
+    opened.push(() => register.close());
+    const graph = graphEngines[config.graph].openReader({
+      path: graphPath(dataDir),
+      clock: systemClock,
+      workers: READ_THREADS,
+    });
+    opened.push(() => graph.close());
+    const store = await openRunStore({ path: runsPath(dataDir), clock: systemClock, newId: randomUUID });
+    opened.push(() => store.close());
+    const agent = createAgent({
+      store,
+      graph,
+      archive: register.archive,
+      reasoner: createRulesReasoner(),
+      clock: systemClock,
+      holder: `${hostname()}/${process.pid}/${randomUUID()}`,
+      parserVersion: PARSER_VERSION,
+      onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),
+    });
+    const services: Services = {
+      graph,
+      archive: register.archive,
+      ingest: register.ingest,
+      agent,
+      clock: systemClock,
+      engines: async () => [await graph.health(), await storeHealth(store)],
+    };
+    return {
+      services,
+      register,
+      announce: (address) => lock.announce(address),
+      async close(graceMs) {
+        await agent.drain(graceMs);
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+async function storeHealth(store: Awaited<ReturnType<typeof openRunStore>>) {
+  const began = systemClock.now();
+  const { healthy, detail } = await store.health();
+  return { name: 'runs: sqlite', healthy, latencyMs: systemClock.now() - began, detail };
+}

@@ -1,0 +1,102 @@
+#!/usr/bin/env node
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { processConfig } from './config.js';
+import { AppError } from './core/index.js';
+
+const wholeNumber = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number from 1 on');
+  return value;
+};
+const many = (value: string, before: string[] = []): string[] => [...before, value];
+
+// Each command's code is loaded when it runs: `dossier --help` opens no engine.
+const program = new Command('dossier')
+  .description(
+    'Official company registers as a knowledge graph over time, with an agent that investigates it in the open',
+  )
+  .showHelpAfterError();
+
+program
+  .command('start', { isDefault: true })
+  .description('load a fictional register if nothing is loaded yet, then serve')
+  .action(async () => (await import('./commands/start.js')).start(processConfig()));
+
+program
+  .command('serve')
+  .description('serve what is loaded')
+  .action(async () => {
+    const { addresses, serve } = await import('./commands/serve.js');
+    await serve(processConfig(), { greet: async (url) => `Dossier is up.\n${addresses(url)}` });
+  });
+
+const ingest = program.command('ingest').description('take in notices');
+ingest
+  .command('shab')
+  .description(
+    'the Swiss gazette: files (JSON, XML, NDJSON, .gz, .zip; folders and globs), or a range of days of the portal',
+  )
+  .argument('[files...]')
+  .option('--from <date>', 'first day of publication, YYYY-MM-DD')
+  .option('--to <date>', 'last day of publication')
+  .option('--rubric <code>', 'HR, KK, LS ...; repeatable; default HR', many)
+  .option('--canton <code>', 'ZH, GE ...; repeatable; default all', many)
+  .action(async (files: string[], flags) =>
+    (await import('./commands/ingest.js')).ingestShab(processConfig(), files, flags),
+  );
+
+program
+  .command('simulate')
+  .description('write a fictional register, and the truth behind it, into a folder')
+  .argument('<folder>')
+  .option('--firms <n>', 'firms alive at a time (default 400)', wholeNumber)
+  .option('--publications <n>', 'at least so many (default ten a firm)', wholeNumber)
+  .option('--seed <text>', 'same seed, same bytes')
+  .option('--from <date>', 'first day of publication')
+  .option('--to <date>', 'last day of publication')
+  .action(async (folder: string, flags) => (await import('./commands/simulate.js')).simulateInto(folder, flags));
+
+program
+  .command('ask')
+  .description('ask the agent, in German, French, Italian or English')
+  .argument('<question>')
+  .option('--as-of <date>', 'as the law had it on that day')
+  .option('--known-on <date>', 'only what had been published by that day')
+  .option('--focus <uid>', 'about this company or person')
+  .option('--conversation <id>', 'go on with a conversation')
+  .option('--json', 'one trace node a line')
+  .action(async (question: string, flags) => (await import('./commands/ask.js')).ask(processConfig(), question, flags));
+
+program
+  .command('export')
+  .description('stream what is derived; `graph --canonical` gives the lines that "the same graph" is defined by')
+  .argument('<what>', 'mentions, mandates, companies, events or graph')
+  .addOption(new Option('--format <format>', 'jsonl or csv').choices(['jsonl', 'csv']).default('jsonl'))
+  .option('--canonical', 'for graph: sorted, without row ids and load times')
+  .option('--hash', 'for graph: only the SHA-256 of those lines')
+  .action(async (what: string, flags) =>
+    (await import('./commands/export.js')).exportRows(processConfig(), what, flags),
+  );
+
+program
+  .command('reparse')
+  .description('read all notices again with this version of the grammar')
+  .action(async () => (await import('./commands/maintain.js')).reparse(processConfig()));
+
+program
+  .command('rebuild')
+  .description('empty the graph engine and fill it again from the ledger')
+  .action(async () => (await import('./commands/maintain.js')).rebuild(processConfig()));
+
+program
+  .command('doctor')
+  .description('what is configured, reachable, missing, and what to do about it')
+  .action(async () => (await import('./commands/doctor.js')).doctor(processConfig()));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  console.error(`dossier: ${error.message}`);
+  process.exitCode = error.code === 'BAD_CONFIG' || error.code === 'BAD_INPUT' ? 2 : 1;
+}

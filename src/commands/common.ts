@@ -1,0 +1,38 @@
+import { pino, type Logger } from 'pino';
+import { graphEngines } from '../../engines/index.js';
+import type { RegisterOptions } from '../../ingest/index.js';
+import type { Config } from '../config.js';
+import { localViewer, type Call } from '../core/index.js';
+import { graphPath } from '../paths.js';
+
+/** Logs go to standard error as JSON lines; what a person asked for goes to standard output. */
+export function createLogger(config: Config): Logger {
+  return pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
+}
+
+/** The operator at the terminal; ends with `signal`. */
+export function operatorCall(signal: AbortSignal): Call {
+  return { viewer: localViewer, deadlineMs: Number.POSITIVE_INFINITY, signal };
+}
+
+/** For commands that write themselves because no server holds the folder. */
+export function inlineWriter(config: Config, threads: number): Extract<RegisterOptions['writer'], { kind: 'INLINE' }> {
+  return {
+    kind: 'INLINE',
+    openGraph: (dataDir) => graphEngines[config.graph].openWriter({ path: graphPath(dataDir) }),
+    portal: { baseUrl: config.portalUrl },
+    newId: () => crypto.randomUUID(),
+    threads,
+  };
+}
+
+/** Aborts at the first Ctrl-C or SIGTERM; a second one ends the process at once. */
+export function interruptSignal(): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController();
+  const stop = (name: NodeJS.Signals) => {
+    if (controller.signal.aborted) process.exit(130);
+    controller.abort(name);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return { signal: controller.signal, release: () => process.off('SIGINT', stop).off('SIGTERM', stop) };
+}

@@ -1,0 +1,50 @@
+import { openApp, type App } from '../app.js';
+import type { Config } from '../config.js';
+import { projectPath } from '../paths.js';
+import { startServer } from '../server/index.js';
+import { createLogger, interruptSignal } from './common.js';
+
+const GRACE_MS = 10_000;
+
+export interface ServeHooks {
+  /** Runs with everything open, before the port is. */
+  prepare?: (app: App, signal: AbortSignal) => Promise<void>;
+  /** What to print once it is up. */
+  greet: (url: string, app: App) => Promise<string>;
+}
+
+/** Serves until Ctrl-C or SIGTERM, then drains: readiness goes, streams end, running work gets 10 s. */
+export async function serve(config: Config, { prepare, greet }: ServeHooks): Promise<void> {
+  const logger = createLogger(config);
+  const { signal, release } = interruptSignal();
+  const app = await openApp({ config, logger });
+  try {
+    await prepare?.(app, signal);
+    if (signal.aborted) return;
+    const server = await startServer({
+      config,
+      services: app.services,
+      logger,
+      examplesFolder: projectPath('schema', 'examples'),
+    });
+    app.announce(new URL(server.url).host);
+    console.log(await greet(server.url, app));
+    await new Promise<void>((resolve) => {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    console.log('\nDraining; press Ctrl-C again to end at once.');
+    await server.close(GRACE_MS);
+  } finally {
+    await app.close(GRACE_MS);
+    release();
+  }
+}
+
+export function addresses(url: string): string {
+  return [
+    `  GraphQL over HTTP     ${url}/graphql   (open it in a browser for GraphiQL)`,
+    `  subscriptions         ${url.replace(/^http/, 'ws')}/graphql (graphql-ws), ${url}/graphql/stream (SSE)`,
+    `  health                ${url}/healthz ${url}/readyz ${url}/metrics`,
+  ].join('\n');
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The files of a data folder; the ledger's own path is ingest's. */
+export function graphPath(dataDir: string): string {
+  return join(dataDir, 'graph.db');
+}
+export function runsPath(dataDir: string): string {
+  return join(dataDir, 'runs.db');
+}
+/** A file of the project itself, found from its sources as well as from what tsc made of them. */
+export function projectPath(...parts: string[]): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return join(folder, ...parts);
+}

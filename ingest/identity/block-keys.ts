@@ -98,5 +98,5 @@ function sorted(wide: Map<string, string[]>): BlockKeys {
 }
 
 function unique(values: string[]): string[] {
-  return [...new Set(values)].sort();
+  return values.length > 1 ? [...new Set(values)].sort() : values;
 }

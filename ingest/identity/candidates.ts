@@ -9,6 +9,7 @@ import { NEIGHBOURS } from './weights.js';
  * {@link NEIGHBOURS}: linear, and a function of the set alone.
  */
 export function visitPairs(profiles: readonly Prepared[], visit: (a: number, b: number) => void): void {
+  if (profiles.length < 2) return;
   const byDate = (a: number, b: number) => profiles[a]!.first - profiles[b]!.first || a - b;
   const blocksAt: number[][][] = profiles.map(() => []);
   const nextTo: number[][] = profiles.map(() => []);

@@ -1,4 +1,4 @@
-import { compareMentions, compareText, foldName, type MentionRow, type Profile } from '../../src/core/index.js';
+import { compareMentions, compareText, type MentionRow, type Profile } from '../../src/core/index.js';
 import { citizenshipKeys, foreignOf, tellingMentions } from './block-keys.js';
 import { nameOf, type PersonName } from './person-name.js';
 import { placeOf, type Place } from './places.js';

@@ -274,6 +274,30 @@ describe('decisions', () => {
   });
 });
 
+describe('withdrawn notices', () => {
+  const line = { name: 'Lindenmoser, Anna', from: ['Hasliwil'], in: 'Brunnegg' };
+  const whole = profile({
+    firm: 'co_one',
+    lines: [
+      { ...line, on: '2010-01-04' },
+      { ...line, on: '2012-01-09' },
+    ],
+  });
+  const other = profile({ firm: 'co_two', lines: [{ ...line, on: '2014-01-06' }] });
+  const [gone, living] = whole.mentions as [(typeof whole.mentions)[0], (typeof whole.mentions)[0]];
+  const withdrawn = { ...gone, withdrawnPublished: '2015-02-02' };
+
+  it('choose no uid but stay with their person', () => {
+    const { persons } = resolveAll([{ ...whole, id: living.mentionId, mentions: [withdrawn, living] }, other]);
+    expect(persons.map(({ uid, mentions }) => [uid, mentions.length])).toEqual([[living.mentionId, 3]]);
+  });
+  it('link nothing where nothing else is left', () => {
+    const nothing = { hubKeys: [], origins: [], residences: [], companions: [] };
+    const { persons, possiblySame } = resolveAll([{ ...whole, ...nothing, mentions: [withdrawn] }, other]);
+    expect([persons.length, possiblySame]).toEqual([2, []]);
+  });
+});
+
 function byUid(x: { uid: string }, y: { uid: string }): number {
   return compareText(x.uid, y.uid);
 }

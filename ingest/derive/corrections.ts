@@ -1,4 +1,4 @@
-import type { FirmField, Mention, Proof } from '../../src/core/index.js';
+import { foldName, type FirmField, type Mention, type Proof } from '../../src/core/index.js';
 import type { Notice } from './contract.js';
 import type { Step } from './fold.js';
 import { disjoint, linesOf, type Line } from './lines.js';
@@ -100,11 +100,17 @@ function pairs(wrong: readonly Line[], right: readonly Line[]): [Line, Line][] {
 
 function corrects(line: Line, wrong: Line): boolean {
   if (line.removed !== wrong.removed || line.mention.subject !== wrong.mention.subject || line.background) return false;
-  if (line.hub !== wrong.hub && line.previousHub !== wrong.hub) return false;
+  if (line.hub !== wrong.hub && line.previousHub !== wrong.hub) return saysNever(line, wrong);
   return (
     !disjoint(line.origins, wrong.origins) ||
     (line.previousOrigins.length > 0 && !disjoint(line.previousOrigins, wrong.origins))
   );
+}
+
+/** `(und nicht die Muster AG, CHE-...)`: the bracket holds the wrong entry's whole name, however it is read. */
+function saysNever(line: Line, wrong: Line): boolean {
+  const { previous } = line.mention;
+  return previous?.kind === 'NEVER' && ` ${foldName(previous.text)} `.includes(` ${foldName(wrong.name)} `);
 }
 
 /** The right line with the wrong one's place, section and true brackets; where it speaks of one thing only, the rest is the wrong line's. */

@@ -1,4 +1,4 @@
-import type { Bound } from '../../src/core/index.js';
+import type { Bound, PreviousValues } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
 import type { Line } from './lines.js';
 import { sameEntry, type Match } from './matching.js';
@@ -34,7 +34,7 @@ export function applyEntry(folding: Folding, line: Line, match: Match, opening: 
     recordLine(people, line, line.mentionId, 'ADDED');
     return;
   }
-  const known = line.mention.previous !== null || (line.mention.partial && line.mention.roles.length === 0);
+  const known = wasSo(line) !== null || (line.mention.partial && line.mention.roles.length === 0);
   if (known) report(people, 'UNMATCHED_CHANGE', line, 'changes a row that is not held');
   openRow(folding, line, known ? null : folding.at);
   recordLine(people, line, line.mentionId, known ? 'CHANGED' : 'ADDED');
@@ -46,7 +46,8 @@ export function applyEntry(folding: Folding, line: Line, match: Match, opening: 
 function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const { people, publicationId, at, day } = folding;
   const row = placeRow(people, line, publicationId, day);
-  const { previous, roles, signature } = line.mention;
+  const { roles, signature } = line.mention;
+  const previous = wasSo(line);
   const wanted = mandatesOf(roles, signature);
   if (wanted.length === 0) wanted.push({ role: 'OTHER', signature });
   const before = from === null ? mandatesOf(previous?.roles ?? roles, previous?.signature ?? signature) : [];
@@ -57,6 +58,11 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const kept = new Set(wanted.map(wantedKey));
   for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, row, one, since, at, line);
   people.rows.set(row.id, { ...row, mandates });
+}
+
+/** What the bracket says was so. What was never right (`[nicht: x]`) held at no time, whether its entry is found or not. */
+function wasSo({ mention: { previous } }: Line): PreviousValues | null {
+  return previous?.kind === 'PREVIOUSLY' ? previous : null;
 }
 
 /** A structured list names a row that is held: nothing new but, perhaps, its number. */
@@ -129,7 +135,7 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
   const { people, at, day } = folding;
   const since = notLaterThan(day);
   const wanted = mandatesOf(next.roles, next.signature);
-  const { previous } = line.mention;
+  const previous = wasSo(line);
   const said = previous?.roles !== undefined || previous?.signature !== undefined;
   const before = said ? mandatesOf(previous.roles ?? row.roles, previous.signature ?? row.signature) : [];
   const held = row.closed === null ? row.mandates : [];

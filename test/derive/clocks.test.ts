@@ -39,6 +39,15 @@ const leaver = fc
     ...person,
     ...(roles === undefined ? {} : { ends: { roles, signature: roles.length === 0 } }),
   }));
+const entity: fc.Arbitrary<Person> = fc.record({
+  name: fc.constantFrom('Prüf AG', 'Rat AG', 'Amt'),
+  subject: fc.constant('FIRM' as const),
+  roles: fc.constantFrom<Role[]>(['AUDITOR'], ['SUPERVISORY_AUTHORITY']),
+  identifier: often(fc.constantFrom('CHE-100.000.012', 'CHE-100.000.029')),
+  background: rarely(fc.constant(true)),
+  previous: rarely(fc.constant({ name: 'Rat' })),
+}).map((one) => JSON.parse(JSON.stringify(one)) as Person); // prettier-ignore
+
 const value = fc.record({
   name: rarely(fc.constantFrom('Alpha AG', 'Beta AG')),
   seat: rarely(fc.constantFrom('Bern', 'Thun')),
@@ -52,10 +61,11 @@ function sketches(size: number): fc.Arbitrary<Sketch[]> {
     gone: rarely(fc.nat({ max: 20 })),
     journal: fc.nat({ max: 2 }),
     removed: fc.array(leaver, { maxLength: 1 }),
-    entered: fc.array(someone, { maxLength: 2 }),
+    entered: fc.array(fc.oneof({ weight: 3, arbitrary: someone }, { weight: 1, arbitrary: entity }), { maxLength: 2 }),
     set: value, before: value, held: value,
     status: rarely(fc.constantFrom(...CAUSES)),
     rubric: fc.constantFrom('HR', 'HR', 'KK'),
+    subRubric: fc.constantFrom('HR01', 'HR02', 'HR02'),
     inexact: rarely(fc.constant(true)),
     ref: often(fc.nat({ max: size })),
     corrects: rarely(fc.nat({ max: size })),
@@ -67,7 +77,7 @@ function sketches(size: number): fc.Arbitrary<Sketch[]> {
       const day = addDays(START, raw.day);
       const published = addDays(day, raw.delay);
       return {
-        id: String(index), day, published, journal: raw.journal, rubric: raw.rubric,
+        id: String(index), day, published, journal: raw.journal, rubric: raw.rubric, subRubric: raw.subRubric,
         removed: raw.removed, entered: raw.entered, set: raw.set, before: raw.before, held: raw.held,
         ...(raw.inexact === undefined ? {} : { bound: { date: day, kind: 'NOT_LATER_THAN' as const } }),
         ...(raw.gone === undefined ? {} : { cancelled: addDays(published, raw.gone) }),

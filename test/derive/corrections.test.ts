@@ -46,6 +46,23 @@ describe('corrections', () => {
     expect(output.profiles.map(({ hubKeys, mentions }) => [hubKeys, mentions.length])).toEqual([[['hansmaier'], 2]]);
   });
 
+  test('the wrong entry is found by its name in the bracket, however the bracket is read', () => {
+    const wrong: Person = { name: 'Falsch AG', subject: 'FIRM', roles: ['AUDITOR'], identifier: 'CH12345678901' };
+    const output = derive(
+      { ...founded, registered: [wrong] },
+      { ...correction, corrects: { sequence: '1' }, entered: [{ ...wrong, name: 'Richtig AG', identifier: 'CHE-100.000.012', never: { text: 'die Falsch AG, CHE-100.000.029', roles: ['OTHER'] } }] },
+    ); // prettier-ignore
+    expect(mandates(output)).toEqual([
+      'Falsch AG AUDITOR - 2020-01-10..open 2020-01-15/-/2020-02-05 -',
+      'Richtig AG AUDITOR - 2020-01-10..open 2020-02-05/-/- -',
+    ]);
+  });
+
+  test('what was never right held at no time, even where the corrected entry is not held', () => {
+    const output = derive({ ...correction, corrects: { sequence: '99' } });
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_PRESIDENT SOLE 2020-02-01..open 2020-02-05/-/- -']);
+  });
+
   test('a wrong residence keeps the mandate and its opening line', () => {
     const output = derive(founded, {
       ...correction,

@@ -38,6 +38,7 @@ export interface Person {
   background?: boolean;
 }
 interface PreviousSketch {
+  text: string;
   surname: string;
   name: string;
   origins: string[];
@@ -234,7 +235,7 @@ function previousOf(
     ...rest,
     ...(roles === undefined ? {} : { roles: roles.map((role) => ({ role, text: role, span })) }),
     ...(signature === undefined ? {} : { signature: signatureOf(signature, null, span) }),
-    text: '',
+    text: rest.text ?? '',
     span,
   };
 }

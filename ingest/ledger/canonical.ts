@@ -70,9 +70,29 @@ function collect(node: FieldTree | FieldTree[] | string, path: string, leaves: L
       collect(node[index]!, index === 0 ? path : `${path}[${index}]`, leaves);
     }
   } else {
-    for (const name in node) collect(node[name]!, path === '' ? name : `${path}.${name}`, leaves);
+    for (const name in node) collect(node[name]!, path === '' ? name : childPath(path, name), leaves);
   }
 }
+
+/**
+ * `path.name`. A register's notices have the same few hundred paths; made anew each time, they would be joined, hashed and compared
+ * character by character for every one of them.
+ */
+function childPath(path: string, name: string): string {
+  const below = children.get(path);
+  const seen = below?.get(name);
+  if (seen !== undefined) return seen;
+  const made = `${path}.${name}`;
+  if (pathCount < MAX_PATHS) {
+    pathCount++;
+    if (below) below.set(name, made);
+    else children.set(path, new Map([[name, made]]));
+  }
+  return made;
+}
+const MAX_PATHS = 5_000;
+const children = new Map<string, Map<string, string>>();
+let pathCount = 0;
 
 function officeOf(meta: FieldTree): string | null {
   const office = meta['registrationOffice'];

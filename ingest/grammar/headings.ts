@@ -45,7 +45,7 @@ const ENTERING =
 const SUBJECT =
   /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|unterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
 const ROMANCE_FR = /personne|signature|inscription/;
-const ROMANCE_IT = /persona|persone|firme|iscri/;
+const ROMANCE_IT = /\bpersona\b|\bpersone\b|\bfirme\b|iscri/;
 const CHANGED = /geander|inscrites? modifie|inscrite?\(?s?\)? modifie|mutiert\b|^personnes? modifie|modificat[ae]\b/;
 const FRIBOURG =
   /gelosch|eingetragene person(?:en)? (?:neu$|geander|mutiert)|^neu(?:e)? eingetragene|^neue person|^nouvelles? personnes? inscrites?$|^personnes? radiees?$|inscrites? modifie|^personnes? inscrites? nouv|^personnes? nouvellement/;

@@ -26,6 +26,8 @@ export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {
   return { parts: splitPairs(skeleton.text, parts), notes };
 }
 
+const NEGATION = /^(?:und nicht|nicht|et non|non|e non|anstatt|statt)\s?:?$/i;
+
 function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] {
   const { text, partner } = skeleton;
   const pieces: Stretch[] = [];
@@ -44,8 +46,10 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
       const note = noteAt(skeleton, at);
       const close = partner.get(at);
       if (note && note.span.end <= stretch.end) {
-        push(at);
-        notes.push(note);
+        const negated = NEGATION.test(text.slice(start, at).trim());
+        if (!negated) push(at);
+        // `nicht: [bisher: x]` takes back a statement about an earlier value: nothing is left of it.
+        notes.push(negated ? { ...note, kind: 'NOTHING' } : note);
         start = note.span.end;
         at = start - 1;
       } else if (close !== undefined && close < stretch.end) at = close;

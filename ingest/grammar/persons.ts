@@ -55,8 +55,8 @@ class NoticeReader {
       return this.continueList(sentence, this.open);
     this.open = null;
     if (colon > 0 && this.takeRoleHeading(sentence, colon)) return;
-    if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
-    else if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
+    if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
+    else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
   }
 
   private openList(sentence: Stretch, heading: ListHeading): void {

@@ -139,12 +139,14 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
 }
 
 const APPOINTED =
-  /^(?:zum|zur|zu|als)\s+(?:neuen\s+|neue[rn]?\s+)?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn])\s+(?:neu\s+)?(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:neu\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
 
 /** `Zum Liquidator ist X, von Y, in Z, ernannt`: the office first. */
 function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {
   const match = APPOINTED.exec(skeleton.text.slice(body.start, body.end));
-  if (!match || findRoles(match[1]!)[0]?.start !== 0) return null;
+  if (!match) return null;
+  const roles = findRoles(match[1]!);
+  if (roles[0]?.start !== 0 || roles.at(-1)!.end !== match[1]!.length) return null;
   const at = body.start + match[0].indexOf(match[1]!);
   return readRoleHeading(
     skeleton,

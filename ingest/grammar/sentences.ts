@@ -133,6 +133,8 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   const outcome = interpret(skeleton, piece.verb, piece.rest, rows);
   if (!outcome) return null;
   state.waiting = [];
+  const last = rows.at(-1);
+  if (last) last.end = Math.max(last.end, piece.rest.end);
   shareBack(skeleton, piece.rest, state.done, rows);
   state.done.push(...rows);
   return { rows, outcome };
@@ -213,7 +215,10 @@ function conclude(
     }
     if (signature) row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
     state.lines.push(enters(row));
-    if (row.lost.length > 0) state.lines.push(lostOffices(row));
+    if (row.lost.length > 0) {
+      state.lines.push(lostOffices(row));
+      row.end = Math.min(row.end, row.lost[0]!.start);
+    }
   }
 }
 

@@ -58,7 +58,11 @@ export function nowOf(firm: Firm): Now {
 export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound): boolean {
   const register = notice.header.rubric === 'HR';
   const deletedBefore = nowOf(firm).parts.deleted;
-  const told = isEntryElsewhere(firm, words, notice) ? fromNowOn(words) : words;
+  const told = isEntryElsewhere(firm, words, notice)
+    ? fromNowOn(words)
+    : isExitElsewhere(firm, words)
+      ? NOTHING_SAID
+      : words;
   applyBefore(firm, told, notice, at.date!, register);
   applyAfter(firm, told, notice, at, register);
   return nowOf(firm).parts.deleted && !deletedBefore;
@@ -68,6 +72,13 @@ export function foldFirm(firm: Firm, words: FirmWords, notice: Notice, at: Bound
 function isEntryElsewhere(firm: Firm, words: FirmWords, { header }: Notice): boolean {
   return nowOf(firm).key !== null && (words.founding || header.subRubric === 'HR01');
 }
+
+/** The former register takes its entry out, often after the new one has entered the firm: what it prints is what was there before the move. */
+function isExitElsewhere(firm: Firm, words: FirmWords): boolean {
+  return nowOf(firm).key !== null && words.statuses.some(({ set }) => set.cause === 'DELETED_HERE_MOVED');
+}
+
+const NOTHING_SAID: FirmWords = { before: {}, after: {}, statuses: [], founding: false };
 
 function fromNowOn(words: FirmWords): FirmWords {
   return { ...words, before: {}, after: { ...words.before, ...words.after } };

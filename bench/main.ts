@@ -1,7 +1,13 @@
 /** `npm run bench` runs all; `npm run bench -- graphql` one. Ratios against a yardstick in the same run, medians over rounds. */
 import { benchGraphql } from './graphql/run.js';
+import { benchIngest } from './ingest/run.js';
+import { benchQueries } from './queries/run.js';
 
-const BENCHES: Record<string, () => Promise<void>> = { graphql: benchGraphql };
+const BENCHES: Record<string, () => Promise<void>> = {
+  graphql: benchGraphql,
+  ingest: benchIngest,
+  queries: benchQueries,
+};
 
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(BENCHES)) {

@@ -1,0 +1,46 @@
+/** One load in a process of its own: `load.js DATA_DIR FILE`. Prints JSON: records, seconds until queryable, CPU seconds, peak memory. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { graphEngines } from '../../engines/index.js';
+import { openRegister } from '../../ingest/index.js';
+import { localViewer, systemClock } from '../../src/core/index.js';
+
+const [dataDir = '', file = ''] = process.argv.slice(2);
+mkdirSync(dataDir, { recursive: true });
+const register = await openRegister({
+  dataDir,
+  clock: systemClock,
+  writer: {
+    kind: 'INLINE',
+    openGraph: (folder) => graphEngines.sqlite.openWriter({ path: join(folder, 'graph.db') }),
+    portal: { baseUrl: 'http://127.0.0.1:9' },
+    newId: () => crypto.randomUUID(),
+    threads: 2,
+  },
+});
+const signal = new AbortController().signal;
+const call = { viewer: localViewer, deadlineMs: Infinity, signal };
+const began = performance.now();
+const cpuBefore = process.cpuUsage();
+const job = await register.ingest.start({ kind: 'FILES', patterns: [file] }, null, call);
+if ('keyReused' in job) throw new Error('no key was given');
+let last = job;
+const stages: Record<string, number> = {};
+for await (const state of register.ingest.follow(job.id, 0, signal)) {
+  stages[state.stage] ??= Math.round(performance.now() - began);
+  last = state;
+}
+const seconds = (performance.now() - began) / 1_000;
+const cpu = process.cpuUsage(cpuBefore);
+await register.close();
+if (last.state !== 'SUCCEEDED') throw new Error(`the load ended ${last.state}: ${last.error}`);
+const cpuSeconds = (cpu.user + cpu.system) / 1e6;
+console.log(
+  JSON.stringify({
+    written: last.written,
+    seconds,
+    cpuSeconds,
+    peakMb: Math.round(process.resourceUsage().maxRSS / 1_024),
+    stages,
+  }),
+);

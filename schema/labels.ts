@@ -1,4 +1,4 @@
-import { legalForms } from '../ingest/read/lexicon/legal-forms.js';
+import { legalForms } from '../src/core/index.js';
 import type { Language } from '../src/core/index.js';
 
 const names = new Map(legalForms.map((form) => [form.code, form.names]));

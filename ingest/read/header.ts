@@ -2,7 +2,7 @@ import { parseOldNumber } from '../../src/core/index.js';
 import type { Span } from '../../src/core/index.js';
 import { knownOffice, translationList } from './commons.js';
 import { closesAbbreviation, skipBlanks } from './clauses.js';
-import { legalFormInName, parseFullLegalForm } from './lexicon/legal-forms.js';
+import { legalFormInName, parseFullLegalForm } from '../../src/core/index.js';
 import { PRINTED_NUMBER, tidy } from './printed.js';
 
 /** A part of the header: its value and where it stands. */

@@ -13,5 +13,5 @@ export {
   parseFullLegalForm,
   parseLegalForm,
   type LegalForm,
-} from './lexicon/legal-forms.js';
+} from '../../src/core/index.js';
 export { rubricTitle, rubricTitles } from './lexicon/rubrics.js';

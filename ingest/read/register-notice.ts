@@ -8,7 +8,7 @@ import { readBareCorrection, readCorrections } from './corrections.js';
 import type { Draft } from './draft.js';
 import { readHeadOffice } from './head-office.js';
 import { readHeader, type Header } from './header.js';
-import { isBranchForm } from './lexicon/legal-forms.js';
+import { isBranchForm } from '../../src/core/index.js';
 import { movedSentence, readDeletion, readStatusChange, readStatusOfEntry } from './status.js';
 import { readBackReferences } from './references.js';
 import { readSuccessions } from './successions.js';

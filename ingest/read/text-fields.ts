@@ -6,7 +6,7 @@ import type { FirmBlock } from './commons.js';
 import { setCanton } from './compare-commons.js';
 import type { Draft } from './draft.js';
 import { splitName, type Header } from './header.js';
-import { parseLegalForm } from './lexicon/legal-forms.js';
+import { parseLegalForm } from '../../src/core/index.js';
 import { NEW_NAME, NEW_SEAT, NO_REVISION } from './lexicon/prose-fields.js';
 
 /** A value that the text gives: `isNew` where it says that it was another before. */

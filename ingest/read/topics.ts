@@ -1,7 +1,7 @@
 import type { Assertion, EventTopic, FirmField, StatusCause } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
 import { bareFirmName } from './lexicon/firm-names.js';
-import { isBranchForm } from './lexicon/legal-forms.js';
+import { isBranchForm } from '../../src/core/index.js';
 
 const BY_FIELD: Partial<Record<FirmField, EventTopic>> = {
   seat: 'MOVED', address: 'ADDRESS', purpose: 'PURPOSE', capitalNominal: 'CAPITAL', capitalPaid: 'CAPITAL', capitalCurrency: 'CAPITAL',

@@ -8,6 +8,7 @@ export * from './holder-key.js';
 export * from './holds.js';
 export * from './hub-key.js';
 export * from './mention-order.js';
+export * from './legal-forms.js';
 export * from './mention.js';
 export * from './publication.js';
 export * from './pull-iterator.js';

@@ -5,7 +5,7 @@ import { readHeader } from '../../ingest/read/header.js';
 import { fromLegacyLine } from '../../ingest/sources/index.js';
 import { parseOldNumber } from '../../src/core/index.js';
 import type { Publication } from '../../src/core/index.js';
-import { legalForms } from '../../ingest/read/lexicon/legal-forms.js';
+import { legalForms } from '../../src/core/index.js';
 import { describeShared, sharedPath } from '../support/shared.js';
 import { field, notice, readBare, targets } from './notice.js';
 

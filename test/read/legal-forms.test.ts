@@ -7,7 +7,7 @@ import {
   legalForms,
   parseFullLegalForm,
   parseLegalForm,
-} from '../../ingest/read/lexicon/legal-forms.js';
+} from '../../src/core/index.js';
 import { rubricTitle } from '../../ingest/read/lexicon/rubrics.js';
 import { CANTONS, LANGUAGES } from '../../src/core/index.js';
 import { describeShared, sharedPath } from '../support/shared.js';

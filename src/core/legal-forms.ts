@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/core/index.js';
-import { foldName } from '../../../src/core/index.js';
+import { foldName } from './hub-key.js';
+import type { Language } from './vocabulary.js';
 
 /** A legal form of the Swiss register. */
 export interface LegalForm {

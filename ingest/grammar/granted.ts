@@ -25,9 +25,10 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
     const match = expression.exec(raw);
     if (!match) continue;
     const at = body.start + match[0].indexOf(match[1]!);
+    const printed = match[1]!.replace(/[\s,]+$/, '');
     const lines = granted(
       skeleton,
-      { start: at, end: at + match[1]!.length },
+      { start: at, end: at + printed.length },
       { start: body.start + match[0].length, end: body.end },
     );
     if (lines) return lines;

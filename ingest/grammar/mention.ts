@@ -265,9 +265,12 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
   const { text } = skeleton;
   const { parts } = partsOf(skeleton, note.body);
   parts.forEach((part, index) => {
-    const first = /^(?:und|et|e|ed)\s+/i.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
+    const first =
+      /^(?:(?:und|et|e|ed)\s+)?(?:(?:die|der|das|la|le|l')\s?(?=\p{Lu}))?/iu.exec(text.slice(part.start, part.end))?.[0]
+        .length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
-    if (
+    if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
+    else if (
       bare.kind === 'UNKNOWN' &&
       (index === 0 || (index === 1 && old.name.length === 1)) &&
       isOldName(text, bare, row)

@@ -12,7 +12,7 @@ ITA IT I|Italien,Italie,Italia,Italy|italienisch,italien,italian
 AUT AT A|Österreich,Autriche,Austria|osterreichisch,autrichien,austriac
 LIE LI FL|Liechtenstein,Fürstentum Liechtenstein,Principato del Liechtenstein|liechtensteinisch,liechtensteinois,liechtensteiner,liechtensteines,liechtensteinian
 GBR GB UK|Grossbritannien,Großbritannien,Vereinigtes Königreich,Vereinigten Königreich,Vereinigten Königreichs,Grande-Bretagne,Royaume-Uni,Gran Bretagna,Regno Unito,United Kingdom,England,Angleterre,Inghilterra,Scotland,Schottland,Ecosse|britisch,britanniq,britannic,englisch,anglais,ingles,schottisch
-USA US|Vereinigte Staaten,Vereinigten Staaten,Vereinigte Staaten von Amerika,Vereinigten Staaten von Amerika,Etats-Unis,Etats-Unis d'Amérique,Stati Uniti,Stati Uniti d'America,United States,U.S.A.,Amerika,Amérique|amerikanisch,us-amerikanisch,americain,etats-unien,american,statunitens
+USA US|USA,Vereinigte Staaten,Vereinigten Staaten,Vereinigte Staaten von Amerika,Vereinigten Staaten von Amerika,Etats-Unis,Etats-Unis d'Amérique,Stati Uniti,Stati Uniti d'America,United States,U.S.A.,Amerika,Amérique|amerikanisch,us-amerikanisch,americain,etats-unien,american,statunitens
 PRT PT P|Portugal,Portogallo|portugiesisch,portugais,portoghes
 ESP ES E|Spanien,Espagne,Spagna,Spain|spanisch,espagnol,spagnol
 NLD NL|Niederlande,Niederlanden,Pays-Bas,Paesi Bassi,Netherlands,Holland,Hollande,Olanda|niederlandisch,neerlandais,olandes,hollandisch,hollandais

@@ -12,11 +12,13 @@ export function createProfiles(database: Sqlite) {
   const ofFirm = database.prepare<[number], StoredProfile>(
     'SELECT id, firm, component, body FROM profiles WHERE firm = ?',
   );
+  const idsOfFirm = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE firm = ?');
   const get = database.prepare<[number], StoredProfile>('SELECT id, firm, component, body FROM profiles WHERE id = ?');
   const ofComponent = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE component = ?');
   const insert = database.prepare<[number, Uint8Array]>(
     'INSERT INTO profiles (firm, component, body) VALUES (?, NULL, ?)',
   );
+  const setBody = database.prepare<[Uint8Array, number]>('UPDATE profiles SET body = ? WHERE id = ?');
   const drop = database.prepare<[number]>('DELETE FROM profiles WHERE id = ?');
   const setComponent = database.prepare<[number | null, number]>('UPDATE profiles SET component = ? WHERE id = ?');
   const enter = database.prepare<[number, number]>('INSERT OR IGNORE INTO blocks (key, profile) VALUES (?, ?)');
@@ -29,9 +31,11 @@ export function createProfiles(database: Sqlite) {
   );
   return {
     ofFirm: (firm: number): StoredProfile[] => ofFirm.all(firm),
+    idsOfFirm: (firm: number): number[] => idsOfFirm.all(firm).map((row) => row.id),
     get: (id: number): StoredProfile | null => get.get(id) ?? null,
     ofComponent: (component: number): number[] => ofComponent.all(component).map((row) => row.id),
     add: (firm: number, body: Uint8Array): number => Number(insert.run(firm, body).lastInsertRowid),
+    setBody: (id: number, body: Uint8Array): void => void setBody.run(body, id),
     drop: (id: number): void => void drop.run(id),
     setComponent: (id: number, component: number | null): void => void setComponent.run(component, id),
     enter: (key: number, profile: number): void => void enter.run(key, profile),

@@ -20,17 +20,14 @@ export interface EffectiveRow extends Located {
   debtors: number;
 }
 
-/** What is stored by revision: the record it came as, the parser's reading of it, its event. */
+/** What is stored by revision: the record it came as with its event, the parser's reading of it. */
 export function createReadings(database: Sqlite) {
   const reading = database.prepare<[number], { body: Buffer }>('SELECT body FROM readings WHERE position = ?');
-  const subjects = database.prepare<[number], { subjects: string; unread: number }>(
-    'SELECT subjects, unread FROM readings WHERE position = ?',
+  const subjects = database.prepare<[number], { subjects: string; unread: number; debtors: number }>(
+    'SELECT subjects, unread, debtors FROM readings WHERE position = ?',
   );
   const payload = database.prepare<[number], { payload: Buffer | null; knownFrom: string }>(
     'SELECT payload, known_from AS knownFrom FROM revisions WHERE position = ?',
-  );
-  const event = database.prepare<[number], { payload: Buffer | null; event: Buffer | null }>(
-    'SELECT payload, event FROM revisions WHERE position = ?',
   );
   const located = database.prepare<[string], Located>(
     `SELECT publication_id AS publicationId, effective AS position, cancelled_from AS cancelledFrom FROM publications
@@ -77,9 +74,9 @@ export function createReadings(database: Sqlite) {
       return row === undefined ? [] : (JSON.parse(row.subjects) as string[][]);
     },
     unread: (position: number): number => subjects.get(position)?.unread ?? 0,
+    debtors: (position: number): number => subjects.get(position)?.debtors ?? 0,
     /** Null for a redacted revision. */
     payload: (position: number): Buffer | null => payload.get(position)?.payload ?? null,
-    event: (position: number) => event.get(position) ?? { payload: null, event: null },
     /** Where a publication's effective revision lies; null for one not held or redacted. */
     locate: (publicationId: string): Located | null => located.get(publicationId) ?? null,
     locateHash: (publicationId: string, hash: string): number | null =>

@@ -32,19 +32,19 @@ export function createRevisions(database: Sqlite) {
     `SELECT position, hash, cancelled, update_date AS updateDate, known_from AS knownFrom FROM revisions
      INDEXED BY revisions_of_publication WHERE publication = ?`,
   );
-  const insert = database.prepare<[number, number, Buffer, number, string, IsoDate, Buffer, Uint8Array, Uint8Array]>(
-    `INSERT INTO revisions (position, publication, hash, cancelled, update_date, known_from, mention_prefix, payload, event)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  const insert = database.prepare<[number, number, Buffer, number, string, IsoDate, Buffer, Uint8Array]>(
+    `INSERT INTO revisions (position, publication, hash, cancelled, update_date, known_from, mention_prefix, payload)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const renew = database.prepare<[string, IsoDate, Uint8Array, Uint8Array, number]>(
-    'UPDATE revisions SET update_date = ?, known_from = ?, payload = ?, event = ? WHERE position = ?',
+  const renew = database.prepare<[string, IsoDate, Uint8Array, number]>(
+    'UPDATE revisions SET update_date = ?, known_from = ?, payload = ? WHERE position = ?',
   );
   const last = database.prepare<[], { position: number | null }>('SELECT max(position) AS position FROM revisions');
   const putReading = database.prepare<[number, number, string, number, number, Uint8Array]>(
     'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, debtors, body) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const setEvent = database.prepare<[Uint8Array, number]>('UPDATE revisions SET event = ? WHERE position = ?');
-  const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL, event = NULL WHERE publication = ?');
+  const setPayload = database.prepare<[Uint8Array, number]>('UPDATE revisions SET payload = ? WHERE position = ?');
+  const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL WHERE publication = ?');
   const eraseReadings = database.prepare<[number]>(
     'DELETE FROM readings WHERE position IN (SELECT position FROM revisions WHERE publication = ?)',
   );
@@ -57,7 +57,7 @@ export function createRevisions(database: Sqlite) {
     const hash = Buffer.from(header.hash, 'hex');
     const cancelled = header.state === 'CANCELLED' ? 1 : 0;
     insert.run(position, publication, hash, cancelled, header.updateDate ?? '', header.knownFrom,
-      mentionPrefix(header.id, header.hash), prepared.payload, prepared.event); // prettier-ignore
+      mentionPrefix(header.id, header.hash), prepared.payload); // prettier-ignore
     read(position, prepared, parser);
   }
 
@@ -111,7 +111,7 @@ export function createRevisions(database: Sqlite) {
         revisions.push({ position: next, hash: Buffer.from(header.hash, 'hex'), cancelled: header.state === 'CANCELLED' ? 1 : 0,
           updateDate, knownFrom: header.knownFrom }); // prettier-ignore
       } else {
-        renew.run(updateDate, header.knownFrom, prepared.payload, prepared.event, twin.position);
+        renew.run(updateDate, header.knownFrom, prepared.payload, twin.position);
         read(twin.position, prepared, parser);
         Object.assign(twin, { updateDate, knownFrom: header.knownFrom });
       }
@@ -134,7 +134,7 @@ export function createRevisions(database: Sqlite) {
     /** The revision read again by a parser: its record, state and dates stay. */
     readAgain(position: number, prepared: Prepared, parser: number): void {
       read(position, prepared, parser);
-      setEvent.run(prepared.event, position);
+      setPayload.run(prepared.payload, position);
     },
 
     /** Takes a publication's payloads and readings away; positions and hashes stay. Null where it is not held. */

@@ -16,7 +16,7 @@ const MIGRATIONS: readonly string[] = [
   );
   CREATE TABLE revisions (
     position INTEGER PRIMARY KEY, publication INTEGER NOT NULL, hash BLOB NOT NULL, cancelled INTEGER NOT NULL,
-    update_date TEXT NOT NULL, known_from TEXT NOT NULL, mention_prefix BLOB NOT NULL, payload BLOB, event BLOB
+    update_date TEXT NOT NULL, known_from TEXT NOT NULL, mention_prefix BLOB NOT NULL, payload BLOB
   );
   CREATE INDEX revisions_of_publication ON revisions (publication, hash, cancelled, update_date, known_from);
   CREATE INDEX revisions_by_mention ON revisions (mention_prefix);

@@ -6,12 +6,10 @@ export interface Prepared {
   header: PublicationHeader;
   /** Holder keys by subject firm (core's `firmKeys`); a subject without any is left out. */
   subjects: string[][];
-  /** Packed SourceRecord. */
+  /** Packed SourceRecord and EventUnit (project/stored-revision.ts). */
   payload: Uint8Array;
   /** Packed {@link StoredReading}. */
   reading: Uint8Array;
-  /** Packed EventUnit, its text left out. */
-  event: Uint8Array;
   unreadCharacters: number;
   /** How many natural persons the notice itself is about. */
   debtors: number;

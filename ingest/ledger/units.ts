@@ -11,7 +11,7 @@ export interface FeedRow {
   key: string;
   version: number;
   gone: boolean;
-  /** Packed rows; null for a unit that is gone, and for an event that its revision holds (revisions.event). */
+  /** Packed rows; null for a unit that is gone, and for an event as its revision holds it. */
   rows: Buffer | null;
 }
 

@@ -1,8 +1,8 @@
 import { assertAlive } from '../../src/core/index.js';
 import type { Call, Clock, SourceRecord } from '../../src/core/index.js';
 import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
-import { toPublication, type Ledger } from '../ledger/index.js';
-import { recordOf } from './prepare.js';
+import type { Ledger } from '../ledger/index.js';
+import { recordOf, revisionOf } from './stored-revision.js';
 import { mentionStatus } from './mention-status.js';
 import { Recent } from './recent.js';
 
@@ -18,7 +18,7 @@ export interface ArchiveOptions {
   visible: () => number;
 }
 
-/** The read side of the ledger. Throws CORRUPT where a stored text no longer has the hash it was stored under. */
+/** The read side of the ledger. Throws CORRUPT where stored bytes are damaged. */
 export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archive {
   const recent = new Recent<number, ArchivedPublication & { scope: string }>(RECENT);
 
@@ -27,7 +27,7 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
     if (held !== undefined) return held;
     const payload = ledger.readings.payload(position);
     if (payload === null) return null;
-    const publication = archived(recordOf(payload, `revision ${position}`));
+    const publication = archived(payload, `revision ${position}`);
     recent.set(position, publication);
     return publication;
   }
@@ -77,17 +77,18 @@ function maySee(scope: string, call: Call): boolean {
   return scope === 'public' || scope === call.viewer.tenantId;
 }
 
-function archived(record: SourceRecord): ArchivedPublication & { scope: string } {
-  const { text, hash, bodyLength } = toPublication(record);
+function archived(payload: Uint8Array, what: string): ArchivedPublication & { scope: string } {
+  const { event, body } = revisionOf(payload, what);
+  const record = recordOf(payload, what);
   return {
     publicationId: record.id,
     number: record.number,
     title: record.title,
     publicationDate: record.publicationDate,
     language: record.language,
-    text,
-    textHash: hash,
-    bodyLength,
+    text: event.text,
+    textHash: event.event.textHash,
+    bodyLength: body,
     sourceUrl: sourceUrl(record),
     content: record.content,
     scope: record.scope,

@@ -1,10 +1,11 @@
-import { blockKeys, MAX_BLOCK } from '../identity/index.js';
+import { MAX_BLOCK } from '../identity/index.js';
 import { blockHash, type Ledger } from '../ledger/index.js';
 import type { ColdOptions, ColdWriter } from './cold.js';
+import { scopedKeys } from './block-scope.js';
 import { chunks } from './chunks.js';
 import { DecisionPlaces } from './decision-places.js';
 import { profileOf, type ComponentResult, type ComponentTask } from './lane-work.js';
-import { Sets } from './sets.js';
+import type { Sets } from './sets.js';
 
 const PROFILES_A_TASK = 400;
 const TASKS_A_COMMIT = 40;
@@ -16,7 +17,7 @@ export async function clusterAll(
   options: ColdOptions,
   step: (name: string, run: () => void) => void,
 ): Promise<void> {
-  const sets = new Sets();
+  const { sets } = writer;
   step('blocks', () => joinBlocks(ledger, writer, sets));
   const places = decisionPlaces(ledger, writer.profiles, sets, step);
   const components = componentsOf(writer.profiles, sets).map((profiles) => ({
@@ -56,7 +57,7 @@ function joinBlocks(ledger: Ledger, writer: ColdWriter, sets: Sets): void {
 function joinNarrow(ledger: Ledger, hash: number, profiles: Int32Array, sets: Sets): void {
   const first = new Map<number, number>();
   for (const id of profiles) {
-    const keys = blockKeys(profileOf(ledger, id));
+    const keys = scopedKeys(profileOf(ledger, id)).shared;
     const wide = keys.wide.find((key) => blockHash(key) === hash);
     for (const narrow of wide === undefined ? [] : (keys.narrow[wide] ?? [])) {
       const key = blockHash(narrow);

@@ -1,15 +1,16 @@
-import type { EventUnit, IsoDate } from '../../src/core/index.js';
-import { pack, unpack, type Ledger } from '../ledger/index.js';
+import { pack, type Ledger } from '../ledger/index.js';
 import type { FaultPoint } from './batch.js';
 import { chunks } from './chunks.js';
 import { clusterAll } from './cold-identity.js';
 import { groupFirms, type Grouping } from './cold-groups.js';
 import { debtorProfiles } from './debtors.js';
+import { cancelledEventOf, eventOf } from './events.js';
 import { holderUnit } from './holder-changes.js';
 import { packProfile, type FirmResult, type PackedProfile } from './lane-work.js';
 import type { Lanes } from './lanes.js';
 import { Pairs } from './pairs.js';
-import { cancelledEvent, packEvent, publicationOf } from './prepare.js';
+import { Sets } from './sets.js';
+import { packEvent } from './prepare.js';
 
 export interface ColdOptions {
   lanes: Lanes;
@@ -90,6 +91,8 @@ async function deriveFirms(
 /** Gives numbers to rows and keeps in memory what later steps need: holder keys, blocks. */
 export class ColdWriter {
   readonly blocks = new Pairs();
+  /** Profiles that belong to one component. */
+  readonly sets = new Sets();
   #keys = new Map<string, number>();
   #claimants = new Map<number, string[]>();
   #units = 0;
@@ -117,31 +120,26 @@ export class ColdWriter {
   }
 
   events({ publications }: Grouping): void {
-    const { readings, coverage } = this.ledger;
     let unread = 0;
     for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors } of publications()) {
       unread += mine;
-      const rows = cancelledFrom === null ? null : this.#cancelled(publicationId, position, cancelledFrom);
-      this.unit(`event:${publicationId}`, rows);
+      const effective = { position, cancelledFrom };
+      const cancelled = cancelledEventOf(this.ledger, publicationId, effective);
+      this.unit(`event:${publicationId}`, cancelled && packEvent(cancelled));
       if (debtors === 0) continue;
-      const packed = rows ?? readings.event(position).event ?? Buffer.alloc(1);
-      const unit = JSON.parse(unpack(packed, publicationId)) as EventUnit;
-      for (const profile of debtorProfiles(unit)) this.#profile(-number, packProfile(profile));
+      for (const profile of debtorProfiles(eventOf(this.ledger, publicationId, effective)))
+        this.#profile(-number, packProfile(profile));
     }
-    coverage.count('unread', unread);
-  }
-
-  #cancelled(publicationId: string, position: number, cancelledFrom: IsoDate): Buffer | null {
-    const { readings } = this.ledger;
-    const publication = publicationOf(readings.payload(position), publicationId);
-    return publication && packEvent(cancelledEvent(publication, readings.reading(position)[1], cancelledFrom));
+    this.ledger.coverage.count('unread', unread);
   }
 
   firm(id: number, uid: string, result: FirmResult): void {
     const { bulk, coverage } = this.ledger;
     bulk.firm(id, uid, result.unresolved, result.anomalies.length === 0 ? null : JSON.stringify(result.anomalies));
     this.unit(`firm:${uid}`, result.unit);
+    const first = this.#profiles + 1;
     for (const profile of result.profiles) this.#profile(id, profile);
+    for (const group of result.groups) for (const index of group) this.sets.union(first + group[0]!, first + index);
     for (const claim of result.claims) {
       const key = this.#key(claim);
       bulk.claim(id, key);

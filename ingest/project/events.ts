@@ -1,10 +1,11 @@
-import { unpack, type Ledger } from '../ledger/index.js';
+import { toPublication, type Effective, type Ledger } from '../ledger/index.js';
 import type { EventUnit } from '../../src/core/index.js';
 import type { Touched, TouchedPublication } from './derive-touched.js';
 import { debtorProfiles } from './debtors.js';
 import type { FeedWriter } from './feed-writer.js';
 import type { IdentityChanges } from './identity-changes.js';
-import { cancelledEvent, packEvent, publicationOf } from './prepare.js';
+import { cancelledEvent, packEvent } from './prepare.js';
+import { recordOf, revisionOf } from './stored-revision.js';
 
 export function deriveEvents(ledger: Ledger, touched: Touched, feed: FeedWriter, identities: IdentityChanges): void {
   let unread = 0;
@@ -21,18 +22,26 @@ export function deriveEvents(ledger: Ledger, touched: Touched, feed: FeedWriter,
   ledger.coverage.count('unread', unread);
 }
 
-/** Null where the revision's own event stands. */
-function packedEvent(ledger: Ledger, { publicationId, after }: TouchedPublication): Buffer | null {
-  if (after === null || after.cancelledFrom === null) return null;
-  const publication = publicationOf(ledger.readings.payload(after.position), publicationId);
-  if (publication === null) return null;
-  return packEvent(cancelledEvent(publication, ledger.readings.reading(after.position)[1], after.cancelledFrom));
+/** Null where the event stands as its revision holds it. */
+function packedEvent(ledger: Ledger, publication: TouchedPublication): Buffer | null {
+  const unit = cancelledEventOf(ledger, publication.publicationId, publication.after);
+  return unit && packEvent(unit);
 }
 
-function debtorsOf(ledger: Ledger, touched: TouchedPublication) {
-  if (touched.after === null || touched.scope !== 'public') return [];
-  const rows = packedEvent(ledger, touched) ?? ledger.readings.event(touched.after.position).event;
-  if (rows === null) return [];
-  const unit = JSON.parse(unpack(rows, touched.publicationId)) as EventUnit;
-  return unit.debtors.length === 0 ? [] : debtorProfiles(unit);
+/** The event of a publication that was published and then cancelled; null for any other. */
+export function cancelledEventOf(ledger: Ledger, publicationId: string, effective: Effective | null): EventUnit | null {
+  if (effective === null || effective.cancelledFrom === null) return null;
+  const { position, cancelledFrom } = effective;
+  const publication = toPublication(recordOf(ledger.readings.payload(position), publicationId));
+  return cancelledEvent(publication, ledger.readings.reading(position)[1], cancelledFrom);
+}
+
+function debtorsOf(ledger: Ledger, { publicationId, after, scope }: TouchedPublication) {
+  if (after === null || scope !== 'public' || ledger.readings.debtors(after.position) === 0) return [];
+  return debtorProfiles(eventOf(ledger, publicationId, after));
+}
+
+export function eventOf(ledger: Ledger, publicationId: string, effective: Effective): EventUnit {
+  const cancelled = cancelledEventOf(ledger, publicationId, effective);
+  return cancelled ?? revisionOf(ledger.readings.payload(effective.position), publicationId).event;
 }

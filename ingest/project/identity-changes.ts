@@ -1,13 +1,17 @@
-import { blockKeys, cluster, MAX_BLOCK } from '../identity/index.js';
-import { blockHash, pack, unpack, type Ledger } from '../ledger/index.js';
 import type { Profile } from '../../src/core/index.js';
+import type { BlockKeys } from '../identity/contract.js';
+import { cluster, MAX_BLOCK } from '../identity/index.js';
+import { blockHash, pack, unpack, type Ledger } from '../ledger/index.js';
+import { localGroups, scopedKeys, type ScopedKeys } from './block-scope.js';
 import { DecisionPlaces } from './decision-places.js';
 import type { FeedWriter } from './feed-writer.js';
 
 interface Member {
   id: number;
+  firm: number;
   component: number | null;
   profile: Profile;
+  keys: ScopedKeys;
 }
 
 /**
@@ -17,10 +21,13 @@ interface Member {
 export class IdentityChanges {
   readonly #components = new Set<number>();
   readonly #seeds = new Set<number>();
-  readonly #added = new Map<number, Profile>();
-  /** Of each block touched, whether it was over the limit before. */
-  readonly #wasWide = new Map<number, boolean>();
+  readonly #added = new Set<number>();
+  /** Of each block touched, by how many profiles it grew. */
+  readonly #growth = new Map<number, number>();
   readonly #members = new Map<number, Member>();
+  /** Members of blocks within the limit; null for a larger one. */
+  readonly #blocks = new Map<number, number[] | null>();
+  readonly #firms = new Map<number, Map<number, number[]>>();
   readonly #places: DecisionPlaces;
 
   constructor(private readonly ledger: Ledger) {
@@ -29,13 +36,76 @@ export class IdentityChanges {
 
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
   replace(firm: number, profilesOf: () => Profile[]): void {
-    const { profiles } = this.ledger;
-    const fresh = new Map(profilesOf().map((profile) => [pack(JSON.stringify(profile)).toString('latin1'), profile]));
-    for (const held of profiles.ofFirm(firm)) {
-      if (fresh.delete(held.body.toString('latin1'))) continue;
-      this.#drop(held.id, held.component, parse(held.body));
+    const fresh = new Map(profilesOf().map((profile) => [profile.id, profile]));
+    for (const held of this.ledger.profiles.ofFirm(firm)) {
+      const json = unpack(held.body, 'a profile');
+      const old = JSON.parse(json) as Profile;
+      const profile = fresh.get(old.id);
+      fresh.delete(old.id);
+      if (profile === undefined) this.#drop(memberOf(held, old));
+      else if (JSON.stringify(profile) !== json) this.#change(memberOf(held, old), profile);
     }
-    for (const [body, profile] of fresh) this.#add(firm, Buffer.from(body, 'latin1'), profile);
+    for (const profile of fresh.values()) this.#add(firm, pack(JSON.stringify(profile)), profile);
+  }
+
+  /** Most changes of a firm leave its people's names and homes alone, and with them nearly all blocks. */
+  #change(before: Member, profile: Profile): void {
+    const { id } = before;
+    const after = memberOf(before, profile);
+    const [old, fresh] = [before.keys.shared, after.keys.shared];
+    for (const wide of old.wide)
+      if (!fresh.wide.includes(wide) || !sameKeys(old.narrow[wide], fresh.narrow[wide])) this.#leave(id, wide, old);
+    for (const wide of fresh.wide)
+      if (!old.wide.includes(wide) || !sameKeys(old.narrow[wide], fresh.narrow[wide])) {
+        this.#enter(id, wide);
+        this.#added.add(id);
+      }
+    this.ledger.profiles.setBody(id, pack(JSON.stringify(profile)));
+    this.#places.drop(id);
+    this.#places.add(id, profile);
+    this.#members.set(id, after);
+    this.#seeds.add(id);
+    if (before.component !== null) this.#components.add(before.component);
+  }
+
+  #add(firm: number, body: Buffer, profile: Profile): void {
+    const id = this.ledger.profiles.add(firm, body);
+    const member = memberOf({ id, firm, component: null }, profile);
+    for (const wide of member.keys.shared.wide) this.#enter(id, wide);
+    this.#members.set(id, member);
+    this.#added.add(id);
+    this.#seeds.add(id);
+    this.#places.add(id, profile);
+  }
+
+  #drop({ id, component, keys: { shared } }: Member): void {
+    for (const wide of shared.wide) this.#leave(id, wide, shared);
+    this.ledger.profiles.drop(id);
+    this.#places.drop(id);
+    this.#members.delete(id);
+    this.#added.delete(id);
+    this.#seeds.delete(id);
+    if (component !== null) this.#components.add(component);
+  }
+
+  #enter(id: number, wide: string): void {
+    const key = blockHash(wide);
+    this.#growth.set(key, (this.#growth.get(key) ?? 0) + 1);
+    this.ledger.profiles.enter(key, id);
+  }
+
+  #leave(id: number, wide: string, keys: BlockKeys): void {
+    const key = blockHash(wide);
+    const growth = this.#growth.get(key) ?? 0;
+    if (this.#sizeOf(key, growth) - growth > MAX_BLOCK)
+      for (const narrow of keys.narrow[wide] ?? []) this.ledger.profiles.leave(blockHash(narrow), id);
+    this.ledger.profiles.leave(key, id);
+    this.#growth.set(key, growth - 1);
+  }
+
+  /** The size of a block as far as it matters for the limit, given by how much it has grown. */
+  #sizeOf(key: number, growth: number): number {
+    return this.ledger.profiles.blockSize(key, MAX_BLOCK + 1 + Math.max(0, growth));
   }
 
   /** An operator has spoken, or taken a word back, about the profiles `ends`: what holds them is clustered again. */
@@ -53,45 +123,8 @@ export class IdentityChanges {
     return [...new Set([...this.#members.keys(), ...and])];
   }
 
-  #add(firm: number, body: Buffer, profile: Profile): void {
-    const id = this.ledger.profiles.add(firm, body);
-    for (const key of blockKeys(profile).wide.map(blockHash)) {
-      this.#meet(key);
-      this.ledger.profiles.enter(key, id);
-    }
-    this.#added.set(id, profile);
-    this.#seeds.add(id);
-    this.#places.add(id, profile);
-  }
-
-  #drop(id: number, component: number | null, profile: Profile): void {
-    const keys = blockKeys(profile);
-    for (const wide of keys.wide) {
-      const key = blockHash(wide);
-      if (this.#meet(key))
-        for (const narrow of keys.narrow[wide] ?? []) this.ledger.profiles.leave(blockHash(narrow), id);
-      this.ledger.profiles.leave(key, id);
-    }
-    this.ledger.profiles.drop(id);
-    this.#places.drop(id);
-    this.#added.delete(id);
-    this.#seeds.delete(id);
-    if (component !== null) this.#components.add(component);
-  }
-
-  /** Notes a block before its first change; whether it was over the limit then. */
-  #meet(key: number): boolean {
-    let was = this.#wasWide.get(key);
-    if (was === undefined) this.#wasWide.set(key, (was = this.#isWide(key)));
-    return was;
-  }
-
-  #isWide(key: number): boolean {
-    return this.ledger.profiles.blockSize(key, MAX_BLOCK + 1) > MAX_BLOCK;
-  }
-
   derive(feed: FeedWriter): void {
-    this.#narrow();
+    for (const [key, growth] of this.#growth) this.#narrow(key, growth);
     for (const seed of this.#places.moved()) this.#seeds.add(seed);
     const queue = [...this.#seeds];
     for (const component of this.#components) queue.push(...this.ledger.profiles.ofComponent(component));
@@ -99,35 +132,31 @@ export class IdentityChanges {
     const living = new Set<number>();
     for (let at = 0; at < queue.length; at++) {
       const start = queue[at]!;
-      if (seen.has(start)) continue;
-      const component = this.#componentOf(start, seen, queue);
-      living.add(this.#cluster(component, feed));
+      if (!seen.has(start)) living.add(this.#cluster(this.#componentOf(start, seen, queue), feed));
     }
     for (const component of this.#components) {
-      if (living.has(component)) continue;
-      const key = this.ledger.units.key(component);
+      const key = living.has(component) ? null : this.ledger.units.key(component);
       if (key !== null) feed.remove(key);
     }
   }
 
-  /** Blocks that crossed the limit get or lose their narrow keys, and all their members are looked at again. */
-  #narrow(): void {
+  /** A block that crosses the limit gets or loses its narrow keys, and all its members are looked at again. */
+  #narrow(key: number, growth: number): void {
     const { profiles } = this.ledger;
-    for (const [key, was] of this.#wasWide) {
-      const is = this.#isWide(key);
-      if (!is && !was) continue;
-      const members = is === was ? [...this.#added.keys()] : profiles.blockMembers(key);
-      for (const id of members) {
-        const { profile } = this.#member(id);
-        const keys = blockKeys(profile);
-        const wide = keys.wide.find((each) => blockHash(each) === key);
-        if (wide === undefined) continue;
-        for (const narrow of keys.narrow[wide] ?? []) {
-          if (is) profiles.enter(blockHash(narrow), id);
-          else profiles.leave(blockHash(narrow), id);
-        }
-        if (is !== was) this.#seeds.add(id);
+    const members = profiles.blockMembers(key, MAX_BLOCK + 1 + Math.max(0, growth));
+    const [is, was] = [members.length > MAX_BLOCK, members.length - growth > MAX_BLOCK];
+    this.#blocks.set(key, is ? null : members);
+    if (!is && !was) return;
+    const concerned = is === was ? this.#added : profiles.blockMembers(key);
+    for (const id of concerned) {
+      const { shared } = this.#member(id).keys;
+      const wide = shared.wide.find((each) => blockHash(each) === key);
+      if (wide === undefined) continue;
+      for (const narrow of shared.narrow[wide] ?? []) {
+        if (is) profiles.enter(blockHash(narrow), id);
+        else profiles.leave(blockHash(narrow), id);
       }
+      if (is !== was) this.#seeds.add(id);
     }
   }
 
@@ -135,7 +164,7 @@ export class IdentityChanges {
     let member = this.#members.get(id);
     if (member !== undefined) return member;
     const stored = this.ledger.profiles.get(id)!;
-    member = { id, component: stored.component, profile: this.#added.get(id) ?? parse(stored.body) };
+    member = memberOf(stored, JSON.parse(unpack(stored.body, 'a profile')) as Profile);
     this.#members.set(id, member);
     return member;
   }
@@ -160,31 +189,64 @@ export class IdentityChanges {
     return component;
   }
 
-  #neighbours({ id, profile }: Member): number[] {
-    const { profiles } = this.ledger;
-    const keys = blockKeys(profile);
-    const found = this.#places.sameAs(id);
-    for (const wide of keys.wide) {
-      const members = profiles.blockMembers(blockHash(wide), MAX_BLOCK + 1);
-      if (members.length <= MAX_BLOCK) found.push(...members);
-      else for (const narrow of keys.narrow[wide] ?? []) found.push(...profiles.blockMembers(blockHash(narrow)));
+  #neighbours({ id, firm, keys: { shared } }: Member): number[] {
+    const found = [...this.#places.sameAs(id), ...(this.#inFirm(firm).get(id) ?? [])];
+    for (const wide of shared.wide) {
+      const members = this.#block(blockHash(wide));
+      if (members !== null) found.push(...members);
+      else
+        for (const narrow of shared.narrow[wide] ?? [])
+          found.push(...this.ledger.profiles.blockMembers(blockHash(narrow)));
     }
     return found;
   }
 
+  #block(key: number): number[] | null {
+    let members = this.#blocks.get(key);
+    if (members !== undefined) return members;
+    const held = this.ledger.profiles.blockMembers(key, MAX_BLOCK + 1);
+    members = held.length > MAX_BLOCK ? null : held;
+    this.#blocks.set(key, members);
+    return members;
+  }
+
+  /** By profile, the profiles of the same firm that it meets there. */
+  #inFirm(firm: number): Map<number, number[]> {
+    let met = this.#firms.get(firm);
+    if (met !== undefined) return met;
+    const ids = this.ledger.profiles.idsOfFirm(firm);
+    met = new Map();
+    if (ids.length > 1)
+      for (const group of localGroups(ids.map((id) => this.#member(id).keys)))
+        for (const index of group) {
+          const id = ids[index]!;
+          met.set(id, [...(met.get(id) ?? []), ...group.map((other) => ids[other]!)]);
+        }
+    this.#firms.set(firm, met);
+    return met;
+  }
+
   /** The unit's number. */
   #cluster(component: readonly Member[], feed: FeedWriter): number {
-    const key = identityKey(component.map((member) => member.profile));
-    const decisions = this.#places.of(component.map((member) => member.id));
-    feed.put(key, cluster({ profiles: component.map((member) => member.profile), decisions }));
+    const profiles = component.map((member) => member.profile);
+    const key = identityKey(profiles);
+    feed.put(key, cluster({ profiles, decisions: this.#places.of(component.map((member) => member.id)) }));
     const unit = this.ledger.units.id(key)!;
-    for (const member of component) if (member.component !== unit) this.ledger.profiles.setComponent(member.id, unit);
+    for (const member of component)
+      if (member.component !== unit) {
+        this.ledger.profiles.setComponent(member.id, unit);
+        member.component = unit;
+      }
     return unit;
   }
 }
 
-function parse(body: Uint8Array): Profile {
-  return JSON.parse(unpack(body, 'a profile')) as Profile;
+function memberOf(row: { id: number; firm: number; component: number | null }, profile: Profile): Member {
+  return { id: row.id, firm: row.firm, component: row.component, profile, keys: scopedKeys(profile) };
+}
+
+function sameKeys(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
 /** `identity:` and the smallest mention id of the component. */

@@ -1,11 +1,13 @@
 import { deriveFirm } from '../derive/index.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
-import { blockKeys, cluster } from '../identity/index.js';
+import { cluster } from '../identity/index.js';
 import { blockHash, pack, unpack, type Ledger, type Prepared } from '../ledger/index.js';
+import { localGroups, scopedKeys } from './block-scope.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 import { identityKey } from './identity-changes.js';
-import { noticeOf, prepare, recordOf } from './prepare.js';
+import { noticeOf, prepare } from './prepare.js';
+import { recordOf, revisionOf } from './stored-revision.js';
 
 export interface FirmTask {
   uid: string;
@@ -14,7 +16,7 @@ export interface FirmTask {
 }
 export interface PackedProfile {
   body: Uint8Array;
-  /** Hashes of its wide block keys. */
+  /** Hashes of its wide block keys, those of its own firm left out. */
   blocks: number[];
 }
 export interface FirmResult {
@@ -24,6 +26,8 @@ export interface FirmResult {
   claims: string[];
   words: HolderWord[];
   profiles: PackedProfile[];
+  /** Profiles, by position, that meet within the firm. */
+  groups: number[][];
 }
 export interface ComponentTask {
   profiles: number[];
@@ -68,7 +72,11 @@ function readAgain(ledger: Ledger, position: number): ReadAgain {
   const payload = ledger.readings.payload(position);
   if (payload === null) return { position, prepared: null, reason: null };
   try {
-    return { position, prepared: prepare(recordOf(payload, `revision ${position}`)), reason: null };
+    const what = `revision ${position}`;
+    const prepared = prepare(recordOf(payload, what));
+    if (prepared.header.hash !== revisionOf(payload, what).event.event.textHash)
+      return { position, prepared: null, reason: 'its canonical text is no longer made the same; spans would not fit' };
+    return { position, prepared, reason: null };
   } catch (error) {
     return { position, prepared: null, reason: error instanceof Error ? error.message : String(error) };
   }
@@ -79,18 +87,20 @@ function firmResult(ledger: Ledger, task: FirmTask): FirmResult {
     noticeOf(ledger.readings.reading(position), cancelledFrom),
   );
   const output = deriveFirm({ companyUid: task.uid, keys: task.keys, notices });
+  const keys = output.profiles.map(scopedKeys);
   return {
     unit: pack(JSON.stringify(output.unit)),
     unresolved: unresolvedIn(output),
     anomalies: anomalyCounts(output.unit.anomalies),
     claims: output.claims,
     words: holderEntries(output.unit, notices),
-    profiles: output.profiles.map(packProfile),
+    profiles: output.profiles.map((profile, index) => packProfile(profile, keys[index]!)),
+    groups: localGroups(keys),
   };
 }
 
-export function packProfile(profile: Profile): PackedProfile {
-  return { body: pack(JSON.stringify(profile)), blocks: blockKeys(profile).wide.map(blockHash) };
+export function packProfile(profile: Profile, keys = scopedKeys(profile)): PackedProfile {
+  return { body: pack(JSON.stringify(profile)), blocks: keys.shared.wide.map(blockHash) };
 }
 
 function componentResult(ledger: Ledger, { profiles: ids, decisions }: ComponentTask): ComponentResult {

@@ -2,9 +2,10 @@ import { firmKeys } from '../../src/core/index.js';
 import type { EventUnit, IsoDate, Publication, PublicationReading, SourceRecord } from '../../src/core/index.js';
 import type { Notice } from '../derive/contract.js';
 import { deriveEvent } from '../derive/index.js';
-import { pack, toPublication, unpack } from '../ledger/index.js';
+import { pack, toPublication } from '../ledger/index.js';
 import type { Prepared, StoredReading } from '../ledger/index.js';
 import { readPublication } from '../read/index.js';
+import { packRevision } from './stored-revision.js';
 
 /** Freezes, reads and packs a record: all of an append that needs no ledger, so that it may run on any thread. */
 export function prepare(record: SourceRecord): Prepared {
@@ -16,9 +17,8 @@ export function prepare(record: SourceRecord): Prepared {
   return {
     header,
     subjects: subjectsOf(record.scope, reading),
-    payload: pack(JSON.stringify(record)),
+    payload: packRevision(record, publication, event),
     reading: pack(JSON.stringify(stored)),
-    event: packEvent(event),
     unreadCharacters: event.event.unreadCharacters,
     debtors: record.scope === 'public' ? event.debtors.length : 0,
   };
@@ -30,16 +30,7 @@ function subjectsOf(scope: string, reading: PublicationReading): string[][] {
   return reading.subjects.map(firmKeys).filter((keys) => keys.length > 0);
 }
 
-/** The publication that a packed record stands for; null for one that was redacted. */
-export function publicationOf(payload: Uint8Array | null, what: string): Publication | null {
-  return payload === null ? null : toPublication(recordOf(payload, what));
-}
-
-export function recordOf(payload: Uint8Array, what: string): SourceRecord {
-  return JSON.parse(unpack(payload, what)) as SourceRecord;
-}
-
-/** Text lies in the revision and is put back when the unit is read. */
+/** For a publication that was cancelled after it was published; its text lies in the revision and is put back when the unit is read. */
 export function packEvent(unit: EventUnit): Buffer {
   return pack(JSON.stringify({ ...unit, text: '' }));
 }

@@ -1,6 +1,6 @@
 import { AppError, type EventUnit, type Unit, type UnitChange } from '../../src/core/index.js';
 import { unpack, type FeedRow, type Ledger } from '../ledger/index.js';
-import { publicationOf } from './prepare.js';
+import { revisionOf } from './stored-revision.js';
 
 const EVENT = 'event:';
 
@@ -9,9 +9,9 @@ export function unitOf(ledger: Ledger, key: string, rows: Uint8Array | null, wit
   if (!key.startsWith(EVENT)) return parse(rows, key);
   const located = ledger.readings.locate(key.slice(EVENT.length));
   if (located === null) throw new AppError('CORRUPT', `${ledger.path} holds ${key} without its publication`);
-  const { event, payload } = ledger.readings.event(located.position);
-  const unit = parse(rows ?? event, key) as EventUnit;
-  if (withText) unit.text = publicationOf(payload, key)?.text ?? '';
+  const { event } = revisionOf(ledger.readings.payload(located.position), key);
+  const unit = rows === null ? event : (parse(rows, key) as EventUnit);
+  unit.text = withText ? event.text : '';
   return unit;
 }
 

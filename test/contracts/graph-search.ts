@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GraphReader } from '../../engines/graph/contract.js';
 import type { Unit } from '../../src/core/index.js';
 import { searchNames } from '../support/graph-content.js';
-import { firmNamed, identityOf, noticeOf } from '../support/small-units.js';
+import { firmNamed, identityOf, noticeOf, numberOf } from '../support/small-units.js';
 import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
 
 const FIRMS = [
@@ -48,7 +48,8 @@ export function graphSearchContract(open: () => OpenGraph): void {
     ['given name first', 'Jörg Alain Tännfeld', 'pe_p1_0'],
     ['surname first', 'Tännfeld, Jörg', 'pe_p1_0'],
     ['an apostrophe', 'o’krel noe', 'pe_p3_0'],
-    ['a register number', 'CHE-100.000.006', 'co_f1'],
+    ['a register number', numberOf('f1'), 'co_f1'],
+    ['a register number without its marks', numberOf('f1').replaceAll(/[-.]/g, ''), 'co_f1'],
   ])('finds by %s', (_, text, uid) =>
     searching(async (find) => {
       expect((await find(text))[0]).toBe(uid);

@@ -5,6 +5,7 @@ import type { GraphReader, GraphWriter } from '../../engines/graph/contract.js';
 import { localViewer, type Call, type Clocks, type Unit, type UnitChange } from '../../src/core/index.js';
 import { everyMandate, graphContent, searchNames } from '../support/graph-content.js';
 import { randomUnits, type RandomWorld } from '../support/random-units.js';
+import { graphHubsContract } from './graph-hubs.js';
 import { comparesWithReference } from './graph-reference.js';
 import { graphSearchContract } from './graph-search.js';
 
@@ -53,6 +54,7 @@ export function graphContract(name: string, open: () => OpenGraph): void {
     writesContract(open);
     readsContract(open);
     comparesWithReference(open);
+    graphHubsContract(open);
     graphSearchContract(open);
   });
 }

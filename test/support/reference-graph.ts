@@ -58,7 +58,14 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         const holderUid = lineHolder(unit, row.mentionId);
         if (holderUid === null) return [];
         return [
-          { uid: row.uid, companyUid: row.companyUid, holderUid, role: row.role, holds, from: row.from.date ?? '' },
+          {
+            uid: row.uid,
+            companyUid: row.companyUid,
+            holderUid,
+            role: row.role,
+            holds,
+            from: row.from.date ?? '0000-00-00',
+          },
         ];
       }),
     );

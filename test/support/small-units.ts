@@ -1,6 +1,6 @@
 /** Single units spelt out, for tests that need a certain name or link. All names are invented. */
 import {
-  eventUid, hubKey, mandateUid, uidCheckDigit, uidKey,
+  eventUid, hubKey, mandateUid, sha256Hex, uidCheckDigit, uidKey,
   type CompanyRow, type EventUnit, type FirmUnit, type HolderUnit, type IdentityUnit, type MentionRow, type Validity,
 } from '../../src/core/index.js'; // prettier-ignore
 
@@ -9,21 +9,12 @@ const FROM: Validity = {
   withdrawnPublished: null,
 }; // prettier-ignore
 
-let numbers = 0;
-const issued = new Map<string, string>();
-
-/** A valid number of its own for each id, counted from 100.000. */
+/** A valid register number of its own for each id. */
 export function numberOf(id: string): string {
-  let number = issued.get(id);
-  if (number === undefined) {
-    let digits = 10_000_000 + numbers;
-    while (uidCheckDigit(String(digits)) === null) digits++;
-    numbers = digits - 10_000_000 + 1;
-    const all = `${digits}${uidCheckDigit(String(digits))}`;
-    number = `CHE-${all.slice(0, 3)}.${all.slice(3, 6)}.${all.slice(6)}`;
-    issued.set(id, number);
-  }
-  return number;
+  let digits = 10_000_000 + (Number.parseInt(sha256Hex(id).slice(0, 7), 16) % 80_000_000);
+  while (uidCheckDigit(String(digits)) === null) digits++;
+  const all = `${digits}${uidCheckDigit(String(digits))}`;
+  return `CHE-${all.slice(0, 3)}.${all.slice(3, 6)}.${all.slice(6)}`;
 }
 
 /** A firm in Zürich since 2010, uid `co_<id>`. */

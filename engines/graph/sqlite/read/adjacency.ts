@@ -23,14 +23,14 @@ export interface Neighbourhood {
   links: Link[];
   /** By uid; links of any kind, HELD or UNKNOWN. */
   neighbours: Map<string, EntityRef>;
-  /** More neighbours than allowed: reading stopped, and the links are not all. */
+  /** More neighbours than allowed: reading stopped. */
   cut: boolean;
 }
 
 /** Walking through an entity with more neighbours than this says nothing: everybody knows its auditor. */
 export const HIGH_DEGREE = 1_000;
 
-/** The links of an entity that hold or may hold, until it has more than `most` neighbours. */
+/** The links of an entity that hold or may hold; none where it has more than `most` neighbours. */
 export function neighbourhood(
   context: ReadContext,
   entity: EntityRef,
@@ -39,12 +39,18 @@ export function neighbourhood(
   most: number,
 ): Neighbourhood {
   const found: Neighbourhood = { links: [], neighbours: new Map(), cut: false };
+  const memory =
+    most === Infinity ? null : context.cuts(`${entity.uid} ${clocks.asOf} ${clocks.knownOn} ${kinds.join()} ${most}`);
+  if (memory?.has() === true) return { ...found, cut: true };
   for (const link of linksOf(context, entity, kinds, clocks)) {
     const other = link.from.uid === entity.uid ? link.to : link.from;
     if (other.uid === entity.uid) continue;
     found.links.push(link);
     found.neighbours.set(other.uid, other);
-    if (found.neighbours.size > most) return { ...found, cut: true };
+    if (found.neighbours.size > most) {
+      memory?.add();
+      return { links: [], neighbours: new Map(), cut: true };
+    }
   }
   return found;
 }

@@ -51,9 +51,17 @@ export function nameCandidates(context: ReadContext, question: NameQuestion, kno
   byWords(context, allOf(variants), found, add);
   for (const rejoined of rejoinedWords(context, words)) byWords(context, rejoined, found, add);
   if (owners.size === 0 && words.length > 1) {
-    for (const left of words.keys()) byWords(context, allOf(variants.filter((_, index) => index !== left)), found, add);
+    for (const left of words.keys()) {
+      if (saysEnough(words, left)) byWords(context, allOf(variants.filter((_, index) => index !== left)), found, add);
+    }
   }
   return found;
+}
+
+/** What is left without a word must be most of the question: `AG` alone stands in every third name. */
+function saysEnough(words: readonly string[], left: number): boolean {
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  return (words[left]?.length ?? 0) * 2 <= letters;
 }
 
 function byWholeName(

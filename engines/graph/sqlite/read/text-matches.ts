@@ -1,4 +1,3 @@
-import type { Connection, Row } from '../database.js';
 import { number } from '../columns.js';
 import { plainFold } from '../fold.js';
 import type { ReadContext } from './context.js';
@@ -18,23 +17,28 @@ function wordExpression(word: string): string {
   return joined === word ? `"${word}"` : `("${word}" OR "${joined}")`;
 }
 
-/** Events whose text holds the words, with BM25 (smaller is better), in row order: a row at a time, so that it can be stopped. */
+const FIRST_CHUNK = 2_000;
+/** Each further chunk weighs the words anew, so chunks grow; one takes some tens of milliseconds at most. */
+const MOST_CHUNK = 16_000;
+
+/** Events whose text holds the words, with BM25 (smaller is better), in row order: in chunks, so that it can be stopped between them. */
 export function* textMatches(
   { opened, slice }: ReadContext,
   question: string,
 ): Generator<{ id: number; rank: number }> {
   const expression = textExpression(question);
   if (expression === null) return;
-  for (const row of iterate(
-    opened,
-    `SELECT rowid, bm25(event_text) FROM event_text WHERE event_text MATCH ?`,
-    expression,
-  )) {
-    slice.spend(1);
-    yield { id: number(row[0]), rank: number(row[1]) };
+  let last = -1;
+  for (let chunk = FIRST_CHUNK; ; chunk = Math.min(2 * chunk, MOST_CHUNK)) {
+    const rows = opened.all(
+      `SELECT rowid, bm25(event_text) FROM event_text WHERE event_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ?`,
+      expression,
+      last,
+      chunk,
+    );
+    slice.spend(rows.length);
+    for (const row of rows) yield { id: number(row[0]), rank: number(row[1]) };
+    if (rows.length < chunk) return;
+    last = number(rows.at(-1)?.[0]);
   }
-}
-
-function iterate({ database }: Connection, sql: string, value: string): IterableIterator<Row> {
-  return database.prepare<[string], Row>(sql).raw(true).iterate(value);
 }

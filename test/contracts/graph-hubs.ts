@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { RELATION_KINDS, type Unit } from '../../src/core/index.js';
+import { firmNamed, identityOf, seatFor } from '../support/small-units.js';
+import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
+
+const CLOCKS = { asOf: '2020-01-01', knownOn: '2020-01-01' };
+const DEGREE = 1_001;
+
+/** One person on the boards of 1,001 firms; the first and the last of them also share a longer way through two others. */
+function starWorld(): { key: string; unit: Unit }[] {
+  const firms = Array.from({ length: DEGREE }, (_, nth) =>
+    firmNamed(`s${String(nth).padStart(4, '0')}`, `Sternberg ${nth} AG`),
+  );
+  firms.forEach(({ unit }, nth) => seatFor(unit, `pe_hub_${nth}`));
+  const [first, second, last] = [firms[0]!.unit, firms[1]!.unit, firms[DEGREE - 1]!.unit];
+  seatFor(first, 'pe_left_0');
+  seatFor(second, 'pe_left_1');
+  seatFor(second, 'pe_right_0');
+  seatFor(last, 'pe_right_1');
+  const people = [
+    identityOf('hub', 'Netzmann', 'Ilke', DEGREE),
+    identityOf('left', 'Linz', 'Ada', 2),
+    identityOf('right', 'Recht', 'Udo', 2),
+  ];
+  return [...firms, ...people];
+}
+
+export function graphHubsContract(open: () => OpenGraph): void {
+  it('walks through no entity of more than 1,000 neighbours, unless it is an end, and says where it stopped', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      await applyAll(writer, changesOf(starWorld()));
+      const reading = reader();
+      const path = { kinds: RELATION_KINDS, clocks: CLOCKS, maxDepth: 6 };
+      const around = await reading.path({ ...path, from: 'co_s0000', to: 'co_s1000' }, anyCall);
+      expect(around.nodes).toEqual(['co_s0000', 'pe_left_0', 'co_s0001', 'pe_right_0', 'co_s1000']);
+      const through = await reading.path({ ...path, from: 'co_s0500', to: 'co_s0600' }, anyCall);
+      expect(through).toMatchObject({ found: false, complete: true });
+      const ended = await reading.path({ ...path, from: 'co_s0500', to: 'pe_hub_0' }, anyCall);
+      expect(ended.nodes).toEqual(['co_s0500', 'pe_hub_0']);
+
+      const network = { kinds: RELATION_KINDS, clocks: CLOCKS, limit: 2_000 };
+      const stopped = await reading.network({ ...network, uids: ['co_s0500'], depth: 3 }, anyCall);
+      expect(stopped).toMatchObject({ truncated: true, cutAt: ['pe_hub_0'] });
+      expect(stopped.nodes.map(({ uid }) => uid)).toEqual(['co_s0500', 'pe_hub_0']);
+      const asked = await reading.network({ ...network, uids: ['pe_hub_0'], depth: 1 }, anyCall);
+      expect(asked).toMatchObject({ truncated: false });
+      expect(asked.nodes.length).toBe(DEGREE + 1);
+      expect(asked.edges[0]).toMatchObject({
+        kind: 'MANDATE',
+        fromUid: 'pe_hub_0',
+        holds: 'HELD',
+        roles: ['BOARD_MEMBER'],
+      });
+      const limited = await reading.network({ ...network, uids: ['pe_hub_0'], depth: 1, limit: 10 }, anyCall);
+      expect(limited).toMatchObject({ truncated: true, cutAt: ['pe_hub_0'] });
+      expect(limited.nodes.map(({ uid }) => uid)).toEqual([
+        'pe_hub_0',
+        ...Array.from({ length: 9 }, (_, nth) => `co_s000${nth}`),
+      ]);
+    }));
+
+  it('ranks by facts that hold', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      await applyAll(writer, changesOf(starWorld()));
+      const request = { canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: 2 };
+      const people = await reader().topEntities({ ...request, kind: 'PERSON', metric: 'MANDATES' }, anyCall);
+      expect(people.rows).toEqual([
+        { uid: 'pe_hub_0', value: String(DEGREE), unknown: 0 },
+        { uid: 'pe_left_0', value: '2', unknown: 0 },
+      ]);
+      const firms = await reader().topEntities({ ...request, kind: 'COMPANY', metric: 'CONNECTIONS' }, anyCall);
+      expect(firms.rows).toEqual([
+        { uid: 'co_s0001', value: '3', unknown: 0 },
+        { uid: 'co_s0000', value: '2', unknown: 0 },
+      ]);
+      const early = { ...request, clocks: { asOf: '2020-01-01', knownOn: '2010-01-07' } };
+      expect((await reader().topEntities({ ...early, kind: 'PERSON', metric: 'MANDATES' }, anyCall)).rows).toEqual([]);
+    }));
+}

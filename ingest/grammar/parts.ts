@@ -94,13 +94,13 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
     const next = kinds[index + 1]?.kind;
     const pair = mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null;
     if (!pair) out.push(part);
-    else out.push({ ...kindOf(text, pair[0]), fresh: part.fresh ?? false }, ...again(text, pair[1], next, index));
+    else out.push({ ...kindOf(text, pair[0]), fresh: part.fresh ?? false }, ...again(text, pair[1], next));
   });
   return out;
 }
 
 /** The second half may hold a third name: `A, B und C und D`. */
-function again(text: string, tail: Stretch, next: Part['kind'] | undefined, index: number): Part[] {
+function again(text: string, tail: Stretch, next: Part['kind'] | undefined): Part[] {
   const part = { ...kindOf(text, tail), fresh: true };
   const pair =
     tail.end - tail.start < 300 && mayHoldPair({ ...part, kind: 'UNKNOWN' }, next, 0, [])

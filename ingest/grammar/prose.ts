@@ -3,7 +3,7 @@ import type { Language } from '../../src/core/vocabulary.js';
 import { conferral, signatureRemoval } from './granted.js';
 import { kindOf, type Part } from './kinds.js';
 import { enters, followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
-import { rolesOf } from './mention.js';
+import { rolesOf } from './values.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';

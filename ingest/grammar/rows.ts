@@ -1,6 +1,20 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isFirmName, isNameLike } from './names.js';
-import { remembered } from './memo.js';
+import {
+  at,
+  isPlain,
+  CONJUNCTION,
+  GROUP,
+  COUNTS,
+  MOST,
+  EARLIER,
+  REGISTERED,
+  RENEWED,
+  NOMINATED,
+  RENAMED,
+  LEAVES,
+  REPLACES,
+} from './leads.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
@@ -14,49 +28,8 @@ export interface RowOptions {
   prose: boolean;
 }
 
-const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;
-const GROUP =
-  /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
-const COUNTS: Record<string, number> = {
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-};
-/** No sentence of a register speaks for more people than this at once. */
-const MOST = 100;
-const EARLIER =
-  /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
-const REGISTERED =
-  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
-const RENEWED =
-  /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
-const NOMINATED =
-  /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
-const RENAMED =
-  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
-const LEAVES =
-  /^(?:(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
-const REPLACES =
-  /(?:en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 const PLURAL =
   /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
-
-/** Whether a part begins with none of the words above, as most do. */
-const isPlain = remembered((raw: string): boolean => {
-  if (REGISTERED.test(raw) || LEAVES.test(raw)) return false;
-  return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
-    (expression) => at(expression, raw, 0) === null,
-  );
-});
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -77,11 +50,6 @@ function assignNotes(rows: Row[], notes: readonly Note[]): void {
     while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
     rows[at]?.notes.push(note);
   }
-}
-
-function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
-  expression.lastIndex = from;
-  return expression.exec(text);
 }
 
 /** The state machine of {@link readRows}; a class only to hold its state. */

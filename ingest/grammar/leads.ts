@@ -1,0 +1,49 @@
+import { remembered } from './memo.js';
+
+// The words a part may begin with that say how it relates to the row; each expression is sticky at the part's start.
+export const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;
+export const GROUP =
+  /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
+export const COUNTS: Record<string, number> = {
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+};
+/** No sentence of a register speaks for more people than this at once. */
+export const MOST = 100;
+export const EARLIER =
+  /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
+export const REGISTERED =
+  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
+export const RENEWED =
+  /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
+export const NOMINATED =
+  /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
+export const RENAMED =
+  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+export const LEAVES =
+  /^(?:(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+export const REPLACES =
+  /(?:en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
+
+export function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
+  expression.lastIndex = from;
+  return expression.exec(text);
+}
+
+/** Whether a part begins with none of the words above, as most do. */
+export const isPlain = remembered((raw: string): boolean => {
+  if (REGISTERED.test(raw) || LEAVES.test(raw)) return false;
+  return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
+    (expression) => at(expression, raw, 0) === null,
+  );
+});

@@ -1,0 +1,103 @@
+import type { PreviousValues } from '../../src/core/mention.js';
+import { kindOf, type Part } from './kinds.js';
+import { isFirmName } from './names.js';
+import type { Note } from './notes.js';
+import { partsOf } from './parts.js';
+import { emptyRow, putValue, type Row } from './row.js';
+import type { Skeleton } from './segment.js';
+import { readShares } from './shares.js';
+import { readSignature } from './signature.js';
+import { personOf } from './subject.js';
+import { valueOf, type Stretch } from './text.js';
+import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
+
+/** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
+export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
+  const { text } = skeleton;
+  const notes = row.notes.filter((note) => note.kind !== 'NOTHING' && note.body.end > note.body.start);
+  if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0) return null;
+  const old = emptyRow(row.start, row.start);
+  old.name.push(...oldName);
+  for (const part of row.earlier) putValue(text, old, part, 'NAME');
+  for (const note of notes) readNote(skeleton, note, old, row);
+  const stretches: Stretch[] = notes.length > 0 ? notes.map((note) => note.body) : [...oldName, ...row.earlier];
+  const span = {
+    start: Math.min(...stretches.map((piece) => piece.start)),
+    end: Math.max(...stretches.map((piece) => piece.end)),
+  };
+  const kind = notes.some((note) => note.kind === 'NEVER') ? 'NEVER' : 'PREVIOUSLY';
+  return {
+    kind,
+    ...previousValues(text, old, row),
+    text: stretches.map((piece) => valueOf(text, piece)).join('; '),
+    span,
+  };
+}
+
+function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
+  const { text } = skeleton;
+  const { parts } = partsOf(skeleton, note.body);
+  parts.forEach((part, index) => {
+    const first =
+      /^(?:(?:und|et|e|ed)\s+)?(?:(?:die|der|das|la|le|l')\s?(?=\p{Lu}))?/iu.exec(text.slice(part.start, part.end))?.[0]
+        .length ?? 0;
+    const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
+    if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
+    else if (
+      bare.kind === 'UNKNOWN' &&
+      (index === 0 || (index === 1 && old.name.length === 1)) &&
+      isOldName(text, bare, row)
+    )
+      old.name.push(bare);
+    else if (!(bare.kind === 'COUNTRY' && old.residence === null)) putValue(text, old, bare, lastKind(old));
+  });
+}
+
+const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
+
+function lastKind(row: Row): Part['kind'] | 'NAME' {
+  return row.residence ? 'RESIDENCE' : 'NAME';
+}
+
+function isOldName(text: string, part: Stretch, row: Row): boolean {
+  const raw = text.slice(part.start, part.end);
+  return (
+    /^\p{Lu}/u.test(raw.replace(/^(?:von|van|de|di|da|del|della|la|le)\s+/u, '')) &&
+    (row.name.length > 0 || isFirmName(raw)) &&
+    !/^(?:ohne|sans|senza)/i.test(raw)
+  );
+}
+
+function previousValues(text: string, old: Row, row: Row): Partial<PreviousValues> {
+  const values: Partial<PreviousValues> = {};
+  if (old.name.length > 0) Object.assign(values, previousName(text, old, row));
+  const { nationality, origins } = nationalityOf(text, old);
+  if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
+  if (nationality) values.nationality = nationality.value;
+  if (old.residence) values.residence = valueOf(text, old.residence);
+  if (old.roles.length > 0) {
+    const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));
+    if (roles.length > 0) values.roles = roles;
+  }
+  if (old.signature) values.signature = readSignature(text, old.signature);
+  if (old.shares.length > 0)
+    values.shares = readShares(text, { start: old.shares[0]!.start, end: old.shares.at(-1)!.end });
+  return values;
+}
+
+function previousName(text: string, old: Row, row: Row): Partial<PreviousValues> {
+  const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
+  const person =
+    row.origins.length > 0 ||
+    row.nationality !== null ||
+    (!isFirmName(whole) && !isFirmName(text.slice(row.name[0]!.start, row.name.at(-1)!.end)));
+  if (!person)
+    return {
+      name: valueOf(text, withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end }).name),
+    };
+  const subject = personOf(text, old, false, null);
+  const values: Partial<PreviousValues> = {};
+  if (subject.surname) values.surname = subject.surname.value;
+  if (subject.givenNames) values.givenNames = subject.givenNames.value;
+  return values;
+}

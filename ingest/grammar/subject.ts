@@ -1,0 +1,79 @@
+import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
+import { isFirmName, isGiven, isNameLike, isOfficeName, splitPlainName, stripTitles, wordsOf } from './names.js';
+import type { Row } from './row.js';
+import { valueOf, type Stretch } from './text.js';
+import { readingOf, withoutIdentifier } from './values.js';
+
+export type Subject = Pick<Mention, 'subject' | 'surname' | 'givenNames' | 'title' | 'name' | 'identifier'>;
+
+export function subjectOf(text: string, row: Row, roles: readonly RoleReading[], givenFirst: boolean): Subject {
+  const whole = { start: row.name[0]!.start, end: row.name.at(-1)!.end };
+  const firm = withoutIdentifier(text, whole);
+  const raw = text.slice(firm.name.start, firm.name.end);
+  const seatNumber = firm.identifier ?? (row.residence ? withoutIdentifier(text, row.residence).identifier : null);
+  if (isPerson(text, row, roles, raw, seatNumber)) return personOf(text, row, givenFirst, firm.identifier);
+  const stripped = stripArticle(text, firm.name);
+  const office =
+    roles.some((role) => role.role === 'SUPERVISORY_AUTHORITY') || (isOfficeName(raw) && seatNumber === null);
+  return {
+    subject: office ? 'OFFICE' : 'FIRM',
+    surname: null,
+    givenNames: null,
+    title: null,
+    name: readingOf(text, stripped),
+    identifier: seatNumber,
+  };
+}
+
+function stripArticle(text: string, stretch: Stretch): Stretch {
+  const article = /^(?:die|das|der|la|le|il|l')\s+(?=\S)/.exec(text.slice(stretch.start, stretch.end));
+  return article ? { start: stretch.start + article[0].length, end: stretch.end } : stretch;
+}
+
+const AUDITS = new Set(['AUDITOR', 'GROUP_AUDITOR', 'SUPERVISORY_AUTHORITY']);
+
+function isPerson(
+  text: string,
+  row: Row,
+  roles: readonly RoleReading[],
+  name: string,
+  identifier: Reading | null,
+): boolean {
+  if (row.origins.length > 0 || row.nationality) return true;
+  if (identifier) return false;
+  if (isFirmName(name)) return false;
+  if (roles.some((role) => role.role === 'SUPERVISORY_AUTHORITY')) return false;
+  const words = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
+  if (roles.some((role) => AUDITS.has(role.role)))
+    return row.name.length < 4 && words.some((word) => isGiven(word.folded));
+  if (isOfficeName(name)) return false;
+  return row.name.length > 1 || words.length > 1 || !roles.some((role) => role.role === 'LIQUIDATOR');
+}
+
+export function personOf(text: string, row: Row, givenFirst: boolean, identifier: Reading | null): Subject {
+  const titles: string[] = [];
+  const names = row.name
+    .map((stretch) => stripTitles(text, stretch, titles))
+    .filter((stretch) => stretch.end > stretch.start);
+  const titleParts = names.slice(1).filter((stretch) => isTitlePart(text, stretch));
+  const kept = names.filter((stretch) => !titleParts.includes(stretch));
+  titles.push(...titleParts.map((stretch) => valueOf(text, stretch)));
+  let surname: Stretch | null = kept[0] ?? null;
+  let given: Stretch | null = kept.length > 1 ? { start: kept[1]!.start, end: kept.at(-1)!.end } : null;
+  if (kept.length === 1) {
+    const plain = splitPlainName(text, kept[0]!, givenFirst);
+    [surname, given] = [plain.surname, plain.given];
+    titles.push(...plain.titles);
+  }
+  return {
+    subject: 'PERSON', name: null, identifier, title: titles.length > 0 ? titles.map((title) => title.trim()).join(' ') : null,
+    surname: surname ? readingOf(text, surname) : null, givenNames: given ? readingOf(text, given) : null,
+  }; // prettier-ignore
+}
+
+const TITLE_PART =
+  /^(?:dipl|eidg|dr|prof|lic|fürsprech|rechtsanw|notar|avocat|avv|architekt|ing|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien|alt )/i;
+
+function isTitlePart(text: string, stretch: Stretch): boolean {
+  return TITLE_PART.test(text.slice(stretch.start, stretch.end)) && !isNameLike(text, stretch);
+}

@@ -1,0 +1,92 @@
+import type { Reading, RoleReading } from '../../src/core/mention.js';
+import { parseOldNumber, parseUid } from '../../src/core/register-number.js';
+import { countryOfName, parseNationality } from './nationality.js';
+import { findRoles } from './roles.js';
+import type { Row } from './row.js';
+import { trim, trimLoose, valueOf, type Stretch } from './text.js';
+
+export function readingOf(text: string, stretch: Stretch): Reading {
+  return { value: valueOf(text, stretch), span: { start: stretch.start, end: stretch.end } };
+}
+
+/** Every role in the given stretches; one that the lexicon does not know is OTHER with its printed text. */
+export function rolesOf(text: string, stretches: readonly Stretch[]): RoleReading[] {
+  return stretches.flatMap((stretch) => {
+    const found = findRoles(text.slice(stretch.start, stretch.end));
+    if (found.length === 0)
+      return [
+        { role: 'OTHER' as const, text: valueOf(text, stretch), span: { start: stretch.start, end: stretch.end } },
+      ];
+    return found.map(({ role, start, end }) => {
+      const span = { start: stretch.start + start, end: stretch.start + end };
+      return { role, text: valueOf(text, span), span };
+    });
+  });
+}
+
+export function dedupe(roles: RoleReading[]): RoleReading[] {
+  return roles.filter(
+    (role, index) => role.role === 'OTHER' || roles.findIndex((other) => other.role === role.role) === index,
+  );
+}
+
+const AND = /\s{1,3}(?:und|et|e|ed|sowie|y)\s{1,3}|\s{0,3},\s{0,3}|\s-\s/g;
+
+/** Places of origin one by one; `von Düdingen, Bösingen und Rechthalten` gives three. */
+export function originsOf(text: string, stretches: readonly Stretch[]): Reading[] {
+  return stretches.flatMap((stretch) => {
+    const raw = text.slice(stretch.start, stretch.end);
+    const readings: Reading[] = [];
+    let start = 0;
+    for (const match of raw.matchAll(AND)) {
+      push(start, match.index);
+      start = match.index + match[0].length;
+    }
+    push(start, raw.length);
+    return readings;
+
+    function push(from: number, to: number): void {
+      const piece = trim(text, stretch.start + from, stretch.start + to);
+      const lead = /^(?:von|de|d'|du|da|di)\s+(?=\p{Lu})/u.exec(text.slice(piece.start, piece.end))?.[0].length ?? 0;
+      if (piece.end > piece.start) readings.push(readingOf(text, { start: piece.start + lead, end: piece.end }));
+    }
+  });
+}
+
+const IDENTIFIER =
+  /(?:\(\s*)?(?:(?:UID|IDI|IDE|RC|HR|Nr|No|n°)[.:\s-]*)?((?:CHE|ADM)[-\s]?\d{3}\s?[.\s]\s?\d{3}\s?[.\s]\s?\d{3}|CHE\d{9}|CH[-\s]?\d{3}[.\-\s]?\d[.\-\s]?\d{3}[.\-\s]?\d{3}[.\-\s]?\d|CH[-\s]?\d{3}[.\-\s]?\d{7}[.\-\s]?\d)(?:\s*\))?/;
+
+interface NamedFirm {
+  name: Stretch;
+  identifier: Reading | null;
+}
+
+/** A register number in a stretch, and the stretch without it. */
+export function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
+  const raw = text.slice(stretch.start, stretch.end);
+  const match = raw.length < 600 && /\d/.test(raw) ? IDENTIFIER.exec(raw) : null;
+  if (!match) return { name: stretch, identifier: null };
+  const digits = match[1]!;
+  const value = parseUid(digits.replace(/\s/g, ''))?.uid ?? parseOldNumber(digits) ?? digits;
+  const start = stretch.start + match.index + match[0].indexOf(digits);
+  const identifier = { value, span: { start, end: start + digits.length } };
+  const before = trim(text, stretch.start, stretch.start + match.index);
+  const after = trim(text, stretch.start + match.index + match[0].length, stretch.end);
+  const name = before.end > before.start ? before : after;
+  return { name: trimLoose(text, name.start, name.end), identifier };
+}
+
+/** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */
+export function nationalityOf(text: string, row: Row): { nationality: Reading | null; origins: Stretch[] } {
+  if (row.nationality) return { nationality: readNationality(text, row.nationality), origins: row.origins };
+  const only = row.origins.length === 1 ? row.origins[0]! : null;
+  const country = only ? countryOfName(text.slice(only.start, only.end)) : null;
+  if (!only || !country || text.slice(only.start, only.end).length < 4)
+    return { nationality: null, origins: row.origins };
+  return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
+}
+
+export function readNationality(text: string, stretch: Stretch): Reading {
+  const printed = valueOf(text, stretch);
+  return { value: parseNationality(printed) ?? printed, span: { start: stretch.start, end: stretch.end } };
+}

@@ -2,49 +2,77 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { IngestRequest } from '../contract.js';
 import { workerUrl } from '../project/worker-url.js';
-import type { Stretch } from './source-steps.js';
+import type { Share, Stretch } from './source-steps.js';
 
 /** Stretches read ahead of the writer, at most. */
-const AHEAD = 6;
+const AHEAD = 4;
+const STRETCH = 250;
 
 export type ReadMessage =
   { kind: 'STRETCH'; stretch: Stretch } | { kind: 'END' } | { kind: 'FAILED'; code: string; message: string };
 
-/** {@link readSource} for files on a thread of its own: parsing and packing beside the writer. Ends the thread when left. */
-export async function* readOnThread(
+/**
+ * {@link readSource} for files on `count` threads, each with its share of the records: parsing and packing beside the writer. The cursor is a
+ * JSON list of the threads' own. Ends the threads when left.
+ */
+export async function* readOnThreads(
   request: IngestRequest,
   cursor: string | null,
-  size: number,
+  count: number,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
-  const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
-    workerData: { request, cursor, size, ahead: AHEAD },
-  });
-  const arrived: ReadMessage[] = [];
+  const cursors = cursorsOf(cursor, count);
+  const arrived: { mine: number; message: ReadMessage }[] = [];
   let wake = (): void => undefined;
-  const put = (message: ReadMessage) => {
-    arrived.push(message);
+  const put = (mine: number, message: ReadMessage) => {
+    arrived.push({ mine, message });
     wake();
   };
-  const abort = () => put({ kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
-  worker.on('message', put);
-  worker.on('error', (error) =>
-    put({ kind: 'FAILED', code: 'INTERNAL', message: `the reading thread failed: ${error.message}` }),
+  const workers = cursors.map((own, mine) =>
+    startReader({ request, cursor: own, share: { of: count, mine } }, (message) => put(mine, message)),
   );
+  const abort = () => put(0, { kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
   signal.addEventListener('abort', abort, { once: true });
+  if (signal.aborted) abort();
   try {
-    if (signal.aborted) abort();
-    for (;;) {
+    for (let reading = count; reading > 0;) {
       while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      const message = arrived.shift()!;
-      if (message.kind === 'END') return;
+      const { mine, message } = arrived.shift()!;
       if (message.kind === 'FAILED')
         throw new AppError(message.code === 'CANCELLED' ? 'CANCELLED' : 'INTERNAL', message.message);
-      worker.postMessage('more');
-      yield message.stretch;
+      if (message.kind === 'END') {
+        reading--;
+        continue;
+      }
+      workers[mine]?.postMessage('more');
+      cursors[mine] = message.stretch.cursor;
+      yield { ...message.stretch, cursor: JSON.stringify(cursors) };
     }
   } finally {
     signal.removeEventListener('abort', abort);
-    await worker.terminate();
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
+}
+
+function startReader(
+  start: { request: IngestRequest; cursor: string | null; share: Share },
+  put: (message: ReadMessage) => void,
+): Worker {
+  const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
+    workerData: { ...start, size: STRETCH, ahead: AHEAD },
+  });
+  worker.on('message', put);
+  worker.on('error', (error) =>
+    put({ kind: 'FAILED', code: 'INTERNAL', message: `a reading thread failed: ${error.message}` }),
+  );
+  return worker;
+}
+
+/** Another number of threads than last time: each goes on where the slowest was, and what is held already is unchanged. */
+function cursorsOf(cursor: string | null, count: number): (string | null)[] {
+  const held: unknown = cursor === null ? [] : JSON.parse(cursor);
+  const own = Array.isArray(held) ? held.map((each) => (each === null ? null : String(each))) : [String(held)];
+  if (own.length === count) return own;
+  const least = own.length === 0 || own.includes(null) ? null : String(Math.min(...own.map(Number)));
+  return Array.from({ length: count }, () => least);
 }

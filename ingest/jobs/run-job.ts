@@ -2,7 +2,7 @@ import { AppError } from '../../src/core/index.js';
 import type { IngestJob } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
 import { Rate } from './rate.js';
-import { readOnThread } from './read-thread.js';
+import { readOnThreads } from './read-thread.js';
 import { readSource, type Stretch } from './source-steps.js';
 import type { Turns } from './turns.js';
 import type { Taken, Writer } from './writer.js';
@@ -79,8 +79,8 @@ class JobRun {
     const { threads, portal } = this.writer.options;
     const { request } = this.job;
     return threads > 0 && request.kind === 'FILES'
-      ? readOnThread(request, this.#cursor, 250, signal)
-      : readSource(request, this.#cursor, { portal }, signal);
+      ? readOnThreads(request, this.#cursor, threads, signal)
+      : readSource(request, plainCursor(this.#cursor), { portal }, signal);
   }
 
   #take(stretch: Stretch): void {
@@ -176,4 +176,11 @@ class JobRun {
   #now(): string {
     return new Date(this.writer.options.clock.now()).toISOString();
   }
+}
+
+/** A cursor that threads left is the least of theirs. */
+function plainCursor(cursor: string | null): string | null {
+  if (cursor === null || !cursor.startsWith('[')) return cursor;
+  const own = JSON.parse(cursor) as (string | null)[];
+  return own.includes(null) ? null : String(Math.min(...own.map(Number)));
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../src/core/index.js';
 import type { IngestRequest } from '../contract.js';
 import type { NewQuarantine, Prepared } from '../ledger/index.js';
+import { deferReading } from './defer-reading.js';
 import { prepare } from '../project/prepare.js';
 import { fetchPublications, originText, readFiles, type PortalOptions, type SourceItem } from '../sources/index.js';
 
@@ -22,7 +23,15 @@ export interface SourceOptions {
   portal: Portal;
   /** Records in a stretch. */
   size?: number;
+  /** Of the records of files, every `of`th beginning with `mine`. Default: all. */
+  share?: Share;
 }
+
+export interface Share {
+  of: number;
+  mine: number;
+}
+const WHOLE: Share = { of: 1, mine: 0 };
 
 /** Reads a request's records from `cursor` on (null: from its beginning). Throws what concerns the whole of it. */
 export function readSource(
@@ -31,9 +40,8 @@ export function readSource(
   options: SourceOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
-  const size = options.size ?? 250;
   return request.kind === 'FILES'
-    ? readFileSteps(request.patterns, cursor, size, signal)
+    ? readFileSteps(request.patterns, cursor, options, signal)
     : readPortalSteps(request, cursor, options, signal);
 }
 
@@ -41,20 +49,21 @@ export function readSource(
 async function* readFileSteps(
   patterns: string[],
   cursor: string | null,
-  size: number,
+  { size = 250, share = WHOLE }: SourceOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
   const skip = Number(cursor ?? 0);
+  const deferred = deferReading();
   let taken = 0;
   let steps: Step[] = [];
-  for await (const item of readFiles(patterns, { signal })) {
-    if (++taken <= skip) continue;
-    steps.push(stepOf(item));
+  for await (const item of readFiles(patterns, { signal, sources: deferred.sources })) {
+    if (++taken <= skip || taken % share.of !== share.mine) continue;
+    steps.push(stepOf(item.ok ? deferred.read(item.origin) : item));
     if (steps.length < size) continue;
     yield { steps, cursor: String(taken), remaining: null };
     steps = [];
   }
-  if (steps.length > 0) yield { steps, cursor: String(taken), remaining: null };
+  yield { steps, cursor: String(taken), remaining: null };
 }
 
 /** The cursor is the last day that is complete; a day begun is read again after a kill, and what is held already is unchanged. */

@@ -25,7 +25,7 @@ export function createHolders(database: Sqlite) {
   );
   const leave = database.prepare<[number, number]>('DELETE FROM holder_entries WHERE firm = ? AND key = ?');
   const first = database.prepare<[number], { firm: number; body: string }>(
-    `SELECT e.firm, e.body FROM holder_entries e INDEXED BY holder_entries_by_key WHERE e.key = ? ORDER BY e.rank, e.firm LIMIT 1`,
+    `SELECT e.firm, e.body FROM holder_entries e WHERE e.key = ? ORDER BY e.rank, e.firm LIMIT 1`,
   );
   return {
     claimsOf: (firm: number): number[] => claimsOf.all(firm).map((row) => row.key),

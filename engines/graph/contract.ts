@@ -28,7 +28,13 @@ export interface GraphWriter {
    * Killed before the end, the engine is empty again at the next open.
    */
   load(changes: AsyncIterable<readonly UnitChange[]>, to: () => Position): Promise<void>;
+  /** Empties the graph, position included; the list of suppressed people stays. */
   clear(): Promise<void>;
+  /**
+   * Replaces the list of suppressed people, by any of their mention ids: by mentions, so that the list survives re-clustering. No read
+   * shows them, or what they hold, from then on. An optional facet: an engine without it may not serve a register that suppresses anybody.
+   */
+  suppress?(mentionIds: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -220,6 +226,10 @@ export interface PathResult {
 export type TopMetric = 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES';
 export interface TopRequest {
   kind: 'COMPANY' | 'PERSON';
+  /**
+   * MANDATES: in the firm, or held by the person. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only (UNSUPPORTED for people).
+   * CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
+   */
   metric: TopMetric;
   canton: Canton | null;
   legalForm: string | null;
@@ -271,23 +281,39 @@ export interface GraphReader {
   position(): Promise<Position>;
   /** By uid, alias of a firm, or mention id; at most 200, one engine call however many. */
   nodes(uids: readonly string[], call: Call): Promise<NodeLookup[]>;
-  /** One per key in any order; absent where nothing was known. At most 200. */
+  /** One per key in any order, `companyUid` as asked; of several states the latest HELD, else the latest UNKNOWN; absent where nothing was known. At most 200. */
   companyStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<CompanyStateFact[]>;
   /** All states known on `knownOn`, oldest first. */
   companyHistory(uid: string, knownOn: IsoDate, call: Call): Promise<CompanyStateFact[]>;
+  /** One per key in any order, `uid` as asked; absent where she was not known. At most 200. */
+  /** For dataloaders: the histories of several companies in one call; unknown uids are absent. At most 200. */
+  companyHistories(uids: readonly string[], knownOn: IsoDate, call: Call): Promise<Map<string, CompanyStateFact[]>>;
   personStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<PersonState[]>;
-  /** A person's mentions, oldest first, at most 1,000. */
+  /** A person's mentions, oldest first, withdrawn ones too, at most 1,000. */
   mentions(personUid: string, call: Call): Promise<MentionRow[]>;
+  /** For dataloaders: the mentions of several people in one call; unknown uids are absent. At most 200. */
+  mentionsOf(personUids: readonly string[], call: Call): Promise<Map<string, MentionRow[]>>;
   search(request: SearchRequest, call: Call): Promise<SearchResult>;
   /** Sorted by (from date, uid). */
   mandates(filter: MandateFilter, page: PageRequest, call: Call): Promise<Page<MandateFact>>;
   /** For dataloaders: the first `first` mandates of each owner in one call. */
   mandatesOf(owners: readonly string[], side: 'COMPANY' | 'HOLDER', filter: Pick<MandateFilter, 'roles' | 'at' | 'clocks'>, first: number, call: Call): Promise<Map<string, Page<MandateFact>>>; // prettier-ignore
   relations(uids: readonly string[], clocks: Clocks, at: 'CLOCKS' | 'HISTORY', call: Call): Promise<RelationFact[]>;
+  /**
+   * Conditions all hold; of the values of one condition any does. A cancelled notice is known from its publication on, any other from its
+   * knownFrom. Sorted by (date, uid), both in the order's direction.
+   */
   events(filter: EventFilter, order: EventOrder, page: PageRequest, call: Call): Promise<Page<EventFact>>;
+  /**
+   * Level by level, inside a level by uid, until `limit`. Those asked for are walked through whatever their degree, others up to 1,000
+   * neighbours. Edges: every one with an end that was walked through and both ends among the nodes.
+   */
+  /** For dataloaders: the first `first` events of each owner (a company or a person) in one call. At most 200 owners. */
+  eventsOf(owners: readonly string[], filter: Omit<EventFilter, 'companyUids' | 'personUids'>, order: EventOrder, first: number, call: Call): Promise<Map<string, Page<EventFact>>>; // prettier-ignore
   network(request: NetworkRequest, call: Call): Promise<NetworkResult>;
   path(request: PathRequest, call: Call): Promise<PathResult>;
   topEntities(request: TopRequest, call: Call): Promise<TopResult>;
+  /** Dates are publication dates. A notice of two topics or cantons counts in both groups and once in the total. */
   eventCounts(grouping: EventGrouping, filter: EventFilter, call: Call): Promise<EventCountResult>;
   /** One list of matches, best first, at most 20, per subject; at most 500 subjects. */
   screen(subjects: readonly ScreenSubject[], clocks: Clocks, call: Call): Promise<ScreenMatch[][]>;

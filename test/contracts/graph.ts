@@ -2,8 +2,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GraphReader, GraphWriter } from '../../engines/graph/contract.js';
-import { localViewer, type Call, type Clocks, type Unit, type UnitChange } from '../../src/core/index.js';
+import {
+  localViewer,
+  RELATION_KINDS,
+  type Call,
+  type Clocks,
+  type Unit,
+  type UnitChange,
+} from '../../src/core/index.js';
 import { everyMandate, graphContent, searchNames } from '../support/graph-content.js';
+import { firmNamed, identityOf, seatFor } from '../support/small-units.js';
 import { randomUnits, type RandomWorld } from '../support/random-units.js';
 import { graphHubsContract } from './graph-hubs.js';
 import { comparesWithReference } from './graph-reference.js';
@@ -203,6 +211,30 @@ function readsContract(open: () => OpenGraph): void {
       expect((await reader().nodes(hidden, tenant)).length).toBe(hidden.length);
     }));
 
+  it('shows suppressed people nowhere, also after they were clustered anew', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      const firm = firmNamed('f1', 'Hellmatt AG');
+      seatFor(firm.unit, 'pe_p1_1');
+      await applyAll(writer, changesOf([firm, identityOf('p1', 'Hellmann', 'Rosa', 2)]));
+      await suppressing(writer, ['pe_p1_0']);
+      const reading = reader();
+      const network = { uids: ['co_f1'], depth: 2, kinds: RELATION_KINDS, limit: 10, clocks: LATE };
+      const shown = async () => ({
+        node: (await reading.nodes(['pe_p1_0', 'pe_p1_1'], anyCall)).length,
+        found: (await searchNames(reading, 'Hellmann Rosa', anyCall)).length,
+        mandates: (await everyMandate(reading, anyCall)).length,
+        neighbours: (await reading.network(network, anyCall)).nodes.length - 1,
+        mentions: (await reading.mentions('pe_p1_0', anyCall)).length,
+      });
+      const nothing = { node: 0, found: 0, mandates: 0, neighbours: 0, mentions: 0 };
+      expect(await shown()).toEqual(nothing);
+      const again = { ...identityOf('p1', 'Hellmann', 'Rosa', 2), key: 'identity:other' };
+      await applyAll(writer, changesOf([{ key: 'identity:pe_p1_0', unit: null }, again], 10));
+      expect(await shown()).toEqual(nothing);
+      await suppressing(writer, []);
+      expect(await shown()).toEqual({ node: 2, found: 1, mandates: 1, neighbours: 1, mentions: 2 });
+    }));
+
   it('does not know unknown uids, and refuses cursors and sizes that are none', () =>
     withGraph(open, async ({ writer, reader }) => {
       await applyAll(writer, changesOf(randomUnits(smallWorld(5))));
@@ -220,6 +252,11 @@ function readsContract(open: () => OpenGraph): void {
       const many = Array.from({ length: 201 }, (_, index) => `co_${index}`);
       await expect(reading.nodes(many, anyCall)).rejects.toMatchObject({ code: 'BAD_INPUT' });
     }));
+}
+
+async function suppressing(writer: GraphWriter, mentionIds: string[]): Promise<void> {
+  if (writer.suppress === undefined) throw new Error('this engine cannot suppress people');
+  await writer.suppress(mentionIds);
 }
 
 async function* batches(changes: UnitChange[][]): AsyncIterable<UnitChange[]> {

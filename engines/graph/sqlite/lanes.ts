@@ -27,6 +27,7 @@ function workerUrl(): URL {
 /** Pools start with the first read that needs them. */
 export function createLanes(path: string, threads: Record<Lane, number>): Lanes {
   const pools = new Map<Lane, Piscina<WorkerRequest, WorkerReply>>();
+  const running = new Set<Int32Array>();
   const pool = (lane: Lane) => {
     let started = pools.get(lane);
     if (started === undefined) {
@@ -52,11 +53,17 @@ export function createLanes(path: string, threads: Record<Lane, number>): Lanes 
       const flag = new Int32Array(new SharedArrayBuffer(4));
       const request: WorkerRequest<Name> = { path, name, given, tenantId: call.viewer.tenantId, remainingMs, flag };
       // Not piscina's own signal: that ends the thread, and a statement in it, the hard way.
-      const reply = await whileWanted(pool(lane).run(request), call, remainingMs, () => Atomics.store(flag, 0, 1));
+      running.add(flag);
+      const stop = () => void Atomics.store(flag, 0, 1);
+      const work = pool(lane)
+        .run(request)
+        .finally(() => running.delete(flag));
+      const reply = await whileWanted(work, call, remainingMs, stop);
       if (reply.ok) return reply.value as Result<Name>;
       throw new AppError(reply.code, reply.message, { retryable: reply.retryable, details: reply.details });
     },
     async close() {
+      for (const flag of running) Atomics.store(flag, 0, 1);
       await Promise.all([...pools.values()].map((started) => started.close()));
     },
   };
@@ -85,7 +92,7 @@ function whileWanted<Value>(work: Promise<Value>, call: Call, remainingMs: numbe
       },
       (error: unknown) => {
         settle();
-        reject(error instanceof Error ? error : new AppError('INTERNAL', String(error)));
+        reject(new AppError('UNAVAILABLE', 'a reading thread failed', { retryable: true, cause: error }));
       },
     );
   });

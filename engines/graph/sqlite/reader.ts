@@ -60,8 +60,11 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
     nodes: async (uids, call) => lookup('nodes', call, atMost(uids)),
     companyStates: async (keys, call) => lookup('companyStates', call, atMost(keys)),
     companyHistory: (uid, knownOn, call) => lookup('companyHistory', call, uid, knownOn),
+    companyHistories: async (uids, knownOn, call) =>
+      new Map(await lookup('companyHistories', call, atMost(uids), knownOn)),
     personStates: async (keys, call) => lookup('personStates', call, atMost(keys)),
     mentions: (uid, call) => lookup('mentions', call, uid),
+    mentionsOf: async (uids, call) => new Map(await lookup('mentionsOf', call, atMost(uids))),
     search: (request, call) => inLane('LOOKUP', 'search', call, [request]),
     mandates: (filter, page, call) => lookup('mandates', call, filter, page),
     mandatesOf: async (owners, side, filter, first, call) =>
@@ -71,6 +74,12 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
       filter.text === undefined
         ? lookup('events', call, filter, order, page)
         : inLane('SCAN', 'events', call, [filter, order, page]),
+    eventsOf: async (owners, filter, order, first, call) =>
+      new Map(
+        filter.text === undefined
+          ? await lookup('eventsOf', call, atMost(owners), filter, order, first)
+          : await inLane('SCAN', 'eventsOf', call, [atMost(owners), filter, order, first]),
+      ),
     searchTexts: (text, filter, limit, call) => inLane('SCAN', 'searchTexts', call, [text, filter, limit]),
     network: async (request, call) => inLane('LOOKUP', 'network', call, [checkedNetwork(request)]),
     path: async (request, call) => inLane('LOOKUP', 'path', call, [checkedPath(request)]),

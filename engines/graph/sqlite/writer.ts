@@ -34,8 +34,16 @@ export function openGraphWriter({ path, lockTimeoutMs = 5_000, mostPages }: Grap
     apply: (changes, to) => guarded(() => apply(opened, changes, to)),
     load: (changes, to) => guarded(() => coldLoad(opened, changes, to)),
     clear: () => guarded(() => recreate(opened)),
+    suppress: (mentionIds) => guarded(() => suppress(opened, mentionIds)),
     close: () => guarded(() => opened.close()),
   };
+}
+
+function suppress(opened: Connection, mentionIds: readonly string[]): void {
+  opened.database.transaction(() => {
+    opened.run(`DELETE FROM suppressed`);
+    for (const mention of new Set(mentionIds)) opened.run(`INSERT INTO suppressed VALUES(?)`, mention);
+  })();
 }
 
 export function readPosition(opened: Connection): Position {
@@ -53,7 +61,7 @@ function apply(opened: Connection, changes: readonly UnitChange[], to: Position)
     }
     settleWords(opened, touched);
     setMeta(opened, 'feed', to.feed);
-    setMeta(opened, 'ledger', Math.max(to.ledger, stored.ledger));
+    setMeta(opened, 'ledger', to.ledger);
   })();
 }
 

@@ -43,6 +43,21 @@ export function readEvents(
   };
 }
 
+/** For dataloaders: the first page of each owner, a company or a person. An owner that is unknown has an empty page. */
+export function readEventsOf(
+  context: ReadContext,
+  owners: readonly string[],
+  filter: Omit<EventFilter, 'companyUids' | 'personUids'>,
+  order: EventOrder,
+  first: number,
+): [string, Page<EventFact>][] {
+  return owners.map((owner) => {
+    const own =
+      context.entities.resolve(owner)?.kind === 'PERSON' ? { personUids: [owner] } : { companyUids: [owner] };
+    return [owner, readEvents(context, { ...filter, ...own }, order, { first, after: null })];
+  });
+}
+
 interface EventKey {
   date: number;
   uid: string;

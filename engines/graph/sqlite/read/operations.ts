@@ -8,7 +8,7 @@ import type { Clocks, IsoDate, MentionRow } from '../../../../src/core/index.js'
 import type { ReadContext } from './context.js';
 import { readCounts, type Counts } from './counts.js';
 import { readEventCounts } from './event-counts.js';
-import { readEvents } from './events.js';
+import { readEvents, readEventsOf } from './events.js';
 import type { MandateTest } from './mandate-scan.js';
 import { readMandates, readMandatesOf } from './mandates.js';
 import { readNetwork } from './network.js';
@@ -17,7 +17,9 @@ import { readPath } from './path.js';
 import { readRelations } from './relations.js';
 import { readScreen } from './screen.js';
 import { readSearch } from './search.js';
-import { readCompanyHistory, readCompanyStates, readMentions, readPersonStates } from './states.js';
+import {
+  readCompanyHistories, readCompanyHistory, readCompanyStates, readMentions, readMentionsOf, readPersonStates,
+} from './states.js'; // prettier-ignore
 import { readTexts } from './texts.js';
 import { readTop } from './top.js';
 
@@ -25,8 +27,10 @@ export interface Operations {
   nodes: [[uids: readonly string[]], NodeLookup[]];
   companyStates: [[keys: readonly { uid: string; clocks: Clocks }[]], CompanyStateFact[]];
   companyHistory: [[uid: string, knownOn: IsoDate], CompanyStateFact[]];
+  companyHistories: [[uids: readonly string[], knownOn: IsoDate], [string, CompanyStateFact[]][]];
   personStates: [[keys: readonly { uid: string; clocks: Clocks }[]], PersonState[]];
   mentions: [[uid: string], MentionRow[]];
+  mentionsOf: [[uids: readonly string[]], [string, MentionRow[]][]];
   search: [[request: SearchRequest], SearchResult];
   mandates: [[filter: MandateFilter, page: PageRequest], Page<MandateFact>];
   mandatesOf: [
@@ -35,6 +39,15 @@ export interface Operations {
   ];
   relations: [[uids: readonly string[], clocks: Clocks, at: 'CLOCKS' | 'HISTORY'], RelationFact[]];
   events: [[filter: EventFilter, order: EventOrder, page: PageRequest], Page<EventFact>];
+  eventsOf: [
+    [
+      owners: readonly string[],
+      filter: Omit<EventFilter, 'companyUids' | 'personUids'>,
+      order: EventOrder,
+      first: number,
+    ],
+    [string, Page<EventFact>][],
+  ];
   searchTexts: [
     [text: string, filter: EventFilter, limit: number],
     { hits: TextHit[]; total: number; complete: boolean },
@@ -62,13 +75,16 @@ export const operations: { [Name in OperationName]: Operation<Name> } = {
   nodes: { run: readNodes, empty: [] },
   companyStates: { run: readCompanyStates, empty: [] },
   companyHistory: { run: readCompanyHistory, empty: [] },
+  companyHistories: { run: readCompanyHistories, empty: [] },
   personStates: { run: readPersonStates, empty: [] },
   mentions: { run: readMentions, empty: [] },
+  mentionsOf: { run: readMentionsOf, empty: [] },
   search: { run: readSearch, empty: { hits: [], total: 0, complete: true, position: 0 } },
   mandates: { run: readMandates, empty: NO_PAGE },
   mandatesOf: { run: readMandatesOf, empty: [] },
   relations: { run: readRelations, empty: [] },
   events: { run: readEvents, empty: NO_PAGE },
+  eventsOf: { run: readEventsOf, empty: [] },
   searchTexts: { run: readTexts, empty: { hits: [], total: 0, complete: true } },
   network: { run: readNetwork, empty: { nodes: [], edges: [], truncated: false, cutAt: [] } },
   path: { run: readPath, empty: { nodes: [], edges: [], found: false, unknown: 0, complete: true } },

@@ -56,6 +56,14 @@ export function readCompanyHistory(context: ReadContext, uid: string, knownOn: I
   });
 }
 
+export function readCompanyHistories(
+  context: ReadContext,
+  uids: readonly string[],
+  knownOn: IsoDate,
+): [string, CompanyStateFact[]][] {
+  return uids.map((uid) => [uid, readCompanyHistory(context, uid, knownOn)]);
+}
+
 export function readPersonStates(
   { opened, slice, entities }: ReadContext,
   keys: readonly { uid: string; clocks: Clocks }[],
@@ -90,4 +98,8 @@ export function readMentions({ opened, slice, entities }: ReadContext, uid: stri
   );
   slice.spend(rows.length);
   return rows.map(mentionFrom);
+}
+
+export function readMentionsOf(context: ReadContext, uids: readonly string[]): [string, MentionRow[]][] {
+  return uids.map((uid) => [uid, readMentions(context, uid)]);
 }

@@ -88,6 +88,7 @@ export function createFirmKeys(database: Sqlite) {
       return [...found.values()];
     },
 
+    findFirm: (uid: string): number | null => findFirm.get(uid)?.id ?? null,
     firmId: (uid: string): number => findFirm.get(uid)?.id ?? Number(insertFirm.run(uid).lastInsertRowid),
     firmUid: (firm: number): string => uidOf.get(firm)?.uid ?? '',
     dropFirm: (firm: number): void => void dropFirm.run(firm),

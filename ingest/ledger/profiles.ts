@@ -18,6 +18,9 @@ export function createProfiles(database: Sqlite) {
   const insert = database.prepare<[number, Uint8Array]>(
     'INSERT INTO profiles (firm, component, body) VALUES (?, NULL, ?)',
   );
+  const componentsOfFirm = database.prepare<[number], { component: number }>(
+    'SELECT DISTINCT component FROM profiles WHERE firm = ? AND component IS NOT NULL',
+  );
   const setBody = database.prepare<[Uint8Array, number]>('UPDATE profiles SET body = ? WHERE id = ?');
   const drop = database.prepare<[number]>('DELETE FROM profiles WHERE id = ?');
   const setComponent = database.prepare<[number | null, number]>('UPDATE profiles SET component = ? WHERE id = ?');
@@ -35,6 +38,8 @@ export function createProfiles(database: Sqlite) {
     get: (id: number): StoredProfile | null => get.get(id) ?? null,
     ofComponent: (component: number): number[] => ofComponent.all(component).map((row) => row.id),
     add: (firm: number, body: Uint8Array): number => Number(insert.run(firm, body).lastInsertRowid),
+    /** Numbers of the identity units that hold the firm's profiles. */
+    componentsOfFirm: (firm: number): number[] => componentsOfFirm.all(firm).map((row) => row.component),
     setBody: (id: number, body: Uint8Array): void => void setBody.run(body, id),
     drop: (id: number): void => void drop.run(id),
     setComponent: (id: number, component: number | null): void => void setComponent.run(component, id),

@@ -1,10 +1,11 @@
 import { assertAlive } from '../../src/core/index.js';
-import type { Call, Clock, SourceRecord } from '../../src/core/index.js';
+import type { Call, Clock } from '../../src/core/index.js';
 import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
 import type { Ledger } from '../ledger/index.js';
 import { recordOf, revisionOf } from './stored-revision.js';
 import { mentionStatus } from './mention-status.js';
 import { Recent } from './recent.js';
+import { sourceUrl } from './source-url.js';
 
 const AT_MOST = 200;
 /** Texts kept unpacked: those that a page of answers quotes from. */
@@ -89,15 +90,10 @@ function archived(payload: Uint8Array, what: string): ArchivedPublication & { sc
     text: event.text,
     textHash: event.event.textHash,
     bodyLength: body,
-    sourceUrl: sourceUrl(record),
+    sourceUrl: sourceUrl(record.source, record.id),
     content: record.content,
     scope: record.scope,
   };
-}
-
-/** The portal's own page of a notice; older notices have none. */
-function sourceUrl({ source, id }: SourceRecord): string | null {
-  return source === 'shab' ? `https://www.shab.ch/#!/search/publications/detail/${encodeURIComponent(id)}` : null;
 }
 
 function coverageOf(ledger: Ledger, position: number): Coverage {

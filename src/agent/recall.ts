@@ -1,9 +1,10 @@
 import type { Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
+import type { QuestionFrame } from '../trace/index.js';
 import { foldLog } from './fold-log.js';
 import type { Recalled } from './slots.js';
 
-const NOTHING: Recalled = { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION' };
+const NOTHING: Recalled = { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frame: null };
 
 /** What the conversation's last finished turn left: its subject, the candidates shown, where the state machine stood. */
 export async function recallFrom(
@@ -19,7 +20,15 @@ export async function recallFrom(
     if (run?.status !== 'FINISHED') continue;
     const subjectUid = run.subjects[0] ?? null;
     const subjectName = run.candidates.find((candidate) => candidate.uid === subjectUid)?.name ?? null;
-    return { subjectUid, subjectName, candidates: run.candidates, state: run.state };
+    const frame = await frameOf(store, row.runId);
+    return { subjectUid, subjectName, candidates: run.candidates, state: run.state, frame };
   }
   return NOTHING;
+}
+
+/** How the run's question was read: in one of its first nodes. */
+async function frameOf(store: RunStore, runId: string): Promise<QuestionFrame | null> {
+  const nodes = await store.read(runId, 0, 10);
+  for (const { event } of nodes) if (event.kind === 'IntentRouted') return event.frame;
+  return null;
 }

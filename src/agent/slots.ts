@@ -16,6 +16,8 @@ export interface Recalled {
   /** Candidates shown last, in their order ("the second one"). */
   candidates: Candidate[];
   state: ConversationState;
+  /** How the turn before was read: what an ellipsis ("and in 2020?") asks again. */
+  frame: QuestionFrame | null;
 }
 
 export interface Asked {

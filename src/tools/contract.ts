@@ -10,7 +10,7 @@ import type {
   PersonState,
   RelationFact,
 } from '../../engines/graph/contract.js';
-import type { Call, Clocks } from '../core/index.js';
+import type { Call, Clocks, FirmStatus } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
@@ -37,8 +37,16 @@ export interface FoundEntity {
   uid: string;
   kind: 'COMPANY' | 'PERSON';
   name: string;
-  /** What tells it from its namesakes: seat, legal form and status; origin, residence and firms. */
-  detail: string;
+  /** What tells it from its namesakes; which fields are set depends on the kind. */
+  seat: string | null;
+  canton: string | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  registerNumber: string | null;
+  origins: string[];
+  residence: string | null;
+  /** Names of up to three firms that a person is or was in. */
+  firms: string[];
   matchedName: string;
   match: MatchKind;
   score: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
+import type { CompanyNode, CompanyStateFact, PersonNode } from '../../engines/graph/contract.js';
 import { AppError, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
@@ -47,7 +47,7 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
   return {
     outcome: nothing ? 'EMPTY' : 'OK',
     rows: { type: 'COMPANY_DOSSIER', node, state, mandates: list.mandates, relations, clocks },
-    evidence: nothing ? [await absence(node.uid, clocks, context)] : [...facts, ...list.evidence],
+    evidence: [...facts, ...list.evidence, ...(await missing(node.uid, state, nothing, clocks, context))],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
     labels: { ...list.labels, [node.uid]: state?.name ?? node.names[0]?.name ?? node.uid },
@@ -86,37 +86,48 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
   return {
     outcome: nothing ? 'EMPTY' : 'OK',
     rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, clocks },
-    evidence: nothing ? [await absence(node.uid, clocks, context)] : [...own, ...list.evidence],
+    evidence: nothing ? [await absence(node.uid, [null], clocks, context)] : [...own, ...list.evidence],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
     labels: { ...list.labels, [node.uid]: state?.mention.name ?? node.uid },
   };
 }
 
-async function absence(uid: string, clocks: Clocks, context: ToolContext): Promise<CarriedEvidence> {
+const ASKED_FOR = ['legalForm', 'seat', 'address', 'purpose', 'capitalNominal', 'capitalPaid'] as const;
+
+/** What the firm's state leaves out, as an Absence; of a firm of which nothing is known at all, that. */
+async function missing(
+  uid: string,
+  state: CompanyStateFact | null,
+  nothing: boolean,
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<CarriedEvidence[]> {
+  const fields = ASKED_FOR.filter((field) => (state?.[field] ?? null) === null);
+  if (!nothing && fields.length === 0) return [];
+  return [await absence(uid, [...(nothing ? [null] : []), ...fields], clocks, context)];
+}
+
+async function absence(
+  uid: string,
+  attributes: readonly (string | null)[],
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<CarriedEvidence> {
   const query = `dossier(${uid}, asOf=${clocks.asOf}, knownOn=${clocks.knownOn})`;
   const { ledger } = await context.graph.position();
+  const base = {
+    subjectUid: query,
+    relation: 'NONE' as const,
+    object: null,
+    from: null,
+    to: null,
+    action: null,
+    negated: true,
+  };
+  const coverage = await coverageLine(context);
   return {
-    evidence: {
-      type: 'ABSENCE',
-      id: 'a0',
-      query,
-      ledgerPosition: ledger,
-      clocks,
-      complete: true,
-      coverage: await coverageLine(context),
-    },
-    carries: [
-      {
-        subjectUid: query,
-        relation: 'NONE',
-        attribute: null,
-        object: null,
-        from: null,
-        to: null,
-        action: null,
-        negated: true,
-      },
-    ],
+    evidence: { type: 'ABSENCE', id: 'a0', query, ledgerPosition: ledger, clocks, complete: true, coverage },
+    carries: attributes.map((attribute) => ({ ...base, attribute })),
   };
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { parseIsoDate, ROLES } from '../core/index.js';
+import { endKnownOn, parseIsoDate, ROLES, type Bound } from '../core/index.js';
 import type { Tool, ToolResult } from './contract.js';
-import { listMandates as list } from './named-mandates.js';
+import { listMandates as list, type Narrowing } from './named-mandates.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
+
+/** Half-open; null is open. */
+const range = z.strictObject({ from: date.nullable(), to: date.nullable() });
 
 const input = z.strictObject({
   uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
@@ -11,6 +14,13 @@ const input = z.strictObject({
   roles: z.array(z.enum(ROLES)).max(ROLES.length).nullable().default(null),
   asOf: date.nullable().default(null),
   history: z.boolean().default(false).describe('Past mandates too'),
+  signing: z.boolean().default(false).describe('Only those who may sign'),
+  during: range
+    .nullable()
+    .default(null)
+    .describe('Only what held, or may have held, on some day of it; implies history'),
+  ended: range.nullable().default(null).describe('Only what ended, or may have ended, in it; implies history'),
+  began: range.nullable().default(null).describe('Only what began, or may have begun, in it; implies history'),
 });
 type Input = z.infer<typeof input>;
 
@@ -23,9 +33,11 @@ export const listMandatesTool: Tool<Input> = {
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const owner = args.side === 'COMPANY' ? { companyUids: [args.uid] } : { holderUids: [args.uid] };
+    const history = args.history || args.during !== null || args.ended !== null || args.began !== null;
     const found = await list(
-      { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: args.history ? 'HISTORY' : 'CLOCKS', clocks },
+      { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: history ? 'HISTORY' : 'CLOCKS', clocks },
       context,
+      narrowingOf(args, clocks.knownOn),
     );
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
@@ -37,3 +49,45 @@ export const listMandatesTool: Tool<Input> = {
     };
   },
 };
+
+/** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
+function narrowingOf({ signing, during, ended, began }: Input, knownOn: string): Narrowing | null {
+  const parts = [
+    ...(signing ? ['signing'] : []),
+    ...(during ? [`during=${rangeText(during)}`] : []),
+    ...(ended ? [`ended=${rangeText(ended)}`] : []),
+    ...(began ? [`began=${rangeText(began)}`] : []),
+  ];
+  if (parts.length === 0) return null;
+  return {
+    text: parts.join(', '),
+    keep(fact) {
+      const to = endKnownOn(fact, knownOn);
+      if (signing && (fact.signature === null || fact.signature === 'NONE')) return false;
+      if (during && !(mayBeBefore(fact.from, during.to) && mayBeAfter(to, during.from))) return false;
+      if (ended && !within(to, ended)) return false;
+      return !began || within(fact.from, began);
+    },
+  };
+}
+
+type Range = { from: string | null; to: string | null };
+const rangeText = ({ from, to }: Range) => `${from ?? ''}..${to ?? ''}`;
+
+function mayBeBefore(start: Bound, end: string | null): boolean {
+  return end === null || start.date === null || start.kind === 'NOT_LATER_THAN' || start.date < end;
+}
+
+function mayBeAfter(end: Bound, start: string | null): boolean {
+  return (
+    start === null ||
+    end.date === null ||
+    (end.kind === 'EXACT' || end.kind === 'NOT_LATER_THAN' ? end.date > start : true)
+  );
+}
+
+/** A bound that is known and lies in the range. */
+function within(bound: Bound, { from, to }: Range): boolean {
+  if (bound.date === null) return false;
+  return (from === null || bound.date >= from) && (to === null || bound.date < to);
+}

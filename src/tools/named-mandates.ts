@@ -6,6 +6,14 @@ import { factEvidence, mandateClaims } from './evidence.js';
 
 /** One answer never needs more; past it the result says that it is not complete. */
 export const MAX_MANDATES = 200;
+const PAGE = 500;
+const MOST_PAGES = 10;
+
+/** What a question narrows a list to beyond the engine's filter; `text` names it in the evidence. */
+export interface Narrowing {
+  text: string;
+  keep(fact: MandateFact): boolean;
+}
 
 export interface MandateList {
   mandates: NamedMandate[];
@@ -15,24 +23,50 @@ export interface MandateList {
 }
 
 /** Mandates with the names of both ends at the clocks asked for, their notices as evidence, and an Aggregate or Absence over the list. */
-export async function listMandates(filter: MandateFilter, context: ToolContext): Promise<MandateList> {
-  const page = await context.graph.mandates(filter, { first: MAX_MANDATES, after: null }, context.call);
-  const labels = await namesOf(page.rows, filter.clocks, context);
-  const mandates = page.rows.map((fact) => ({
+export async function listMandates(
+  filter: MandateFilter,
+  context: ToolContext,
+  narrowing: Narrowing | null = null,
+): Promise<MandateList> {
+  const { rows, complete } = await readRows(filter, context, narrowing);
+  const labels = await namesOf(rows, filter.clocks, context);
+  const mandates = rows.map((fact) => ({
     fact,
     companyName: labels[fact.companyUid] ?? '',
     holderName: labels[fact.holderUid] ?? '',
   }));
   const facts = await factEvidence(
-    page.rows.flatMap((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) }))),
+    rows.flatMap((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) }))),
     context,
   );
   return {
     mandates,
-    evidence: [...facts, await listEvidence(page.rows, !page.hasMore, filter, context)],
-    complete: !page.hasMore,
+    evidence: [...facts, await listEvidence(rows, complete, filter, narrowing, context)],
+    complete,
     labels,
   };
+}
+
+/** Narrowed lists are read further than they are shown, since what is asked for may stand late. */
+async function readRows(
+  filter: MandateFilter,
+  { graph, call }: ToolContext,
+  narrowing: Narrowing | null,
+): Promise<{ rows: MandateFact[]; complete: boolean }> {
+  if (narrowing === null) {
+    const page = await graph.mandates(filter, { first: MAX_MANDATES, after: null }, call);
+    return { rows: page.rows, complete: !page.hasMore };
+  }
+  const rows: MandateFact[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < MOST_PAGES && rows.length <= MAX_MANDATES; pages++) {
+    const page = await graph.mandates(filter, { first: PAGE, after }, call);
+    rows.push(...page.rows.filter((fact) => narrowing.keep(fact)));
+    if (page.nextAfter === null || !page.hasMore)
+      return { rows: rows.slice(0, MAX_MANDATES), complete: rows.length <= MAX_MANDATES };
+    after = page.nextAfter;
+  }
+  return { rows: rows.slice(0, MAX_MANDATES), complete: false };
 }
 
 async function namesOf(
@@ -64,10 +98,11 @@ async function listEvidence(
   rows: readonly MandateFact[],
   complete: boolean,
   filter: MandateFilter,
+  narrowing: Narrowing | null,
   context: ToolContext,
 ): Promise<CarriedEvidence> {
-  const held = rows.filter((row) => row.holds === 'HELD');
-  const query = queryText(filter);
+  const held = filter.at === 'HISTORY' ? rows : rows.filter((row) => row.holds === 'HELD');
+  const query = queryText(filter, narrowing);
   const { ledger } = await context.graph.position();
   const base = { query, ledgerPosition: ledger, clocks: filter.clocks, complete };
   const claim = { subjectUid: query, attribute: null, from: null, to: null, action: null };
@@ -81,12 +116,13 @@ async function listEvidence(
 }
 
 /** Stable for equal questions. */
-export function queryText(filter: MandateFilter): string {
+export function queryText(filter: MandateFilter, narrowing: Narrowing | null = null): string {
   const parts = [
     ...(filter.companyUids ?? []).map((uid) => `company=${uid}`),
     ...(filter.holderUids ?? []).map((uid) => `holder=${uid}`),
     ...(filter.roles ? [`roles=${[...filter.roles].sort().join('|')}`] : []),
     filter.at === 'HISTORY' ? 'history' : `asOf=${filter.clocks.asOf}`,
+    ...(narrowing === null ? [] : [narrowing.text]),
     `knownOn=${filter.clocks.knownOn}`,
   ];
   return `mandates(${parts.join(', ')})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CompanyStateFact, PersonState, SearchHit } from '../../engines/graph/contract.js';
 import { CANTONS } from '../core/index.js';
-import type { FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
+import type { Carried, FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
 
 const input = z.strictObject({
@@ -66,7 +66,9 @@ export const searchCompanies: Tool<Input> = {
       outcome: hits.length === 0 ? 'EMPTY' : 'OK',
       rows: { type: 'HITS', query: args.query, hits },
       evidence:
-        hits.length === 0 ? [{ evidence: absence, carries: [claim] }] : [{ evidence: listed, carries: [count] }],
+        hits.length === 0
+          ? [{ evidence: absence, carries: [claim] }]
+          : [{ evidence: listed, carries: [count, ...hits.map((hit) => named(hit, claim))] }],
       total: found.total,
       complete: found.complete,
       labels: Object.fromEntries(hits.map((hit) => [hit.uid, hit.name])),
@@ -74,55 +76,66 @@ export const searchCompanies: Tool<Input> = {
   },
 };
 
+function named({ uid, name }: FoundEntity, claim: Carried): Carried {
+  return { ...claim, subjectUid: uid, relation: 'IS_NAMED', object: name, negated: false };
+}
+
 /** What tells each hit from its namesakes. */
 async function describe(hits: readonly SearchHit[], { graph, call, clocks }: ToolContext): Promise<FoundEntity[]> {
-  const keys = (kind: 'COMPANY' | 'PERSON') =>
-    hits.filter((hit) => hit.kind === kind).map(({ uid }) => ({ uid, clocks }));
-  const people = keys('PERSON').map(({ uid }) => uid);
-  const [companies, persons, mandates] = await Promise.all([
-    graph.companyStates(keys('COMPANY'), call),
-    graph.personStates(keys('PERSON'), call),
-    graph.mandatesOf(people, 'HOLDER', { at: 'HISTORY', clocks }, 5, call),
+  const uidsOf = (kind: 'COMPANY' | 'PERSON') => hits.filter((hit) => hit.kind === kind).map(({ uid }) => uid);
+  const keys = (uids: readonly string[]) => uids.map((uid) => ({ uid, clocks }));
+  const [firms, people] = [uidsOf('COMPANY'), uidsOf('PERSON')];
+  const [companies, nodes, persons, mandates] = await Promise.all([
+    firms.length > 0 ? graph.companyStates(keys(firms), call) : [],
+    firms.length > 0 ? graph.nodes(firms, call) : [],
+    people.length > 0 ? graph.personStates(keys(people), call) : [],
+    people.length > 0 ? graph.mandatesOf(people, 'HOLDER', { at: 'HISTORY', clocks }, 5, call) : null,
   ]);
-  const firms = [...new Set([...mandates.values()].flatMap((page) => page.rows.map((row) => row.companyUid)))].slice(
-    0,
-    200,
+  const theirs = [
+    ...new Set([...(mandates?.values() ?? [])].flatMap((page) => page.rows.map((row) => row.companyUid))),
+  ];
+  const theirStates = theirs.length > 0 ? await graph.companyStates(keys(theirs.slice(0, 200)), call) : [];
+  const firmNames = new Map(theirStates.map((state) => [state.companyUid, state.name ?? '']));
+  const stateOf = new Map(companies.map((state) => [state.companyUid, state]));
+  const numberOf = new Map(
+    nodes.map(({ asked, node }) => [asked, node.kind === 'COMPANY' ? node.registerNumber : null]),
   );
-  const firmStates = new Map(
-    (
-      await graph.companyStates(
-        firms.map((uid) => ({ uid, clocks })),
-        call,
-      )
-    ).map((state) => [state.companyUid, state]),
-  );
-  const companyOf = new Map(companies.map((state) => [state.companyUid, state]));
   const personOf = new Map(persons.map((state) => [state.uid, state]));
   return hits.map((hit) => {
-    if (hit.kind === 'COMPANY')
-      return {
-        ...hit,
-        name: companyOf.get(hit.uid)?.name ?? hit.matchedName,
-        detail: companyDetail(companyOf.get(hit.uid)),
-      };
-    const own = [
-      ...new Set((mandates.get(hit.uid)?.rows ?? []).map((row) => firmStates.get(row.companyUid)?.name ?? '')),
-    ].filter((name) => name !== '');
-    return {
-      ...hit,
-      name: personOf.get(hit.uid)?.mention.name ?? hit.matchedName,
-      detail: personDetail(personOf.get(hit.uid), own),
-    };
+    if (hit.kind === 'COMPANY') return company(hit, stateOf.get(hit.uid), numberOf.get(hit.uid) ?? null);
+    const own = (mandates?.get(hit.uid)?.rows ?? []).map((row) => firmNames.get(row.companyUid) ?? '');
+    return person(hit, personOf.get(hit.uid), [...new Set(own)].filter((name) => name !== '').slice(0, 3));
   });
 }
 
-function companyDetail(state: CompanyStateFact | undefined): string {
-  return [state?.seat, state?.canton, state?.legalForm, state?.status].filter(Boolean).join(' · ');
+function company(hit: SearchHit, state: CompanyStateFact | undefined, registerNumber: string | null): FoundEntity {
+  return {
+    ...hit,
+    name: state?.name ?? hit.matchedName,
+    seat: state?.seat ?? null,
+    canton: state?.canton ?? null,
+    legalForm: state?.legalForm ?? null,
+    status: state?.status ?? null,
+    registerNumber,
+    origins: [],
+    residence: null,
+    firms: [],
+  };
 }
 
-function personDetail(state: PersonState | undefined, firms: readonly string[]): string {
+function person(hit: SearchHit, state: PersonState | undefined, firms: string[]): FoundEntity {
   const mention = state?.mention;
-  return [...(mention?.origins ?? []), mention?.nationality, mention?.residence, firms.slice(0, 3).join(', ')]
-    .filter(Boolean)
-    .join(' · ');
+  const origins = mention?.origins ?? [];
+  return {
+    ...hit,
+    name: mention?.name ?? hit.matchedName,
+    seat: null,
+    canton: null,
+    legalForm: null,
+    status: null,
+    registerNumber: null,
+    origins: origins.length > 0 || !mention?.nationality ? origins : [mention.nationality],
+    residence: mention?.residence ?? null,
+    firms,
+  };
 }

@@ -1,0 +1,12 @@
+import type { Language } from '../../../../core/index.js';
+import { english } from './en.js';
+import { french } from './fr.js';
+import { german } from './de.js';
+import { italian } from './it.js';
+import type { Lexicon } from './types.js';
+
+export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
+/** Grows with every change that may read a question otherwise, or word an answer otherwise. */
+export const LEXICON_VERSION = '1';
+export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
+export type { Lexicon } from './types.js';

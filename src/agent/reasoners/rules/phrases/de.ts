@@ -1,0 +1,147 @@
+import type { Phrases, When } from './types.js';
+
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+];
+const date = (day: string) => `${Number(day.slice(8))}. ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+function when(time: When): string {
+  if ('day' in time) return `am ${date(time.day)}`;
+  if (time.first !== null && time.last !== null) return `vom ${date(time.first)} bis ${date(time.last)}`;
+  if (time.first !== null) return `ab ${date(time.first)}`;
+  return time.last === null ? 'über die ganze Zeit' : `bis ${date(time.last)}`;
+}
+
+export const german: Phrases = {
+  date,
+  when,
+  board: { COMPANY: 'Verwaltungsrat', FOUNDATION: 'Stiftungsrat', ASSOCIATION: 'Vorstand', COOPERATIVE: 'Verwaltung', OTHER: 'oberstes Organ' },
+  role(role, body) {
+    switch (role) {
+      case 'BOARD_PRESIDENT': return `${body} (Präsidium)`;
+      case 'BOARD_VICE_PRESIDENT': return `${body} (Vizepräsidium)`;
+      case 'BOARD_DELEGATE': return `${body} (Delegation)`;
+      case 'BOARD_MEMBER': return `${body} (Mitglied)`;
+      case 'SOLE_BOARD_MEMBER': return `${body} (einziges Mitglied)`;
+      case 'BOARD_SECRETARY': return `${body} (Sekretariat)`;
+      case 'BOARD_TREASURER': return `${body} (Kasse)`;
+      case 'HONORARY_PRESIDENT': return 'Ehrenpräsidium';
+      case 'MANAGERS_CHAIR': return 'Geschäftsführung (Vorsitz)';
+      case 'MANAGER': return 'Geschäftsführung';
+      case 'MANAGEMENT_CHAIR': return 'Geschäftsleitung (Vorsitz)';
+      case 'MANAGEMENT_MEMBER': return 'Geschäftsleitung (Mitglied)';
+      case 'DIRECTOR': return 'Direktion';
+      case 'DEPUTY_DIRECTOR': return 'stellvertretende Direktion';
+      case 'VICE_DIRECTOR': return 'Vizedirektion';
+      case 'PARTNER': return 'Gesellschaftsanteil';
+      case 'GENERAL_PARTNER': return 'unbeschränkt haftende Beteiligung';
+      case 'LIMITED_PARTNER': return 'Kommanditbeteiligung';
+      case 'OWNER': return 'Inhaberschaft';
+      case 'BRANCH_MANAGER': return 'Leitung der Zweigniederlassung';
+      case 'REPRESENTATIVE': return 'Vertretung';
+      case 'SIGNATORY': return 'Zeichnungsberechtigung';
+      case 'LIQUIDATOR': return 'Liquidation';
+      case 'RECEIVER': return 'Konkurs- oder Sachwaltung';
+      case 'AUDITOR': return 'Revisionsstelle';
+      case 'GROUP_AUDITOR': return 'Konzernrevision';
+      case 'SUPERVISORY_AUTHORITY': return 'Aufsichtsbehörde';
+      case 'FOUNDER': return 'Gründung';
+      case 'OTHER': return 'andere Funktion';
+    }
+  },
+  signature: {
+    SOLE: 'Einzelunterschrift', JOINT_TWO: 'Kollektivunterschrift zu zweien', JOINT_THREE: 'Kollektivunterschrift zu dreien',
+    JOINT_OTHER: 'Kollektivunterschrift', SOLE_PROCURATION: 'Einzelprokura', JOINT_PROCURATION_TWO: 'Kollektivprokura zu zweien',
+    JOINT_PROCURATION_OTHER: 'Kollektivprokura', NONE: 'ohne Zeichnungsberechtigung', OTHER: 'besondere Zeichnungsberechtigung',
+  },
+  status: { ACTIVE: 'aktiv', IN_LIQUIDATION: 'in Liquidation', BANKRUPT: 'in Konkurs', DELETED: 'gelöscht', UNKNOWN: 'nicht bekannt' },
+  legalForms: {
+    '0101': 'Einzelunternehmen', '0103': 'Kollektivgesellschaft', '0104': 'Kommanditgesellschaft', '0105': 'Kommanditaktiengesellschaft',
+    '0106': 'Aktiengesellschaft', '0107': 'Gesellschaft mit beschränkter Haftung', '0108': 'Genossenschaft', '0109': 'Verein', '0110': 'Stiftung',
+    '0111': 'Zweigniederlassung einer ausländischen Gesellschaft', '0113': 'besondere Rechtsform',
+    '0114': 'Kommanditgesellschaft für kollektive Kapitalanlagen', '0115': 'SICAV', '0116': 'SICAF', '0117': 'Institut des öffentlichen Rechts',
+    '0118': 'nichtkaufmännische Prokura', '0119': 'Gemeinderschaft', '0151': 'schweizerische Zweigniederlassung',
+  },
+  field: {
+    name: 'Name', translations: 'Name in anderen Sprachen', legalForm: 'Rechtsform', seat: 'Sitz', canton: 'Kanton', address: 'Adresse',
+    purpose: 'Zweck', capitalNominal: 'Kapital', capitalPaid: 'liberiertes Kapital', status: 'Status', origin: 'Heimatort', nationality: 'Staatsangehörigkeit',
+    residence: 'Wohnort',
+  },
+  since: {
+    exact: (day) => `seit ${day}`, latest: (day) => `spätestens seit ${day}`, earliest: (day) => `frühestens seit ${day}`,
+    unknown: 'Beginn nicht bekannt',
+  },
+  until: { exact: (day) => `bis ${day}`, latest: (day) => `bis spätestens ${day}`, earliest: (day) => `mindestens bis ${day}`, unknown: 'Ende nicht bekannt' },
+  everybody: 'eingetragene Personen und Organe',
+  signatories: 'Zeichnungsberechtigte',
+  auditor: 'Revisionsstelle',
+  mandates: 'Mandate',
+  departures: (what) => `Austritte (${what})`,
+  arrivals: (what) => `Eintritte (${what})`,
+  quote: (text) => `«${text}»`,
+  labelled: (label, text) => `${label}: ${text}`,
+  entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
+  none: (name, what, time, searched) => `${name}, ${what} ${time}: Das geladene Register nennt keinen Eintrag (durchsucht: ${searched}).`,
+  unsure: (name, role, time, bounds) => `Ob ${name} (${role}) ${time} eingetragen war, sagt das Register nicht: ${bounds}`,
+  value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  noValue: (name, field, time, searched) => `${name}, ${field} ${time}: Dazu sagt das geladene Register nichts (durchsucht: ${searched}).`,
+  meant: (asked, name) => `«${asked}» steht so nicht im Register; die Antwort gilt für den einzigen ähnlichen Namen: ${name}.`,
+  notFound: (asked, searched) => `Das geladene Register kennt niemanden unter dem Namen «${asked}» (durchsucht: ${searched}).`,
+  nothingKnown: (name, time, searched) => `Zu ${name} sagt das geladene Register ${time} nichts (durchsucht: ${searched}).`,
+  similar: (count) => (count === 1 ? 'Ein ähnlicher Name ist eingetragen:' : `Ähnliche Namen sind eingetragen (${count}):`),
+  several: (asked, count) => `Zu «${asked}» passen ${count} Einträge. Wer ist gemeint?`,
+  notUnderstood: (words) => `Nicht verstanden: ${words}.`,
+  tooLong: (characters) => `Gelesen sind nur die ersten ${characters} Zeichen der Frage.`,
+  askWho: 'Nach welcher Firma oder Person wird gefragt? Der Name oder die UID hilft weiter.',
+  askWhat: (name) => `Was ist zu ${name} gefragt?`,
+  failed: 'Das Register liess sich eben nicht befragen; bitte noch einmal versuchen.',
+  incomplete: 'Die Liste ist nicht vollständig: Es gibt mehr Einträge, als hier stehen.',
+  suggestions: {
+    which: 'Zeige den ersten Eintrag',
+    officers: (name) => `Wer ist bei «${name}» im Verwaltungsrat?`,
+    officersAt: (name, day) => `Wer war am ${day} bei «${name}» im Verwaltungsrat?`,
+    auditor: (name) => `Wer ist Revisionsstelle von «${name}»?`,
+    signatories: (name) => `Wer ist bei «${name}» zeichnungsberechtigt?`,
+    dossier: (name) => `Zeige das Dossier von «${name}»`,
+    departed: (name) => `Wer ist bei «${name}» ausgeschieden?`,
+    mandates: (name) => `Welche Mandate hat «${name}»?`,
+    example: 'Wer ist im Verwaltungsrat von «Name der Firma»?',
+  },
+  summary: {
+    started: (question) => `Frage: ${question}`,
+    recalled: (text) => `Aus dem Gespräch: ${text}`,
+    routed: (measure) => `Gelesen als ${measure}`,
+    planned: (calls) => (calls === 1 ? 'Ein Schritt geplant' : `${calls} Schritte geplant`),
+    called: (tool) => `${tool} wird aufgerufen`,
+    returned: (tool, outcome, total) => `${tool}: ${outcome === 'FAILED' ? 'fehlgeschlagen' : outcome === 'EMPTY' ? 'nichts gefunden' : total === null ? 'gefunden' : `${total} gefunden`}`,
+    critique: 'Ergebnis geprüft',
+    decided: { CONTINUE: 'Genug für eine Antwort', RETRY_WITH_REFINEMENT: 'Noch einmal, anders gefragt', CALL_DIFFERENT_TOOL: 'Weiter mit dem nächsten Schritt', INSUFFICIENT_DATA: 'Das Register sagt dazu nichts' },
+    state: (to) => `Stand des Gesprächs: ${to}`,
+    verified: (kept, cut) => `Geprüft: ${kept} Sätze belegt, ${cut} gestrichen`,
+    cut: 'Ein Satz ohne Beleg gestrichen',
+    stored: 'Fürs Gespräch gemerkt',
+    finished: { ANSWERED: 'Beantwortet', DISAMBIGUATION: 'Mehrere kommen in Frage', NOT_IN_REGISTER: 'Steht nicht im Register', NOT_UNDERSTOOD: 'Nicht verstanden', REFUSED: 'Abgelehnt' },
+    failed: (message) => `Abgebrochen: ${message}`,
+    cancelled: 'Vom Benutzer abgebrochen',
+    resumed: 'Nach einer Unterbrechung fortgesetzt',
+    guard: 'Schutzregel angewandt',
+    inputRequested: 'Rückfrage',
+    inputReceived: 'Antwort auf die Rückfrage',
+    suspended: 'Wartet auf eine Antwort',
+    model: (model) => `Modell ${model} befragt`,
+    fellBack: 'Regeln übernehmen vom Modell',
+    redacted: 'Gelöscht',
+  },
+}; // prettier-ignore

@@ -1,0 +1,142 @@
+import type { Phrases, When } from './types.js';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const date = (day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+function when(time: When): string {
+  if ('day' in time) return `on ${date(time.day)}`;
+  if (time.first !== null && time.last !== null) return `from ${date(time.first)} to ${date(time.last)}`;
+  if (time.first !== null) return `from ${date(time.first)}`;
+  return time.last === null ? 'over the whole time' : `until ${date(time.last)}`;
+}
+
+export const english: Phrases = {
+  date,
+  when,
+  board: { COMPANY: 'board of directors', FOUNDATION: 'foundation board', ASSOCIATION: 'committee', COOPERATIVE: 'administration', OTHER: 'supreme body' },
+  role(role, body) {
+    switch (role) {
+      case 'BOARD_PRESIDENT': return `${body} (chair)`;
+      case 'BOARD_VICE_PRESIDENT': return `${body} (vice chair)`;
+      case 'BOARD_DELEGATE': return `${body} (delegate)`;
+      case 'BOARD_MEMBER': return `${body} (member)`;
+      case 'SOLE_BOARD_MEMBER': return `${body} (sole member)`;
+      case 'BOARD_SECRETARY': return `${body} (secretary)`;
+      case 'BOARD_TREASURER': return `${body} (treasurer)`;
+      case 'HONORARY_PRESIDENT': return 'honorary president';
+      case 'MANAGERS_CHAIR': return 'chair of the managers';
+      case 'MANAGER': return 'manager';
+      case 'MANAGEMENT_CHAIR': return 'chair of the management';
+      case 'MANAGEMENT_MEMBER': return 'member of the management';
+      case 'DIRECTOR': return 'director';
+      case 'DEPUTY_DIRECTOR': return 'deputy director';
+      case 'VICE_DIRECTOR': return 'vice director';
+      case 'PARTNER': return 'partner';
+      case 'GENERAL_PARTNER': return 'general partner';
+      case 'LIMITED_PARTNER': return 'limited partner';
+      case 'OWNER': return 'owner';
+      case 'BRANCH_MANAGER': return 'branch manager';
+      case 'REPRESENTATIVE': return 'representative';
+      case 'SIGNATORY': return 'signatory';
+      case 'LIQUIDATOR': return 'liquidator';
+      case 'RECEIVER': return 'receiver or administrator';
+      case 'AUDITOR': return 'auditor';
+      case 'GROUP_AUDITOR': return 'group auditor';
+      case 'SUPERVISORY_AUTHORITY': return 'supervisory authority';
+      case 'FOUNDER': return 'founder';
+      case 'OTHER': return 'other function';
+    }
+  },
+  signature: {
+    SOLE: 'sole signature', JOINT_TWO: 'joint signature of two', JOINT_THREE: 'joint signature of three', JOINT_OTHER: 'joint signature',
+    SOLE_PROCURATION: 'sole procuration', JOINT_PROCURATION_TWO: 'joint procuration of two', JOINT_PROCURATION_OTHER: 'joint procuration',
+    NONE: 'without signature', OTHER: 'special signature',
+  },
+  status: { ACTIVE: 'active', IN_LIQUIDATION: 'in liquidation', BANKRUPT: 'bankrupt', DELETED: 'deleted', UNKNOWN: 'not known' },
+  legalForms: {
+    '0101': 'sole proprietorship', '0103': 'general partnership', '0104': 'limited partnership', '0105': 'partnership limited by shares',
+    '0106': 'company limited by shares', '0107': 'limited liability company', '0108': 'cooperative', '0109': 'association', '0110': 'foundation',
+    '0111': 'branch of a foreign company', '0113': 'special legal form', '0114': 'limited partnership for collective investment', '0115': 'SICAV',
+    '0116': 'SICAF', '0117': 'public institution', '0118': 'non-commercial power of attorney', '0119': 'undivided estate', '0151': 'Swiss branch',
+  },
+  field: {
+    name: 'name', translations: 'name in other languages', legalForm: 'legal form', seat: 'seat', canton: 'canton', address: 'address', purpose: 'purpose',
+    capitalNominal: 'capital', capitalPaid: 'paid-in capital', status: 'status', origin: 'place of origin', nationality: 'nationality', residence: 'residence',
+  },
+  since: { exact: (day) => `since ${day}`, latest: (day) => `since ${day} at the latest`, earliest: (day) => `since ${day} at the earliest`, unknown: 'beginning not known' },
+  until: { exact: (day) => `until ${day}`, latest: (day) => `until ${day} at the latest`, earliest: (day) => `at least until ${day}`, unknown: 'end not known' },
+  everybody: 'registered people and bodies',
+  signatories: 'authorised signatories',
+  auditor: 'auditor',
+  mandates: 'mandates',
+  departures: (what) => `departures (${what})`,
+  arrivals: (what) => `arrivals (${what})`,
+  quote: (text) => `“${text}”`,
+  labelled: (label, text) => `${label}: ${text}`,
+  entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
+  none: (name, what, time, searched) => `${name}, ${what} ${time}: the register as loaded names no entry (searched: ${searched}).`,
+  unsure: (name, role, time, bounds) => `The register does not say whether ${name} (${role}) was entered ${time}: ${bounds}`,
+  value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  noValue: (name, field, time, searched) => `${name}, ${field} ${time}: the register as loaded does not say (searched: ${searched}).`,
+  meant: (asked, name) => `“${asked}” is not in the register as written; the answer is for the only similar name: ${name}.`,
+  notFound: (asked, searched) => `The register as loaded knows nobody by the name of “${asked}” (searched: ${searched}).`,
+  nothingKnown: (name, time, searched) => `The register as loaded says nothing about ${name} ${time} (searched: ${searched}).`,
+  similar: (count) => (count === 1 ? 'One similar name is registered:' : `Similar names are registered (${count}):`),
+  several: (asked, count) => `${count} entries match “${asked}”. Which one is meant?`,
+  notUnderstood: (words) => `Not understood: ${words}.`,
+  tooLong: (characters) => `Only the first ${characters} characters of the question were read.`,
+  askWho: 'Which company or person is the question about? The name or the UID helps.',
+  askWhat: (name) => `What is the question about ${name}?`,
+  failed: 'The register could not be asked just now; please try again.',
+  incomplete: 'The list is not complete: there are more entries than stand here.',
+  suggestions: {
+    which: 'Show the first entry',
+    officers: (name) => `Who is on the board of directors of “${name}”?`,
+    officersAt: (name, day) => `Who was on the board of directors of “${name}” on ${day}?`,
+    auditor: (name) => `Who is the auditor of “${name}”?`,
+    signatories: (name) => `Who may sign for “${name}”?`,
+    dossier: (name) => `Show the dossier of “${name}”`,
+    departed: (name) => `Who left “${name}”?`,
+    mandates: (name) => `Which mandates does “${name}” have?`,
+    example: 'Who is on the board of directors of “name of the company”?',
+  },
+  summary: {
+    started: (question) => `Question: ${question}`,
+    recalled: (text) => `From the conversation: ${text}`,
+    routed: (measure) => `Read as ${measure}`,
+    planned: (calls) => (calls === 1 ? 'One step planned' : `${calls} steps planned`),
+    called: (tool) => `Calling ${tool}`,
+    returned: (tool, outcome, total) => `${tool}: ${outcome === 'FAILED' ? 'failed' : outcome === 'EMPTY' ? 'nothing found' : total === null ? 'found' : `${total} found`}`,
+    critique: 'Result examined',
+    decided: { CONTINUE: 'Enough for an answer', RETRY_WITH_REFINEMENT: 'Once more, asked differently', CALL_DIFFERENT_TOOL: 'On to the next step', INSUFFICIENT_DATA: 'The register does not say' },
+    state: (to) => `State of the conversation: ${to}`,
+    verified: (kept, cut) => `Verified: ${kept} sentences proved, ${cut} cut`,
+    cut: 'A sentence without proof cut',
+    stored: 'Remembered for the conversation',
+    finished: { ANSWERED: 'Answered', DISAMBIGUATION: 'Several are possible', NOT_IN_REGISTER: 'Not in the register', NOT_UNDERSTOOD: 'Not understood', REFUSED: 'Refused' },
+    failed: (message) => `Ended: ${message}`,
+    cancelled: 'Cancelled by the user',
+    resumed: 'Went on after an interruption',
+    guard: 'A guard rule applied',
+    inputRequested: 'Asking back',
+    inputReceived: 'Reply to what was asked back',
+    suspended: 'Waiting for a reply',
+    model: (model) => `Model ${model} asked`,
+    fellBack: 'Rules take over from the model',
+    redacted: 'Erased',
+  },
+}; // prettier-ignore

@@ -1,0 +1,143 @@
+import type { Phrases, When } from './types.js';
+
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+];
+const date = (day: string) =>
+  `${Number(day.slice(8)) === 1 ? '1er' : Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+function when(time: When): string {
+  if ('day' in time) return `au ${date(time.day)}`;
+  if (time.first !== null && time.last !== null) return `du ${date(time.first)} au ${date(time.last)}`;
+  if (time.first !== null) return `à partir du ${date(time.first)}`;
+  return time.last === null ? 'sur toute la période' : `jusqu’au ${date(time.last)}`;
+}
+
+export const french: Phrases = {
+  date,
+  when,
+  board: { COMPANY: 'conseil d’administration', FOUNDATION: 'conseil de fondation', ASSOCIATION: 'comité', COOPERATIVE: 'administration', OTHER: 'organe suprême' },
+  role(role, body) {
+    switch (role) {
+      case 'BOARD_PRESIDENT': return `${body} (présidence)`;
+      case 'BOARD_VICE_PRESIDENT': return `${body} (vice-présidence)`;
+      case 'BOARD_DELEGATE': return `${body} (délégation)`;
+      case 'BOARD_MEMBER': return `${body} (membre)`;
+      case 'SOLE_BOARD_MEMBER': return `${body} (membre unique)`;
+      case 'BOARD_SECRETARY': return `${body} (secrétariat)`;
+      case 'BOARD_TREASURER': return `${body} (trésorerie)`;
+      case 'HONORARY_PRESIDENT': return 'présidence d’honneur';
+      case 'MANAGERS_CHAIR': return 'gérance (présidence)';
+      case 'MANAGER': return 'gérance';
+      case 'MANAGEMENT_CHAIR': return 'direction (présidence)';
+      case 'MANAGEMENT_MEMBER': return 'direction (membre)';
+      case 'DIRECTOR': return 'direction';
+      case 'DEPUTY_DIRECTOR': return 'direction adjointe';
+      case 'VICE_DIRECTOR': return 'sous-direction';
+      case 'PARTNER': return 'part sociale';
+      case 'GENERAL_PARTNER': return 'participation à responsabilité illimitée';
+      case 'LIMITED_PARTNER': return 'commandite';
+      case 'OWNER': return 'titulaire';
+      case 'BRANCH_MANAGER': return 'direction de la succursale';
+      case 'REPRESENTATIVE': return 'représentation';
+      case 'SIGNATORY': return 'pouvoir de signature';
+      case 'LIQUIDATOR': return 'liquidation';
+      case 'RECEIVER': return 'administration de la faillite ou commissariat';
+      case 'AUDITOR': return 'organe de révision';
+      case 'GROUP_AUDITOR': return 'révision du groupe';
+      case 'SUPERVISORY_AUTHORITY': return 'autorité de surveillance';
+      case 'FOUNDER': return 'fondation de la société';
+      case 'OTHER': return 'autre fonction';
+    }
+  },
+  signature: {
+    SOLE: 'signature individuelle', JOINT_TWO: 'signature collective à deux', JOINT_THREE: 'signature collective à trois', JOINT_OTHER: 'signature collective',
+    SOLE_PROCURATION: 'procuration individuelle', JOINT_PROCURATION_TWO: 'procuration collective à deux', JOINT_PROCURATION_OTHER: 'procuration collective',
+    NONE: 'sans signature', OTHER: 'signature particulière',
+  },
+  status: { ACTIVE: 'active', IN_LIQUIDATION: 'en liquidation', BANKRUPT: 'en faillite', DELETED: 'radiée', UNKNOWN: 'non connu' },
+  legalForms: {
+    '0101': 'entreprise individuelle', '0103': 'société en nom collectif', '0104': 'société en commandite', '0105': 'société en commandite par actions',
+    '0106': 'société anonyme', '0107': 'société à responsabilité limitée', '0108': 'société coopérative', '0109': 'association', '0110': 'fondation',
+    '0111': 'succursale d’une société étrangère', '0113': 'forme juridique particulière', '0114': 'société en commandite de placements collectifs',
+    '0115': 'SICAV', '0116': 'SICAF', '0117': 'institut de droit public', '0118': 'procuration non commerciale', '0119': 'indivision', '0151': 'succursale suisse',
+  },
+  field: {
+    name: 'nom', translations: 'nom dans d’autres langues', legalForm: 'forme juridique', seat: 'siège', canton: 'canton', address: 'adresse', purpose: 'but',
+    capitalNominal: 'capital', capitalPaid: 'capital libéré', status: 'statut', origin: 'lieu d’origine', nationality: 'nationalité', residence: 'domicile',
+  },
+  since: { exact: (day) => `depuis le ${day}`, latest: (day) => `au plus tard depuis le ${day}`, earliest: (day) => `au plus tôt depuis le ${day}`, unknown: 'début non connu' },
+  until: { exact: (day) => `jusqu’au ${day}`, latest: (day) => `au plus tard jusqu’au ${day}`, earliest: (day) => `au moins jusqu’au ${day}`, unknown: 'fin non connue' },
+  everybody: 'personnes et organes inscrits',
+  signatories: 'personnes autorisées à signer',
+  auditor: 'organe de révision',
+  mandates: 'mandats',
+  departures: (what) => `départs (${what})`,
+  arrivals: (what) => `arrivées (${what})`,
+  quote: (text) => `« ${text} »`,
+  labelled: (label, text) => `${label} : ${text}`,
+  entries: (count) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
+  header: (name, what, time, entries) => `${name}, ${what} ${time} : ${entries}.`,
+  none: (name, what, time, searched) => `${name}, ${what} ${time} : le registre chargé n’indique aucune inscription (recherché dans : ${searched}).`,
+  unsure: (name, role, time, bounds) => `Le registre ne dit pas si ${name} (${role}) figurait au registre ${time} : ${bounds}`,
+  value: (name, field, time, value) => `${name}, ${field} ${time} : ${value}`,
+  noValue: (name, field, time, searched) => `${name}, ${field} ${time} : le registre chargé n’en dit rien (recherché dans : ${searched}).`,
+  meant: (asked, name) => `« ${asked} » ne figure pas ainsi au registre ; la réponse vaut pour le seul nom semblable : ${name}.`,
+  notFound: (asked, searched) => `Le registre chargé ne connaît personne sous le nom de « ${asked} » (recherché dans : ${searched}).`,
+  nothingKnown: (name, time, searched) => `Le registre chargé ne dit rien de ${name} ${time} (recherché dans : ${searched}).`,
+  similar: (count) => (count === 1 ? 'Un nom semblable est inscrit :' : `Des noms semblables sont inscrits (${count}) :`),
+  several: (asked, count) => `${count} inscriptions correspondent à « ${asked} ». De laquelle s’agit-il ?`,
+  notUnderstood: (words) => `Pas compris : ${words}.`,
+  tooLong: (characters) => `Seuls les ${characters} premiers caractères de la question ont été lus.`,
+  askWho: 'De quelle société ou personne s’agit-il ? Le nom ou l’IDE suffit.',
+  askWhat: (name) => `Que faut-il savoir de ${name} ?`,
+  failed: 'Le registre n’a pas pu être interrogé ; veuillez réessayer.',
+  incomplete: 'La liste n’est pas complète : il y a plus d’inscriptions que celles-ci.',
+  suggestions: {
+    which: 'Montre la première inscription',
+    officers: (name) => `Qui siège au conseil d’administration de « ${name} » ?`,
+    officersAt: (name, day) => `Qui siégeait au conseil d’administration de « ${name} » le ${day} ?`,
+    auditor: (name) => `Quel est l’organe de révision de « ${name} » ?`,
+    signatories: (name) => `Qui peut signer pour « ${name} » ?`,
+    dossier: (name) => `Montre le dossier de « ${name} »`,
+    departed: (name) => `Qui a quitté « ${name} » ?`,
+    mandates: (name) => `Quels mandats a « ${name} » ?`,
+    example: 'Qui siège au conseil d’administration de « nom de la société » ?',
+  },
+  summary: {
+    started: (question) => `Question : ${question}`,
+    recalled: (text) => `De la conversation : ${text}`,
+    routed: (measure) => `Lu comme ${measure}`,
+    planned: (calls) => (calls === 1 ? 'Une étape prévue' : `${calls} étapes prévues`),
+    called: (tool) => `Appel de ${tool}`,
+    returned: (tool, outcome, total) => `${tool} : ${outcome === 'FAILED' ? 'échec' : outcome === 'EMPTY' ? 'rien trouvé' : total === null ? 'trouvé' : `${total} trouvé(s)`}`,
+    critique: 'Résultat examiné',
+    decided: { CONTINUE: 'De quoi répondre', RETRY_WITH_REFINEMENT: 'Nouvel essai, autrement', CALL_DIFFERENT_TOOL: 'Étape suivante', INSUFFICIENT_DATA: 'Le registre n’en dit rien' },
+    state: (to) => `État de la conversation : ${to}`,
+    verified: (kept, cut) => `Vérifié : ${kept} phrases prouvées, ${cut} retirées`,
+    cut: 'Une phrase sans preuve retirée',
+    stored: 'Retenu pour la conversation',
+    finished: { ANSWERED: 'Répondu', DISAMBIGUATION: 'Plusieurs possibilités', NOT_IN_REGISTER: 'Ne figure pas au registre', NOT_UNDERSTOOD: 'Pas compris', REFUSED: 'Refusé' },
+    failed: (message) => `Interrompu : ${message}`,
+    cancelled: 'Annulé par l’utilisateur',
+    resumed: 'Repris après une interruption',
+    guard: 'Règle de protection appliquée',
+    inputRequested: 'Question en retour',
+    inputReceived: 'Réponse reçue',
+    suspended: 'En attente d’une réponse',
+    model: (model) => `Modèle ${model} interrogé`,
+    fellBack: 'Les règles prennent le relais du modèle',
+    redacted: 'Effacé',
+  },
+}; // prettier-ignore

@@ -1,0 +1,143 @@
+import type { Phrases, When } from './types.js';
+
+const MONTHS = [
+  'gennaio',
+  'febbraio',
+  'marzo',
+  'aprile',
+  'maggio',
+  'giugno',
+  'luglio',
+  'agosto',
+  'settembre',
+  'ottobre',
+  'novembre',
+  'dicembre',
+];
+const date = (day: string) =>
+  `${Number(day.slice(8)) === 1 ? '1º' : Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+function when(time: When): string {
+  if ('day' in time) return `alla data ${date(time.day)}`;
+  if (time.first !== null && time.last !== null) return `tra le date ${date(time.first)} e ${date(time.last)}`;
+  if (time.first !== null) return `dalla data ${date(time.first)}`;
+  return time.last === null ? 'su tutto il periodo' : `fino alla data ${date(time.last)}`;
+}
+
+export const italian: Phrases = {
+  date,
+  when,
+  board: { COMPANY: 'consiglio d’amministrazione', FOUNDATION: 'consiglio di fondazione', ASSOCIATION: 'comitato', COOPERATIVE: 'amministrazione', OTHER: 'organo supremo' },
+  role(role, body) {
+    switch (role) {
+      case 'BOARD_PRESIDENT': return `${body} (presidenza)`;
+      case 'BOARD_VICE_PRESIDENT': return `${body} (vicepresidenza)`;
+      case 'BOARD_DELEGATE': return `${body} (delega)`;
+      case 'BOARD_MEMBER': return `${body} (membro)`;
+      case 'SOLE_BOARD_MEMBER': return `${body} (membro unico)`;
+      case 'BOARD_SECRETARY': return `${body} (segretariato)`;
+      case 'BOARD_TREASURER': return `${body} (cassa)`;
+      case 'HONORARY_PRESIDENT': return 'presidenza onoraria';
+      case 'MANAGERS_CHAIR': return 'gerenza (presidenza)';
+      case 'MANAGER': return 'gerenza';
+      case 'MANAGEMENT_CHAIR': return 'direzione (presidenza)';
+      case 'MANAGEMENT_MEMBER': return 'direzione (membro)';
+      case 'DIRECTOR': return 'direzione';
+      case 'DEPUTY_DIRECTOR': return 'direzione supplente';
+      case 'VICE_DIRECTOR': return 'vicedirezione';
+      case 'PARTNER': return 'quota sociale';
+      case 'GENERAL_PARTNER': return 'partecipazione a responsabilità illimitata';
+      case 'LIMITED_PARTNER': return 'accomandita';
+      case 'OWNER': return 'titolarità';
+      case 'BRANCH_MANAGER': return 'direzione della succursale';
+      case 'REPRESENTATIVE': return 'rappresentanza';
+      case 'SIGNATORY': return 'diritto di firma';
+      case 'LIQUIDATOR': return 'liquidazione';
+      case 'RECEIVER': return 'amministrazione del fallimento o commissariato';
+      case 'AUDITOR': return 'ufficio di revisione';
+      case 'GROUP_AUDITOR': return 'revisione del gruppo';
+      case 'SUPERVISORY_AUTHORITY': return 'autorità di vigilanza';
+      case 'FOUNDER': return 'fondazione della società';
+      case 'OTHER': return 'altra funzione';
+    }
+  },
+  signature: {
+    SOLE: 'firma individuale', JOINT_TWO: 'firma collettiva a due', JOINT_THREE: 'firma collettiva a tre', JOINT_OTHER: 'firma collettiva',
+    SOLE_PROCURATION: 'procura individuale', JOINT_PROCURATION_TWO: 'procura collettiva a due', JOINT_PROCURATION_OTHER: 'procura collettiva',
+    NONE: 'senza diritto di firma', OTHER: 'firma particolare',
+  },
+  status: { ACTIVE: 'attiva', IN_LIQUIDATION: 'in liquidazione', BANKRUPT: 'in fallimento', DELETED: 'cancellata', UNKNOWN: 'non noto' },
+  legalForms: {
+    '0101': 'impresa individuale', '0103': 'società in nome collettivo', '0104': 'società in accomandita', '0105': 'società in accomandita per azioni',
+    '0106': 'società anonima', '0107': 'società a garanzia limitata', '0108': 'società cooperativa', '0109': 'associazione', '0110': 'fondazione',
+    '0111': 'succursale di una società estera', '0113': 'forma giuridica particolare', '0114': 'società in accomandita per investimenti collettivi di capitale',
+    '0115': 'SICAV', '0116': 'SICAF', '0117': 'istituto di diritto pubblico', '0118': 'procura non commerciale', '0119': 'indivisione', '0151': 'succursale svizzera',
+  },
+  field: {
+    name: 'nome', translations: 'nome in altre lingue', legalForm: 'forma giuridica', seat: 'sede', canton: 'cantone', address: 'indirizzo', purpose: 'scopo',
+    capitalNominal: 'capitale', capitalPaid: 'capitale liberato', status: 'stato', origin: 'luogo d’origine', nationality: 'nazionalità', residence: 'domicilio',
+  },
+  since: { exact: (day) => `dal ${day}`, latest: (day) => `al più tardi dal ${day}`, earliest: (day) => `non prima del ${day}`, unknown: 'inizio non noto' },
+  until: { exact: (day) => `fino al ${day}`, latest: (day) => `al più tardi fino al ${day}`, earliest: (day) => `almeno fino al ${day}`, unknown: 'fine non nota' },
+  everybody: 'persone e organi iscritti',
+  signatories: 'persone autorizzate a firmare',
+  auditor: 'ufficio di revisione',
+  mandates: 'mandati',
+  departures: (what) => `uscite (${what})`,
+  arrivals: (what) => `entrate (${what})`,
+  quote: (text) => `«${text}»`,
+  labelled: (label, text) => `${label}: ${text}`,
+  entries: (count) => (count === 1 ? '1 iscrizione' : `${count} iscrizioni`),
+  header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
+  none: (name, what, time, searched) => `${name}, ${what} ${time}: il registro caricato non indica alcuna iscrizione (cercato in: ${searched}).`,
+  unsure: (name, role, time, bounds) => `Il registro non dice se ${name} (${role}) fosse iscritto al registro ${time}: ${bounds}`,
+  value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  noValue: (name, field, time, searched) => `${name}, ${field} ${time}: il registro caricato non ne dice nulla (cercato in: ${searched}).`,
+  meant: (asked, name) => `«${asked}» non figura così nel registro; la risposta vale per l’unico nome simile: ${name}.`,
+  notFound: (asked, searched) => `Il registro caricato non conosce nessuno con il nome «${asked}» (cercato in: ${searched}).`,
+  nothingKnown: (name, time, searched) => `Di ${name} il registro caricato non dice nulla ${time} (cercato in: ${searched}).`,
+  similar: (count) => (count === 1 ? 'È iscritto un nome simile:' : `Sono iscritti nomi simili (${count}):`),
+  several: (asked, count) => `A «${asked}» corrispondono ${count} iscrizioni. Quale si intende?`,
+  notUnderstood: (words) => `Non capito: ${words}.`,
+  tooLong: (characters) => `Sono stati letti solo i primi ${characters} caratteri della domanda.`,
+  askWho: 'Di quale società o persona si tratta? Basta il nome o l’IDI.',
+  askWhat: (name) => `Che cosa si vuole sapere di ${name}?`,
+  failed: 'Non è stato possibile interrogare il registro; si prega di riprovare.',
+  incomplete: 'L’elenco non è completo: ci sono più iscrizioni di queste.',
+  suggestions: {
+    which: 'Mostra la prima iscrizione',
+    officers: (name) => `Chi siede nel consiglio d’amministrazione di «${name}»?`,
+    officersAt: (name, day) => `Chi sedeva nel consiglio d’amministrazione di «${name}» il ${day}?`,
+    auditor: (name) => `Qual è l’ufficio di revisione di «${name}»?`,
+    signatories: (name) => `Chi può firmare per «${name}»?`,
+    dossier: (name) => `Mostra il dossier di «${name}»`,
+    departed: (name) => `Chi ha lasciato «${name}»?`,
+    mandates: (name) => `Quali mandati ha «${name}»?`,
+    example: 'Chi siede nel consiglio d’amministrazione di «nome della società»?',
+  },
+  summary: {
+    started: (question) => `Domanda: ${question}`,
+    recalled: (text) => `Dalla conversazione: ${text}`,
+    routed: (measure) => `Letto come ${measure}`,
+    planned: (calls) => (calls === 1 ? 'Un passo previsto' : `${calls} passi previsti`),
+    called: (tool) => `Chiamata di ${tool}`,
+    returned: (tool, outcome, total) => `${tool}: ${outcome === 'FAILED' ? 'non riuscito' : outcome === 'EMPTY' ? 'nulla trovato' : total === null ? 'trovato' : `${total} trovati`}`,
+    critique: 'Risultato esaminato',
+    decided: { CONTINUE: 'Abbastanza per rispondere', RETRY_WITH_REFINEMENT: 'Nuovo tentativo, in altro modo', CALL_DIFFERENT_TOOL: 'Passo successivo', INSUFFICIENT_DATA: 'Il registro non ne dice nulla' },
+    state: (to) => `Stato della conversazione: ${to}`,
+    verified: (kept, cut) => `Verificato: ${kept} frasi provate, ${cut} tolte`,
+    cut: 'Una frase senza prova tolta',
+    stored: 'Ricordato per la conversazione',
+    finished: { ANSWERED: 'Risposto', DISAMBIGUATION: 'Più possibilità', NOT_IN_REGISTER: 'Non figura nel registro', NOT_UNDERSTOOD: 'Non capito', REFUSED: 'Rifiutato' },
+    failed: (message) => `Interrotto: ${message}`,
+    cancelled: 'Annullato dall’utente',
+    resumed: 'Ripreso dopo un’interruzione',
+    guard: 'Regola di protezione applicata',
+    inputRequested: 'Domanda di ritorno',
+    inputReceived: 'Risposta ricevuta',
+    suspended: 'In attesa di una risposta',
+    model: (model) => `Modello ${model} interrogato`,
+    fellBack: 'Le regole subentrano al modello',
+    redacted: 'Cancellato',
+  },
+}; // prettier-ignore

@@ -1,0 +1,91 @@
+import type { FirmStatus, IsoDate, Role, SignatureKind } from '../../../../core/index.js';
+
+/** Who governs a firm of that form: how BOARD roles are called. */
+export type Body = 'COMPANY' | 'FOUNDATION' | 'ASSOCIATION' | 'COOPERATIVE' | 'OTHER';
+
+export type FieldName =
+  'name' | 'translations' | 'legalForm' | 'seat' | 'canton' | 'address' | 'purpose' | 'capitalNominal' | 'capitalPaid' | 'status' | 'origin' | 'nationality' | 'residence'; // prettier-ignore
+
+/** When: a day, or a stretch given by its first and last day (null: open). */
+export type When = { day: IsoDate } | { first: IsoDate | null; last: IsoDate | null };
+
+/** The wording of one language. Every function is pure; names, role texts and values come as printed. */
+export interface Phrases {
+  date(day: IsoDate): string;
+  when(when: When): string;
+  board: Record<Body, string>;
+  /** Neutral in gender. `body`: the board's name. */
+  role(role: Role, body: string): string;
+  signature: Record<SignatureKind, string>;
+  status: Record<FirmStatus, string>;
+  legalForms: Record<string, string>;
+  field: Record<FieldName, string>;
+  /** Bounds of an interval, each as a phrase or '' where there is nothing to say. */
+  since: { exact(day: string): string; latest(day: string): string; earliest(day: string): string; unknown: string };
+  until: { exact(day: string): string; latest(day: string): string; earliest(day: string): string; unknown: string };
+  everybody: string;
+  signatories: string;
+  auditor: string;
+  mandates: string;
+  departures(what: string): string;
+  arrivals(what: string): string;
+  quote(text: string): string;
+  /** `label: text` with the language's spacing. */
+  labelled(label: string, text: string): string;
+  entries(count: number): string;
+  header(name: string, what: string, when: string, entries: string): string;
+  none(name: string, what: string, when: string, searched: string): string;
+  unsure(name: string, role: string, when: string, bounds: string): string;
+  value(name: string, field: string, when: string, value: string): string;
+  noValue(name: string, field: string, when: string, searched: string): string;
+  meant(asked: string, name: string): string;
+  notFound(asked: string, searched: string): string;
+  nothingKnown(name: string, when: string, searched: string): string;
+  similar(count: number): string;
+  several(asked: string, count: number): string;
+  notUnderstood(words: string): string;
+  tooLong(characters: number): string;
+  /** Several were named; the answer is for the first. */
+  askWho: string;
+  askWhat(name: string): string;
+  failed: string;
+  incomplete: string;
+  suggestions: {
+    which: string;
+    officers(name: string): string;
+    officersAt(name: string, day: string): string;
+    auditor(name: string): string;
+    signatories(name: string): string;
+    dossier(name: string): string;
+    departed(name: string): string;
+    mandates(name: string): string;
+    example: string;
+  };
+  summary: SummaryPhrases;
+}
+
+export interface SummaryPhrases {
+  started(question: string): string;
+  recalled(text: string): string;
+  routed(measure: string): string;
+  planned(calls: number): string;
+  called(tool: string): string;
+  returned(tool: string, outcome: 'OK' | 'EMPTY' | 'FAILED', total: number | null): string;
+  critique: string;
+  decided: Record<'CONTINUE' | 'RETRY_WITH_REFINEMENT' | 'CALL_DIFFERENT_TOOL' | 'INSUFFICIENT_DATA', string>;
+  state(to: string): string;
+  verified(kept: number, cut: number): string;
+  cut: string;
+  stored: string;
+  finished: Record<'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD' | 'REFUSED', string>;
+  failed(message: string): string;
+  cancelled: string;
+  resumed: string;
+  guard: string;
+  inputRequested: string;
+  inputReceived: string;
+  suspended: string;
+  model(model: string): string;
+  fellBack: string;
+  redacted: string;
+}

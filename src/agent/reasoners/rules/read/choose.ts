@@ -1,0 +1,86 @@
+import type { SearchHit } from '../../../../../engines/graph/contract.js';
+import { foldFirmName, foldName } from '../../../../core/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
+import { NAME_SUFFIXES } from '../lexicon/index.js';
+
+/** ONE: surely meant. NEAR: the only name that a slip of the pen explains. SEVERAL: the reader has to say. NONE: nothing bears that name. */
+export type Choice = { type: 'ONE' | 'NEAR'; uid: string } | { type: 'SEVERAL' | 'NONE'; hits: SearchHit[] };
+
+/** Whom a name means. Never a guess between two of one name: those are SEVERAL. */
+export async function choose(
+  text: string,
+  hits: readonly SearchHit[],
+  kind: 'COMPANY' | 'PERSON' | 'EITHER',
+  context: ToolContext,
+): Promise<Choice> {
+  const wanted = kind === 'EITHER' ? [...hits] : hits.filter((hit) => hit.kind === kind);
+  const usable = wanted.length > 0 ? wanted : [...hits];
+  if (usable.length === 0) return { type: 'NONE', hits: [] };
+  const sure = usable.filter(({ match }) => match === 'NUMBER' || match === 'EXACT');
+  if (sure.length > 0) return among(await bearersNow(sure, context));
+  const named = usable.filter(({ match }) => match === 'WORDS');
+  const whole = named.filter(({ matchedName }) => core(matchedName) === core(text));
+  if (whole.length > 0) return among(await bearersNow(whole, context));
+  if (named.length > 0) return among(named);
+  const near = usable.filter(({ matchedName }) => slip(text, matchedName));
+  if (near.length === 1) return { type: 'NEAR', uid: near[0]!.uid };
+  if (near.length > 1) return { type: 'SEVERAL', hits: near };
+  const prefix = usable.filter(({ match }) => match === 'PREFIX');
+  return prefix.length > 0 ? { type: 'SEVERAL', hits: prefix } : { type: 'NONE', hits: usable.slice(0, 5) };
+}
+
+function among(hits: SearchHit[]): Choice {
+  return hits.length === 1 ? { type: 'ONE', uid: hits[0]!.uid } : { type: 'SEVERAL', hits };
+}
+
+/** Of several that bear or bore the name: those who bear it at the clocks asked for, where there are any. */
+async function bearersNow(hits: SearchHit[], { graph, clocks, call }: ToolContext): Promise<SearchHit[]> {
+  if (hits.length < 2) return hits;
+  const firms = hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => ({ uid, clocks }));
+  const states = await graph.companyStates(firms, call);
+  const names = new Map(states.map((state) => [state.companyUid, [state.name ?? '', ...state.translations]]));
+  const now = hits.filter((hit) => {
+    const current = names.get(hit.uid);
+    return current === undefined || current.some((name) => foldFirmName(name) === foldFirmName(hit.matchedName));
+  });
+  return now.length > 0 ? now : hits;
+}
+
+/** A firm's name without what only says its form or that it is being wound up. */
+function core(name: string): string {
+  return foldFirmName(name).split(' ').filter((word) => !NAME_SUFFIXES.has(word)).join(' '); // prettier-ignore
+}
+
+/** Whether a slip or two of the pen tell the names apart: word for word, at most a sixth of the letters, the legal form as it is. */
+export function slip(asked: string, name: string): boolean {
+  const left = words(asked);
+  const right = words(name);
+  const form = (list: readonly string[]) => list.filter((word) => NAME_SUFFIXES.has(word)).join(' ');
+  if (form(left) !== '' && form(left) !== form(right)) return false;
+  const [a, b] = [left, right].map((list) => list.filter((word) => !NAME_SUFFIXES.has(word)).sort().join(' ')) as [string, string]; // prettier-ignore
+  if (a.length < 6) return false;
+  const most = Math.min(2, Math.floor(a.length / 6));
+  return editDistance(a, b, most) <= most;
+}
+
+function words(name: string): string[] {
+  return foldName(foldFirmName(name)).split(' ');
+}
+
+/** Insertions, deletions, replacements and swapped neighbours; more than `most` counts as most + 1. */
+function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,177 @@
+import { addDays, isoDateOf, type IsoDate, type Span } from '../../../../core/index.js';
+
+export interface Range {
+  /** Inclusive; null: open. */
+  from: IsoDate | null;
+  /** Exclusive; null: open. */
+  to: IsoDate | null;
+}
+
+/** A stretch of the question that names a time. */
+export interface TimeRead {
+  span: Span;
+  asOf: IsoDate | null;
+  range: Range | null;
+  /** Only four digits: may as well be a part of a name (`Immobilien 2000 AG`). */
+  bareYear: boolean;
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['januar', 'jänner', 'jaenner', 'jan', 'janvier', 'janv', 'gennaio', 'gen', 'january'],
+  ['februar', 'feb', 'février', 'fevrier', 'févr', 'fév', 'febbraio', 'febr', 'february'],
+  ['märz', 'maerz', 'marz', 'mrz', 'mär', 'mars', 'marzo', 'march', 'mar'],
+  ['april', 'apr', 'avril', 'avr', 'aprile'],
+  ['mai', 'maggio', 'mag', 'may'],
+  ['juni', 'jun', 'juin', 'giugno', 'giu', 'june'],
+  ['juli', 'jul', 'juillet', 'juil', 'luglio', 'lug', 'july'],
+  ['august', 'aug', 'août', 'aout', 'agosto', 'ago'],
+  ['september', 'sept', 'sep', 'septembre', 'settembre', 'set'],
+  ['oktober', 'okt', 'octobre', 'oct', 'ottobre', 'ott', 'october'],
+  ['november', 'nov', 'novembre'],
+  ['dezember', 'dez', 'décembre', 'decembre', 'déc', 'dicembre', 'dic', 'december', 'dec'],
+];
+const MONTH = `(${MONTHS.flat()
+  .sort((a, b) => b.length - a.length)
+  .join('|')})\\.?`;
+const YEAR = '(1[89]\\d\\d|2[01]\\d\\d)';
+const DAY = '(\\d{1,2})(?:\\.|er|ère|ro|°|º|st|nd|rd|th)?';
+const FULL = `(?:${DAY}\\s*(?:of\\s+|di\\s+|de\\s+|d')?${MONTH}(?:\\s+(?:de\\s+|del\\s+)?|\\s*,\\s*)${YEAR}|${MONTH}\\s+${DAY},?\\s+${YEAR})`;
+const DIGITS = `(?:(\\d{4})-(\\d{2})-(\\d{2})|(\\d{1,2})\\s?[./]\\s?(\\d{1,2})\\s?[./]\\s?(\\d{4}))`;
+/** One day or one month or one year, with the groups that {@link stretch} reads. */
+const POINT = `(?:${DIGITS}|${FULL}|(?:${MONTH}\\s+(?:de\\s+|del\\s+|of\\s+)?)?${YEAR})`;
+const NOT_IN_WORD = '(?<![\\p{L}\\p{N}.-])';
+const END = '(?![\\p{L}\\p{N}])(?!-\\d)';
+
+const pattern = (body: string) => new RegExp(`${NOT_IN_WORD}${body}${END}`, 'giu');
+const BETWEEN = pattern(
+  `(?:zwischen(?: dem)?|entre(?: le)?|tra(?: il)?|fra(?: il)?|between|von|vom|du|de|dal|from)\\s+(${POINT})\\s+(?:und(?: dem)?|et(?: le)?|e(?: il)?|and|bis(?: zum| und mit)?|au|à|al|to|until|till)\\s+(${POINT})`,
+);
+const FRINGE = pattern(
+  `(ende|per ende|anfang|fin|à la fin de|a la fin de|début|debut|au début de|fine|alla fine del|alla fine di|inizio|all'inizio del|end of|the end of|at the end of|beginning of|start of|early)\\s+(?:de\\s+|del\\s+|di\\s+|d')?(${POINT})`,
+);
+const OPEN = pattern(
+  `(seit|ab|depuis|dès|dal|da|since|vor|avant|prima del|prima di|before|nach|après|dopo il|dopo|after)\\s+(?:dem\\s+|le\\s+|il\\s+|the\\s+)?(${POINT})`,
+);
+const PLAIN = pattern(
+  `(?:(?:am|im|vom|zum|per|le|au|en|il|al|nel|in|on|at|as of|during|during|von|du|del|dell'|of)\\s+(?:jahr(?:e)?\\s+|l'année\\s+|année\\s+|anno\\s+|the year\\s+|year\\s+)?)?(${POINT})`,
+);
+const NUMBER_WORDS: Record<string, number> = {
+  einem: 1, ein: 1, einer: 1, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10,
+  uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10,
+  a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10,
+}; // prettier-ignore
+const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const UNITS =
+  '(tag|tage|tagen|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|jour|jours|semaine|semaines|mois|an|ans|année|années|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|day|days|week|weeks|month|months|year|years)';
+const AGO = pattern(
+  `(?:vor\\s+${COUNT}\\s+${UNITS}|il y a\\s+${COUNT}\\s+${UNITS}|${COUNT}\\s+${UNITS}\\s+(?:fa|ago))`,
+);
+const NEAR = pattern("(heute|aujourd['’]hui|oggi|today|gestern|hier|ieri|yesterday|vorgestern|avant-hier)");
+const LAST_YEAR = pattern(
+  "(letztes jahr|letzten jahr|im letzten jahr|vergangenes jahr|l'année dernière|l'an dernier|l'an passé|l'anno scorso|last year|dieses jahr|in diesem jahr|cette année|quest'anno|this year)",
+);
+
+/** Every time that the question names, left to right, none overlapping; `today` is the day that the question is asked on. */
+export function timesIn(question: string, today: IsoDate, german: boolean): TimeRead[] {
+  const found: TimeRead[] = [];
+  const text = question.replace(/’/g, "'");
+  const add = (match: RegExpMatchArray, read: Pick<TimeRead, 'asOf' | 'range'> | null, bareYear = false) => {
+    const start = match.index ?? 0;
+    const span = { start, end: start + match[0].length };
+    if (read !== null && !found.some((other) => other.span.start < span.end && span.start < other.span.end))
+      found.push({ span, ...read, bareYear });
+  };
+  for (const match of text.matchAll(BETWEEN)) add(match, between(match));
+  for (const match of text.matchAll(AGO)) add(match, ago(match, today));
+  for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
+  for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
+  for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german));
+  for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
+  for (const match of text.matchAll(PLAIN)) add(match, point(stretch(match.slice(1))), /^\d{4}$/.test(match[0]));
+  return found.sort((a, b) => a.span.start - b.span.start);
+}
+
+function yearOf(words: string, today: IsoDate): Range {
+  const year = Number(today.slice(0, 4)) - (/dies|cette|quest|this/i.test(words) ? 0 : 1);
+  return { from: `${year}-01-01`, to: `${year + 1}-01-01` };
+}
+
+/** Groups: the whole point, then those of {@link POINT}. Null where no such day exists. */
+function stretch(groups: readonly (string | undefined)[]): Required<{ from: IsoDate; to: IsoDate }> | null {
+  const [, y1, m1, d1, d2, m2, y2, d3, m3, y3, m4, d4, y4, m5, y5] = groups;
+  const day = (year: string, month: number, text: string) => {
+    const date = isoDateOf(Number(year), month, Number(text));
+    return date === null ? null : { from: date, to: addDays(date, 1) };
+  };
+  if (y1 && m1 && d1) return day(y1, Number(m1), d1);
+  if (y2 && m2 && d2) return day(y2, Number(m2), d2);
+  if (y3 && m3 && d3) return day(y3, monthOf(m3), d3);
+  if (y4 && m4 && d4) return day(y4, monthOf(m4), d4);
+  if (!y5) return null;
+  if (!m5) return { from: `${y5}-01-01`, to: `${Number(y5) + 1}-01-01` };
+  const month = monthOf(m5);
+  const from = isoDateOf(Number(y5), month, 1);
+  const to = month === 12 ? `${Number(y5) + 1}-01-01` : isoDateOf(Number(y5), month + 1, 1);
+  return from === null || to === null ? null : { from, to };
+}
+
+const MARKS = /\p{M}/gu;
+const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace('.', '');
+function monthOf(name: string): number {
+  return MONTHS.findIndex((names) => names.some((known) => fold(known) === fold(name))) + 1;
+}
+
+function point(read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
+  if (read === null) return null;
+  return addDays(read.from, 1) === read.to ? { asOf: read.from, range: null } : { asOf: null, range: read };
+}
+
+const GROUPS = 16;
+function between(match: RegExpMatchArray): Pick<TimeRead, 'asOf' | 'range'> | null {
+  const [first, second] = [stretch(match.slice(1, 1 + GROUPS)), stretch(match.slice(1 + GROUPS))];
+  if (first === null || second === null || second.to <= first.from) return null;
+  return { asOf: null, range: { from: first.from, to: second.to } };
+}
+
+function fringe(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
+  if (read === null) return null;
+  const atEnd = /ende|fin|end/i.test(word);
+  return { asOf: atEnd ? addDays(read.to, -1) : read.from, range: null };
+}
+
+function open(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
+  if (read === null) return null;
+  if (/^(vor|avant|prima|before)/i.test(word)) return { asOf: null, range: { from: null, to: read.from } };
+  if (/^(nach|apr|dopo|after)/i.test(word)) return { asOf: null, range: { from: read.to, to: null } };
+  return { asOf: null, range: { from: read.from, to: null } };
+}
+
+function ago(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> | null {
+  const [count, unit] = match.slice(1).filter((group) => group !== undefined);
+  if (!count || !unit) return null;
+  const many = NUMBER_WORDS[count.toLowerCase()] ?? Number(count);
+  const kind = unit.toLowerCase();
+  if (/^(tag|jour|giorn|day)/.test(kind)) return { asOf: addDays(today, -many), range: null };
+  if (/^(woche|semaine|settiman|week)/.test(kind)) return { asOf: addDays(today, -7 * many), range: null };
+  const months = /^(mon|mois|mes)/.test(kind) ? many : 12 * many;
+  return { asOf: monthsBefore(today, months), range: null };
+}
+
+/** The same day so many months earlier, or the month's last where there is none (31 March, a month earlier: 28 February). */
+function monthsBefore(date: IsoDate, months: number): IsoDate | null {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const at = year * 12 + (month - 1) - months;
+  for (let last = day; last > 27; last--) {
+    const found = isoDateOf(Math.floor(at / 12), (at % 12) + 1, last);
+    if (found !== null) return found;
+  }
+  return isoDateOf(Math.floor(at / 12), (at % 12) + 1, day);
+}
+
+/** `hier` is yesterday in French and a place in German. */
+function near(word: string, today: IsoDate, german: boolean): Pick<TimeRead, 'asOf' | 'range'> | null {
+  if (word === 'hier' && german) return null;
+  const back = /^(gestern|hier|ieri|yesterday)$/.test(word) ? 1 : /^(vorgestern|avant-hier)$/.test(word) ? 2 : 0;
+  return { asOf: addDays(today, -back), range: null };
+}

@@ -1,0 +1,147 @@
+import type { Canton, Role } from '../../../../core/index.js';
+import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { NamedInQuestion } from './names.js';
+import type { Slot } from './slots.js';
+import type { Reading, TaggedToken } from './tagging.js';
+
+/** Everything that the words outside of names say. */
+export interface Said {
+  measures: Measure[];
+  roles: Role[];
+  canton: Canton | null;
+  legalForm: string | null;
+  asOf: string | null;
+  range: { from: string | null; to: string | null } | null;
+  negated: boolean;
+  joined: boolean;
+  left: boolean;
+  now: boolean;
+  ever: boolean;
+  pronoun: TaggedToken | null;
+  ordinal: number | null;
+  notUnderstood: string[];
+}
+
+/** What the words say that are in no name. */
+export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
+  const result: Said = {
+    measures: [], roles: [], canton: null, legalForm: null, asOf: null, range: null, negated: false, joined: false, left: false, now: false,
+    ever: false, pronoun: null, ordinal: null, notUnderstood: [],
+  }; // prettier-ignore
+  let phrase = -1;
+  for (const [at, token] of reading.tokens.entries()) {
+    if (names.some((name) => name.start <= at && at < name.end)) continue;
+    if (token.slot === null) result.notUnderstood.push(token.text);
+    else if (token.phrase !== phrase) take(token.slot, token, reading, result);
+    phrase = token.phrase;
+  }
+  return result;
+}
+
+function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): void {
+  switch (slot.type) {
+    case 'MEASURE':
+      result.measures.push(slot.measure);
+      return;
+    case 'ROLE':
+      result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
+      return;
+    case 'CANTON':
+      if (result.canton === null) result.canton = slot.canton;
+      else result.notUnderstood.push(token.text);
+      return;
+    case 'FORM':
+      if (result.legalForm === null) result.legalForm = slot.code;
+      else if (result.legalForm !== slot.code) result.notUnderstood.push(token.text);
+      return;
+    case 'TIME':
+      takeTime(slot.index, reading, result);
+      return;
+    case 'ORDINAL':
+      result.ordinal = slot.index;
+      return;
+    case 'PRONOUN':
+      result.pronoun ??= token;
+      return;
+    case 'NEGATION':
+      result.negated = true;
+      return;
+    case 'JOINED':
+      result.joined = true;
+      return;
+    case 'LEFT':
+      result.left = true;
+      return;
+    case 'NOW':
+      result.now = true;
+      return;
+    case 'EVER':
+      result.ever = true;
+      return;
+    case 'NUMBER':
+    case 'FILLER':
+    case 'COMPANY_NOUN':
+    case 'PERSON_NOUN':
+  }
+}
+
+/** One time is taken; a second one is named as not understood rather than dropped. */
+function takeTime(index: number, reading: Reading, result: Said): void {
+  const time = reading.times[index];
+  if (time === undefined) return;
+  const same = time.asOf === result.asOf && JSON.stringify(time.range) === JSON.stringify(result.range);
+  if (same) return;
+  if (result.asOf !== null || result.range !== null) {
+    result.notUnderstood.push(reading.question.slice(time.span.start, time.span.end));
+    return;
+  }
+  result.asOf = time.asOf;
+  result.range = time.range;
+}
+
+const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED']; // prettier-ignore
+
+/** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody. */
+export function measureOf(words: Said, named: boolean, person: boolean): Measure {
+  const { measures, roles } = words;
+  const has = (measure: Measure) => measures.includes(measure);
+  if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
+  if (words.left && (roles.length > 0 || has('OFFICERS') || measures.length === 0) && !person) return 'DEPARTED';
+  if (has('SIGNATORIES')) return 'SIGNATORIES';
+  if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return 'AUDITOR';
+  if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
+  const first = measures.find((measure) => measure !== 'IDENTIFY');
+  if (first !== undefined) return first;
+  if (has('IDENTIFY')) return 'DOSSIER';
+  return named ? 'DOSSIER' : 'UNKNOWN';
+}
+
+export function kindOf(measure: Measure): FrameSubject['kind'] {
+  if (measure === 'PERSON_MANDATES') return 'PERSON';
+  return COMPANY_MEASURES.includes(measure) ? 'COMPANY' : 'EITHER';
+}
+
+export function intentOf(measure: Measure): Intent {
+  return measure === 'DEPARTED' || measure === 'NAMES' ? 'get_node_history' : 'search_companies';
+}
+
+export function frameOf(reading: Reading, words: Said, measure: Measure, subjects: FrameSubject[]): QuestionFrame {
+  return {
+    language: reading.language,
+    intent: intentOf(measure),
+    measure,
+    subjects,
+    roles: words.roles,
+    topics: [],
+    asOf: words.asOf,
+    range: words.range,
+    canton: words.canton,
+    legalForm: words.legalForm,
+    grouping: null,
+    order: null,
+    limit: null,
+    negated: words.negated,
+    comparison: null,
+    notUnderstood: words.notUnderstood.slice(0, 20),
+  };
+}

@@ -1,0 +1,97 @@
+import type { SearchHit } from '../../../../../engines/graph/contract.js';
+import { foldName } from '../../../../core/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
+import { coreRuns, extended, isSuffix, parts, textOf, type Run } from './runs.js';
+import type { Reading } from './tagging.js';
+
+/** A name in the question, with what the register answers to it. */
+export interface NamedInQuestion extends Run {
+  text: string;
+  /** Best first, at most {@link MOST_HITS}. */
+  hits: SearchHit[];
+  /** NAME: a name with all these words is registered; NEAR: only similar ones; UNKNOWN: none. */
+  found: 'NAME' | 'NEAR' | 'UNKNOWN';
+}
+
+const MOST_HITS = 20;
+const MOST_SEARCHES = 14;
+const MOST_SUBJECTS = 3;
+
+/** Names in the question, as the register knows them: of each stretch the longest reading that it has, else the stretch as a whole. */
+export async function namesIn(reading: Reading, context: ToolContext): Promise<NamedInQuestion[]> {
+  let left = MOST_SEARCHES;
+  const asked = new Map<string, SearchHit[]>();
+  const ask = async (run: Run): Promise<SearchHit[] | null> => {
+    const text = textOf(reading, run).slice(0, 200);
+    const held = asked.get(text);
+    if (held) return held;
+    if (left-- <= 0 || foldName(text) === '') return null;
+    const { hits } = await context.graph.search(
+      { text, kinds: ['COMPANY', 'PERSON'], canton: null, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS },
+      context.call,
+    ); // prettier-ignore
+    asked.set(text, hits);
+    return hits;
+  };
+  const numbered = reading.tokens.flatMap((token, at) =>
+    token.slot?.type === 'NUMBER' ? [{ at, value: token.slot.value }] : [],
+  );
+  const names: NamedInQuestion[] = [];
+  for (const [index, { at, value }] of numbered.entries()) {
+    if (numbered[index - 1]?.value === value) continue;
+    const end = at + numbered.filter((other) => other.value === value).length;
+    const hits = (await ask({ start: at, end })) ?? [];
+    names.push({ start: at, end, text: value, hits, found: hits.length > 0 ? 'NAME' : 'UNKNOWN' });
+  }
+  for (const run of coreRuns(reading)) names.push(...(await readRun(reading, run, ask)));
+  return strongest(reading, names);
+}
+
+const isName = (hits: readonly SearchHit[] | null): hits is SearchHit[] =>
+  hits?.[0] !== undefined && (hits[0].match === 'EXACT' || hits[0].match === 'WORDS' || hits[0].match === 'NUMBER');
+
+async function readRun(
+  reading: Reading,
+  run: Run,
+  ask: (run: Run) => Promise<SearchHit[] | null>,
+): Promise<NamedInQuestion[]> {
+  for (const longer of [...extended(reading, run), run]) {
+    const hits = await ask(longer);
+    if (isName(hits)) return [{ ...longer, text: textOf(reading, longer), hits, found: 'NAME' }];
+  }
+  const found: NamedInQuestion[] = [];
+  for (const part of parts(reading, run)) {
+    if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
+    const hits = await ask(part);
+    if (isName(hits)) found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
+  }
+  if (found.length > 0) return found;
+  const hits = (await ask(run)) ?? [];
+  return [{ ...run, text: textOf(reading, run), hits, found: hits.length > 0 ? 'NEAR' : 'UNKNOWN' }];
+}
+
+/**
+ * Which of the names the question is about: words that merely resemble some name somewhere do not beside a name that is registered; nor does
+ * a stray word that happens to be in a name beside a whole one.
+ */
+function strongest(reading: Reading, names: readonly NamedInQuestion[]): NamedInQuestion[] {
+  const rank = (name: NamedInQuestion): number => {
+    const match = name.hits[0]?.match;
+    const words = reading.tokens.slice(name.start, name.end);
+    const shaped =
+      words.some(isSuffix) ||
+      words.some((word) => word.quote !== null) ||
+      words.filter((word) => word.capital).length > 1;
+    if (match === 'NUMBER') return 6;
+    if (match === 'EXACT') return shaped ? 5 : 3;
+    if (match === 'WORDS') return shaped ? 4 : 2;
+    return shaped ? 1.5 : words.some((word) => word.capital) ? 1 : 0;
+  };
+  const ranked = names.map((name) => ({ name, rank: rank(name) }));
+  const best = Math.max(0, ...ranked.map((entry) => entry.rank));
+  const least = best >= 4 ? 4 : best >= 2 ? best : best;
+  return ranked
+    .filter((entry) => entry.rank >= least && (entry.rank > 0 || names.length === 1))
+    .map((entry) => entry.name)
+    .slice(0, MOST_SUBJECTS);
+}

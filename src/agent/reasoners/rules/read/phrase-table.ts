@@ -1,0 +1,97 @@
+import { CANTONS, LANGUAGES, type Language } from '../../../../core/index.js';
+import { MEASURES } from '../../../../trace/index.js';
+import { LEGAL_FORM_PHRASES, LEXICONS } from '../lexicon/index.js';
+import type { Slot } from './slots.js';
+import { withoutDigraphs, type Token } from './tokens.js';
+
+interface Phrase {
+  words: { text: string; stem: boolean }[];
+  letters: number;
+  slot: Slot;
+}
+
+/** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
+export interface PhraseTable {
+  readonly byStart: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+const START = 3;
+const tables = new Map<Language, PhraseTable>();
+
+export function phraseTable(language: Language): PhraseTable {
+  let table = tables.get(language);
+  if (table === undefined) tables.set(language, (table = build(language)));
+  return table;
+}
+
+function build(language: Language): PhraseTable {
+  const lexicon = LEXICONS[language];
+  const phrases: Phrase[] = [];
+  const add = (text: string | undefined, slot: Slot) => {
+    for (const phrase of (text ?? '').split('|')) {
+      const words = phrase.trim().split(' ').filter((word) => word !== ''); // prettier-ignore
+      if (words.length === 0) continue;
+      const parts = words.map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
+      phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot });
+    }
+  };
+  for (const measure of MEASURES) add(lexicon.measures[measure], { type: 'MEASURE', measure });
+  for (const [roles, text] of lexicon.roles) add(text, { type: 'ROLE', roles });
+  add(lexicon.left, { type: 'LEFT' });
+  add(lexicon.joined, { type: 'JOINED' });
+  for (const canton of CANTONS) add(lexicon.cantons[canton], { type: 'CANTON', canton });
+  for (const [code, text] of LEGAL_FORM_PHRASES) add(text, { type: 'FORM', code });
+  add(lexicon.negation, { type: 'NEGATION' });
+  add(lexicon.now, { type: 'NOW' });
+  add(lexicon.ever, { type: 'EVER' });
+  lexicon.ordinals.forEach((text, index) => add(text, { type: 'ORDINAL', index: index === lexicon.ordinals.length - 1 ? -1 : index })); // prettier-ignore
+  add(lexicon.pronouns, { type: 'PRONOUN' });
+  add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });
+  add(lexicon.personNouns, { type: 'PERSON_NOUN' });
+  add(lexicon.filler, { type: 'FILLER' });
+  const byStart = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const start = phrase.words[0]!.text.slice(0, START);
+    const held = byStart.get(start);
+    if (held) held.push(phrase);
+    else byStart.set(start, [phrase]);
+  }
+  return { byStart };
+}
+
+/** The phrase that fits at a token: the longest, then the one with most letters, then the first of the table. */
+export function phraseAt(
+  table: PhraseTable,
+  tokens: readonly Token[],
+  at: number,
+): { slot: Slot; length: number } | null {
+  const first = tokens[at]!.folded;
+  const plain = withoutDigraphs(first);
+  return best(table, tokens, at, first, false) ?? (plain === first ? null : best(table, tokens, at, plain, true));
+}
+
+function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
+  let found: Phrase | null = null;
+  for (let length = Math.min(START, first.length); length > 0; length--) {
+    for (const phrase of table.byStart.get(first.slice(0, length)) ?? []) {
+      if (!fits(phrase, tokens, at, plain)) continue;
+      const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
+      if (better) found = phrase;
+    }
+  }
+  return found === null ? null : { slot: found.slot, length: found.words.length };
+}
+
+function fits(phrase: Phrase, tokens: readonly Token[], at: number, plain: boolean): boolean {
+  return phrase.words.every((word, index) => {
+    const token = tokens[at + index];
+    if (token === undefined || (index > 0 && token.breakBefore)) return false;
+    const text = plain ? withoutDigraphs(token.folded) : token.folded;
+    return word.stem ? text.startsWith(word.text) : text === word.text;
+  });
+}
+
+/** Every language's table, so that a mixed question (`conseil d'administration der X AG`) is understood too. */
+export function otherLanguages(language: Language): Language[] {
+  return LANGUAGES.filter((other) => other !== language);
+}

@@ -1,0 +1,122 @@
+import { NAME_SUFFIXES } from '../lexicon/index.js';
+import type { Reading, TaggedToken } from './tagging.js';
+
+/** A stretch of words, by the indexes of its tokens (half-open), that may be a name. */
+export interface Run {
+  start: number;
+  end: number;
+}
+
+/** Words that stand inside names: `Meier und Söhne AG`, `Banque de la Place SA`, `Pensionskasse der Muster AG`. */
+const INSIDE = new Set(
+  'und u et e ed y and of the von vom van zu zum zur zum der die das des dem den du de d la le les l di da del della dei delle degli dell il lo i gli a al alla au aux im in en am an for fur pour per sur auf'.split(' '),
+); // prettier-ignore
+const MOST_WORDS = 14;
+const MOST_INSIDE = 3;
+
+export function isUnknown({ slot }: TaggedToken): boolean {
+  return slot === null;
+}
+
+export function isSuffix(token: TaggedToken): boolean {
+  return token.slot?.type === 'FORM' && (NAME_SUFFIXES.has(token.folded) || token.folded.length === 1);
+}
+
+const isYear = (reading: Reading, { slot }: TaggedToken) => slot?.type === 'TIME' && (reading.times[slot.index]?.bareYear ?? false); // prettier-ignore
+const partOfName = (token: TaggedToken) => isUnknown(token) || token.slot?.type === 'FORM';
+
+/** Runs that hold at least one word no lexicon knows, or a firm's suffix; a quotation is a run of its own. */
+export function coreRuns(reading: Reading): Run[] {
+  const { tokens } = reading;
+  const runs: Run[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!;
+    if (token.quote !== null) {
+      let end = at;
+      while (end < tokens.length && tokens[end]!.quote === token.quote) end++;
+      runs.push({ start: at, end });
+      at = end;
+      continue;
+    }
+    if (!partOfName(token)) {
+      at++;
+      continue;
+    }
+    const end = runEnd(reading, at);
+    const words = tokens.slice(at, end);
+    if (words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
+    at = end;
+  }
+  return runs;
+}
+
+function runEnd(reading: Reading, start: number): number {
+  const { tokens } = reading;
+  let end = start + 1;
+  for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {
+    const token = tokens[at]!;
+    if (token.breakBefore || token.quote !== null) break;
+    if (partOfName(token) || isYear(reading, token)) {
+      if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
+      inside = 0;
+      if (isYear(reading, token) && !nextIsName(reading, at)) break;
+    } else if (INSIDE.has(token.folded) && inside < MOST_INSIDE) inside++;
+    else break;
+  }
+  return end;
+}
+
+/** `Immobilien 2000 AG`: a year with more of the name behind it. */
+function nextIsName({ tokens }: Reading, at: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && !next.breakBefore && partOfName(next);
+}
+
+/** Longer readings of a run: with the capitalised words right beside it, which a lexicon knows but a name may hold. */
+export function extended({ tokens }: Reading, run: Run): Run[] {
+  const joins = (token: TaggedToken | undefined) =>
+    token !== undefined &&
+    token.capital &&
+    token.quote === null &&
+    token.slot?.type !== 'TIME' &&
+    token.slot?.type !== 'NUMBER';
+  let left = 0;
+  while (left < 3 && joins(tokens[run.start - left - 1]) && !tokens[run.start - left]!.breakBefore) left++;
+  let right = 0;
+  while (right < 2 && joins(tokens[run.end + right]) && !tokens[run.end + right]!.breakBefore) right++;
+  // The first word of a question is capital whatever it is.
+  if (left > 0 && run.start - left === 0 && tokens[0]!.slot?.type === 'FILLER') left--;
+  const found: Run[] = [];
+  for (let l = left; l >= 0; l--) {
+    for (let r = right; r >= 0; r--) if (l + r > 0) found.push({ start: run.start - l, end: run.end + r });
+  }
+  return found.sort((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+/** Shorter readings: up to each firm's suffix, from each capital on, and the parts between words that join. */
+export function parts({ tokens }: Reading, run: Run): Run[] {
+  const found = new Map<string, Run>();
+  const add = (start: number, end: number) => {
+    if (end <= start || (start === run.start && end === run.end)) return;
+    if (tokens.slice(start, end).some((token) => isUnknown(token))) found.set(`${start} ${end}`, { start, end });
+  };
+  let from = run.start;
+  for (let at = run.start; at < run.end; at++) {
+    const token = tokens[at]!;
+    if (!isSuffix(token)) continue;
+    for (let start = from; start <= at; start++) if (tokens[start]!.capital) add(start, at + 1);
+    from = at + 1;
+  }
+  for (let start = run.start; start < run.end; start++) if (tokens[start]!.capital) add(start, run.end);
+  let open = run.start;
+  for (let at = run.start; at <= run.end; at++) {
+    if (at < run.end && partOfName(tokens[at]!)) continue;
+    add(open, at);
+    open = at + 1;
+  }
+  return [...found.values()].sort((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+export function textOf({ question, tokens }: Reading, { start, end }: Run): string {
+  return question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end);
+}

@@ -1,0 +1,98 @@
+import { today } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked, Route } from '../../slots.js';
+import { choose } from './read/choose.js';
+import { frameOf, kindOf, measureOf, said, type Said } from './read/frame.js';
+import { namesIn, type NamedInQuestion } from './read/names.js';
+import { tagged, type Reading } from './read/tagging.js';
+
+/** Reads a question into a frame; total: any text gives one. Asks the register only for names. */
+export async function route(asked: Asked, context: ToolContext): Promise<Route> {
+  const now = today({ now: () => context.now() });
+  const reading = tagged(asked.question, asked.language, now);
+  const first = said(reading, []);
+  const atTime = { ...context, clocks: { ...asked.clocks, asOf: first.asOf ?? asked.clocks.asOf } };
+  const names = await namesIn(reading, atTime);
+  const words = said(reading, names);
+  const { frame, confidence, reasoning } = await framed(asked, reading, names, words, atTime);
+  const clocks = { asOf: frame.asOf ?? asked.clocks.asOf, knownOn: asked.clocks.knownOn };
+  return { intent: frame.intent, confidence, reasoning, frame, clocks };
+}
+
+async function framed(
+  asked: Asked,
+  reading: Reading,
+  names: readonly NamedInQuestion[],
+  words: Said,
+  context: ToolContext,
+): Promise<{ frame: QuestionFrame; confidence: number; reasoning: string }> {
+  if (names.length > 0) {
+    const person = names[0]!.found === 'NAME' && names[0]!.hits.every((hit) => hit.kind === 'PERSON');
+    const measure = measureOf(words, true, person);
+    const subjects = await Promise.all(names.map((name) => subjectOf(reading, name, kindOf(measure), context)));
+    const frame = frameOf(reading, words, measure, subjects);
+    return {
+      frame,
+      confidence: subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6,
+      reasoning: 'named in the question',
+    };
+  }
+  const carried = carriedSubject(asked, words);
+  const inherited = inheritedMeasure(asked, words);
+  const measure = inherited ?? measureOf(words, carried !== null, false);
+  const frame = frameOf(reading, words, measure, carried === null ? [] : [carried.subject]);
+  if (inherited !== null && frame.roles.length === 0) frame.roles = asked.recalled.frame?.roles ?? [];
+  return {
+    frame,
+    confidence: carried === null ? 0.2 : 0.9,
+    reasoning: carried?.because ?? 'nobody is named, nor was before',
+  };
+}
+
+async function subjectOf(
+  reading: Reading,
+  name: NamedInQuestion,
+  kind: FrameSubject['kind'],
+  context: ToolContext,
+): Promise<FrameSubject> {
+  const choice = await choose(name.text, name.hits, kind, context);
+  const uid = choice.type === 'ONE' || choice.type === 'NEAR' ? choice.uid : null;
+  const found = name.hits.find((hit) => hit.uid === uid)?.kind ?? kind;
+  const { tokens } = reading;
+  return {
+    text: name.text,
+    span: { start: tokens[name.start]!.span.start, end: tokens[name.end - 1]!.span.end },
+    kind: found,
+    uid,
+  };
+}
+
+/** Whom a question means that names nobody: the candidate picked, what the client shows, what the turn before was about. */
+function carriedSubject(asked: Asked, words: Said): { subject: FrameSubject; because: string } | null {
+  const { recalled, focusUid } = asked;
+  const span = words.pronoun?.span ?? { start: 0, end: 0 };
+  const text = words.pronoun?.text ?? '';
+  if (words.ordinal !== null && recalled.candidates.length > 0) {
+    const at = words.ordinal < 0 ? recalled.candidates.length - 1 : words.ordinal;
+    const picked = recalled.candidates[at];
+    if (picked)
+      return {
+        subject: { text: picked.name, span, kind: picked.kind, uid: picked.uid },
+        because: 'picked from the list',
+      };
+  }
+  if (focusUid !== null)
+    return { subject: { text, span, kind: 'EITHER', uid: focusUid }, because: 'the entity in focus' };
+  if (recalled.subjectUid === null) return null;
+  return {
+    subject: { text, span, kind: 'EITHER', uid: recalled.subjectUid },
+    because: 'the subject of the turn before',
+  };
+}
+
+/** `Und am 1. Januar 2020?` asks again what was asked before. */
+function inheritedMeasure({ recalled }: Asked, words: Said): Measure | null {
+  const says = words.measures.length > 0 || words.roles.length > 0 || words.left;
+  return says ? null : (recalled.frame?.measure ?? null);
+}

@@ -1,0 +1,35 @@
+import { endKnownOn, type Bound, type Clocks, type IsoDate } from '../../../../core/index.js';
+import type { NamedMandate } from '../../../../tools/index.js';
+import type { QuestionFrame } from '../../../../trace/index.js';
+import { addDays } from '../../../../core/index.js';
+import type { Phrases, When } from '../phrases/index.js';
+
+/** `since 3 March 2019, until 5 May 2021`; an open end is not said. */
+export function boundsText({ fact }: NamedMandate, clocks: Clocks, phrases: Phrases): string {
+  const since = boundText(fact.from, phrases.since, phrases, phrases.since.unknown);
+  const until = boundText(endKnownOn(fact, clocks.knownOn), phrases.until, phrases, '');
+  return [since, until].filter((text) => text !== '').join(', ');
+}
+
+function boundText({ date, kind }: Bound, words: Phrases['since'], phrases: Phrases, whenOpen: string): string {
+  if (kind === 'OPEN') return whenOpen;
+  if (date === null || kind === 'UNKNOWN') return words.unknown;
+  const day = phrases.date(date);
+  if (kind === 'EXACT') return words.exact(day);
+  return kind === 'NOT_LATER_THAN' ? words.latest(day) : words.earliest(day);
+}
+
+/** The time that the answer is for. */
+export function whenOf(frame: QuestionFrame, clocks: Clocks): When {
+  const { range } = frame;
+  if (range !== null) return { first: range.from, last: range.to === null ? null : addDays(range.to, -1) };
+  if (frame.measure === 'DEPARTED')
+    return frame.asOf === null ? { first: null, last: clocks.asOf } : { day: frame.asOf };
+  return { day: clocks.asOf };
+}
+
+/** The last day of a stretch, for what is read at one day; never after `today`. */
+export function lastDay(range: NonNullable<QuestionFrame['range']>, today: IsoDate): IsoDate {
+  const last = range.to === null ? today : addDays(range.to, -1);
+  return last < today ? last : today;
+}

@@ -1,0 +1,221 @@
+import { ROLES } from '../../../../core/index.js';
+import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
+import type { Candidate, Claim, FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
+import { PHRASES, type FieldName } from '../phrases/index.js';
+import { isListed, isNamed } from '../plan.js';
+import { slip } from '../read/choose.js';
+import { MOST_CHARACTERS } from '../read/tokens.js';
+import { candidateDetail, textsOf, type Form } from './sentences.js';
+import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
+
+const MOST_ITEMS = 100;
+
+/** The answer's sentences, notes first, lists last: a list runs on to its end. */
+export function synthesize(situation: Situation): Synthesis {
+  const { frame } = situation.route;
+  const notes: Draft[] = [];
+  if (frame !== null && frame.notUnderstood.length > 0) notes.push(...spoken('NOT_UNDERSTOOD', [], situation));
+  if (situation.question.length > MOST_CHARACTERS) notes.push(...spoken('TOO_LONG', [], situation));
+  if (frame === null || frame.subjects.length === 0)
+    return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], situation)]);
+  const parts = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, situation));
+  const drafts = [...notes, ...parts.flatMap((part) => part.drafts)];
+  const best = (['DISAMBIGUATION', 'ANSWERED', 'NOT_IN_REGISTER', 'NOT_UNDERSTOOD'] as const).find((outcome) =>
+    parts.some((part) => part.outcome === outcome),
+  );
+  return {
+    drafts,
+    outcome: best ?? 'NOT_UNDERSTOOD',
+    candidates: parts.flatMap((part) => part.candidates),
+    subjects: parts.flatMap((part) => part.subjects),
+  };
+}
+
+function ended(
+  outcome: Synthesis['outcome'],
+  drafts: Draft[],
+  candidates: Candidate[] = [],
+  subjects: string[] = [],
+): Synthesis {
+  return { outcome, drafts, candidates, subjects };
+}
+
+function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame, situation: Situation): Synthesis {
+  const view = viewOf(situation);
+  if (subject.uid === null) return aboutUnknown(index, situation, view);
+  const opened = situation.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
+  if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], situation), [], [subject.uid]);
+  if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
+  const meant = isNamed(subject) && !knownAs(subject, view) ? spoken('MEANT', [], situation) : [];
+  const told = isListed(frame.measure)
+    ? mandateList(opened, situation, view)
+    : dossier(opened, frame.measure, situation, view);
+  return ended(told.outcome, [...meant, ...told.drafts], [], [subject.uid]);
+}
+
+/** Whether the question's name is one that the register has: else it was a slip, and the answer says so. */
+function knownAs({ text, uid }: FrameSubject, view: View): boolean {
+  const hit = view.hits.find((found) => found.uid === uid);
+  return hit === undefined || hit.match !== 'FUZZY' || !slip(text, hit.matchedName);
+}
+
+// ---- several, or nobody ------------------------------------------------------------------------------------------------
+
+function aboutUnknown(index: number, situation: Situation, view: View): Synthesis {
+  const searches = situation.observations.filter(
+    ({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2,
+  );
+  const drafts: Draft[] = [];
+  for (const search of searches) {
+    const rows = search.result?.rows;
+    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
+    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), situation));
+    else {
+      const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
+      const hits = rows.hits.filter(
+        ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
+      );
+      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), situation));
+      drafts.push(
+        ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], situation)),
+      );
+      return ended(
+        sure ? 'DISAMBIGUATION' : 'NOT_IN_REGISTER',
+        drafts,
+        hits.map((hit) => candidate(hit, situation)),
+      );
+    }
+  }
+  return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], situation));
+  void view;
+}
+
+const NAMED: MandateClaim = {
+  subjectUid: '',
+  relation: 'IS_NAMED',
+  attribute: null,
+  object: null,
+  from: null,
+  to: null,
+  action: null,
+  negated: false,
+};
+
+function candidate(hit: FoundEntity, situation: Situation): Candidate {
+  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[situation.language]) };
+}
+
+/** The claim of a list's Aggregate or Absence. */
+function countClaims({ result }: Observation, relation: 'COUNT' | 'NONE'): MandateClaim[] {
+  const found = result?.evidence.flatMap(({ evidence, carries }) => (evidence.type === 'FACT' ? [] : carries)) ?? [];
+  return found.filter((claim) => claim.relation === relation && claim.attribute === null).slice(0, 1);
+}
+
+// ---- lists of mandates -------------------------------------------------------------------------------------------------
+
+function mandateList(opened: Observation, situation: Situation, view: View): Synthesis {
+  const rows = opened.result?.rows;
+  if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
+  if (rows.mandates.length === 0)
+    return ended('NOT_IN_REGISTER', spoken('NONE', countClaims(opened, 'NONE'), situation));
+  const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
+  const head = cut ? spoken('PARTIAL', [], situation) : spoken('HEADER', countClaims(opened, 'COUNT'), situation);
+  void view;
+  return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, situation)]);
+}
+
+/** One item a mandate: those that held, by role and name, then those of which the register does not say. */
+function items(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', situation: Situation): Draft[] {
+  const { clocks } = situation.route;
+  const order = (mandate: NamedMandate) =>
+    `${mandate.fact.holds === 'UNKNOWN' ? 1 : 0} ${String(ROLES.indexOf(mandate.fact.role)).padStart(2, '0')} ${side === 'COMPANY' ? mandate.holderName : mandate.companyName} ${mandate.fact.uid}`;
+  const sorted = [...mandates].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, MOST_ITEMS);
+  const forms: Form[] = side === 'COMPANY' ? ['MANDATE', 'UNSURE'] : ['MANDATE_OF', 'UNSURE_OF'];
+  return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), situation)));
+}
+
+// ---- dossiers ----------------------------------------------------------------------------------------------------------
+
+const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
+  ADDRESS: ['address'],
+  PURPOSE: ['purpose'],
+  CAPITAL: ['capitalNominal', 'capitalPaid'],
+  STATUS: ['status'],
+  LEGAL_FORM: ['legalForm'],
+  SEAT: ['seat', 'canton'],
+  NAMES: ['name', 'translations'],
+};
+const ALL_FIELDS: readonly FieldName[] = [
+  'name',
+  'legalForm',
+  'seat',
+  'canton',
+  'address',
+  'status',
+  'capitalNominal',
+  'capitalPaid',
+  'purpose',
+];
+/** A firm need not have these: that they are missing is said only where they are asked for first. */
+const OPTIONAL: readonly FieldName[] = ['canton', 'capitalPaid', 'translations'];
+
+function dossier(opened: Observation, measure: Measure, situation: Situation, view: View): Synthesis {
+  const carried = opened.result?.evidence.flatMap(({ carries }) => carries) ?? [];
+  const rows = opened.result?.rows;
+  const uid = rows?.type === 'COMPANY_DOSSIER' || rows?.type === 'PERSON_DOSSIER' ? rows.node.uid : null;
+  if (opened.result?.outcome === 'EMPTY')
+    return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), situation));
+  const own = (attribute: string) =>
+    uniqueClaims(
+      carried.filter(
+        (claim) =>
+          claim.subjectUid === uid &&
+          claim.attribute === attribute &&
+          claim.object !== null &&
+          claim.relation !== 'HAS_ROLE',
+      ),
+    );
+  const fields = FIELDS[measure];
+  if (fields && rows?.type === 'COMPANY_DOSSIER') {
+    const drafts = fields.flatMap((field) =>
+      own(field).flatMap((claim) => spoken('FIELD', [{ ...claim, from: null }], situation, claim)),
+    );
+    if (drafts.length > 0) return ended('ANSWERED', drafts);
+    const missing = carried.filter((claim) => claim.relation === 'NONE' && claim.attribute === fields[0]);
+    return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), situation));
+  }
+  const listed: readonly string[] =
+    rows?.type === 'PERSON_DOSSIER' ? ['name', 'origin', 'nationality', 'residence'] : ALL_FIELDS;
+  const facts = listed.flatMap((field) =>
+    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], situation, claim)),
+  );
+  const mandates = rows && 'mandates' in rows ? rows.mandates.filter(({ fact }) => fact.holds !== 'NOT_HELD') : [];
+  void view;
+  return ended('ANSWERED', [
+    ...facts,
+    ...items(mandates, rows?.type === 'PERSON_DOSSIER' ? 'HOLDER' : 'COMPANY', situation),
+  ]);
+}
+
+function uniqueClaims(claims: readonly MandateClaim[]): MandateClaim[] {
+  const seen = new Map(claims.map((claim) => [`${claim.attribute} ${claim.object}`, claim]));
+  return [...seen.values()];
+}
+void OPTIONAL;
+
+// ---- drafts ------------------------------------------------------------------------------------------------------------
+
+/** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */
+function spoken(
+  form: Form,
+  claims: readonly MandateClaim[],
+  situation: Situation,
+  carried: MandateClaim | null = null,
+): Draft[] {
+  const text = textsOf(form, claims, situation).find((found) => found !== '');
+  if (text === undefined) return [];
+  const view = viewOf(situation);
+  const proved: Claim[] = claims.map((claim) => ({ ...claim, evidenceIds: view.citing(carried ?? claim) }));
+  return [{ text, form, claims: proved, citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))] }];
+}

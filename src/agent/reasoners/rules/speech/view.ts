@@ -1,0 +1,145 @@
+import { endKnownOn, type Clocks } from '../../../../core/index.js';
+import type { FoundEntity, NamedMandate, ToolRows } from '../../../../tools/index.js';
+import type { Claim } from '../../../../trace/index.js';
+import type { Observation, Situation } from '../../../slots.js';
+import type { Body } from '../phrases/index.js';
+
+type Rows<Type extends ToolRows['type']> = Extract<ToolRows, { type: Type }>;
+export type MandateClaim = Omit<Claim, 'evidenceIds'>;
+
+/** What the run saw, looked up by what a claim says. Sentences are rendered from here and from claims, nothing else. */
+export interface View {
+  name(uid: string): string;
+  /** The body that governs the firm, by its legal form where the run saw that. */
+  body(companyUid: string): Body;
+  mandates: NamedMandate[];
+  hits: FoundEntity[];
+  companies: Rows<'COMPANY_DOSSIER'>[];
+  people: Rows<'PERSON_DOSSIER'>[];
+  /** The observation that a query text of an Aggregate or Absence belongs to. */
+  asked(query: string): { observation: Observation; ownerUid: string | null; coverage: string; text: string } | null;
+  /** Ids of evidence that carries the claim: of notices the first and the last two, in time order. */
+  citing(claim: MandateClaim): string[];
+}
+
+const views = new WeakMap<readonly Observation[], { size: number; view: View }>();
+
+/** Built once for what has been observed so far. */
+export function viewOf({ observations }: Situation): View {
+  const held = views.get(observations);
+  if (held?.size === observations.length) return held.view;
+  const view = build(observations);
+  views.set(observations, { size: observations.length, view });
+  return view;
+}
+
+function build(observations: readonly Observation[]): View {
+  const results = observations.flatMap(({ result }) => (result === null ? [] : [result]));
+  const rows = results.map((result) => result.rows);
+  const companies = rows.filter((row) => row.type === 'COMPANY_DOSSIER');
+  const people = rows.filter((row) => row.type === 'PERSON_DOSSIER');
+  const hits = rows.flatMap((row) => (row.type === 'HITS' ? row.hits : []));
+  const mandates = rows.flatMap((row) => ('mandates' in row ? row.mandates : []));
+  const names = new Map<string, string>();
+  for (const result of results) for (const [uid, name] of Object.entries(result.labels)) names.set(uid, name);
+  for (const { fact, companyName, holderName } of mandates) {
+    if (companyName !== '') names.set(fact.companyUid, companyName);
+    if (holderName !== '') names.set(fact.holderUid, holderName);
+  }
+  const forms = new Map<string, string | null>();
+  for (const hit of hits) forms.set(hit.uid, hit.legalForm);
+  for (const { node, state } of companies) forms.set(node.uid, state?.legalForm ?? null);
+  const index = evidenceIndex(observations);
+  return {
+    name: (uid) => printed(names.get(uid) ?? uid),
+    body: (uid) => bodyOf(forms.get(uid) ?? null, mandates, uid),
+    mandates,
+    hits,
+    companies,
+    people,
+    asked: (query) => index.queries.get(query) ?? null,
+    citing: (claim) => {
+      const found = index.carriers.get(keyOf(claim)) ?? [];
+      const ids = [
+        ...new Set(found.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map(({ id }) => id)),
+      ];
+      return ids.length > 3 ? [ids[0]!, ...ids.slice(-2)] : ids;
+    },
+  };
+}
+
+function evidenceIndex(observations: readonly Observation[]) {
+  const carriers = new Map<string, { id: string; date: string }[]>();
+  const queries = new Map<string, NonNullable<ReturnType<View['asked']>>>();
+  for (const observation of observations) {
+    for (const { evidence, carries } of observation.result?.evidence ?? []) {
+      const date = evidence.type === 'FACT' ? evidence.publicationDate : '';
+      for (const claim of carries) {
+        const key = keyOf(claim);
+        const held = carriers.get(key);
+        if (held) held.push({ id: evidence.id, date });
+        else carriers.set(key, [{ id: evidence.id, date }]);
+      }
+      if (evidence.type === 'FACT') continue;
+      const coverage = evidence.type === 'ABSENCE' ? evidence.coverage : '';
+      const rows = observation.result?.rows;
+      const ownerUid =
+        rows === undefined || rows.type === 'HITS' ? null : 'ownerUid' in rows ? rows.ownerUid : rows.node.uid;
+      const text = rows?.type === 'HITS' ? rows.query : '';
+      queries.set(evidence.query, { observation, ownerUid, coverage, text });
+    }
+  }
+  return { carriers, queries };
+}
+
+function keyOf(claim: MandateClaim): string {
+  const { subjectUid, relation, attribute, object, from, to, action, negated } = claim;
+  return JSON.stringify([subjectUid, relation, attribute, object, from, to, action, negated]);
+}
+
+const BODIES: Record<string, Body> = {
+  '0106': 'COMPANY',
+  '0105': 'COMPANY',
+  '0108': 'COOPERATIVE',
+  '0109': 'ASSOCIATION',
+  '0110': 'FOUNDATION',
+};
+
+function bodyOf(form: string | null, mandates: readonly NamedMandate[], uid: string): Body {
+  if (form !== null) return BODIES[form] ?? 'OTHER';
+  const printedRoles = mandates
+    .filter(({ fact }) => fact.companyUid === uid)
+    .map(({ fact }) => fact.roleText?.toLowerCase() ?? '');
+  if (
+    printedRoles.some((text) =>
+      /verwaltungsrat|conseil d.administration|consiglio d.amministrazione|administrateur/.test(text),
+    )
+  )
+    return 'COMPANY';
+  if (printedRoles.some((text) => /stiftungsrat|conseil de fondation|consiglio di fondazione/.test(text)))
+    return 'FOUNDATION';
+  return printedRoles.some((text) => /vorstand|comité|comitato/.test(text)) ? 'ASSOCIATION' : 'OTHER';
+}
+
+/** The claims of a mandate as its evidence carries them: its role, then its signature where it has one. */
+export function claimsOf({ fact }: NamedMandate, clocks: Clocks): MandateClaim[] {
+  const base = {
+    subjectUid: fact.holderUid,
+    object: fact.companyUid,
+    from: fact.from.date,
+    to: endKnownOn(fact, clocks.knownOn).date,
+    action: null,
+    negated: false,
+  };
+  const role: MandateClaim = { ...base, relation: 'HAS_ROLE', attribute: fact.role };
+  return fact.signature === null ? [role] : [role, { ...base, relation: 'HAS_SIGNATURE', attribute: fact.signature }];
+}
+
+/** A printed value on one line, without characters that turn or hide text and without the scheme of web addresses. */
+export function printed(value: string): string {
+  return value
+    .replace(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, ' ')
+    .replace(/\bhttps?:\/\//gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

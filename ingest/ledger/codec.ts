@@ -1,4 +1,4 @@
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { AppError } from '../../src/core/index.js';
 import { DICTIONARY } from './dictionary.js';
 
@@ -8,7 +8,7 @@ const DEFLATED = 1;
 /** Below this, compressing costs more time than it saves space. Bytes of JSON. */
 const SMALL = 160;
 const PACK = { level: 1, memLevel: 7, windowBits: 15, dictionary: DICTIONARY, chunkSize: 8 * 1024 };
-const UNPACK = { windowBits: 15, dictionary: DICTIONARY, finishFlush: constants.Z_SYNC_FLUSH, chunkSize: 32 * 1024 };
+const UNPACK = { windowBits: 15, dictionary: DICTIONARY, chunkSize: 32 * 1024 };
 
 /** JSON text in the form that ledger columns hold: deflated against a dictionary of what notices repeat. */
 export function pack(json: string): Buffer {

@@ -285,9 +285,9 @@ export interface GraphReader {
   companyStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<CompanyStateFact[]>;
   /** All states known on `knownOn`, oldest first. */
   companyHistory(uid: string, knownOn: IsoDate, call: Call): Promise<CompanyStateFact[]>;
-  /** One per key in any order, `uid` as asked; absent where she was not known. At most 200. */
   /** For dataloaders: the histories of several companies in one call; unknown uids are absent. At most 200. */
   companyHistories(uids: readonly string[], knownOn: IsoDate, call: Call): Promise<Map<string, CompanyStateFact[]>>;
+  /** One per key in any order, `uid` as asked; absent where she was not known. At most 200. */
   personStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<PersonState[]>;
   /** A person's mentions, oldest first, withdrawn ones too, at most 1,000. */
   mentions(personUid: string, call: Call): Promise<MentionRow[]>;

@@ -42,9 +42,15 @@ export class PageArgs {
   after?: string | null;
 }
 
-export function pageSize(first: number | null | undefined): number {
+/** The number of rows asked for, or what is wrong with it: for lists whose union has InputRejected. */
+export function checkedPageSize(first: number | null | undefined): number | string {
   const size = first ?? DEFAULT_PAGE;
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE) throw badInput(`first: 1 to ${MAX_PAGE}, not ${size}`);
+  return size >= 1 && size <= MAX_PAGE ? size : `first: 1 to ${MAX_PAGE}, not ${size}`;
+}
+
+export function pageSize(first: number | null | undefined): number {
+  const size = checkedPageSize(first);
+  if (typeof size === 'string') throw badInput(size);
   return size;
 }
 

@@ -1,15 +1,17 @@
 import DataLoader from 'dataloader';
-import type { ArchivedPublication } from '../ingest/contract.js';
+import type { ArchivedPublication, MentionStatus } from '../ingest/contract.js';
 import type {
   CompanyStateFact,
   EventFact,
+  EventFilter,
+  EventOrder,
   GraphNode,
   MandateFact,
   Page,
   PersonState,
   RelationFact,
 } from '../engines/graph/contract.js';
-import type { Call, Clocks, Role } from '../src/core/index.js';
+import type { Call, Clocks, IsoDate, MentionRow, Role } from '../src/core/index.js';
 import type { Services } from './services.js';
 
 const MAX_BATCH = 200;
@@ -31,6 +33,18 @@ export interface RelationsKey {
   uid: string;
   clocks: Clocks;
   history: boolean;
+}
+
+export interface HistoryKey {
+  uid: string;
+  knownOn: IsoDate;
+}
+
+export interface EventsKey {
+  owner: string;
+  filter: Omit<EventFilter, 'companyUids' | 'personUids'>;
+  order: EventOrder;
+  first: number;
 }
 
 export type Loaders = ReturnType<typeof createLoaders>;
@@ -92,6 +106,45 @@ export function createLoaders(services: Pick<Services, 'graph' | 'archive'>, cal
       },
       { maxBatchSize: MAX_BATCH, cacheKeyFn: mandatesKey },
     ),
+    history: new DataLoader<HistoryKey, CompanyStateFact[], string>(
+      async (keys) => {
+        const histories = new Map<string, CompanyStateFact[]>();
+        for (const group of groupBy(keys, (key) => key.knownOn)) {
+          const uids = group.map((key) => key.uid);
+          const found = await graph.companyHistories(uids, group[0]!.knownOn, call);
+          for (const key of group) histories.set(historyKey(key), found.get(key.uid) ?? []);
+        }
+        return keys.map((key) => histories.get(historyKey(key)) ?? []);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: historyKey },
+    ),
+    mentions: new DataLoader<string, MentionRow[]>(
+      async (uids) => {
+        const found = await graph.mentionsOf(uids, call);
+        return uids.map((uid) => found.get(uid) ?? []);
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+    mentionStatus: new DataLoader<string, MentionStatus>(
+      async (ids) => {
+        const found = await archive.mentions(ids);
+        return ids.map((id) => found.get(id) ?? { status: 'NOT_FOUND' });
+      },
+      { maxBatchSize: MAX_BATCH },
+    ),
+    events: new DataLoader<EventsKey, Page<EventFact>, string>(
+      async (keys) => {
+        const pages = new Map<string, Page<EventFact>>();
+        for (const group of groupBy(keys, eventsGroup)) {
+          const { filter, order, first } = group[0]!;
+          const owners = group.map((key) => key.owner);
+          const found = await graph.eventsOf(owners, filter, order, first, call);
+          for (const key of group) pages.set(eventsKey(key), found.get(key.owner) ?? EMPTY_EVENTS);
+        }
+        return keys.map((key) => pages.get(eventsKey(key)) ?? EMPTY_EVENTS);
+      },
+      { maxBatchSize: MAX_BATCH, cacheKeyFn: eventsKey },
+    ),
     relations: new DataLoader<RelationsKey, RelationFact[], string>(
       async (keys) => {
         const rows = new Map<string, RelationFact[]>();
@@ -139,6 +192,17 @@ export function createLoaders(services: Pick<Services, 'graph' | 'archive'>, cal
 }
 
 const EMPTY_PAGE: Page<MandateFact> = { rows: [], keys: [], nextAfter: null, hasMore: false };
+const EMPTY_EVENTS: Page<EventFact> = { rows: [], keys: [], nextAfter: null, hasMore: false };
+
+function historyKey(key: HistoryKey): string {
+  return `${key.uid} ${key.knownOn}`;
+}
+function eventsGroup(key: EventsKey): string {
+  return `${key.order} ${key.first} ${JSON.stringify(key.filter)}`;
+}
+function eventsKey(key: EventsKey): string {
+  return `${key.owner} ${eventsGroup(key)}`;
+}
 
 function stateKey(key: StateKey): string {
   return `${key.uid} ${key.clocks.asOf} ${key.clocks.knownOn}`;

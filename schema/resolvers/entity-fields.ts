@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { MentionRow } from '../../src/core/index.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { badInput } from '../errors.js';
 import { DateScalar } from '../types/common.js';
@@ -34,7 +35,7 @@ export class CompanyFields {
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ): Promise<CompanyState[]> {
     const clocks = clocksFrom({ knownOn }, company.clocks, context);
-    const facts = await context.services.graph.companyHistory(company.uid, clocks.knownOn, context.call);
+    const facts = await context.loaders.history.load({ uid: company.uid, knownOn: clocks.knownOn });
     return facts.map((fact) => new CompanyState(fact, { ...clocks, asOf: fact.from.date ?? clocks.asOf }));
   }
 
@@ -120,11 +121,16 @@ export class PersonFields {
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
   ): Promise<Mention[]> {
     if (first < 1 || first > 1_000) throw badInput(`first: 1 to 1000, not ${first}`);
-    const rows = await context.services.graph.mentions(person.uid, context.call);
-    return rows
-      .filter((row) => row.publicationDate <= person.clocks.knownOn)
-      .slice(0, first)
-      .map((row) => new Mention(row));
+    const rows = await knownMentions(context, person);
+    return rows.slice(0, first).map((row) => new Mention(row));
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Keys of the name hubs it hangs on, by what was published by the inherited knownOn.',
+  })
+  async hubKeys(@Root() person: Person, @Ctx() context: OperationContext): Promise<string[]> {
+    const rows = await knownMentions(context, person);
+    return [...new Set(rows.map((row) => row.hubKey))].sort();
   }
 }
 
@@ -176,6 +182,16 @@ export class EventEdgeFields {
     const node = await context.loaders.node.load(edge.row.entityUid);
     return node === null ? null : entityFrom(node, edge.clocks);
   }
+}
+
+/** What names the person, as the world could know it on the inherited day: neither later notices nor ones taken back by then. */
+async function knownMentions(context: OperationContext, { uid, clocks }: Person): Promise<MentionRow[]> {
+  const rows = await context.loaders.mentions.load(uid);
+  return rows.filter(
+    (row) =>
+      row.publicationDate <= clocks.knownOn &&
+      (row.withdrawnPublished === undefined || clocks.knownOn < row.withdrawnPublished),
+  );
 }
 
 async function loadCompany(

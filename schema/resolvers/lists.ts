@@ -49,18 +49,25 @@ export async function listEvents(
   own: Partial<EngineFilter> = {},
 ): Promise<ConnectionOf<Event> | null> {
   const clocks = clocksFrom({ knownOn: options.knownOn }, inherited, context);
-  const filter: EngineFilter = { ...engineFilter(options), ...own, knownOn: clocks.knownOn };
+  const asked = { ...engineFilter(options), knownOn: clocks.knownOn };
+  const filter: EngineFilter = { ...asked, ...own };
   const order = options.orderBy ?? 'LEGAL_DATE_DESC';
   const mark = cursorMark('events', [filter, order]);
   const after = afterKey(options.after, mark);
   if (after === undefined) return null;
-  const page = await context.services.graph.events(
-    filter,
-    order,
-    { first: pageSize(options.first), after },
-    context.call,
-  );
+  const first = pageSize(options.first);
+  const owner = ownerOf(own, options);
+  const page =
+    after === null && owner !== null
+      ? await context.loaders.events.load({ owner, filter: asked, order, first })
+      : await context.services.graph.events(filter, order, { first, after }, context.call);
   return connectionOf(page, mark, (fact) => new Event(fact, clocks), after !== null);
+}
+
+/** The one entity whose first page goes through a dataloader; null where the client narrows to further ones. */
+function ownerOf({ companyUids, personUids }: Partial<EngineFilter>, options: EventOptions): string | null {
+  if (options.companyUids || options.personUids) return null;
+  return companyUids?.[0] ?? personUids?.[0] ?? null;
 }
 
 export async function nestedEvents(

@@ -14,7 +14,7 @@ export async function lookup(context: OperationContext, uid: string): Promise<Gr
   if (uid.length === 0 || uid.length > MAX_UID) return new NotFound(`no such id: ${JSON.stringify(uid.slice(0, 40))}`);
   const node = await context.loaders.node.load(uid);
   if (node !== null) return node;
-  const status = uid.startsWith('pe_') ? (await context.services.archive.mentions([uid])).get(uid) : undefined;
+  const status = uid.startsWith('pe_') ? await context.loaders.mentionStatus.load(uid) : undefined;
   if (status?.status === 'LIVING') {
     const living = await context.loaders.node.load(status.mentionId);
     if (living !== null) return living;

@@ -20,8 +20,9 @@ export class OperatorResolver {
   }
 
   @Query(() => [Engine])
-  engines(@Ctx() context: OperationContext): Promise<Engine[]> {
-    return context.services.engines();
+  async engines(@Ctx() context: OperationContext): Promise<Engine[]> {
+    const engines = await context.services.engines();
+    return engines.map((engine) => ({ ...engine, latencyMs: Math.ceil(engine.latencyMs) }));
   }
 
   @Query(() => types.IngestJobResult)

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { companyUid, parseUid } from '../../src/core/index.js';
-import { afterKey, connectionOf, DEFAULT_PAGE, MAX_PAGE, pageSize } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, MAX_PAGE } from '../connection.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { cursorMark, encodeCursor } from '../cursor.js';
 import { Canton, EntityKind, EventOrder, FirmStatus } from '../enums.js';
@@ -98,7 +98,9 @@ export class RegisterResolver {
     const key = afterKey(after, mark);
     if (key === undefined) return new CursorInvalid();
     const [offset, madeAt] = key === null ? [0, null] : key.split(':').map(Number);
-    const limit = Math.min(pageSize(first), MAX_HITS - (offset ?? 0));
+    const size = checkedPageSize(first);
+    if (typeof size === 'string') return new InputRejected(size);
+    const limit = Math.min(size, MAX_HITS - (offset ?? 0));
     if (limit <= 0) return new CursorInvalid('a search returns at most 1,000 hits: this cursor lies at the end');
     const result = await context.services.graph.search(
       { text, kinds: [...kinds], ...filter, clocks, offset: offset ?? 0, limit },
@@ -170,11 +172,9 @@ export class RegisterResolver {
     const mark = cursorMark('mandates', filter);
     const after = afterKey(options.after, mark);
     if (after === undefined) return new CursorInvalid();
-    const page = await context.services.graph.mandates(
-      filter,
-      { first: pageSize(options.first ?? DEFAULT_PAGE), after },
-      context.call,
-    );
+    const size = checkedPageSize(options.first);
+    if (typeof size === 'string') return new InputRejected(size);
+    const page = await context.services.graph.mandates(filter, { first: size, after }, context.call);
     return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
   }
 
@@ -184,6 +184,9 @@ export class RegisterResolver {
     clocks: Company['clocks'],
   ): Promise<Event | NotFound> {
     const fact = await context.loaders.event.load(publicationId);
-    return fact === null ? new NotFound(`${publicationId}: not in the register`) : new Event(fact, clocks);
+    if (fact === null) return new NotFound(`${publicationId}: not in the register`);
+    if (fact.event.publicationDate > clocks.knownOn)
+      return new NotFound(`${fact.event.number}: was not published yet on ${clocks.knownOn}`);
+    return new Event(fact, clocks);
   }
 }

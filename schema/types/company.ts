@@ -1,10 +1,11 @@
-import { Arg, Field, ID, ObjectType } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyNode, CompanyStateFact } from '../../engines/graph/contract.js';
 import { endKnownOn, type Clocks } from '../../src/core/index.js';
+import type { OperationContext } from '../context.js';
 import { legalFormName } from '../labels.js';
 import { FirmStatus, Holds, Language, Strength } from '../enums.js';
 import { Bound, DateScalar, Money, Node } from './common.js';
-import { Fact } from './evidence.js';
+import { Fact, knownProofs } from './evidence.js';
 
 @ObjectType()
 export class Identifier {
@@ -106,8 +107,8 @@ export class CompanyState implements Node {
     return this.fact.holds;
   }
   @Field(() => [Fact])
-  get proofs(): Fact[] {
-    return this.fact.proofs.map((proof) => new Fact(proof));
+  proofs(@Ctx() context: OperationContext): Promise<Fact[]> {
+    return knownProofs(context, this.fact.proofs, this.clocks);
   }
 }
 
@@ -141,8 +142,21 @@ export class Company implements Node {
     description: 'All names it ever had, published by the inherited knownOn, the current first.',
   })
   get names(): CompanyName[] {
-    return this.node.names
-      .filter((name) => name.fromPublished <= this.clocks.knownOn)
-      .map((name) => ({ name: name.name, kind: name.kind, from: new Bound(name.from), to: new Bound(name.to) }));
+    const known = this.node.names.filter((name) => name.fromPublished <= this.clocks.knownOn);
+    return known.map((name) => ({
+      name: name.name,
+      kind: name.kind,
+      from: new Bound(name.from),
+      to: new Bound(this.endKnown(name) ? name.to : { date: null, kind: 'OPEN' }),
+    }));
+  }
+
+  /** A name ends with the notice that prints the next one: until that is published, nobody knows. */
+  private endKnown(name: CompanyNode['names'][number]): boolean {
+    const { date } = name.to;
+    if (date === null) return true;
+    const next = this.node.names.filter((other) => other.kind === name.kind && other.from.date === date);
+    if (next.length === 0) return date <= this.clocks.knownOn;
+    return next.some((other) => other.fromPublished <= this.clocks.knownOn);
   }
 }

@@ -1,5 +1,5 @@
 import { createUnionType, Ctx, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Proof } from '../../src/core/index.js';
+import type { Clocks, Proof } from '../../src/core/index.js';
 import type {
   AbsenceEvidence,
   AggregateEvidence,
@@ -54,6 +54,21 @@ export class Fact {
   async sourceUrl(@Ctx() context: OperationContext): Promise<string | null> {
     return (await context.loaders.publication.load(this.proof.publicationId))?.sourceUrl ?? null;
   }
+}
+
+/** The proofs that had been published by the day asked for: an earlier view shows no later notice. */
+export async function knownProofs(
+  context: OperationContext,
+  proofs: readonly Proof[],
+  { knownOn }: Clocks,
+): Promise<Fact[]> {
+  if (knownOn >= context.defaultClocks.knownOn) return proofs.map((proof) => new Fact(proof));
+  const publications = await Promise.all(
+    proofs.map(({ publicationId }) => context.loaders.publication.load(publicationId)),
+  );
+  return proofs
+    .filter((_, index) => (publications[index]?.publicationDate ?? '') <= knownOn)
+    .map((proof) => new Fact(proof));
 }
 
 @ObjectType({ description: 'A count, a ranking or a complete list: the query, and what contributed.' })

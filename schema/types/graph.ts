@@ -2,7 +2,16 @@ import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, type Cla
 import type { NameHubNode, NetworkEdge as EngineEdge } from '../../engines/graph/contract.js';
 import type { Clocks } from '../../src/core/index.js';
 import * as enums from '../enums.js';
-import { CursorInvalid, DecimalScalar, Gone, InputRejected, Node, NotFound, PageInfo } from './common.js';
+import {
+  CursorExpired,
+  CursorInvalid,
+  DecimalScalar,
+  Gone,
+  InputRejected,
+  Node,
+  NotFound,
+  PageInfo,
+} from './common.js';
 import { Company } from './company.js';
 import { Entity } from './entity.js';
 import { Event, EventConnection } from './event.js';
@@ -229,6 +238,10 @@ export class EventBatch {
   position: number;
 }
 
+export const EventsFollowed = createUnionType({
+  name: 'EventsFollowed',
+  types: () => [EventBatch, CursorExpired] as const,
+});
 export const AnyNode = createUnionType({
   name: 'NodeResult',
   types: () => [Company, Person, Event, NameHub, NotFound, Gone] as const,

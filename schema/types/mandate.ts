@@ -1,10 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Ctx, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MandateFact } from '../../engines/graph/contract.js';
 import { endKnownOn, type Clocks } from '../../src/core/index.js';
 import { connectionTypes } from '../connection.js';
+import type { OperationContext } from '../context.js';
 import { EndedBy, Holds, Role, SignatureKind } from '../enums.js';
 import { Bound, DateScalar, Money } from './common.js';
-import { Fact } from './evidence.js';
+import { Fact, knownProofs } from './evidence.js';
 
 @ObjectType({ description: 'A value inside a mandate, from a date on: the last one is the current.' })
 export class MandateDetail {
@@ -92,8 +93,8 @@ export class Mandate {
       }));
   }
   @Field(() => [Fact])
-  get proofs(): Fact[] {
-    return this.fact.proofs.map((proof) => new Fact(proof));
+  proofs(@Ctx() context: OperationContext): Promise<Fact[]> {
+    return knownProofs(context, this.fact.proofs, this.clocks);
   }
 }
 

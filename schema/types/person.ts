@@ -226,10 +226,6 @@ export class Person implements Node {
   get uid(): string {
     return this.node.uid;
   }
-  @Field(() => [String], { description: 'Keys of the name hubs it hangs on.' })
-  get hubKeys(): string[] {
-    return this.node.hubKeys;
-  }
   @Field(() => PersonIdentity)
   get identity(): PersonIdentity {
     return new PersonIdentity(this);

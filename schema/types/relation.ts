@@ -1,9 +1,10 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Ctx, Field, ID, ObjectType } from 'type-graphql';
 import type { RelationFact } from '../../engines/graph/contract.js';
 import { endKnownOn, type Clocks } from '../../src/core/index.js';
+import type { OperationContext } from '../context.js';
 import { Holds, RelationKind } from '../enums.js';
 import { Bound } from './common.js';
-import { Fact } from './evidence.js';
+import { Fact, knownProofs } from './evidence.js';
 
 @ObjectType({ description: 'Head office and branch, merger, transfer: between two firms, over time.' })
 export class Relation {
@@ -32,7 +33,7 @@ export class Relation {
     return this.fact.holds;
   }
   @Field(() => [Fact])
-  get proofs(): Fact[] {
-    return this.fact.proofs.map((proof) => new Fact(proof));
+  proofs(@Ctx() context: OperationContext): Promise<Fact[]> {
+    return knownProofs(context, this.fact.proofs, this.clocks);
   }
 }

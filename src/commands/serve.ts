@@ -1,7 +1,7 @@
 import { openApp, type App } from '../app.js';
 import type { Config } from '../config.js';
 import { projectPath } from '../paths.js';
-import { startServer } from '../server/index.js';
+import { assertPortFree, startServer } from '../server/index.js';
 import { createLogger, interruptSignal } from './common.js';
 
 const GRACE_MS = 10_000;
@@ -16,6 +16,7 @@ export interface ServeHooks {
 /** Serves until Ctrl-C or SIGTERM, then drains: readiness goes, streams end, running work gets 10 s. */
 export async function serve(config: Config, { prepare, greet }: ServeHooks): Promise<void> {
   const logger = createLogger(config);
+  await assertPortFree(config);
   const { signal, release } = interruptSignal();
   const app = await openApp({ config, logger });
   try {

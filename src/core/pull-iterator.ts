@@ -1,6 +1,6 @@
 /**
  * An async iterator over `next`, written by hand: an async generator parked on an await ignores return() and leaks its waiter.
- * return() aborts the signal that `next` waits with. `next` gives undefined at the end.
+ * return() aborts the signal that `next` waits with. `next` gives undefined at the end; what it throws ends the iterator too.
  */
 export function pullIterator<Item>(
   parent: AbortSignal,
@@ -23,9 +23,14 @@ export function pullIterator<Item>(
     },
     async next() {
       if (done || controller.signal.aborted) return finish();
-      const item = await next(controller.signal);
-      if (item === undefined || done) return finish();
-      return { done: false, value: item };
+      try {
+        const item = await next(controller.signal);
+        if (item === undefined || done) return finish();
+        return { done: false, value: item };
+      } catch (error) {
+        finish();
+        throw error;
+      }
     },
     async return() {
       return finish();

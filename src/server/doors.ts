@@ -14,7 +14,20 @@ export function createDoors(config: Pick<Config, 'host' | 'allowedHosts' | 'allo
     [...LOOPBACK, bracketed(config.host), ...config.allowedHosts].map((host) => host.toLowerCase()),
   );
   const origins = new Set(config.allowedOrigins.map((origin) => origin.toLowerCase().replace(/\/$/, '')));
+  const isOwn = (origin: string, host: string) => originHost(origin) === host;
   return {
+    /** Headers that let a page of an allowed origin read the reply; empty for everybody else. */
+    crossOrigin({ headers }: Pick<IncomingMessage, 'headers'>): Record<string, string> {
+      const origin = headers.origin?.toLowerCase();
+      if (origin === undefined || !origins.has(origin)) return {};
+      return {
+        'access-control-allow-origin': headers.origin ?? '',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': 'content-type, accept',
+        'access-control-max-age': '600',
+        vary: 'origin',
+      };
+    },
     /** Null where the request may come in. */
     refusal(request: Pick<IncomingMessage, 'headers'>): Refusal | null {
       const host = request.headers.host?.toLowerCase() ?? '';
@@ -25,7 +38,7 @@ export function createDoors(config: Pick<Config, 'host' | 'allowedHosts' | 'allo
         };
       }
       const origin = request.headers.origin?.toLowerCase();
-      if (origin === undefined || origins.has(origin) || originHost(origin) === host) return null;
+      if (origin === undefined || origins.has(origin) || isOwn(origin, host)) return null;
       return {
         status: 403,
         message: `Origin ${JSON.stringify(origin.slice(0, 100))} may not call this server; see DOSSIER_ALLOWED_ORIGINS`,

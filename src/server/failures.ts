@@ -20,8 +20,8 @@ export function createErrorMask(logger: Logger): (error: unknown) => GraphQLForm
   return (error) => {
     const wrapped =
       error instanceof GraphQLError ? error : new GraphQLError(String(error), { originalError: asError(error) });
-    const cause = wrapped.originalError;
-    if (cause === undefined || cause === null || cause instanceof GraphQLError) return requestFault(wrapped);
+    const cause = wrapped.originalError ?? wrapped;
+    if (isRequestFault(wrapped)) return requestFault(wrapped);
     if (cause instanceof AppError && SHOWN.has(cause.code)) {
       return formatted(wrapped, cause.message, { code: cause.code, retryable: cause.retryable });
     }
@@ -31,9 +31,16 @@ export function createErrorMask(logger: Logger): (error: unknown) => GraphQLForm
   };
 }
 
+/** GraphQL's own errors about a request point into its document, and ours have a code; one of a value that we returned has neither. */
+function isRequestFault(error: GraphQLError): boolean {
+  const { originalError: cause, extensions } = error;
+  if (cause === undefined || cause === null) return true;
+  return cause instanceof GraphQLError && (typeof extensions['code'] === 'string' || cause.nodes !== undefined);
+}
+
 function requestFault(error: GraphQLError): GraphQLFormattedError {
-  const { stacktrace: _, ...extensions } = error.extensions;
-  return formatted(error, error.message, { ...extensions, code: extensions['code'] ?? 'GRAPHQL_VALIDATION_FAILED' });
+  const { stacktrace: _stack, http: _http, ...extensions } = error.extensions;
+  return formatted(error, error.message, { ...extensions, code: extensions['code'] ?? 'BAD_USER_INPUT' });
 }
 
 function formatted(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLFormattedError {

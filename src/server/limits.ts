@@ -13,7 +13,7 @@ export const LIMITS = {
 } as const;
 
 function limitError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } });
+  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400 } } });
 }
 
 /** Validation rule: how deep selections nest, fragments followed. */

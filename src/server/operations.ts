@@ -1,15 +1,10 @@
 import {
-  execute,
-  GraphQLError,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-} from 'graphql';
-import { getOperationAST } from 'graphql';
+  execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema,
+} from 'graphql'; // prettier-ignore
 import { createContext, type Services } from '../../schema/index.js';
 import { localViewer } from '../core/index.js';
-import type { Admission } from './admission.js';
+import { chosenOperation, coded, type Admission, type Refusals } from './admission.js';
+import type { InFlight } from './in-flight.js';
 import { subscribeFresh } from './subscribe.js';
 
 export interface OperationRequest {
@@ -18,70 +13,89 @@ export interface OperationRequest {
   variables?: unknown;
 }
 
-/** What WebSocket and SSE run operations with; HTTP goes through Apollo with the same admission and contexts. */
+/** What WebSocket and SSE run operations with; HTTP goes through Apollo with the same admission, contexts and mask. */
 export interface Operations {
-  /** Admitted arguments, or why not. The context lives as long as `signal`. */
-  prepare(request: OperationRequest, signal: AbortSignal): ExecutionArgs | readonly GraphQLError[];
+  /** Admitted arguments, or why not, as a client may see it. The context lives as long as `signal`. */
+  prepare(request: OperationRequest, signal: AbortSignal): ExecutionArgs | Refusals;
+  /** Never rejects: what goes wrong is a masked error in a result. Ends with `signal`. */
   run(args: ExecutionArgs, signal: AbortSignal): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
   context(signal: AbortSignal): ReturnType<typeof createContext>;
 }
 
-export function createOperations(
-  schema: GraphQLSchema,
-  services: Services,
-  admission: Admission,
-  mask: (error: unknown) => GraphQLFormattedError,
-  timeoutMs: number,
-): Operations {
+export interface OperationsOptions {
+  schema: GraphQLSchema;
+  services: Services;
+  admission: Admission;
+  mask: (error: unknown) => GraphQLFormattedError;
+  timeoutMs: number;
+  inFlight: InFlight;
+}
+
+export function createOperations(options: OperationsOptions): Operations {
+  const { schema, services, admission, timeoutMs, inFlight } = options;
   const context = (signal: AbortSignal) =>
     createContext(services, localViewer, services.clock.now() + timeoutMs, signal);
+  /** A subscription waits as long as its client does; each of its events is a query with a deadline of its own. */
+  const endless = (signal: AbortSignal) => createContext(services, localViewer, Number.POSITIVE_INFINITY, signal);
+  const shown = (error: unknown) => asGraphQLError(options.mask(error));
+  const refused = (...errors: readonly GraphQLError[]): Refusals => ({ errors: errors.map(shown) });
   const masked = (result: ExecutionResult): ExecutionResult =>
-    result.errors ? { ...result, errors: result.errors.map((error) => asGraphQLError(mask(error))) } : result;
+    result.errors ? { ...result, errors: result.errors.map(shown) } : result;
+
   return {
     context,
     prepare(request, signal) {
-      if (typeof request.query !== 'string') return [new GraphQLError('query: a GraphQL document is needed')];
-      const document = admission.document(request.query);
-      if (Array.isArray(document)) return document as readonly GraphQLError[];
+      const { query, variables } = request;
+      if (typeof query !== 'string') return refused(badRequest('query: a GraphQL document is needed'));
+      if (variables !== undefined && variables !== null && !isRecord(variables))
+        return refused(badRequest('variables: an object is needed'));
+      const document = admission.document(query);
+      if ('errors' in document) return refused(...document.errors);
       const operationName = typeof request.operationName === 'string' ? request.operationName : undefined;
-      const variableValues = (request.variables ?? {}) as Record<string, unknown>;
-      const admitted = document as Exclude<typeof document, readonly GraphQLError[]>;
-      if (!getOperationAST(admitted, operationName))
-        return [new GraphQLError('operationName: no such operation in the document')];
-      const refused = admission.cost(admitted, operationName, variableValues);
-      if (refused) return [refused];
-      return {
-        schema,
-        document: admitted,
-        contextValue: context(signal),
-        variableValues,
-        ...(operationName ? { operationName } : {}),
-      };
+      const operation = chosenOperation(document, operationName);
+      if (operation instanceof GraphQLError) return refused(operation);
+      const variableValues = variables ?? {};
+      const refusal = admission.refusal(document, operation, variableValues);
+      if (refusal) return refused(refusal);
+      const contextValue = operation.operation === 'subscription' ? endless(signal) : context(signal);
+      return { schema, document, contextValue, variableValues, ...(operationName ? { operationName } : {}) };
     },
     async run(args, signal) {
-      const kind = getOperationAST(args.document, args.operationName)?.operation;
-      if (kind !== 'subscription') return masked(await execute(args));
-      const results = await subscribeFresh(args, () => context(signal), signal);
-      return Symbol.asyncIterator in results
-        ? maskedAll(results as AsyncIterableIterator<ExecutionResult>, masked)
-        : masked(results as ExecutionResult);
+      try {
+        const kind = getOperationAST(args.document, args.operationName)?.operation;
+        if (kind !== 'subscription') return masked(await inFlight.during(async () => execute(args)));
+        const results = await subscribeFresh(args, () => context(signal), signal);
+        return Symbol.asyncIterator in results ? maskedAll(results, masked, shown) : masked(results);
+      } catch (error) {
+        return { errors: [shown(error)] };
+      }
     },
   };
 }
 
+/** A source that fails ends the stream with one result that says so. */
 function maskedAll(
   results: AsyncIterableIterator<ExecutionResult>,
   masked: (result: ExecutionResult) => ExecutionResult,
+  shown: (error: unknown) => GraphQLError,
 ): AsyncIterableIterator<ExecutionResult> {
+  const end = { done: true, value: undefined } as const;
+  let failed = false;
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
     async next() {
-      const item = await results.next();
-      return item.done === true ? item : { done: false, value: masked(item.value) };
+      if (failed) return end;
+      try {
+        const item = await results.next();
+        return item.done === true ? end : { done: false, value: masked(item.value) };
+      } catch (error) {
+        failed = true;
+        return { done: false, value: { errors: [shown(error)] } };
+      }
     },
-    return: async () => (await results.return?.()) ?? { done: true, value: undefined },
+    return: async () => (await results.return?.()) ?? end,
     throw: async (error: unknown) => {
       await results.return?.();
       throw error;
@@ -89,10 +103,17 @@ function maskedAll(
   };
 }
 
+function badRequest(message: string): GraphQLError {
+  return coded(new GraphQLError(message), 'BAD_REQUEST');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function asGraphQLError(formatted: GraphQLFormattedError): GraphQLError {
-  const error = new GraphQLError(formatted.message, {
-    extensions: formatted.extensions ?? {},
-    path: formatted.path ?? null,
-  });
-  return error;
+  const { message, path, locations, extensions } = formatted;
+  const error = new GraphQLError(message, { extensions: extensions ?? {}, path: path ?? null });
+  // Locations cannot be handed in without the source, which is not kept.
+  return locations ? Object.defineProperty(error, 'locations', { value: locations, enumerable: true }) : error;
 }

@@ -1,32 +1,117 @@
-import type { FastifyInstance } from 'fastify';
-import { createHandler } from 'graphql-sse/lib/use/fastify';
-import type { Operations } from './operations.js';
+import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { getOperationAST, type ExecutionResult } from 'graphql';
+import type { OperationRequest, Operations } from './operations.js';
 
-/** graphql-sse, distinct connections, at /graphql/stream. Door checks are the instance's own hook. */
+const PING_EVERY_MS = 12_000;
+const MAX_STREAMS = 10_000;
+
+/**
+ * GraphQL over server-sent events at /graphql/stream, "distinct connections mode" of the protocol that graphql-sse's clients speak: one
+ * operation a request, `next` events, then `complete`. A result is pulled only when the one before has been handed to the kernel, so a
+ * reader that stands still holds one result. A stream cut by a drain ends without `complete`: the client is to come back.
+ */
 export function registerSse(app: FastifyInstance, operations: Operations) {
-  const live = new Set<AbortController>();
-  const handler = createHandler({
-    onSubscribe(request, params) {
-      const controller = new AbortController();
-      live.add(controller);
-      const end = () => {
-        live.delete(controller);
-        controller.abort();
-      };
-      request.context.reply.raw.once('close', end);
-      const args = operations.prepare(params, controller.signal);
-      if (!('document' in args)) return { errors: args };
-      return operations.run(args, controller.signal) as never;
-    },
+  const live = new Map<AbortController, ServerResponse>();
+
+  async function serve(request: FastifyRequest, reply: FastifyReply, asked: OperationRequest) {
+    if (live.size >= MAX_STREAMS) return reply.code(503).send(oneError('too many streams', 'UNAVAILABLE'));
+    const controller = new AbortController();
+    const args = operations.prepare(asked, controller.signal);
+    const mutates = 'document' in args && getOperationAST(args.document, args.operationName)?.operation === 'mutation';
+    if (mutates && request.method === 'GET')
+      return reply.code(405).header('allow', 'POST').send(oneError('mutations need POST', 'BAD_REQUEST'));
+    const { raw } = reply;
+    raw.once('close', () => controller.abort());
+    raw.on('error', () => controller.abort());
+    live.set(controller, raw);
+    reply.hijack();
+    try {
+      raw.writeHead(200, { ...headersOf(reply), ...STREAM_HEADERS });
+      request.raw.socket.setKeepAlive(true, PING_EVERY_MS);
+      const result = 'document' in args ? await operations.run(args, controller.signal) : args;
+      await writeAll(raw, result, controller.signal);
+    } finally {
+      live.delete(controller);
+      controller.abort();
+      raw.end();
+    }
+  }
+
+  app.post('/graphql/stream', (request, reply) => {
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body))
+      return reply.code(400).send(oneError('the body is to be one JSON object with a query', 'BAD_REQUEST'));
+    return serve(request, reply, body);
   });
-  app.all('/graphql/stream', async (request, reply) => {
-    await handler(request, reply);
+  // An EventSource asks by GET and names what it accepts; a page's <img> or <script> does not, and gets nothing.
+  app.get('/graphql/stream', (request, reply) => {
+    if (!(request.headers.accept ?? '').includes('text/event-stream'))
+      return reply.code(406).send(oneError('Accept: text/event-stream is needed', 'BAD_REQUEST'));
+    const asked = fromAddress(request.query as Record<string, unknown>);
+    if (asked === null) return reply.code(400).send(oneError('variables: JSON is needed', 'BAD_REQUEST'));
+    return serve(request, reply, asked);
   });
+
   return {
     connections: () => live.size,
     /** Ends the iterators first: an open stream would hold the server's close for its whole grace period. */
     close(): void {
-      for (const controller of live) controller.abort();
+      for (const [controller, raw] of live) {
+        controller.abort();
+        if (raw.writableNeedDrain) raw.destroy(); // nobody reads: its end would never be sent
+      }
     },
   };
+}
+
+const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-cache, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+async function writeAll(
+  raw: ServerResponse,
+  result: AsyncIterableIterator<ExecutionResult> | ExecutionResult,
+  signal: AbortSignal,
+): Promise<void> {
+  const send = async (chunk: string) => {
+    if (signal.aborted || raw.write(chunk)) return;
+    await once(raw, 'drain', { signal }).catch(() => undefined); // the client went away
+  };
+  const ping = setInterval(() => {
+    if (!raw.writableNeedDrain) raw.write(':\n\n');
+  }, PING_EVERY_MS);
+  try {
+    await send(':\n\n'); // some browsers hand out the stream only after the first byte
+    if (Symbol.asyncIterator in result) for await (const item of result) await send(event('next', item));
+    else await send(event('next', result));
+    await send(event('complete', null));
+  } finally {
+    clearInterval(ping);
+  }
+}
+
+function event(name: 'next' | 'complete', data: ExecutionResult | null): string {
+  return `event: ${name}\ndata: ${data === null ? '' : JSON.stringify(data)}\n\n`;
+}
+
+/** Null where the variables are no JSON. */
+function fromAddress({ query, operationName, variables }: Record<string, unknown>): OperationRequest | null {
+  if (typeof variables !== 'string') return { query, operationName };
+  try {
+    return { query, operationName, variables: JSON.parse(variables) as unknown };
+  } catch {
+    return null;
+  }
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+function oneError(message: string, code: string) {
+  return { errors: [{ message, extensions: { code } }] };
 }

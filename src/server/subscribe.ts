@@ -13,18 +13,20 @@ export async function subscribeFresh(
   const source = await createSourceEventStream(args);
   if (!isIterable(source)) return source;
   const events = source[Symbol.asyncIterator]();
+  // The source may be parked on a wait that only its own return() ends.
+  const endSource = () => void events.return?.();
   const results = pullIterator<ExecutionResult>(signal, async () => {
     const event = await events.next();
     if (event.done === true) return undefined;
     return execute({ ...args, rootValue: event.value, contextValue: freshContext() });
   });
+  signal.addEventListener('abort', endSource, { once: true });
   const stop = results.return?.bind(results);
   results.return = async () => {
-    // Both at once: the source may be parked on a wait that only its own return() ends.
+    signal.removeEventListener('abort', endSource);
     const [ended] = await Promise.all([stop?.() ?? { done: true as const, value: undefined }, events.return?.()]);
     return ended;
   };
-  signal.addEventListener('abort', () => void events.return?.(), { once: true });
   return results;
 }
 

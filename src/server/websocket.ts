@@ -1,59 +1,86 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ExecutionArgs } from 'graphql';
-import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { GraphQLError, type ExecutionArgs } from 'graphql';
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { coded } from './admission.js';
 import type { Doors } from './doors.js';
 import type { Operations } from './operations.js';
 
 const MAX_PAYLOAD = 1_048_576;
 const MAX_CONNECTIONS = 10_000;
+const MAX_OPERATIONS = 100;
 const PING_EVERY_MS = 12_000;
 const INIT_WITHIN_MS = 5_000;
+/** A client that does not answer the closing handshake by then is cut off. */
+const GOODBYE_MS = 500;
+const GOING_AWAY = 1001;
+
+export interface WebSocketOptions {
+  server: Server;
+  doors: Doors;
+  operations: Operations;
+  logger: Logger;
+  draining: () => boolean;
+  /** Milliseconds from the connection to its `connection_init`; default 5,000. */
+  initWithinMs?: number;
+  /** Milliseconds between pings, and until a missing pong ends the connection; default 12,000. */
+  pingEveryMs?: number;
+}
+
+interface Connection {
+  socket: WebSocket;
+  /** One an operation under way. */
+  operations: Set<AbortController>;
+}
 
 /** graphql-ws at /graphql. A reader that stands still holds one message: the next is pulled once this one is handed to the kernel. */
-export function attachWebSocket(server: Server, doors: Doors, operations: Operations) {
+export function attachWebSocket(options: WebSocketOptions) {
+  const { server, doors, logger, draining, pingEveryMs = PING_EVERY_MS } = options;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_PAYLOAD,
-    handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
+    // An unknown subprotocol is let in to be told so: graphql-ws closes with 4406.
+    handleProtocols: (offered) => (offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false),
   });
-  const ended = new WeakMap<object, AbortController>();
-  const controllerOf = (connection: object): AbortController => {
-    const held = ended.get(connection) ?? new AbortController();
-    ended.set(connection, held);
-    return held;
-  };
-  const signals = new WeakMap<ExecutionArgs, AbortSignal>();
-  const run = (args: ExecutionArgs) => operations.run(args, signals.get(args) ?? new AbortController().signal);
-  const disposable = useServer(
-    {
-      connectionInitWaitTimeout: INIT_WITHIN_MS,
-      onSubscribe(context, _id, payload) {
-        const { signal } = controllerOf(context.extra.socket);
-        const args = operations.prepare(payload, signal);
-        if (!('document' in args)) return [...args];
-        signals.set(args, signal);
-        return args;
+  const protocol = createProtocol(options);
+
+  sockets.on('connection', (socket: WebSocket) => {
+    const stopPings = keepAlive(socket, pingEveryMs);
+    socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
+    const closed = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) =>
+          new Promise((resolve, reject) => {
+            if (socket.readyState !== socket.OPEN) return resolve();
+            socket.send(data, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
+          }),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) =>
+          socket.on('message', (data) => {
+            take(data.toString('utf8')).catch((error: unknown) => {
+              logger.error({ err: error }, 'a WebSocket message could not be handled');
+              socket.close(CloseCode.InternalServerError, 'Internal server error');
+            });
+          }),
       },
-      execute: run,
-      subscribe: run,
-      onClose(context) {
-        controllerOf(context.extra.socket).abort();
-      },
-      onDisconnect(context) {
-        controllerOf(context.extra.socket).abort();
-      },
-    },
-    sockets,
-    PING_EVERY_MS,
-  );
+      { socket, operations: new Set() },
+    );
+    socket.once('close', (code, reason) => {
+      stopPings();
+      closed(code, reason.toString()).catch((error: unknown) => logger.error({ err: error }, 'closing a WebSocket'));
+    });
+  });
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
     const refusal = doors.refusal(request);
     const path = request.url?.split('?')[0];
     if (refusal !== null) return refuse(socket, refusal.status, refusal.message);
     if (path !== '/graphql') return refuse(socket, 404, 'WebSocket is served at /graphql');
+    if (draining()) return refuse(socket, 503, 'the server is shutting down');
     if (sockets.clients.size >= MAX_CONNECTIONS) return refuse(socket, 503, 'too many connections');
     sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   };
@@ -61,12 +88,92 @@ export function attachWebSocket(server: Server, doors: Doors, operations: Operat
 
   return {
     connections: () => sockets.clients.size,
-    /** Tells every client to come back (1001), after ending its iterators. */
+    /** Tells every client to come back (1001). The socket goes first, so that no `complete` says a cut stream had ended. */
     async close(): Promise<void> {
-      server.off('upgrade', onUpgrade);
-      await disposable.dispose();
+      await Promise.all([...sockets.clients].map(goodbye));
+      sockets.close();
     },
   };
+}
+
+function createProtocol({ operations, initWithinMs = INIT_WITHIN_MS }: WebSocketOptions) {
+  const controllers = new WeakMap<ExecutionArgs, AbortController>();
+  const endAll = (connection: Connection) => {
+    for (const controller of connection.operations) controller.abort();
+    connection.operations.clear();
+  };
+  const run = (args: ExecutionArgs) => operations.run(args, (controllers.get(args) ?? new AbortController()).signal);
+  return makeServer<Record<string, unknown>, Connection>({
+    connectionInitWaitTimeout: initWithinMs,
+    onSubscribe(context, _id, payload) {
+      const connection = context.extra;
+      if (Object.keys(context.subscriptions).length > MAX_OPERATIONS) return [tooMany()];
+      const controller = new AbortController();
+      const args = operations.prepare(payload, controller.signal);
+      if ('errors' in args) return args.errors;
+      controllers.set(args, controller);
+      connection.operations.add(controller);
+      return args;
+    },
+    execute: run,
+    subscribe: run,
+    onOperation(context, _id, _payload, args, result) {
+      const controller = controllers.get(args);
+      if (!controller) return;
+      const end = () => {
+        context.extra.operations.delete(controller);
+        controller.abort();
+      };
+      if (!(Symbol.asyncIterator in result)) return end();
+      return endingWith(result as AsyncIterableIterator<never>, end);
+    },
+    onClose: ({ extra }) => endAll(extra),
+  });
+}
+
+/** The same items; `end` is called once, however the iterator ends. */
+function endingWith<Item>(items: AsyncIterableIterator<Item>, end: () => void): AsyncIterableIterator<Item> {
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    async next() {
+      const item = await items.next();
+      if (item.done === true) end();
+      return item;
+    },
+    async return() {
+      end();
+      return (await items.return?.()) ?? { done: true, value: undefined };
+    },
+  };
+}
+
+function tooMany(): GraphQLError {
+  return coded(new GraphQLError(`more than ${MAX_OPERATIONS} operations on one connection`), 'LIMIT_EXCEEDED');
+}
+
+/** Pings; ends a connection whose peer is gone without a word. */
+function keepAlive(socket: WebSocket, everyMs: number): () => void {
+  let answered = true;
+  socket.on('pong', () => (answered = true));
+  const timer = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, everyMs);
+  return () => clearInterval(timer);
+}
+
+function goodbye(socket: WebSocket): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => socket.terminate(), GOODBYE_MS);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    socket.close(GOING_AWAY, 'Going away');
+  });
 }
 
 function refuse(socket: Duplex, status: number, message: string): void {

@@ -8,19 +8,32 @@ const WORDS: Record<Language, readonly string[]> = {
   en: ['who', 'whom', 'what', 'when', 'where', 'which', 'how', 'is', 'are', 'was', 'were', 'has', 'have', 'the', 'of', 'in', 'on', 'at', 'and', 'or', 'for', 'since', 'show', 'me', 'an', 'today', 'not', 'does', 'did', 'sits', 'board', 'tell', 'about', 'find', 'list', 'by', 'as'],
 }; // prettier-ignore
 
-const sets = Object.entries(WORDS).map(([language, words]) => [language as Language, new Set(words)] as const);
+/** Words of the register's own matters, each at home in one language only: they weigh more than an article that may belong to a name. */
+const MATTERS: Record<Language, RegExp> = {
+  de: /^(verwaltungsr.*|stiftungsr.*|vorstand.*|geschäftsführ.*|geschäftsleit.*|revisionsst.*|präsident(in)?|adresse|zweck|kapital|aktienkapital|rechtsform|unterschrift.*|zeichnungs.*|prokur.*|gesellschafter.*|firma|firmen|mandate|liquidatoren|ausgeschieden|sitz|kanton|inhaber(in)?|organe|übersicht|am|im|und|der|dem|wer|welche[nrs]?)$/,
+  fr: /^(conseil|administrat(eur|eurs|rice|rices)|gérant.*|dirigeants?|réviseurs?|révision|président|présidente|siège|signataires?|société|sociétés|entreprises?|mandats?|associés?|quitté|adresse|objet|forme|radiée?|titulaires?|qui|quels?|quelles?|liquidateurs?|fiche|aperçu|aujourd)$/,
+  it: /^(consiglio|amministrazione|amministrat(ore|ori|rice|rici)|gerent[ei]|revisione|revisor[ei]|presidente|sede|firmare|firmatari|società|ditt[ae]|aziend[ae]|mandati|soci|indirizzo|scopo|capitale|lasciato|titolar[ei]|chi|quali|liquidator[ei]|scheda|oggi)$/,
+  en: /^(board|directors?|auditors?|chair|chairman|address|purpose|legal|signator(y|ies)|sign|company|companies|firms?|mandates|partners?|managers?|owners?|left|who|which|what|officers|shareholders?|liquidators?|overview|today|whose)$/,
+}; // prettier-ignore
 
-/** The language with the most function words in the question; German, the register's most frequent, on a tie of none. */
+const sets = Object.entries(WORDS).map(([language, words]) => [language as Language, new Set(words)] as const);
+const MATTER_WEIGHT = 3;
+
+/** The language that most of the question's own words are of, quotations aside; German, the register's most frequent, on a tie of none. */
 export function detectLanguage(question: string): Language {
   const words = question
     .slice(0, 2_000)
+    .replace(/[«"“„][^«»"“”„]*[»"”“]/gu, ' ')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
   let best: Language = 'de';
   let most = 0;
   for (const [language, known] of sets) {
-    const count = words.filter((word) => known.has(word)).length;
-    if (count > most) [best, most] = [language, count];
+    const weight = words.reduce(
+      (sum, word) => sum + (MATTERS[language].test(word) ? MATTER_WEIGHT : known.has(word) ? 1 : 0),
+      0,
+    );
+    if (weight > most) [best, most] = [language, weight];
   }
   return best;
 }

@@ -44,10 +44,10 @@ export const german: Phrases = {
       case 'DIRECTOR': return 'Direktion';
       case 'DEPUTY_DIRECTOR': return 'stellvertretende Direktion';
       case 'VICE_DIRECTOR': return 'Vizedirektion';
-      case 'PARTNER': return 'Gesellschaftsanteil';
-      case 'GENERAL_PARTNER': return 'unbeschränkt haftende Beteiligung';
-      case 'LIMITED_PARTNER': return 'Kommanditbeteiligung';
-      case 'OWNER': return 'Inhaberschaft';
+      case 'PARTNER': return 'Gesellschafter/in';
+      case 'GENERAL_PARTNER': return 'unbeschränkt haftende/r Gesellschafter/in';
+      case 'LIMITED_PARTNER': return 'Kommanditär/in';
+      case 'OWNER': return 'Inhaber/in';
       case 'BRANCH_MANAGER': return 'Leitung der Zweigniederlassung';
       case 'REPRESENTATIVE': return 'Vertretung';
       case 'SIGNATORY': return 'Zeichnungsberechtigung';

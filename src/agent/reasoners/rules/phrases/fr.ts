@@ -45,9 +45,9 @@ export const french: Phrases = {
       case 'DIRECTOR': return 'direction';
       case 'DEPUTY_DIRECTOR': return 'direction adjointe';
       case 'VICE_DIRECTOR': return 'sous-direction';
-      case 'PARTNER': return 'part sociale';
-      case 'GENERAL_PARTNER': return 'participation à responsabilité illimitée';
-      case 'LIMITED_PARTNER': return 'commandite';
+      case 'PARTNER': return 'associé/e';
+      case 'GENERAL_PARTNER': return 'associé/e indéfiniment responsable';
+      case 'LIMITED_PARTNER': return 'commanditaire';
       case 'OWNER': return 'titulaire';
       case 'BRANCH_MANAGER': return 'direction de la succursale';
       case 'REPRESENTATIVE': return 'représentation';

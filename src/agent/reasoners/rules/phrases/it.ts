@@ -45,10 +45,10 @@ export const italian: Phrases = {
       case 'DIRECTOR': return 'direzione';
       case 'DEPUTY_DIRECTOR': return 'direzione supplente';
       case 'VICE_DIRECTOR': return 'vicedirezione';
-      case 'PARTNER': return 'quota sociale';
-      case 'GENERAL_PARTNER': return 'partecipazione a responsabilità illimitata';
-      case 'LIMITED_PARTNER': return 'accomandita';
-      case 'OWNER': return 'titolarità';
+      case 'PARTNER': return 'socio/a';
+      case 'GENERAL_PARTNER': return 'socio/a illimitatamente responsabile';
+      case 'LIMITED_PARTNER': return 'accomandante';
+      case 'OWNER': return 'titolare';
       case 'BRANCH_MANAGER': return 'direzione della succursale';
       case 'REPRESENTATIVE': return 'rappresentanza';
       case 'SIGNATORY': return 'diritto di firma';

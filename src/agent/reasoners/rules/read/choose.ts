@@ -17,10 +17,10 @@ export async function choose(
   const usable = wanted.length > 0 ? wanted : [...hits];
   if (usable.length === 0) return { type: 'NONE', hits: [] };
   const sure = usable.filter(({ match }) => match === 'NUMBER' || match === 'EXACT');
-  if (sure.length > 0) return among(await bearersNow(sure, context));
+  if (sure.length > 0) return among(await bearersNow(text, sure, context));
   const named = usable.filter(({ match }) => match === 'WORDS');
   const whole = named.filter(({ matchedName }) => core(matchedName) === core(text));
-  if (whole.length > 0) return among(await bearersNow(whole, context));
+  if (whole.length > 0) return among(await bearersNow(text, whole, context));
   if (named.length > 0) return among(named);
   const near = usable.filter(({ matchedName }) => slip(text, matchedName));
   if (near.length === 1) return { type: 'NEAR', uid: near[0]!.uid };
@@ -33,15 +33,23 @@ function among(hits: SearchHit[]): Choice {
   return hits.length === 1 ? { type: 'ONE', uid: hits[0]!.uid } : { type: 'SEVERAL', hits };
 }
 
-/** Of several that bear or bore the name: those who bear it at the clocks asked for, where there are any. */
-async function bearersNow(hits: SearchHit[], { graph, clocks, call }: ToolContext): Promise<SearchHit[]> {
+/** Of several that bear or bore the name: those who bear it at the clocks asked for, to the letter if any does. */
+async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call }: ToolContext): Promise<SearchHit[]> {
   if (hits.length < 2) return hits;
   const firms = hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => ({ uid, clocks }));
   const states = await graph.companyStates(firms, call);
   const names = new Map(states.map((state) => [state.companyUid, [state.name ?? '', ...state.translations]]));
-  const now = hits.filter((hit) => {
-    const current = names.get(hit.uid);
-    return current === undefined || current.some((name) => foldFirmName(name) === foldFirmName(hit.matchedName));
+  const bearing = (fold: (name: string) => string) =>
+    hits.filter(({ uid, kind, matchedName }) =>
+      kind === 'PERSON'
+        ? fold(matchedName) === fold(text)
+        : (names.get(uid) ?? []).some((name) => fold(name) === fold(text)),
+    );
+  const literal = bearing(foldName);
+  if (literal.length > 0 && literal.every(({ kind }) => kind === 'COMPANY')) return literal;
+  const now = hits.filter(({ uid, matchedName }) => {
+    const current = names.get(uid);
+    return current === undefined || current.some((name) => foldFirmName(name) === foldFirmName(matchedName));
   });
   return now.length > 0 ? now : hits;
 }

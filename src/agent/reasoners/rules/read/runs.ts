@@ -50,7 +50,17 @@ export function coreRuns(reading: Reading): Run[] {
   return runs;
 }
 
+const WOUND_UP = /^(?:in|en) (?:liquidation|liquidazione|liq|abwicklung)$/;
+
+/** The end of a run with the suffix that a firm being wound up bears: `X AG in Liquidation`. */
 function runEnd(reading: Reading, start: number): number {
+  const end = nameEnd(reading, start);
+  const [first, second] = reading.tokens.slice(end, end + 2);
+  if (!first || !second || second.breakBefore) return end;
+  return WOUND_UP.test(`${first.folded} ${second.folded}`) ? end + 2 : end;
+}
+
+function nameEnd(reading: Reading, start: number): number {
   const { tokens } = reading;
   let end = start + 1;
   for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {

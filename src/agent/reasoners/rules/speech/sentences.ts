@@ -78,7 +78,9 @@ function listText(
   const asked = claim === undefined || claims.length > 1 ? null : view.asked(claim.subjectUid);
   if (!claim || !asked?.ownerUid) return [];
   const name = view.name(asked.ownerUid);
-  const what = whatOf(frame, phrases, phrases.board[view.body(asked.ownerUid)]);
+  const body = view.body(asked.ownerUid);
+  // Other forms have no board: the answer takes the word that the question most likely used.
+  const what = whatOf(frame, phrases, phrases.board[body === 'OTHER' ? 'COMPANY' : body]);
   const when = phrases.when(whenOf(frame, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
@@ -201,7 +203,7 @@ function valueText(claim: Said, view: View, phrases: Phrases): string | null {
 function moneyText(amount: string, currency: string | null): string {
   const [whole = '', cents] = amount.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’');
-  return `${currency === null ? '' : `${currency} `}${grouped}${cents === undefined ? '' : `.${cents}`}`;
+  return `${currency === null ? '' : `${currency} `}${grouped}${cents === undefined || /^0+$/.test(cents) ? '' : `.${cents}`}`;
 }
 
 // ---- searches --------------------------------------------------------------------------------------------------------

@@ -72,7 +72,8 @@ program
   .description('stream what is derived; `graph --canonical` gives the lines that "the same graph" is defined by')
   .argument('<what>', 'mentions, mandates, companies, events or graph')
   .addOption(new Option('--format <format>', 'jsonl or csv').choices(['jsonl', 'csv']).default('jsonl'))
-  .option('--canonical', 'for graph: sorted, without row ids and load times')
+  .option('--history', 'for companies: one line a state, not one a firm')
+  .option('--canonical', 'for graph: sorted, without row ids and load times (what graph gives in any case)')
   .option('--hash', 'for graph: only the SHA-256 of those lines')
   .action(async (what: string, flags) =>
     (await import('./commands/export.js')).exportRows(processConfig(), what, flags),

@@ -1,41 +1,34 @@
-import type { Bound } from '../../src/core/index.js';
-
-/** One line of an export. A bound becomes `{date, kind}` in JSON, two columns in CSV. */
+/** One line of an export: flat, its members in the order of its columns; a bound is a date and, beside it, `<name>Kind`. */
 export type Row = Record<string, Value>;
-export type Value = string | number | boolean | null | readonly string[] | Bound;
+export type Value = string | number | boolean | null | readonly string[];
 export type ExportFormat = 'jsonl' | 'csv';
 
-/** Columns of a CSV in their order; those named in `bounds` get a second one, `<name>Kind`. */
-export interface Columns {
-  names: readonly string[];
-  bounds: readonly string[];
+export function jsonLine(row: Row): string {
+  return `${JSON.stringify(row)}\n`;
 }
 
-export function csvHead({ names, bounds }: Columns): string {
-  return csvLine(names.flatMap((name) => (bounds.includes(name) ? [name, `${name}Kind`] : [name])));
+export function csvHead(columns: readonly string[]): string {
+  return csvLine(columns);
 }
 
-export function csvRow(row: Row, { names, bounds }: Columns): string {
-  return csvLine(names.flatMap((name) => (bounds.includes(name) ? boundCells(row[name]) : [cell(row[name])])));
+export function csvRow(row: Row, columns: readonly string[]): string {
+  return csvLine(columns.map((name) => cell(row[name])));
 }
 
-function boundCells(value: Value | undefined): string[] {
-  if (value === null || typeof value !== 'object' || !('kind' in value)) return ['', ''];
-  return [value.date ?? '', value.kind];
-}
-
+/** Null is an empty cell; a list is joined by ` | `. */
 function cell(value: Value | undefined): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'object') return 'kind' in value ? value.kind : guarded(value.join(' | '));
-  return typeof value === 'string' ? guarded(value) : String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return guarded(typeof value === 'string' ? value : value.join(' | '));
 }
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection): a firm may call itself `=HYPERLINK(...)`.
+ * A cell that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection): a firm may call itself
+ * `=HYPERLINK(...)`. Nothing is lost: a cell that begins with apostrophes and then `= + - @`, tab or line end has exactly one too many.
  * JSON lines keep the text as it is.
  */
 function guarded(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
 }
 
 /** RFC 4180: quoted where needed, quotes doubled, lines end in CR LF. */

@@ -1,24 +1,29 @@
-import type { FirmUnit, PersonRow } from '../../src/core/index.js';
+import type { FirmUnit, MentionRow, PersonRow } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { Recent } from '../project/recent.js';
 import { unitOf } from '../project/unit-rows.js';
 
+/** A person's mention, and the uid of the person. */
+export interface Named {
+  uid: string;
+  mention: MentionRow;
+}
+
 /** Finds who a firm's mentions are: people by their cluster, firms and offices by their holder key. Keeps the last ones it met. */
 export class HoldersOf {
-  readonly #persons = new Recent<number, PersonRow[]>(2_000);
+  readonly #persons = new Recent<number, PersonRow[]>(1_000);
   readonly #companies = new Recent<string, string>(2_000);
 
   constructor(private readonly ledger: Ledger) {}
 
-  /** By mention id, the uid of the person. */
-  people(companyUid: string): Map<string, string> {
+  /** The mentions of people in a firm's notices. */
+  people(companyUid: string): Named[] {
     return this.ledger.read(() => {
       const firm = this.ledger.firmKeys.findFirm(companyUid);
-      const uids = new Map<string, string>();
-      for (const component of firm === null ? [] : this.ledger.profiles.componentsOfFirm(firm))
-        for (const person of this.#personsIn(component))
-          for (const { mentionId } of person.mentions) uids.set(mentionId, person.uid);
-      return uids;
+      const components = firm === null ? [] : this.ledger.profiles.componentsOfFirm(firm);
+      return components.flatMap((component) =>
+        this.#personsIn(component).flatMap((person) => namedIn(person, companyUid)),
+      );
     });
   }
 
@@ -45,13 +50,17 @@ export class HoldersOf {
     return unit.companyUid;
   }
 
-  /** By mention id, the uid of whoever holds a mandate in the firm. */
+  /** By mention id, the uid of whoever is entered in the firm. */
   of(firm: FirmUnit): Map<string, string> {
-    const uids = this.people(firm.company.uid);
+    const uids = new Map(this.people(firm.company.uid).map(({ uid, mention }) => [mention.mentionId, uid]));
     for (const { mention, holderKey } of firm.holders) {
       const company = this.company(holderKey);
       if (company !== null) uids.set(mention.mentionId, company);
     }
     return uids;
   }
+}
+
+function namedIn({ uid, mentions }: PersonRow, companyUid: string): Named[] {
+  return mentions.filter((mention) => mention.companyUid === companyUid).map((mention) => ({ uid, mention }));
 }

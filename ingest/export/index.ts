@@ -1,13 +1,16 @@
 import { localViewer, type Viewer } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
-import { csvHead, csvRow, type ExportFormat } from './format.js';
+import { csvHead, csvRow, jsonLine, type ExportFormat } from './format.js';
 import { COLUMNS, exportedRows, type ExportKind } from './rows.js';
 
 export { canonicalHash, exportCanonical } from './canonical.js';
 export type { ExportFormat } from './format.js';
 export { COLUMNS, type ExportKind } from './rows.js';
 
-/** An export as text, line by line: JSON lines, or CSV (RFC 4180) with a head. Streams in constant memory, in the order of unit keys. */
+/**
+ * An export as text, line by line: JSON lines, or CSV (RFC 4180) with a head. Streams in constant memory from the ledger's units, a page
+ * after the other; where a load runs beside it, early lines may be older than late ones.
+ */
 export async function* exportRows(
   ledger: Ledger,
   kind: ExportKind,
@@ -17,5 +20,5 @@ export async function* exportRows(
   const columns = COLUMNS[kind];
   if (format === 'csv') yield csvHead(columns);
   for await (const row of exportedRows(ledger, kind, viewer))
-    yield format === 'csv' ? csvRow(row, columns) : `${JSON.stringify(row)}\n`;
+    yield format === 'csv' ? csvRow(row, columns) : jsonLine(row);
 }

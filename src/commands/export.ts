@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  canonicalHash,
+  exportCanonical,
+  exportRows as exportedLines,
+  ledgerPath,
+  openLedger,
+  type ExportFormat,
+  type ExportKind,
+  type Ledger,
+} from '../../ingest/index.js';
+import type { Config } from '../config.js';
+import { AppError } from '../core/index.js';
+
+export interface ExportFlags {
+  format?: ExportFormat;
+  history?: boolean;
+  canonical?: boolean;
+  hash?: boolean;
+}
+
+const KINDS = ['mentions', 'mandates', 'companies', 'events'] as const;
+const CHUNK_LENGTH = 65_536;
+
+/**
+ * Streams an export to standard output, beside a running server too: the ledger is opened read-only. A reader that goes away
+ * (`| head`) ends it quietly. Throws BAD_INPUT for what does not go together.
+ */
+export async function exportRows(config: Config, what: string, flags: ExportFlags): Promise<void> {
+  const lines = linesOf(what, flags);
+  const path = ledgerPath(config.dataDir);
+  if (!existsSync(path))
+    throw new AppError(
+      'UNAVAILABLE',
+      `${path} does not exist: nothing has been loaded (dossier start, dossier ingest)`,
+    );
+  const ledger = openLedger(path, { readonly: true });
+  try {
+    const before = ledger.progress();
+    if (before.derived < before.position)
+      warn(
+        `${before.position - before.derived} of ${before.position} notices are not derived yet: a load is under way or was cut short`,
+      );
+    await print(lines(ledger));
+    const after = ledger.progress();
+    if (after.feed !== before.feed)
+      warn('a load ran beside this export: early lines may be older than late ones; export again for one state');
+  } finally {
+    ledger.close();
+  }
+}
+
+type Lines = (ledger: Ledger) => AsyncIterable<string>;
+
+function linesOf(what: string, { format, history, canonical, hash }: ExportFlags): Lines {
+  const only = (flag: string, kind: string) => new AppError('BAD_INPUT', `--${flag} goes with: export ${kind}`);
+  if (history && what !== 'companies') throw only('history', 'companies');
+  if (what === 'graph') {
+    if (format === 'csv') throw new AppError('BAD_INPUT', 'export graph knows no CSV: units are nested; use jsonl');
+    return hash ? hashOf : exportCanonical;
+  }
+  if (canonical || hash) throw only(canonical ? 'canonical' : 'hash', 'graph');
+  const kind = KINDS.find((each) => each === what);
+  if (kind === undefined)
+    throw new AppError(
+      'BAD_INPUT',
+      `cannot export ${JSON.stringify(what)}: choose from ${[...KINDS, 'graph'].join(', ')}`,
+    );
+  const asked: ExportKind = history ? 'states' : kind;
+  return (ledger) => exportedLines(ledger, asked, format ?? 'jsonl');
+}
+
+async function* hashOf(ledger: Ledger): AsyncGenerator<string> {
+  yield `${await canonicalHash(ledger)}\n`;
+}
+
+/** Waits where the reader is slow; ends without a word where it has gone. */
+async function print(lines: AsyncIterable<string>): Promise<void> {
+  const { stdout } = process;
+  stdout.on('error', () => undefined);
+  try {
+    await pipeline(Readable.from(chunks(lines)), stdout, { end: false });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function* chunks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const line of lines) {
+    chunk += line;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+  );
+}
+
+function warn(message: string): void {
+  process.stderr.write(`dossier: ${message}\n`);
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/core/index.js';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
+import type { Draft, EvidenceIndex, Situation } from '../../src/agent/slots.js';
+import { verify } from '../../src/agent/verify.js';
+import type { CarriedEvidence } from '../../src/tools/index.js';
+import { truthOf } from './truth.js';
+import { agentWorld, type AgentWorld } from './world.js';
+
+interface Answer {
+  situation: Situation;
+  drafts: Draft[];
+  evidence: EvidenceIndex;
+}
+
+const reasoner = createRulesReasoner();
+const answers: Answer[] = [];
+let world: AgentWorld;
+
+/** Every draft that the loop was handed, with what it was made from. */
+const watching = {
+  ...reasoner,
+  async synthesize(...given: Parameters<typeof reasoner.synthesize>) {
+    const made = await reasoner.synthesize(...given);
+    const [situation] = given;
+    const evidence = new Map<string, CarriedEvidence>();
+    for (const item of situation.observations.flatMap(({ result }) => result?.evidence ?? [])) {
+      const held = evidence.get(item.evidence.id);
+      evidence.set(item.evidence.id, { ...item, carries: [...(held?.carries ?? []), ...item.carries] });
+    }
+    answers.push({ situation: { ...situation, observations: [...situation.observations] }, drafts: made.drafts, evidence });
+    return made;
+  },
+};
+
+beforeAll(async () => {
+  world = await agentWorld('swaps', 40, watching);
+  const { states, plainFirms } = truthOf(world.truth);
+  for (const [index, { name }] of plainFirms.slice(0, 24).entries()) {
+    const language = LANGUAGES[index % 4]!;
+    for (const question of QUESTIONS) await world.ask(question(name), { language });
+  }
+  const twice = states.find(({ name, firm }) => states.some((other) => other.name === name && other.firm !== firm));
+  if (twice) await world.ask(twice.name, { language: 'de' });
+});
+afterAll(() => world.close());
+
+const QUESTIONS = [
+  (name: string) => `Wer hat welche Funktion: Organe von «${name}»?`,
+  (name: string) => `Wer ist aus «${name}» ausgeschieden?`,
+  (name: string) => `Dossier «${name}»`,
+];
+
+const stands = (draft: Draft, { situation, evidence }: Answer) => verify(draft, reasoner, situation, evidence).stands;
+
+/** A sentence with one thing of another sentence in its place; null where that changes nothing. */
+type Swap = (a: Draft, b: Draft, answer: Answer) => Draft | null;
+
+const subject = (draft: Draft) => /^- (.+?) ?: /.exec(draft.text)?.[1] ?? null;
+const dates = (draft: Draft, { situation }: Answer) => {
+  const { date } = PHRASES[situation.language];
+  return draft.claims.flatMap(({ from, to }) => [from, to]).flatMap((day) => (day === null ? [] : [date(day)]));
+};
+const roleWords = (draft: Draft) => /^- .+? ?: ([^,]+)/.exec(draft.text)?.[1] ?? null;
+function replaced(draft: Draft, from: string | null | undefined, to: string | null | undefined): Draft | null {
+  if (!from || !to || from === to || !draft.text.includes(from)) return null;
+  const text = draft.text.replace(from, to);
+  return text === draft.text ? null : { ...draft, text };
+}
+
+const SWAPS: Record<string, Swap> = {
+  'the name in the text': (a, b) => replaced(a, subject(a), subject(b)),
+  'the role in the text': (a, b) => replaced(a, roleWords(a), roleWords(b)),
+  'a date in the text': (a, b, answer) => replaced(a, dates(a, answer)[0], dates(b, answer).at(-1)),
+  'since and until': (a, _, answer) => {
+    const { since, until, date } = PHRASES[answer.situation.language];
+    const [claim] = a.claims;
+    return claim?.from ? replaced(a, since.exact(date(claim.from)), until.exact(date(claim.from))) : null;
+  },
+  'the claims': (a, b) => (JSON.stringify(a.claims) === JSON.stringify(b.claims) || a.text === b.text ? null : { ...a, claims: b.claims }),
+  'whom the claims are about, in text and claims alike': (a, b) => {
+    const other = b.claims[0]?.subjectUid;
+    const named = replaced(a, subject(a), subject(b));
+    if (!named || !other || other === a.claims[0]?.subjectUid) return null;
+    return { ...named, claims: a.claims.map((claim) => ({ ...claim, subjectUid: other })) };
+  },
+  'the date, in text and claims alike': (a, b, answer) => {
+    const { date } = PHRASES[answer.situation.language];
+    const [own, other] = [a.claims[0]?.from, b.claims[0]?.from];
+    if (!own || !other || own === other) return null;
+    const dated = replaced(a, date(own), date(other));
+    return dated === null ? null : { ...dated, claims: a.claims.map((claim) => ({ ...claim, from: other })) };
+  },
+  'the citations': (a, b) => {
+    if (a.citations.some((id) => b.citations.includes(id))) return null;
+    return { ...a, citations: b.citations, claims: a.claims.map((claim) => ({ ...claim, evidenceIds: b.citations })) };
+  },
+  'added and removed': (a) => (a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, action: 'REMOVED' as const })) }),
+  'yes and no': (a) => (a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, negated: !claim.negated })) }),
+};
+
+describe('verification', () => {
+  it('lets every generated sentence stand', () => {
+    const cut = answers.flatMap((answer) => answer.drafts.filter((draft) => !stands(draft, answer)).map((draft) => draft.text));
+    expect(answers.flatMap(({ drafts }) => drafts).length).toBeGreaterThan(300);
+    expect(cut).toEqual([]);
+  });
+
+  it('cuts every sentence in which something was swapped', () => {
+    const passed: string[] = [];
+    const counts = new Map<string, number>();
+    for (const answer of answers) {
+      const drafts = answer.drafts.filter((draft) => draft.text.startsWith('- '));
+      for (const [index, a] of drafts.entries()) {
+        const b = drafts[(index + 1) % drafts.length]!;
+        for (const [name, swap] of Object.entries(SWAPS)) {
+          const swapped = swap(a, b, answer);
+          if (swapped === null || swapped.text === b.text) continue;
+          counts.set(name, (counts.get(name) ?? 0) + 1);
+          if (stands(swapped, answer)) passed.push(`${name}: ${a.text} -> ${swapped.text}`);
+        }
+      }
+    }
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    console.log(`swaps tried: ${total}`, Object.fromEntries(counts));
+    expect(passed.slice(0, 5)).toEqual([]);
+    expect(total).toBeGreaterThan(500);
+    expect(counts.size).toBe(Object.keys(SWAPS).length);
+  });
+});

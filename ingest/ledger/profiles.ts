@@ -13,6 +13,9 @@ export function createProfiles(database: Sqlite) {
     'SELECT id, firm, component, body FROM profiles WHERE firm = ?',
   );
   const idsOfFirm = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE firm = ?');
+  const idsOfFirmIn = database.prepare<[number, number], { id: number }>(
+    'SELECT id FROM profiles WHERE firm = ? AND component = ?',
+  );
   const get = database.prepare<[number], StoredProfile>('SELECT id, firm, component, body FROM profiles WHERE id = ?');
   const ofComponent = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE component = ?');
   const insert = database.prepare<[number, Uint8Array]>(
@@ -35,6 +38,7 @@ export function createProfiles(database: Sqlite) {
   return {
     ofFirm: (firm: number): StoredProfile[] => ofFirm.all(firm),
     idsOfFirm: (firm: number): number[] => idsOfFirm.all(firm).map((row) => row.id),
+    idsOfFirmIn: (firm: number, component: number): number[] => idsOfFirmIn.all(firm, component).map((row) => row.id),
     get: (id: number): StoredProfile | null => get.get(id) ?? null,
     ofComponent: (component: number): number[] => ofComponent.all(component).map((row) => row.id),
     add: (firm: number, body: Uint8Array): number => Number(insert.run(firm, body).lastInsertRowid),

@@ -1,7 +1,7 @@
 import type { Profile } from '../../src/core/index.js';
 import type { BlockKeys } from '../identity/contract.js';
 import { cluster, MAX_BLOCK } from '../identity/index.js';
-import { blockHash, pack, unpack, type Ledger } from '../ledger/index.js';
+import { blockHash, pack, unpack, type Ledger, type StoredProfile } from '../ledger/index.js';
 import { localGroups, scopedKeys, type ScopedKeys } from './block-scope.js';
 import { DecisionPlaces } from './decision-places.js';
 import type { FeedWriter } from './feed-writer.js';
@@ -27,7 +27,9 @@ export class IdentityChanges {
   readonly #members = new Map<number, Member>();
   /** Members of blocks within the limit; null for a larger one. */
   readonly #blocks = new Map<number, number[] | null>();
-  readonly #firms = new Map<number, Map<number, number[]>>();
+  /** Firms whose profiles were replaced. */
+  readonly #replaced = new Set<number>();
+  readonly #firms = new Map<string, Map<number, number[]>>();
   readonly #places: DecisionPlaces;
 
   constructor(private readonly ledger: Ledger) {
@@ -36,20 +38,25 @@ export class IdentityChanges {
 
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
   replace(firm: number, profilesOf: () => Profile[]): void {
-    const fresh = new Map(profilesOf().map((profile) => [profile.id, profile]));
+    this.#replaced.add(firm);
+    const fresh = new Map(profilesOf().map((profile) => [JSON.stringify(profile), profile]));
+    const changed: { held: StoredProfile; old: Profile }[] = [];
     for (const held of this.ledger.profiles.ofFirm(firm)) {
       const json = unpack(held.body, 'a profile');
-      const old = JSON.parse(json) as Profile;
-      const profile = fresh.get(old.id);
-      fresh.delete(old.id);
-      if (profile === undefined) this.#drop(memberOf(held, old));
-      else if (JSON.stringify(profile) !== json) this.#change(memberOf(held, old), profile);
+      if (!fresh.delete(json)) changed.push({ held, old: JSON.parse(json) as Profile });
     }
-    for (const profile of fresh.values()) this.#add(firm, pack(JSON.stringify(profile)), profile);
+    const byId = new Map([...fresh].map(([json, profile]) => [profile.id, { json, profile }]));
+    for (const { held, old } of changed) {
+      const now = byId.get(old.id);
+      byId.delete(old.id);
+      if (now === undefined) this.#drop(memberOf(held, old));
+      else this.#change(memberOf(held, old), now.profile, now.json);
+    }
+    for (const { json, profile } of byId.values()) this.#add(firm, pack(json), profile);
   }
 
   /** Most changes of a firm leave its people's names and homes alone, and with them nearly all blocks. */
-  #change(before: Member, profile: Profile): void {
+  #change(before: Member, profile: Profile, json: string): void {
     const { id } = before;
     const after = memberOf(before, profile);
     const [old, fresh] = [before.keys.shared, after.keys.shared];
@@ -60,7 +67,7 @@ export class IdentityChanges {
         this.#enter(id, wide);
         this.#added.add(id);
       }
-    this.ledger.profiles.setBody(id, pack(JSON.stringify(profile)));
+    this.ledger.profiles.setBody(id, pack(json));
     this.#places.drop(id);
     this.#places.add(id, profile);
     this.#members.set(id, after);
@@ -189,8 +196,10 @@ export class IdentityChanges {
     return component;
   }
 
-  #neighbours({ id, firm, keys: { shared } }: Member): number[] {
-    const found = [...this.#places.sameAs(id), ...(this.#inFirm(firm).get(id) ?? [])];
+  #neighbours(member: Member): number[] {
+    const { id, keys } = member;
+    const { shared } = keys;
+    const found = [...this.#places.sameAs(id), ...(this.#inFirm(member).get(id) ?? [])];
     for (const wide of shared.wide) {
       const members = this.#block(blockHash(wide));
       if (members !== null) found.push(...members);
@@ -210,11 +219,17 @@ export class IdentityChanges {
     return members;
   }
 
-  /** By profile, the profiles of the same firm that it meets there. */
-  #inFirm(firm: number): Map<number, number[]> {
-    let met = this.#firms.get(firm);
+  /**
+   * By profile, the profiles of the same firm that it meets there. In a firm that nothing has touched those lie in its component already, so
+   * that the firm's other people need not be read.
+   */
+  #inFirm({ firm, component }: Member): Map<number, number[]> {
+    const whole = this.#replaced.has(firm) || component === null;
+    const name = whole ? `${firm}` : `${firm} ${component}`;
+    let met = this.#firms.get(name);
     if (met !== undefined) return met;
-    const ids = this.ledger.profiles.idsOfFirm(firm);
+    const { profiles } = this.ledger;
+    const ids = whole ? profiles.idsOfFirm(firm) : profiles.idsOfFirmIn(firm, component);
     met = new Map();
     if (ids.length > 1)
       for (const group of localGroups(ids.map((id) => this.#member(id).keys)))
@@ -222,7 +237,7 @@ export class IdentityChanges {
           const id = ids[index]!;
           met.set(id, [...(met.get(id) ?? []), ...group.map((other) => ids[other]!)]);
         }
-    this.#firms.set(firm, met);
+    this.#firms.set(name, met);
     return met;
   }
 

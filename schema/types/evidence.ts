@@ -16,9 +16,10 @@ export class Fact {
     private readonly given: FactEvidence | null = null,
   ) {}
 
-  @Field(() => ID, { nullable: true, description: 'The id that sentences of a run cite; null outside of runs.' })
-  get evidenceId(): string | null {
-    return this.given?.id ?? null;
+  @Field(() => ID, { description: 'The id that sentences of a run cite; outside of runs the place itself.' })
+  get evidenceId(): string {
+    const { publicationId, span } = this.proof;
+    return this.given?.id ?? `${publicationId}#${span.start}-${span.end}`;
   }
   @Field(() => ID)
   get publicationId(): string {

@@ -145,7 +145,7 @@ export class ToolReturned extends TraceNode {
   callId: string;
   @Field(() => String)
   tool: string;
-  @Field(() => enums.ToolOutcome)
+  @Field(() => enums.ToolOutcome, { name: 'toolOutcome' })
   outcome: keyof typeof enums.ToolOutcome;
   @Field(() => Int)
   durationMs: number;
@@ -167,7 +167,7 @@ export class ToolReturned extends TraceNode {
 
 @ObjectType({ implements: TraceNode })
 export class CritiqueMade extends TraceNode {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { name: 'criticisedCallId', nullable: true })
   callId: string | null;
   @Field(() => enums.Verdict)
   verdict: keyof typeof enums.Verdict;
@@ -219,9 +219,9 @@ export class ModelCalled extends TraceNode {
 export class ReasonerFellBack extends TraceNode {
   @Field(() => String)
   slot: string;
-  @Field(() => String)
+  @Field(() => String, { name: 'fromReasoner' })
   from: string;
-  @Field(() => String)
+  @Field(() => String, { name: 'toReasoner' })
   to: string;
   @Field(() => String)
   because: string;
@@ -329,7 +329,7 @@ export class AnswerVerified extends TraceNode {
 
 @ObjectType({ implements: TraceNode })
 export class MemoryStored extends TraceNode {
-  @Field(() => Int)
+  @Field(() => Int, { name: 'stored' })
   items: number;
 }
 

@@ -44,7 +44,7 @@ const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runI
   ... on Failure { message }
   ... on TraceBatch { nodes { seq at kind summary spanId parentSpanId
     ... on ToolCalled { tool arguments }
-    ... on ToolReturned { tool outcome total complete uids }
+    ... on ToolReturned { tool toolOutcome total complete uids }
     ... on AnswerDelta { text citations { __typename
       ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
       ... on Aggregate { id: evidenceId query total complete ledgerPosition }

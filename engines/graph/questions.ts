@@ -1,0 +1,164 @@
+/** What the graph engine is asked, and how it answers: the requests and results of contract.ts. */
+import type { Canton, Clocks, EventEdgeRow, EventRow, EventTopic, FirmStatus, Holds, IsoDate, RelationKind, Role } from '../../src/core/index.js'; // prettier-ignore
+
+export interface SearchRequest {
+  /** 1 to 200 characters after trimming. Typos, parts of names and reordered words match; a register number finds its firm. */
+  text: string;
+  kinds: ('COMPANY' | 'PERSON')[];
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  clocks: Clocks;
+  /** offset + limit <= 1,000. */
+  offset: number;
+  limit: number;
+}
+export type MatchKind = 'NUMBER' | 'EXACT' | 'WORDS' | 'PREFIX' | 'FUZZY';
+export interface SearchHit {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  /** The name that matched: a former or translated one perhaps. */
+  matchedName: string;
+  match: MatchKind;
+  /** 0 to 1, comparable within one result only. */
+  score: number;
+}
+export interface SearchResult {
+  /** Best first; ties by uid. */
+  hits: SearchHit[];
+  /** At most 1,000. */
+  total: number;
+  /** False where more than 1,000 or a time slice ran out. */
+  complete: boolean;
+  position: number;
+}
+
+export interface MandateFilter {
+  companyUids?: string[];
+  /** People, or companies entered in a role. */
+  holderUids?: string[];
+  roles?: readonly Role[];
+  /** Null: the whole history (every row known on `knownOn`). Else only rows that hold or may hold. */
+  at: 'CLOCKS' | 'HISTORY';
+  clocks: Clocks;
+}
+
+export interface EventFilter {
+  companyUids?: string[];
+  personUids?: string[];
+  publicationIds?: string[];
+  numbers?: string[];
+  rubrics?: string[];
+  subRubrics?: string[];
+  topics?: EventTopic[];
+  cantons?: string[];
+  /** Inclusive bounds on the date that `orderBy` names. */
+  from?: IsoDate;
+  to?: IsoDate;
+  /** Words in the notices' texts. */
+  text?: string;
+  knownOn: IsoDate;
+}
+export type EventOrder = 'LEGAL_DATE_ASC' | 'LEGAL_DATE_DESC' | 'PUBLICATION_DATE_ASC' | 'PUBLICATION_DATE_DESC';
+
+/** An event with the edges that tie it to the entities asked for (all its edges where none was). */
+export interface EventFact {
+  event: EventRow;
+  edges: (EventEdgeRow & { entityUid: string })[];
+  /** Natural persons whom the notice itself is about (INVOLVED_IN: a debtor), by uid, sorted; only those asked for where entities were. */
+  involved: string[];
+}
+
+export interface NetworkRequest {
+  /** 1 to 50. */
+  uids: string[];
+  /** 1 to 3. */
+  depth: number;
+  kinds: readonly RelationKind[];
+  /** Most nodes returned, 1 to 2,000. */
+  limit: number;
+  clocks: Clocks;
+}
+export interface NetworkEdge {
+  kind: RelationKind;
+  /** MANDATE: the holder. HEAD_OFFICE: the head office. Else the giving firm. */
+  fromUid: string;
+  toUid: string;
+  holds: Holds;
+  /** Mandates between the two, or the relation's uid; the evidence is on these. */
+  factUids: string[];
+  roles: Role[];
+  publicationIds: string[];
+}
+export interface NetworkResult {
+  nodes: { uid: string; kind: 'COMPANY' | 'PERSON'; depth: number }[];
+  edges: NetworkEdge[];
+  /** True where the limit, or a node of too high a degree, kept something out; `cutAt` names those nodes. */
+  truncated: boolean;
+  cutAt: string[];
+}
+
+export interface PathRequest {
+  from: string;
+  to: string;
+  clocks: Clocks;
+  kinds: readonly RelationKind[];
+  /** 1 to 8. */
+  maxDepth: number;
+}
+/** Shortest over HELD edges; ties by the smallest uid sequence; nodes of degree above 1,000 are not walked through unless they are an end. */
+export interface PathResult {
+  nodes: string[];
+  edges: NetworkEdge[];
+  found: boolean;
+  /** Edges left out because whether they held is unknown. */
+  unknown: number;
+  /** False where a time slice or bound ended the search before it could say "none". */
+  complete: boolean;
+}
+
+export type TopMetric = 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES';
+export interface TopRequest {
+  kind: 'COMPANY' | 'PERSON';
+  /**
+   * MANDATES: in the firm, or held by the person. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only (UNSUPPORTED for people).
+   * CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
+   */
+  metric: TopMetric;
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  clocks: Clocks;
+  /** 1 to 100. */
+  limit: number;
+}
+export interface TopResult {
+  rows: { uid: string; value: string; unknown: number }[];
+  complete: boolean;
+}
+
+export type EventGrouping = 'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH';
+export interface EventCountResult {
+  rows: { key: string; events: number; companies: number }[];
+  total: number;
+  complete: boolean;
+}
+
+export interface ScreenSubject {
+  name: string;
+  origin: string | null;
+  /** Name or number of a firm the subject is said to be in. */
+  firm: string | null;
+}
+export interface ScreenMatch {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  score: number;
+  reasons: { code: 'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM'; text: string }[];
+}
+
+export interface TextHit {
+  publicationId: string;
+  eventUid: string;
+  score: number;
+}

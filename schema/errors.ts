@@ -1,14 +1,19 @@
 import { GraphQLError } from 'graphql';
 
+/** `stableCode` stands for the code where a library puts a broader one in its place; it does not leave the server. */
+function requestError(message: string, code: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, stableCode: code } });
+}
+
 /** A request that asks for what cannot be: shown to the client as it is, with the stable code BAD_USER_INPUT. */
 export function badInput(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+  return requestError(message, 'BAD_USER_INPUT');
 }
 
 export function cursorInvalid(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'CURSOR_INVALID' } });
+  return requestError(message, 'CURSOR_INVALID');
 }
 
 export function forbidden(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'FORBIDDEN' } });
+  return requestError(message, 'FORBIDDEN');
 }

@@ -39,8 +39,8 @@ function isRequestFault(error: GraphQLError): boolean {
 }
 
 function requestFault(error: GraphQLError): GraphQLFormattedError {
-  const { stacktrace: _stack, http: _http, ...extensions } = error.extensions;
-  return formatted(error, error.message, { ...extensions, code: extensions['code'] ?? 'BAD_USER_INPUT' });
+  const { stacktrace: _stack, http: _http, stableCode, ...extensions } = error.extensions;
+  return formatted(error, error.message, { ...extensions, code: stableCode ?? extensions['code'] ?? 'BAD_USER_INPUT' });
 }
 
 function formatted(error: GraphQLError, message: string, extensions: Record<string, unknown>): GraphQLFormattedError {

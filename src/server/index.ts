@@ -5,10 +5,11 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin, fastifyApolloHandler } from '@as-integrations/fastify';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { buildDossierSchema, type OperationContext, type Services } from '../../schema/index.js';
 import type { Config } from '../config.js';
-import { createAdmission, type Admission } from './admission.js';
+import { coded, createAdmission, type Admission } from './admission.js';
 import { createDoors } from './doors.js';
 import { registerExplorer } from './explorer.js';
 import { createErrorMask } from './failures.js';
@@ -116,6 +117,7 @@ async function startApollo(
       {
         requestDidStart: async () => ({
           async didResolveOperation({ document, operation, request }) {
+            if (operation?.operation === 'subscription') throw elsewhere();
             const refusal = operation ? admission.refusal(document, operation, request.variables ?? {}) : null;
             if (refusal) throw refusal;
           },
@@ -125,6 +127,11 @@ async function startApollo(
   });
   await apollo.start();
   return apollo;
+}
+
+function elsewhere(): GraphQLError {
+  const message = 'subscriptions are served over WebSocket at /graphql (graphql-ws) and over SSE at /graphql/stream';
+  return coded(new GraphQLError(message), 'BAD_REQUEST');
 }
 
 function registerGraphql(

@@ -13,7 +13,9 @@ export const LIMITS = {
 } as const;
 
 function limitError(message: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400 } } });
+  return new GraphQLError(message, {
+    extensions: { code: 'LIMIT_EXCEEDED', stableCode: 'LIMIT_EXCEEDED', http: { status: 400 } },
+  });
 }
 
 /** Validation rule: how deep selections nest, fragments followed. */

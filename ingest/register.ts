@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GraphWriter } from '../engines/graph/contract.js';
 import type { Call, Clock } from '../src/core/index.js';
 import type { Archive, IngestJob, IngestRequest, IngestService } from './contract.js';
@@ -130,22 +131,43 @@ export interface DirectOptions {
   call: Call;
   /** Hears each state of the job, for a bar in the terminal. */
   progress: (job: IngestJob) => void;
+  /** Hears of each job that an earlier process left, before it goes on. */
+  resuming?: (job: IngestJob) => void;
 }
 
-/** Loads without a server: opens the data folder (locked by the caller), runs one job to its end, closes. Ends early when the call's signal fires. */
+/**
+ * Loads without a server: opens the data folder (locked by the caller), runs one job to its end, closes. Ends early when the call's signal fires.
+ * Jobs that a kill left go on first; where one of them asks for the same, it is the job.
+ */
 export async function ingestDirect(options: DirectOptions): Promise<IngestJob> {
-  const { request, call, progress } = options;
+  const { request, call, resuming } = options;
   const register = await openRegister({ dataDir: options.dataDir, clock: options.clock, writer: options.writer });
   try {
+    const { jobs } = await register.ingest.jobs(100, null);
+    for (const left of jobs.filter(isOpen).reverse()) {
+      resuming?.(left);
+      const ended = await followed(register, left, options);
+      if (call.signal.aborted || isDeepStrictEqual(left.request, request)) return ended;
+    }
     const job = await register.ingest.start(request, null, call);
     if ('keyReused' in job) return (await register.ingest.job(job.jobId))!;
-    const cancel = () => void register.ingest.cancel(job.id, call);
-    call.signal.addEventListener('abort', cancel, { once: true });
-    let last: IngestJob = job;
-    for await (const state of register.ingest.follow(job.id, 0, new AbortController().signal)) progress((last = state));
-    call.signal.removeEventListener('abort', cancel);
-    return last;
+    return await followed(register, job, options);
   } finally {
     await register.close();
   }
+}
+
+/** The job's last state; the call's signal cancels it. */
+async function followed({ ingest }: Register, job: IngestJob, { call, progress }: DirectOptions): Promise<IngestJob> {
+  const cancel = () => void ingest.cancel(job.id, call);
+  if (call.signal.aborted) cancel();
+  call.signal.addEventListener('abort', cancel, { once: true });
+  let last: IngestJob = job;
+  for await (const state of ingest.follow(job.id, 0, new AbortController().signal)) progress((last = state));
+  call.signal.removeEventListener('abort', cancel);
+  return last;
+}
+
+function isOpen({ state }: IngestJob): boolean {
+  return state === 'QUEUED' || state === 'RUNNING';
 }

@@ -15,7 +15,8 @@ const program = new Command('dossier')
   .description(
     'Official company registers as a knowledge graph over time, with an agent that investigates it in the open',
   )
-  .showHelpAfterError();
+  .showHelpAfterError('(--help tells more)')
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 
 program
   .command('start', { isDefault: true })
@@ -70,7 +71,7 @@ program
 program
   .command('export')
   .description('stream what is derived; `graph --canonical` gives the lines that "the same graph" is defined by')
-  .argument('<what>', 'mentions, mandates, companies, events or graph')
+  .argument('<what>', 'mentions, mandates, companies, events, quarantined or graph')
   .addOption(new Option('--format <format>', 'jsonl or csv').choices(['jsonl', 'csv']).default('jsonl'))
   .option('--history', 'for companies: one line a state, not one a firm')
   .option('--canonical', 'for graph: sorted, without row ids and load times (what graph gives in any case)')
@@ -94,10 +95,29 @@ program
   .description('what is configured, reachable, missing, and what to do about it')
   .action(async () => (await import('./commands/doctor.js')).doctor(processConfig()));
 
+/** A misspelt command is not an argument of `start`. */
+function refuseUnknown(name: string | undefined): void {
+  if (name === undefined || name.startsWith('-') || name === 'help') return;
+  const known = program.commands.map((command) => command.name());
+  if (!known.includes(name)) program.error(`error: unknown command '${name}': one of ${known.join(', ')}`);
+}
+
+/** One line that names what and where; an error of ours that nobody foresaw comes with its stack. */
+function report(error: unknown): void {
+  if (error instanceof AppError) {
+    console.error(`dossier: ${error.message}`);
+    process.exitCode = error.code === 'BAD_CONFIG' || error.code === 'BAD_INPUT' ? 2 : 1;
+    if (error.code === 'CANCELLED') process.exitCode = 130;
+    return;
+  }
+  const fromSystem = error instanceof Error && 'syscall' in error;
+  console.error(fromSystem ? `dossier: ${error.message}` : error);
+  process.exitCode = 1;
+}
+
 try {
+  refuseUnknown(process.argv[2]);
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof AppError)) throw error;
-  console.error(`dossier: ${error.message}`);
-  process.exitCode = error.code === 'BAD_CONFIG' || error.code === 'BAD_INPUT' ? 2 : 1;
+  report(error);
 }

@@ -5,11 +5,12 @@ import { EVENT_COLUMNS, eventRows } from './events.js';
 import type { Row } from './format.js';
 import { MANDATE_COLUMNS, mandateRows } from './mandates.js';
 import { MENTION_COLUMNS, mentionRows } from './mentions.js';
+import { QUARANTINED_COLUMNS, quarantinedRows } from './quarantined.js';
 
 interface Export {
   /** In the order of a CSV's head and of a row's members. */
   columns: readonly string[];
-  /** Read from units only; what the viewer may not see is left out. */
+  /** Read from units; what the viewer may not see is left out. */
   rows: (ledger: Ledger, viewer: Viewer) => AsyncGenerator<Row>;
 }
 
@@ -24,6 +25,8 @@ const EXPORTS = {
   states: { columns: STATE_COLUMNS, rows: stateRows },
   /** One line a notice. */
   events: { columns: EVENT_COLUMNS, rows: eventRows },
+  /** One line a record that was refused. */
+  quarantined: { columns: QUARANTINED_COLUMNS, rows: quarantinedRows },
 } satisfies Record<string, Export>;
 
 export type ExportKind = keyof typeof EXPORTS;
@@ -34,6 +37,7 @@ export const COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   companies: COMPANY_COLUMNS,
   states: STATE_COLUMNS,
   events: EVENT_COLUMNS,
+  quarantined: QUARANTINED_COLUMNS,
 };
 
 export function exportedRows(ledger: Ledger, kind: ExportKind, viewer: Viewer): AsyncGenerator<Row> {

@@ -21,7 +21,7 @@ export interface ExportFlags {
   hash?: boolean;
 }
 
-const KINDS = ['mentions', 'mandates', 'companies', 'events'] as const;
+const KINDS = ['mentions', 'mandates', 'companies', 'events', 'quarantined'] as const;
 const CHUNK_LENGTH = 65_536;
 
 /**

@@ -1,4 +1,14 @@
-import { holderOf, ingestDirect, lockDataDir, type IngestJob, type IngestRequest } from '../../ingest/index.js';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  holderOf,
+  ingestDirect,
+  ledgerPath,
+  lockDataDir,
+  openLedger,
+  type IngestJob,
+  type IngestRequest,
+} from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, parseIsoDate, systemClock } from '../core/index.js';
 import { inlineWriter, interruptSignal, operatorCall } from './common.js';
@@ -12,22 +22,41 @@ export interface IngestFlags {
   canton?: string[];
 }
 
-/** Files, or a range of the portal. Goes through the server that holds the data folder, else opens the files itself. */
+/** Reasons shown at the end; all of them are in `dossier export quarantined`. */
+const SHOWN_REASONS = 5;
+
+/**
+ * Files, or a range of the portal. Goes through the server that holds the data folder, else opens the files itself. Exit code 3 where records
+ * were quarantined, 130 where it was cancelled, 1 where the load as a whole failed.
+ */
 export async function ingestShab(config: Config, patterns: string[], flags: IngestFlags): Promise<void> {
   const request = requestOf(patterns, flags);
-  const holder = holderOf(config.dataDir);
-  const job = holder?.address ? await throughServer(`http://${holder.address}`, request) : await alone(config, request);
-  console.log(jobSummary(job));
-  if (job.quarantined > 0)
-    console.log('Why records were quarantined: query { quarantined { origin code reason } }, or dossier doctor');
-  if (job.state !== 'SUCCEEDED') process.exitCode = job.state === 'CANCELLED' ? 130 : 1;
-  else if (job.quarantined > 0) process.exitCode = 3;
+  const address = holderOf(config.dataDir)?.address;
+  const { signal, release } = interruptSignal();
+  signal.addEventListener('abort', () => tell('cancelling: what was read so far is kept; Ctrl-C again ends at once'), {
+    once: true,
+  });
+  try {
+    const job = address
+      ? await throughServer(`http://${address}`, request, signal)
+      : await alone(config, request, signal);
+    console.log(jobSummary(job));
+    if (job.quarantined > 0) printReasons(config, job);
+    if (job.state !== 'SUCCEEDED') process.exitCode = job.state === 'CANCELLED' ? 130 : 1;
+    else if (job.quarantined > 0) process.exitCode = 3;
+  } finally {
+    release();
+  }
 }
 
 function requestOf(patterns: string[], { from, to, rubric, canton }: IngestFlags): IngestRequest {
   if (patterns.length > 0) {
-    if (from || to) throw new AppError('BAD_INPUT', 'either files, or --from and --to; not both');
-    return { kind: 'FILES', patterns };
+    const other = Object.entries({ from, to, rubric, canton }).find(([, value]) => value !== undefined);
+    if (other) throw new AppError('BAD_INPUT', `--${other[0]} is for the portal; it does not go with files`);
+    for (const pattern of patterns)
+      if (!existsSync(pattern) && !/[*?[]/.test(pattern))
+        throw new AppError('BAD_INPUT', `no such file or folder: ${pattern}`);
+    return { kind: 'FILES', patterns: patterns.map((pattern) => resolve(pattern)) };
   }
   if (!from || !to) throw new AppError('BAD_INPUT', 'name files, or --from and --to for the portal');
   for (const [name, date] of Object.entries({ from, to })) {
@@ -38,32 +67,51 @@ function requestOf(patterns: string[], { from, to, rubric, canton }: IngestFlags
   return { kind: 'PORTAL', from, to, rubrics: rubric ?? ['HR'], cantons: canton ?? [] };
 }
 
-async function alone(config: Config, request: IngestRequest): Promise<IngestJob> {
+function printReasons(config: Config, job: IngestJob): void {
+  const ledger = openLedger(ledgerPath(config.dataDir), { readonly: true });
+  try {
+    for (const { origin, code, reason } of ledger.quarantine.page(job.id, 0, SHOWN_REASONS))
+      console.log(`  ${origin}: ${code}: ${reason}`);
+  } finally {
+    ledger.close();
+  }
+  if (job.quarantined > SHOWN_REASONS)
+    console.log(`  and ${job.quarantined - SHOWN_REASONS} more: dossier export quarantined`);
+}
+
+function tell(message: string): void {
+  process.stderr.write(`\ndossier: ${message}\n`);
+}
+
+async function alone(config: Config, request: IngestRequest, signal: AbortSignal): Promise<IngestJob> {
   const lock = lockDataDir(config.dataDir, null);
-  const { signal, release } = interruptSignal();
   const bar = createJobBar(null);
   try {
-    const call = operatorCall(signal);
     return await ingestDirect({
       dataDir: config.dataDir,
       clock: systemClock,
       writer: inlineWriter(config, 1),
       request,
-      call,
+      call: operatorCall(signal),
       progress: bar.show,
+      resuming: ({ request: cut }) => tell(`going on with a load that was cut short: ${requestText(cut)}`),
     });
   } finally {
     bar.stop();
-    release();
     lock.release();
   }
 }
 
+function requestText(request: IngestRequest): string {
+  return request.kind === 'FILES' ? request.patterns.join(', ') : `the portal, ${request.from} to ${request.to}`;
+}
+
 const START = `mutation ($input: StartIngestInput!) { startIngest(input: $input) { __typename ... on IngestJob { id } ... on Failure { message } } }`;
+const CANCEL = `mutation ($id: ID!) { cancelIngest(id: $id) { __typename } }`;
 const FOLLOW = `subscription ($id: ID!) { ingestJob(id: $id) { __typename ... on IngestJob {
   id state stage read written unchanged quarantined rate remaining error version ledgerPosition } } }`;
 
-async function throughServer(url: string, request: IngestRequest): Promise<IngestJob> {
+async function throughServer(url: string, request: IngestRequest, signal: AbortSignal): Promise<IngestJob> {
   const remote = connectTo(url);
   const bar = createJobBar(null);
   try {
@@ -72,9 +120,13 @@ async function throughServer(url: string, request: IngestRequest): Promise<Inges
         ? { files: request.patterns }
         : { from: request.from, to: request.to, rubrics: request.rubrics, cantons: request.cantons };
     const { startIngest } = await remote.request<{ startIngest: { id?: string; message?: string } }>(START, { input });
-    if (!startIngest.id) throw new AppError('BAD_INPUT', startIngest.message ?? 'the server refused the job');
+    const { id } = startIngest;
+    if (!id) throw new AppError('BAD_INPUT', startIngest.message ?? 'the server refused the job');
+    const cancel = () => void remote.request(CANCEL, { id }).catch(() => undefined);
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
     let last: IngestJob | null = null;
-    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, { id: startIngest.id })) {
+    for await (const { data } of remote.subscribe<{ ingestJob: IngestJob }>(FOLLOW, { id })) {
       if (data) bar.show((last = data.ingestJob));
     }
     if (last === null) throw new AppError('UNAVAILABLE', `${url}: the job went unseen; query { ingestJobs } tells`);

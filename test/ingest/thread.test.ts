@@ -15,7 +15,7 @@ if (!built) console.warn('skipped: ingest on threads: compiled code is missing (
 const call: Call = { viewer: localViewer, deadlineMs: Number.MAX_SAFE_INTEGER, signal: new AbortController().signal };
 
 describe.skipIf(!built)('ingest on threads', () => {
-  it('loads the same graph, and leaves the main thread free', async () => {
+  it('loads the same graph as one thread does', async () => {
     await inFolder(async (folder) => {
       const items = [...simulate({ seed: 'threads', firms: 60, publications: 2_200 })];
       writeFileSync(join(folder, 'demo.ndjson'), items.map((item) => JSON.stringify(item)).join('\n'));

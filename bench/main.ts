@@ -2,11 +2,13 @@
 import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
 import { benchQueries } from './queries/run.js';
+import { benchWorld } from './world/run.js';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   ingest: benchIngest,
   queries: benchQueries,
+  world: benchWorld,
 };
 
 const asked = process.argv.slice(2);

@@ -193,6 +193,10 @@ export class Stage {
     return list;
   }
 
+  allBranches(): Firm[] {
+    return [...this.branches.values()].flat();
+  }
+
   /** A number for a slot's next branch, or null when it has had its sixteen. */
   nextBranch(slot: number): number | null {
     const count = this.branchCounts[slot] ?? 0;

@@ -103,9 +103,18 @@ export class TruthLog {
     });
   }
 
+  /** The status turned on a day before the register said so (a court decided); the name still stands as it did. */
+  statusSince(firm: Firm, day: Day, notice: Reference): void {
+    this.recordState(firm, { ...firm.recorded!.state, status: firm.status }, day, notice);
+  }
+
   /** Records the firm's state if it differs from the one recorded. */
   syncState(firm: Firm, day: Day | null, notice: Reference | null): void {
-    const state: FirmState = {
+    this.recordState(firm, this.stateOf(firm), day, notice);
+  }
+
+  private stateOf(firm: Firm): FirmState {
+    return {
       name: registeredName(firm),
       seat: firm.place.seat,
       canton: firm.place.canton,
@@ -115,6 +124,9 @@ export class TruthLog {
       currency: firm.nominal === null ? null : firm.currency,
       status: firm.status,
     };
+  }
+
+  private recordState(firm: Firm, state: FirmState, day: Day | null, notice: Reference | null): void {
     const old = firm.recorded?.state;
     if (old && (Object.keys(state) as (keyof FirmState)[]).every((key) => old[key] === state[key])) return;
     if (firm.recorded) this.settleState(firm, day);
@@ -143,7 +155,7 @@ export class TruthLog {
     for (const officer of firm.officers)
       for (const mandate of officer.open)
         this.settle(firm, officer, mandate, to, to === null ? null : (notice?.day ?? null), 'FIRM_DELETED');
-    if (to !== null) this.syncState(firm, to, notice);
+    if (to !== null) this.recordState(firm, { ...firm.recorded!.state, status: 'DELETED' }, to, notice);
     if (firm.recorded) this.settleState(firm, null);
     this.sink({ kind: 'firm', firm: firm.uid, code13: firm.codes, foundedHere: firm.foundedHere });
   }

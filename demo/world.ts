@@ -242,12 +242,9 @@ class World {
   private end(): void {
     const { stage, profiles } = this;
     const { truth } = stage.options;
-    for (const firm of stage.firms) {
-      if (!firm) continue;
-      for (const branch of stage.branchesOf(firm))
-        if (branch.status !== 'DELETED') stage.truth.closeFirm(branch, null, null);
-      stage.truth.closeFirm(firm, null, null);
-    }
+    for (const firm of stage.firms) if (firm) stage.truth.closeFirm(firm, null, null);
+    for (const branch of stage.allBranches())
+      if (branch.status !== 'DELETED') stage.truth.closeFirm(branch, null, null);
     const shares = tellPeople(stage, profiles);
     let indistinguishable = 0;
     for (const record of profiles.indistinguishable()) {

@@ -3,7 +3,7 @@ import type { Day } from '../calendar.js';
 import type { Entered, Firm, OfficerChange, Reference, Row } from '../model.js';
 import { Notice } from '../notice.js';
 import { Random } from '../random.js';
-import { otherSpelling } from '../spelling.js';
+import { initialOf, otherSpelling } from '../spelling.js';
 import type { Stage } from '../stage.js';
 import { placesOf } from '../stock/places.js';
 import { correctionHeader, writeProseCorrection } from '../text/corrections.js';
@@ -32,7 +32,7 @@ export function changePersons(stage: Stage, firm: Firm, random: Random, day: Day
     return;
   }
   const right = wrong.row;
-  const never = garble(right, firm, random);
+  const never = garble(right, wrong.officer.person!.id, firm, random);
   notice.persons(
     changes.map((one) => (one === wrong ? { ...wrong, row: never } : one)),
     false,
@@ -48,13 +48,14 @@ export function changePersons(stage: Stage, firm: Firm, random: Random, day: Day
 }
 
 /** Something in the line is wrong: the home, the spelling or the signature. */
-function garble(row: Row, firm: Firm, random: Random): Row {
+function garble(row: Row, person: string, firm: Firm, random: Random): Row {
   const draw = random.unit();
   if (draw < 0.4) {
     const town = random.pick(placesOf(firm.place.language)).seat;
     if (town !== row.home.town) return { ...row, home: { town, country: null } };
   }
-  if (draw < 0.75 || row.signature === 'NONE') return { ...row, name: otherSpelling(row.name, random) };
+  if (draw < 0.75 || row.signature === 'NONE')
+    return { ...row, name: otherSpelling(row.name, random, initialOf(person)) };
   return { ...row, signature: row.signature === 'SOLE' ? 'JOINT_TWO' : 'SOLE', restriction: null };
 }
 

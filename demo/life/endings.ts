@@ -86,6 +86,7 @@ export function goBankrupt(stage: Stage, firm: Firm, random: Random, day: Day): 
   if (firm.body !== 'sole') notice.out.clause(clausesOf(firm).newName(registeredName(firm)));
   notice.changements.statusChanged.bankruptcy.dissolution = true;
   notice.topics.push('BANKRUPTCY');
+  stage.truth.statusSince(firm, opened, notice.reference);
   stage.truth.syncState(firm, day, notice.reference);
   notice.send();
   bankruptcyNotice(stage, firm, random, 'KK01', opened, day + random.between(2, 8));

@@ -4,7 +4,7 @@ import type { Day } from '../calendar.js';
 import type { Firm, FirmReference, Officer, Row, Shares } from '../model.js';
 import { at, personOf, type Person } from '../people.js';
 import { mixSeed, Random } from '../random.js';
-import { otherSpelling } from '../spelling.js';
+import { initialOf, otherSpelling } from '../spelling.js';
 import type { Stage } from '../stage.js';
 
 export function rowOf(
@@ -52,7 +52,7 @@ export function spellsOtherwise(person: Person, firm: Firm): boolean {
 }
 
 export function misspell(row: Row, person: Person, firm: Firm): Row {
-  return { ...row, name: otherSpelling(row.name, new Random('spelling', person.id, firm.uid)) };
+  return { ...row, name: otherSpelling(row.name, new Random('spelling', person.id, firm.uid), initialOf(person.id)) };
 }
 
 /** A line for somebody new to the firm, in the spelling that this register takes down. */

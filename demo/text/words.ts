@@ -74,7 +74,7 @@ export function roleText(role: Role, female: boolean, manner: Manner): string {
 /** All roles of a row; `associé-gérant` where the west joins them. */
 export function rolesText(roles: readonly Role[], female: boolean, manner: Manner): string {
   const texts = roles.map((role) => roleText(role, female, manner));
-  if (isProse(manner.style) && roles[0] === 'PARTNER' && roles.length > 1) {
+  if (isProse(manner.style) && roles[0] === 'PARTNER' && (roles[1] === 'MANAGER' || roles[1] === 'MANAGERS_CHAIR')) {
     const joined = female ? 'associée-gérante' : 'associé-gérant';
     const rest = roles.slice(2).map((role) => roleText(role, female, manner));
     const first = roles[1] === 'MANAGERS_CHAIR' ? `${joined} ${female ? 'présidente' : 'président'}` : joined;

@@ -60,9 +60,15 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   people.rows.set(row.id, { ...row, mandates });
 }
 
-/** What the bracket says was so. What was never right (`[nicht: x]`) held at no time, whether its entry is found or not. */
+/**
+ * What the bracket says was so. What was never right (`[nicht: x]`) held at no time, whether its entry is found or not; `sa procuration est
+ * radiée` names no kind of signature, so that it cannot contradict the one held.
+ */
 function wasSo({ mention: { previous } }: Line): PreviousValues | null {
-  return previous?.kind === 'PREVIOUSLY' ? previous : null;
+  if (previous?.kind !== 'PREVIOUSLY') return null;
+  if (previous.signature?.kind !== 'OTHER') return previous;
+  const { signature: _unspecified, ...rest } = previous;
+  return rest;
 }
 
 /** A structured list names a row that is held: nothing new but, perhaps, its number. */

@@ -1,5 +1,6 @@
 import { foldName } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
+import { nearName } from './near-name.js';
 import { keysOf, type Row } from './rows.js';
 
 export type Match =
@@ -31,7 +32,8 @@ export function matchRow(line: Line, candidates: Candidates): Match {
   if (rows.length > 1) rows = narrow(rows, (row) => sameResidence(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => sharesRole(line, row));
   if (rows.length > 1) rows = narrow(rows, (row) => candidates.preferred(row));
-  if (rows.length === 0) rows = renamedFirm(line, candidates);
+  if (rows.length === 0)
+    rows = line.removed && named.length === 0 ? misspelt(line, candidates) : renamedFirm(line, candidates);
   if (rows.length === 1) return { kind: 'ROW', row: rows[0]! };
   return rows.length > 1 ? { kind: 'SEVERAL', rows } : { kind: 'NONE', others: named };
 }
@@ -57,6 +59,24 @@ function renamedFirm(line: Line, candidates: Candidates): Row[] {
     if (row.subject !== line.mention.subject || candidates.excluded(row, line) || !compatible(line, row)) continue;
     const held = foldName(row.name).split(' ');
     if (words.every((word) => held.includes(word)) && sameResidence(line, row) && sharesRole(line, row)) fits.push(row);
+  }
+  return fits.length === 1 ? fits : [];
+}
+
+/**
+ * A removal ends a row that the register holds: where none bears its name, the one whose name is nearly the same, if there is just one. Where the
+ * line prints whose origin and residence they are, those must be the row's, and one letter may differ too.
+ */
+function misspelt(line: Line, candidates: Candidates): Row[] {
+  if (line.mention.subject !== 'PERSON') return [];
+  const fits: Row[] = [];
+  for (const row of candidates.openRows()) {
+    if (row.subject !== 'PERSON' || candidates.excluded(row, line) || !compatible(line, row)) continue;
+    const near = nearName(line.name, row.name);
+    if (near === null) continue;
+    const whole =
+      line.origins.length > 0 && row.origins.length > 0 && line.residence !== null && sameResidence(line, row);
+    if (whole || (near !== 'LETTER' && line.origins.length === 0 && line.residence === null)) fits.push(row);
   }
   return fits.length === 1 ? fits : [];
 }

@@ -4,6 +4,7 @@ import { isFirmName } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';
+import { RESTRICTS } from './signature.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
 import { readSignature } from './signature.js';
@@ -39,8 +40,9 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
   const { parts } = partsOf(skeleton, note.body);
   parts.forEach((part, index) => {
     const first =
-      /^(?:(?:und|et|e|ed)\s+)?(?:(?:die|der|das|la|le|l')\s?(?=\p{Lu}))?/iu.exec(text.slice(part.start, part.end))?.[0]
-        .length ?? 0;
+      /^(?:(?:[Uu]nd|[Ee]t|[Ee]d?)\s+)?(?:(?:(?:die|der|das|la|le)\s+|l['’])(?=\p{Lu}))?/u.exec(
+        text.slice(part.start, part.end),
+      )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
     else if (
@@ -49,6 +51,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       isOldName(text, bare, row)
     )
       old.name.push(bare);
+    else if (old.signature && bare.kind !== 'SHARES' && RESTRICTS.test(text.slice(bare.start, bare.end)))
+      putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'SIGNATURE');
     else if (!(bare.kind === 'COUNTRY' && old.residence === null)) putValue(text, old, bare, lastKind(old));
   });
 }

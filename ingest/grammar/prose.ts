@@ -11,6 +11,7 @@ import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import type { Stretch } from './text.js';
+import { namedRight, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -23,9 +24,9 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|désormais|maintenant|démission|nommée?s?\b|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma (?:collettiva|individuale|di)|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?\b|amministrat|gerent[ei]|\bsoci[oai]\b/i;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?\b|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma (?:collettiva|individuale|di)|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?\b|amministrat|gerent[ei]|\bsoci[oai]\b/i;
 const NOT_PROSE =
-  /^(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression)(?![\p{L}])/iu;
+  /^(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
 export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
@@ -161,6 +162,8 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (granted) return ['conferral', granted];
   const gone = signatureRemoval(skeleton, body);
   if (gone) return ['removal', gone];
+  const special = soldShares(skeleton, body) ?? namedRight(skeleton, body);
+  if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }
 

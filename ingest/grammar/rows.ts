@@ -71,6 +71,15 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (
+      this.row &&
+      !part.fresh &&
+      part.end - part.start <= 12 &&
+      ONLY_NEW.test(this.text.slice(part.start, part.end))
+    ) {
+      this.isNew = true;
+      return;
+    }
     if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
       if (this.startsPerson(part, index, false)) this.open(part);
       else this.extendPlain(part, index);
@@ -254,6 +263,9 @@ class RowReader {
     this.last = part.kind;
   }
 }
+
+/** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
+const ONLY_NEW = /^(?:neu|nun|nunmehr|jetzt|maintenant|désormais|dorénavant|nouvellement|ora|adesso)$/i;
 
 function isNameOnly(text: string, start: number, end: number): boolean {
   const part = kindOf(text, { start, end });

@@ -4,6 +4,7 @@ import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate
 import { emptyRow, namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { buyersIn, passiveSale } from './transfers.js';
 import { trim, trimLoose, type Stretch } from './text.js';
 
 interface State {
@@ -122,6 +123,8 @@ function firstComma(text: string, subject: Stretch): number {
 }
 
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
+  const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
+  if (sold) return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold } };
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
   const rows = [...state.waiting, ...subject];
@@ -200,9 +203,7 @@ function conclude(
     return;
   }
   if (outcome.kind === 'TRANSFERS') {
-    const buyers = readRows(skeleton, outcome.buyers, { prose: true }).filter((row) =>
-      namesSomebody(skeleton.text, row),
-    );
+    const buyers = buyersIn(skeleton, outcome.buyers);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
     return;

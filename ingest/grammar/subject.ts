@@ -53,7 +53,7 @@ function isPerson(
 export function personOf(text: string, row: Row, givenFirst: boolean, identifier: Reading | null): Subject {
   const titles: string[] = [];
   const names = row.name
-    .map((stretch) => stripTitles(text, stretch, titles))
+    .map((stretch, index) => (index === 0 && isOnlySurname(text, row) ? stretch : stripTitles(text, stretch, titles)))
     .filter((stretch) => stretch.end > stretch.start);
   const titleParts = names.slice(1).filter((stretch) => isTitlePart(text, stretch));
   const kept = names.filter((stretch) => !titleParts.includes(stretch));
@@ -71,8 +71,16 @@ export function personOf(text: string, row: Row, givenFirst: boolean, identifier
   }; // prettier-ignore
 }
 
+/** `Herr, Hans`; `Notar, Anna`: one word before a given name is the surname, though it may be a title elsewhere; `Dr.`, `HES` are none. */
+function isOnlySurname(text: string, row: Row): boolean {
+  const [first, second] = row.name;
+  if (!first || !second) return false;
+  const words = wordsOf(text, second);
+  return /^\p{Lu}\p{Ll}{2,}$/u.test(text.slice(first.start, first.end)) && words.some((word) => isGiven(word.folded));
+}
+
 const TITLE_PART =
-  /^(?:dipl|eidg|dr|prof|lic|fürsprech|rechtsanw|notar|avocat|avv|architekt|ing|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien|alt )/i;
+  /^(?:(?:dipl|eidg|dr|prof|lic|avv|ing|alt)(?!\p{L})|fürsprech|rechtsanw|notar|avocat|architekt|ingenieur|ingénieur|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien)/iu;
 
 function isTitlePart(text: string, stretch: Stretch): boolean {
   return TITLE_PART.test(text.slice(stretch.start, stretch.end)) && !isNameLike(text, stretch);

@@ -2,7 +2,7 @@ import type { FirmField } from '../../src/core/index.js';
 import { FIRM_FIELDS } from '../../src/core/index.js';
 import { cantonOfSeat, type BlockValue, type FirmBlock } from './commons.js';
 import type { Draft } from './draft.js';
-import { cantonOfPlace } from './lexicon/cantons.js';
+import { cantonOfOldNumber, cantonOfPlace } from './lexicon/cantons.js';
 
 const CHANGED = 'transaction.update.changements';
 /** Which switch may turn a value into nothing. Without it a value missing after the change is one that the notice does not repeat. */
@@ -30,7 +30,8 @@ export function compareCommons(draft: Draft, now: FirmBlock | null, before: Firm
       draft.set(former.place, former.span, field, null, { previous: former.value });
     else if (former) set(draft, field, former, { background: true });
   }
-  setCanton(draft, now?.values.seat, before?.values.seat, founding);
+  const numbers = { now: now?.firm.oldNumber ?? null, former: before?.firm.oldNumber ?? null };
+  setCanton(draft, now?.values.seat, before?.values.seat, founding, numbers);
 }
 
 /** Fields that are printed whenever they exist: missing before means there was none. Others may just not have been repeated. */
@@ -54,19 +55,39 @@ function set(
   draft.set(place, span, field, value, how);
 }
 
-/** The canton follows from the seat and the register; a seat that moved in from elsewhere tells its former canton only by its suffix. */
+/**
+ * The canton follows from the seat and the register. A seat that moved in from elsewhere tells its former canton by its suffix or by the
+ * number that its former register gave it; where neither does, nothing is said of before.
+ */
 export function setCanton(
   draft: Draft,
-  seat: { value: string; place: string; span: BlockValue['span'] } | undefined,
-  former: { value: string; place: string; span: BlockValue['span'] } | undefined,
+  seat: SeatValue | undefined,
+  former: SeatValue | undefined,
   founding: boolean,
+  numbers: Numbers = NO_NUMBERS,
 ): void {
   const at = seat ?? former;
   if (at === undefined) return;
   const canton = cantonOfSeat(draft, at.value);
   if (canton === null) return;
   const moved = seat !== undefined && former !== undefined && seat.value !== former.value;
-  const was = moved ? cantonOfPlace(former.value) : null;
-  const how = was !== null && was !== canton ? { previous: was } : founding ? {} : { background: true };
+  const was = moved ? formerCanton(former.value, canton, numbers) : null;
+  const how = was !== null && was !== canton ? { previous: was } : founding || (moved && was === null) ? {} : { background: true }; // prettier-ignore
   draft.set(`${at.place}#canton`, at.span, 'canton', canton, how);
+}
+
+type SeatValue = Pick<BlockValue, 'value' | 'place' | 'span'>;
+interface Numbers {
+  now: string | null;
+  former: string | null;
+}
+const NO_NUMBERS: Numbers = { now: null, former: null };
+
+/** One number before and after: one register. Two: the former one's, provided that the new one tells the canton that is known anyhow. */
+function formerCanton(seat: string, canton: string, { now, former }: Numbers): string | null {
+  // prettier-ignore
+  const told = cantonOfPlace(seat);
+  if (told !== null || now === null || former === null) return told;
+  if (now === former) return canton;
+  return cantonOfOldNumber(now) === canton ? cantonOfOldNumber(former) : null;
 }

@@ -50,3 +50,15 @@ export function cantonOfPlace(place: string): Canton | null {
   const match = /\s\(?([A-Z]{2})\)?\s*$/.exec(place);
   return match && codes.has(match[1]!) ? (match[1] as Canton) : null;
 }
+
+/** The register office that gave an older number (its first three digits): the canton's, where it is known for certain. */
+const OFFICES: Readonly<Record<string, Canton>> = {
+  '020': 'ZH', '035': 'BE', '036': 'BE', '100': 'LU', '120': 'UR', '130': 'SZ', '140': 'OW', '150': 'NW', '160': 'GL', '170': 'ZG', '217': 'FR',
+  '241': 'SO', '270': 'BS', '280': 'BL', '290': 'SH', '300': 'AR', '310': 'AI', '320': 'SG', '350': 'GR', '400': 'AG', '440': 'TG', '501': 'TI',
+  '550': 'VD', '600': 'VS', '621': 'VS', '626': 'VS', '645': 'NE', '660': 'GE', '670': 'JU',
+}; // prettier-ignore
+
+/** The canton of the register that gave an older number (`CH` and 11 digits); null where the office is not known. */
+export function cantonOfOldNumber(oldNumber: string): Canton | null {
+  return OFFICES[oldNumber.slice(2, 5)] ?? null;
+}

@@ -1,0 +1,79 @@
+/** Two prints of one officer's name inside one firm, where a removal meets no row under its own spelling. */
+
+const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
+  [/ß/g, 'ss'],
+  [/ä|æ/g, 'ae'],
+  [/ö|ø|œ/g, 'oe'],
+  [/ü/g, 'ue'],
+  [/đ/g, 'd'],
+  [/ł/g, 'l'],
+  [/ı/g, 'i'],
+];
+
+/**
+ * How near: `SPELLING` where only marks, hyphens or spaces differ; `SHORTER` where given names are left out or cut to an initial; `LETTER` where one
+ * letter of a long word differs. Null: two names. Names are `Surname, Given names`.
+ */
+export function nearName(a: string, b: string): 'SPELLING' | 'SHORTER' | 'LETTER' | null {
+  const [left, right] = [wordsOf(a), wordsOf(b)];
+  if (left.length === 0 || right.length === 0) return null;
+  if (plain(left) === plain(right)) return 'SPELLING';
+  if (isShorter(left, right) || isShorter(right, left)) return 'SHORTER';
+  if (left.length !== right.length) return null;
+  const apart = left.filter((word) => !right.includes(word));
+  const others = right.filter((word) => !left.includes(word));
+  if (apart.length !== 1 || others.length !== 1) return null;
+  const [one, other] = [apart[0]!, others[0]!];
+  return Math.min(one.length, other.length) >= 5 && one.slice(0, 1) === other.slice(0, 1) && oneLetterApart(one, other)
+    ? 'LETTER'
+    : null;
+}
+
+function wordsOf(name: string): string[] {
+  const lower = WRITTEN_OUT.reduce(
+    (text, [mark, long]) => text.replace(mark, long),
+    name.normalize('NFC').toLowerCase(),
+  );
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Umlauts may also have been dropped: `Mueller`, `Muller`. */
+function plain(words: readonly string[]): string {
+  return [...words]
+    .sort()
+    .join('')
+    .replace(/([aou])e/g, '$1');
+}
+
+/** Every word of the shorter one stands in the longer one in that order, initials for names; at least two of them whole. */
+function isShorter(short: readonly string[], long: readonly string[]): boolean {
+  if (short.length > long.length) return false;
+  let at = 0;
+  let whole = 0;
+  for (const word of short) {
+    while (at < long.length && long[at] !== word && !(word.length === 1 && long[at]!.startsWith(word))) at++;
+    if (at >= long.length) return trailingInitial(short, long);
+    if (long[at] === word) whole++;
+    at++;
+  }
+  return whole >= 2;
+}
+
+/** `Muster, Hans B.` and `Muster, Hans`. */
+function trailingInitial(one: readonly string[], other: readonly string[]): boolean {
+  const bare = one.filter((word) => word.length > 1);
+  return bare.length >= 2 && bare.length < one.length && bare.every((word) => other.includes(word));
+}
+
+function oneLetterApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return a.length - start - end <= 1 && b.length - start - end <= 1;
+}

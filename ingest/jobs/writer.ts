@@ -1,8 +1,9 @@
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import type { Clock } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
-import { append, applyBatch, type FaultPoint } from '../project/batch.js';
+import { append, applyBatch } from '../project/batch.js';
 import { deriveAll, needsCold } from '../project/cold.js';
+import type { FaultPoint } from '../project/fault-point.js';
 import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
 import { project } from '../project/projection.js';
 import { PARSER_VERSION } from '../read/index.js';

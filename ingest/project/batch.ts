@@ -1,13 +1,12 @@
 import type { Ledger, Prepared } from '../ledger/index.js';
-import { deriveTouched, type Touched } from './derive-touched.js';
+import { deriveTouched } from './derive-touched.js';
+import type { FaultPoint } from './fault-point.js';
+import type { Touched } from './touched.js';
 
 export interface BatchResult {
   written: number;
   unchanged: number;
 }
-
-/** Called between the writes of a batch; a test throws here to see that nothing is lost or doubled. */
-export type FaultPoint = (name: string) => void;
 
 /**
  * Appends records in their order, inside the caller's transaction. Deriving is left to the caller: {@link deriveTouched} with what

@@ -1,6 +1,7 @@
 import { MAX_BLOCK } from '../identity/index.js';
 import { blockHash, type Ledger } from '../ledger/index.js';
-import type { ColdOptions, ColdWriter } from './cold.js';
+import type { ColdOptions, Step } from './cold-options.js';
+import type { ColdWriter } from './cold-writer.js';
 import { scopedKeys } from './block-scope.js';
 import { chunks } from './chunks.js';
 import { DecisionPlaces } from './decision-places.js';
@@ -11,12 +12,7 @@ const PROFILES_A_TASK = 400;
 const TASKS_A_COMMIT = 40;
 
 /** Clusters every component of names once: blocks are joined in memory, then each component goes to a lane whole. */
-export async function clusterAll(
-  ledger: Ledger,
-  writer: ColdWriter,
-  options: ColdOptions,
-  step: (name: string, run: () => void) => void,
-): Promise<void> {
+export async function clusterAll(ledger: Ledger, writer: ColdWriter, options: ColdOptions, step: Step): Promise<void> {
   const { sets } = writer;
   step('blocks', () => joinBlocks(ledger, writer, sets));
   const places = decisionPlaces(ledger, writer.profiles, sets, step);
@@ -70,12 +66,7 @@ function joinNarrow(ledger: Ledger, hash: number, profiles: Int32Array, sets: Se
 }
 
 /** Decisions are few: where there are any, every profile is looked at once. */
-function decisionPlaces(
-  ledger: Ledger,
-  profiles: number,
-  sets: Sets,
-  step: (name: string, run: () => void) => void,
-): DecisionPlaces | null {
+function decisionPlaces(ledger: Ledger, profiles: number, sets: Sets, step: Step): DecisionPlaces | null {
   const decisions = ledger.decisions.all().filter((decision) => !decision.undone);
   if (decisions.length === 0) return null;
   const places = new DecisionPlaces(decisions, ledger);

@@ -1,21 +1,11 @@
-import type { Effective, Ledger } from '../ledger/index.js';
-import type { FaultPoint } from './batch.js';
+import type { Ledger } from '../ledger/index.js';
+import type { FaultPoint } from './fault-point.js';
 import { deriveEvents } from './events.js';
 import { FeedWriter } from './feed-writer.js';
 import { deriveFirms } from './firms.js';
 import { HolderChanges } from './holder-changes.js';
 import { IdentityChanges } from './identity-changes.js';
-
-/** Publications whose effective reading changed, by their number in the ledger. */
-export type Touched = Map<number, TouchedPublication>;
-
-export interface TouchedPublication {
-  publicationId: string;
-  scope: string;
-  /** What was derived from it until now; null for nothing. */
-  before: { subjects: string[][]; unread: number } | null;
-  after: Effective | null;
-}
+import type { Touched } from './touched.js';
 
 /**
  * Derives what a batch touches, and nothing else: its publications' events, their firms, the components of names that those firms'

@@ -1,6 +1,6 @@
 import { toPublication, type Effective, type Ledger } from '../ledger/index.js';
 import type { EventUnit } from '../../src/core/index.js';
-import type { Touched, TouchedPublication } from './derive-touched.js';
+import type { Touched, TouchedPublication } from './touched.js';
 import { debtorProfiles } from './debtors.js';
 import type { FeedWriter } from './feed-writer.js';
 import type { IdentityChanges } from './identity-changes.js';

@@ -2,7 +2,7 @@ import { companyUid, type FirmUnit } from '../../src/core/index.js';
 import type { FirmOutput, Notice } from '../derive/contract.js';
 import { deriveFirm } from '../derive/index.js';
 import type { Ledger } from '../ledger/index.js';
-import type { Touched } from './derive-touched.js';
+import type { Touched } from './touched.js';
 import type { FeedWriter } from './feed-writer.js';
 import { lowestKey } from './firm-uid.js';
 import type { HolderChanges } from './holder-changes.js';

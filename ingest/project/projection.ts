@@ -1,7 +1,7 @@
 import type { GraphWriter, Position } from '../../engines/graph/contract.js';
 import { AppError, type UnitChange } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
-import type { FaultPoint } from './batch.js';
+import type { FaultPoint } from './fault-point.js';
 import { changeOf } from './unit-rows.js';
 
 export interface ProjectOptions {

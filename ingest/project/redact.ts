@@ -1,6 +1,7 @@
 import type { Ledger } from '../ledger/index.js';
 import { needsCold } from './cold.js';
-import { deriveTouched, type Touched } from './derive-touched.js';
+import { deriveTouched } from './derive-touched.js';
+import type { Touched } from './touched.js';
 
 /** Erases a publication's content and derives without it what it had touched; false where it is not held. A rebuild honours it. */
 export function redactPublication(ledger: Ledger, publicationId: string): boolean {

@@ -14,7 +14,9 @@ import type { SourceRecord, UnitChange } from '../../src/core/index.js';
 
 /** Invented notices, in the order in which they become known; cancelled and corrected ones among them. */
 export function demoRecords(seed: number, publications: number): SourceRecord[] {
-  return [...simulate({ seed: String(seed), firms: Math.ceil(publications / 8), publications })].map((item) => fromPortalJson(item));
+  return [...simulate({ seed: String(seed), firms: Math.ceil(publications / 8), publications })].map((item) =>
+    fromPortalJson(item),
+  );
 }
 
 export function demoPrepared(seed: number, publications: number): Prepared[] {

@@ -25,7 +25,8 @@ export interface LoopOptions {
  * (design.md). Ends with RunFinished, or throws: RunLost, CANCELLED, DEADLINE.
  */
 export async function runLoop(options: LoopOptions): Promise<void> {
-  const { asked, reasoner, writer, profile } = options;
+  const { reasoner, writer, profile } = options;
+  const asked = await guardIn(options);
   await recall(options);
   const route = await reasoner.route(asked, options.context);
   const tools = toolsFor(route.intent);
@@ -60,6 +61,17 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   }
   await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book);
 }
+
+/** Characters that hide or turn text around say nothing and are read as spaces; the log says that there were some. */
+async function guardIn({ asked, writer }: LoopOptions): Promise<Asked> {
+  const question = asked.question.replace(HIDING, ' ');
+  if (question === asked.question) return asked;
+  const text = 'control or direction characters in the question are read as spaces';
+  await writer.log({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'HIDDEN_CHARACTERS', text, blocked: false });
+  return { ...asked, question };
+}
+
+const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 async function recall({ asked, writer }: LoopOptions): Promise<void> {
   const { subjectUid, subjectName } = asked.recalled;

@@ -29,7 +29,11 @@ const watching = {
       const held = evidence.get(item.evidence.id);
       evidence.set(item.evidence.id, { ...item, carries: [...(held?.carries ?? []), ...item.carries] });
     }
-    answers.push({ situation: { ...situation, observations: [...situation.observations] }, drafts: made.drafts, evidence });
+    answers.push({
+      situation: { ...situation, observations: [...situation.observations] },
+      drafts: made.drafts,
+      evidence,
+    });
     return made;
   },
 };
@@ -78,7 +82,8 @@ const SWAPS: Record<string, Swap> = {
     const [claim] = a.claims;
     return claim?.from ? replaced(a, since.exact(date(claim.from)), until.exact(date(claim.from))) : null;
   },
-  'the claims': (a, b) => (JSON.stringify(a.claims) === JSON.stringify(b.claims) || a.text === b.text ? null : { ...a, claims: b.claims }),
+  'the claims': (a, b) =>
+    JSON.stringify(a.claims) === JSON.stringify(b.claims) || a.text === b.text ? null : { ...a, claims: b.claims },
   'whom the claims are about, in text and claims alike': (a, b) => {
     const other = b.claims[0]?.subjectUid;
     const named = replaced(a, subject(a), subject(b));
@@ -96,13 +101,19 @@ const SWAPS: Record<string, Swap> = {
     if (a.citations.some((id) => b.citations.includes(id))) return null;
     return { ...a, citations: b.citations, claims: a.claims.map((claim) => ({ ...claim, evidenceIds: b.citations })) };
   },
-  'added and removed': (a) => (a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, action: 'REMOVED' as const })) }),
-  'yes and no': (a) => (a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, negated: !claim.negated })) }),
+  'added and removed': (a) =>
+    a.claims.length === 0
+      ? null
+      : { ...a, claims: a.claims.map((claim) => ({ ...claim, action: 'REMOVED' as const })) },
+  'yes and no': (a) =>
+    a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, negated: !claim.negated })) },
 };
 
 describe('verification', () => {
   it('lets every generated sentence stand', () => {
-    const cut = answers.flatMap((answer) => answer.drafts.filter((draft) => !stands(draft, answer)).map((draft) => draft.text));
+    const cut = answers.flatMap((answer) =>
+      answer.drafts.filter((draft) => !stands(draft, answer)).map((draft) => draft.text),
+    );
     expect(answers.flatMap(({ drafts }) => drafts).length).toBeGreaterThan(300);
     expect(cut).toEqual([]);
   });

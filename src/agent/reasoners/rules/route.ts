@@ -2,6 +2,8 @@ import { today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { isListed } from './plan.js';
+import { lastDay } from './speech/bounds.js';
 import { choose } from './read/choose.js';
 import { frameOf, kindOf, measureOf, said, type Said } from './read/frame.js';
 import { namesIn, type NamedInQuestion } from './read/names.js';
@@ -13,11 +15,41 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   const reading = tagged(asked.question, asked.language, now);
   const first = said(reading, []);
   const atTime = { ...context, clocks: { ...asked.clocks, asOf: first.asOf ?? asked.clocks.asOf } };
-  const names = await namesIn(reading, atTime);
+  const found = await namesIn(reading, first.canton, atTime);
+  const picks = first.ordinal !== null && asked.recalled.candidates.length > 0;
+  const carried = picks ? 'PICKED' : carriedSubject(asked, first) === null ? 'NOBODY' : 'SOMEBODY';
+  const names = isAbout(found, reading, carried) ? found : [];
   const words = said(reading, names);
   const { frame, confidence, reasoning } = await framed(asked, reading, names, words, atTime);
+  settleTime(frame, words, now);
   const clocks = { asOf: frame.asOf ?? asked.clocks.asOf, knownOn: asked.clocks.knownOn };
   return { intent: frame.intent, confidence, reasoning, frame, clocks };
+}
+
+/** What is read at one day is read at the last day of a stretch; lists are read over all of it. */
+function settleTime(frame: QuestionFrame, words: Said, now: string): void {
+  if (frame.range !== null && !isListed(frame.measure)) {
+    frame.asOf = lastDay(frame.range, now);
+    frame.range = null;
+  } else if (words.ever && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
+    frame.range = { from: null, to: null };
+  }
+}
+
+/** Stray small words are no name where the question plainly goes on about somebody. */
+function isAbout(
+  names: readonly NamedInQuestion[],
+  { tokens }: Reading,
+  carried: 'PICKED' | 'SOMEBODY' | 'NOBODY',
+): boolean {
+  if (carried === 'NOBODY') return true;
+  if (carried === 'PICKED')
+    return names.some((name) => name.hits[0]?.match === 'EXACT' || name.hits[0]?.match === 'NUMBER');
+  return names.some(
+    (name) =>
+      name.found === 'NAME' ||
+      tokens.slice(name.start, name.end).some((token) => token.capital && token.slot === null && name.start > 0),
+  );
 }
 
 async function framed(

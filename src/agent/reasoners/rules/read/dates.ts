@@ -127,7 +127,8 @@ function point(read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asO
   return addDays(read.from, 1) === read.to ? { asOf: read.from, range: null } : { asOf: null, range: read };
 }
 
-const GROUPS = 16;
+/** Groups of {@link POINT} with the one around it. */
+const GROUPS = 15;
 function between(match: RegExpMatchArray): Pick<TimeRead, 'asOf' | 'range'> | null {
   const [first, second] = [stretch(match.slice(1, 1 + GROUPS)), stretch(match.slice(1 + GROUPS))];
   if (first === null || second === null || second.to <= first.from) return null;

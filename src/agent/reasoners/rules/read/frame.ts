@@ -6,15 +6,17 @@ import type { Reading, TaggedToken } from './tagging.js';
 
 /** Everything that the words outside of names say. */
 export interface Said {
-  measures: Measure[];
+  measures: { measure: Measure; text: string }[];
+  /** The word that negates, or null. */
   roles: Role[];
   canton: Canton | null;
   legalForm: string | null;
   asOf: string | null;
   range: { from: string | null; to: string | null } | null;
-  negated: boolean;
-  joined: boolean;
+  negated: string | null;
+  joined: string | null;
   left: boolean;
+  leftText: string | null;
   now: boolean;
   ever: boolean;
   pronoun: TaggedToken | null;
@@ -25,7 +27,7 @@ export interface Said {
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const result: Said = {
-    measures: [], roles: [], canton: null, legalForm: null, asOf: null, range: null, negated: false, joined: false, left: false, now: false,
+    measures: [], roles: [], canton: null, legalForm: null, asOf: null, range: null, negated: null, joined: null, left: false, leftText: null, now: false,
     ever: false, pronoun: null, ordinal: null, notUnderstood: [],
   }; // prettier-ignore
   let phrase = -1;
@@ -41,7 +43,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
 function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): void {
   switch (slot.type) {
     case 'MEASURE':
-      result.measures.push(slot.measure);
+      result.measures.push({ measure: slot.measure, text: phraseText(token, reading) });
       return;
     case 'ROLE':
       result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
@@ -64,13 +66,14 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
       result.pronoun ??= token;
       return;
     case 'NEGATION':
-      result.negated = true;
+      result.negated = token.text;
       return;
     case 'JOINED':
-      result.joined = true;
+      result.joined = token.text;
       return;
     case 'LEFT':
       result.left = true;
+      result.leftText = phraseText(token, reading);
       return;
     case 'NOW':
       result.now = true;
@@ -101,19 +104,48 @@ function takeTime(index: number, reading: Reading, result: Said): void {
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED']; // prettier-ignore
 
+/** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
+const BESIDE: readonly Measure[] = [
+  'IDENTIFY',
+  'DOSSIER',
+  'NAMES',
+  'OFFICERS',
+  'ADDRESS',
+  'PERSON_MANDATES',
+  'UNKNOWN',
+];
+const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
+
 /** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody. */
 export function measureOf(words: Said, named: boolean, person: boolean): Measure {
-  const { measures, roles } = words;
+  const { roles } = words;
+  const measures = words.measures.map(({ measure }) => measure);
   const has = (measure: Measure) => measures.includes(measure);
   if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
   if (words.left && (roles.length > 0 || has('OFFICERS') || measures.length === 0) && !person) return 'DEPARTED';
   if (has('SIGNATORIES')) return 'SIGNATORIES';
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return 'AUDITOR';
   if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
-  const first = measures.find((measure) => measure !== 'IDENTIFY');
+  const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
+  if (asked.length > 1 && asked.every((measure) => FIELDS.includes(measure))) return 'DOSSIER';
+  const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
   if (first !== undefined) return first;
-  if (has('IDENTIFY')) return 'DOSSIER';
-  return named ? 'DOSSIER' : 'UNKNOWN';
+  return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
+}
+
+/** What was said and is not answered: no condition is dropped in silence. */
+export function leftOver(words: Said, measure: Measure): string[] {
+  const other = words.measures.filter(
+    (said) => said.measure !== measure && !BESIDE.includes(said.measure) && measure !== 'DOSSIER',
+  );
+  const negation = words.negated !== null && measure !== 'DEPARTED' ? [words.negated] : [];
+  const joined = words.joined === null ? [] : [words.joined];
+  const left = words.left && measure !== 'DEPARTED' && words.leftText !== null ? [words.leftText] : [];
+  return [...words.notUnderstood, ...other.map(({ text }) => text), ...negation, ...joined, ...left];
+}
+
+function phraseText(token: TaggedToken, { tokens }: Reading): string {
+  return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
 }
 
 export function kindOf(measure: Measure): FrameSubject['kind'] {
@@ -140,8 +172,8 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     grouping: null,
     order: null,
     limit: null,
-    negated: words.negated,
+    negated: words.negated !== null,
     comparison: null,
-    notUnderstood: words.notUnderstood.slice(0, 20),
+    notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };
 }

@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
-import { foldName } from '../../../../core/index.js';
+import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import { coreRuns, extended, isSuffix, parts, textOf, type Run } from './runs.js';
 import type { Reading } from './tagging.js';
@@ -18,16 +18,20 @@ const MOST_SEARCHES = 14;
 const MOST_SUBJECTS = 3;
 
 /** Names in the question, as the register knows them: of each stretch the longest reading that it has, else the stretch as a whole. */
-export async function namesIn(reading: Reading, context: ToolContext): Promise<NamedInQuestion[]> {
+export async function namesIn(
+  reading: Reading,
+  canton: Canton | null,
+  context: ToolContext,
+): Promise<NamedInQuestion[]> {
   let left = MOST_SEARCHES;
   const asked = new Map<string, SearchHit[]>();
-  const ask = async (run: Run): Promise<SearchHit[] | null> => {
-    const text = textOf(reading, run).slice(0, 200);
+  const ask = async (run: Run, rewrite = (written: string) => written): Promise<SearchHit[] | null> => {
+    const text = rewrite(textOf(reading, run)).slice(0, 200);
     const held = asked.get(text);
     if (held) return held;
     if (left-- <= 0 || foldName(text) === '') return null;
     const { hits } = await context.graph.search(
-      { text, kinds: ['COMPANY', 'PERSON'], canton: null, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS },
+      { text, kinds: ['COMPANY', 'PERSON'], canton, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST_HITS },
       context.call,
     ); // prettier-ignore
     asked.set(text, hits);
@@ -47,17 +51,22 @@ export async function namesIn(reading: Reading, context: ToolContext): Promise<N
   return strongest(reading, names);
 }
 
+/** Spoken for `&`. */
+const AND = / (?:und|et|e|and) /gi;
+
 const isName = (hits: readonly SearchHit[] | null): hits is SearchHit[] =>
   hits?.[0] !== undefined && (hits[0].match === 'EXACT' || hits[0].match === 'WORDS' || hits[0].match === 'NUMBER');
 
-async function readRun(
-  reading: Reading,
-  run: Run,
-  ask: (run: Run) => Promise<SearchHit[] | null>,
-): Promise<NamedInQuestion[]> {
+type Ask = (run: Run, rewrite?: (written: string) => string) => Promise<SearchHit[] | null>;
+
+async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
   for (const longer of [...extended(reading, run), run]) {
     const hits = await ask(longer);
     if (isName(hits)) return [{ ...longer, text: textOf(reading, longer), hits, found: 'NAME' }];
+  }
+  if (AND.test(textOf(reading, run))) {
+    const hits = await ask(run, (written) => written.replace(AND, ' & '));
+    if (isName(hits)) return [{ ...run, text: textOf(reading, run), hits, found: 'NAME' }];
   }
   const found: NamedInQuestion[] = [];
   for (const part of parts(reading, run)) {

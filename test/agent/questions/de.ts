@@ -1,0 +1,53 @@
+import { BOARD_ROLES } from '../../../src/core/index.js';
+import type { AskedAs } from './types.js';
+
+const MUSTER = ['Muster Bau AG'];
+const MANAGERS = ['MANAGER', 'MANAGERS_CHAIR'] as const;
+const AUDITORS = ['AUDITOR', 'GROUP_AUDITOR'] as const;
+
+export const germanQuestions: AskedAs[] = [
+  { question: 'Wer ist im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'Wer sitzt im VR der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'wer sitzt im verwaltungsrat der muster bau ag', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'Nenne mir alle Verwaltungsräte der Muster Bau AG.', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'Verwaltungsrätinnen der Muster Bau AG am 3. März 2019', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2019-03-03' },
+  { question: 'Wer war Ende 2018 im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2018-12-31' },
+  { question: 'Wer sass 2020 im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2020-01-01..2021-01-01' },
+  { question: 'Wer sass im März 2020 im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2020-03-01..2020-04-01' },
+  { question: 'Wer war am 03.05.2020 Präsidentin der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'], time: '2020-05-03' },
+  { question: 'Wer präsidiert den Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'Wie heisst der Verwaltungsratspräsident der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'] },
+  { question: 'Wer ist Vizepräsident der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_VICE_PRESIDENT'] },
+  { question: 'Wer ist im Verwaltungsrat der Verwaltungsrat Consulting AG?', measure: 'OFFICERS', about: ['Verwaltungsrat Consulting AG'], roles: BOARD_ROLES },
+  { question: 'Adresse der Verwaltungsrat Consulting AG', measure: 'ADDRESS', about: ['Verwaltungsrat Consulting AG'] },
+  { question: 'Wer führt die Geschäfte der Beispiel & Söhne GmbH?', measure: 'OFFICERS', about: ['Beispiel & Söhne GmbH'], roles: MANAGERS },
+  { question: 'Wer ist Geschäftsführerin bei Beispiel und Söhne GmbH?', measure: 'OFFICERS', about: ['Beispiel & Söhne GmbH'], roles: MANAGERS },
+  { question: 'Gesellschafter der Beispiel & Söhne GmbH', measure: 'OFFICERS', about: ['Beispiel & Söhne GmbH'], roles: ['PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'] },
+  { question: 'Wer ist im Stiftungsrat der Stiftung der Freunde des Klosters Obertal?', measure: 'OFFICERS', about: ['Stiftung der Freunde des Klosters Obertal'], roles: BOARD_ROLES },
+  { question: 'Wer leitet die Immobilien 2000 AG?', measure: 'OFFICERS', about: ['Immobilien 2000 AG'] },
+  { question: 'Wer war 2019 im Verwaltungsrat der Immobilien 2000 AG?', measure: 'OFFICERS', about: ['Immobilien 2000 AG'], roles: BOARD_ROLES, time: '2019-01-01..2020-01-01' },
+  { question: 'Wer ist Revisionsstelle der Muster Bau AG?', measure: 'AUDITOR', about: MUSTER, roles: AUDITORS },
+  { question: 'Welche Firma revidiert die Muster Bau AG?', measure: 'AUDITOR', about: MUSTER, roles: AUDITORS },
+  { question: 'Wer darf für die Muster Bau AG unterschreiben?', measure: 'SIGNATORIES', about: MUSTER },
+  { question: 'Wer ist bei der Muster Bau AG zeichnungsberechtigt?', measure: 'SIGNATORIES', about: MUSTER },
+  { question: 'Wer hat Prokura bei der Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
+  { question: 'Was ist der Zweck der Muster Bau AG?', measure: 'PURPOSE', about: MUSTER },
+  { question: 'Wie hoch ist das Aktienkapital der Muster Bau AG?', measure: 'CAPITAL', about: MUSTER, notUnderstood: ['hoch'] },
+  { question: 'Wo hat die Muster Bau AG ihren Sitz?', measure: 'SEAT', about: MUSTER },
+  { question: 'Welche Rechtsform hat die Muster Bau AG?', measure: 'LEGAL_FORM', about: MUSTER },
+  { question: 'Ist die Muster Bau AG in Liquidation?', measure: 'STATUS', about: MUSTER },
+  { question: 'Wer ist 2022 aus dem Verwaltungsrat der Muster Bau AG ausgeschieden?', measure: 'DEPARTED', about: MUSTER, roles: BOARD_ROLES, time: '2022-01-01..2023-01-01' },
+  { question: 'Wer ist nicht mehr im Verwaltungsrat der Muster Bau AG?', measure: 'DEPARTED', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'In welchen Firmen sitzt Anna Muster?', measure: 'PERSON_MANDATES', about: ['Muster, Anna'] },
+  { question: 'Welche Mandate hat Hans Peter Beispiel?', measure: 'PERSON_MANDATES', about: ['Beispiel, Hans Peter'] },
+  { question: 'Wer ist Greta von Obertal?', measure: 'DOSSIER', about: ['von Obertal, Greta'] },
+  { question: 'Zeig mir das Dossier der Muster Bau AG', measure: 'DOSSIER', about: MUSTER },
+  { question: 'Muster Bau AG', measure: 'DOSSIER', about: MUSTER },
+  { question: 'Was weisst du über die Muster Bau AG?', measure: 'DOSSIER', about: MUSTER },
+  { question: 'Organe der «Präsident Hotel AG»', measure: 'OFFICERS', about: ['Präsident Hotel AG'] },
+  { question: 'Wer ist Direktor der Zürich Uhren GmbH?', measure: 'OFFICERS', about: ['Zürich Uhren GmbH'], roles: ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR'] },
+  { question: 'Wer waere Praesident der Muster Bau AG', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'], notUnderstood: ['waere'] },
+  { question: 'Wer war vor zwei Jahren im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2024-09-15' },
+  { question: 'Wer war gestern im Vorstand der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2026-09-14' },
+  { question: 'Welcher Verwaltungsrat der Muster Bau AG trägt rote Socken?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, notUnderstood: ['trägt', 'rote', 'Socken'] },
+]; // prettier-ignore

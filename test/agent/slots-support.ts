@@ -1,0 +1,42 @@
+import type { GraphReader } from '../../engines/graph/contract.js';
+import type { Asked } from '../../src/agent/slots.js';
+import type { Archive } from '../../ingest/contract.js';
+import type { Language } from '../../src/core/index.js';
+import type { ToolContext } from '../../src/tools/index.js';
+import { callNow, TODAY } from './world.js';
+
+const clocks = { asOf: TODAY, knownOn: TODAY };
+
+export function askedOf(question: string, language: Language, more: Partial<Asked> = {}): Asked {
+  return {
+    question,
+    language,
+    clocks,
+    focusUid: null,
+    onAmbiguity: 'LIST',
+    recalled: { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frame: null },
+    ...more,
+  };
+}
+
+/** For routing, which asks the graph alone: a ledger that holds nothing. */
+export const emptyArchive: Archive = {
+  position: async () => 0,
+  publications: async () => [],
+  revision: async () => null,
+  mentions: async () => new Map(),
+  since: async () => [],
+  coverage: async () => ({
+    position: 0,
+    publications: 0,
+    loaded: [],
+    quarantined: 0,
+    unresolvedReferences: 0,
+    unreadCharacters: 0,
+    anomalies: [],
+  }),
+};
+
+export function toolContext(graph: GraphReader): ToolContext {
+  return { graph, archive: emptyArchive, call: callNow(), clocks, now: () => Date.parse(`${TODAY}T09:00:00Z`) };
+}

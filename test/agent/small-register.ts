@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/index.js';
+import {
+  companyUid,
+  hubKey,
+  uidCheckDigit,
+  uidKey,
+  type FirmUnit,
+  type IdentityUnit,
+  type UnitChange,
+} from '../../src/core/index.js';
+import { manualClock } from './world.js';
+
+const exact = (date: string) => ({ date, kind: 'EXACT' as const });
+const OPEN = { date: null, kind: 'OPEN' as const };
+const FROM = '2015-05-04';
+const FORMS: readonly [RegExp, string][] = [[/GmbH|Sàrl|Sagl/, '0107'], [/Stiftung|Fondation|Fondazione/, '0110'], [/Verein|Association/, '0109'], [/./, '0106']]; // prettier-ignore
+
+function firmUnit(name: string, index: number): FirmUnit {
+  let digits = 20_000_000 + index * 13;
+  while (uidCheckDigit(String(digits)) === null) digits++;
+  const all = `${digits}${uidCheckDigit(String(digits))}`;
+  const number = `CHE-${all.slice(0, 3)}.${all.slice(3, 6)}.${all.slice(6)}`;
+  const uid = companyUid(uidKey(number));
+  const validity = {
+    from: exact(FROM),
+    to: OPEN,
+    fromPublished: '2015-05-08',
+    toPublished: null,
+    withdrawnPublished: null,
+  };
+  return {
+    unit: 'firm',
+    company: {
+      uid, registerNumber: number, identifiers: [{ scheme: 'ch-uid', value: number }], aliases: [], scope: 'public', strength: 'STRONG',
+      names: [{ name, kind: 'NAME', from: exact(FROM), to: OPEN, fromPublished: '2015-05-08' }],
+    },
+    states: [{
+      ...validity, name, translations: [], legalForm: FORMS.find(([pattern]) => pattern.test(name))![1], seat: 'Obertal', canton: 'ZG', address: null,
+      purpose: null, capitalNominal: null, capitalPaid: null, status: 'ACTIVE', proofs: [], fieldProofs: {},
+    }],
+    mandates: [], relations: [], edges: [], holders: [], anomalies: [],
+  }; // prettier-ignore
+}
+
+function personUnit(name: string, index: number): IdentityUnit {
+  const [surname = '', givenNames = ''] = name.split(', ');
+  const mentionId = `pe_small_${index}`;
+  const mention = {
+    mentionId, companyUid: '', hubKey: hubKey(name), name, surname, givenNames, origins: ['Obertal'], nationality: null, residence: 'Untertal',
+    legalDate: FROM, publicationDate: '2015-05-08', publicationId: `small-${index}`, publicationNumber: `HR01-${index}`, span: { start: 0, end: name.length },
+    scope: 'public',
+  }; // prettier-ignore
+  return {
+    unit: 'identity',
+    persons: [{ uid: mentionId, mentions: [mention], links: [], scope: 'public' }],
+    possiblySame: [],
+  };
+}
+
+export interface SmallRegister {
+  graph: GraphReader;
+  /** uid by name. */
+  uids: Map<string, string>;
+  numbers: Map<string, string>;
+  close(): Promise<void>;
+}
+
+/** A register of so many firms and people and nothing else, in the real engine. */
+export async function smallRegister(firms: readonly string[], people: readonly string[]): Promise<SmallRegister> {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-frames-'));
+  const path = join(folder, 'graph.db');
+  const writer = openGraphWriter({ path });
+  const units = [
+    ...firms.map(firmUnit).map((unit) => ({ key: `firm:${unit.company.uid}`, unit })),
+    ...people.map(personUnit).map((unit) => ({ key: `identity:${unit.persons[0]!.uid}`, unit })),
+  ];
+  const changes: UnitChange[] = units.map(({ key, unit }, index) => ({
+    feedPosition: index + 1,
+    key,
+    version: 1,
+    rows: unit,
+  }));
+  await writer.apply(changes, { feed: changes.length, ledger: 1 });
+  const graph = openGraphReader({ path, clock: manualClock(), workers: 0 });
+  const companies = units.flatMap(({ unit }) => (unit.unit === 'firm' ? [unit.company] : []));
+  return {
+    graph,
+    uids: new Map([
+      ...companies.map((company): [string, string] => [company.names[0]!.name, company.uid]),
+      ...people.map((name, index): [string, string] => [name, `pe_small_${index}`]),
+    ]),
+    numbers: new Map(companies.map((company) => [company.names[0]!.name, company.registerNumber ?? ''])),
+    async close() {
+      await graph.close();
+      await writer.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import {
-  mandateUid, relationUid, companyUid as uidOfKey, type CompanyStateRow, type IsoDate, type MandateRow, type RelationRow,
+  mandateUid, relationUid, STATE_FIELDS, companyUid as uidOfKey, type CompanyStateRow, type IsoDate, type MandateRow, type RelationRow,
 } from '../../src/core/index.js'; // prettier-ignore
 import { sameBound } from './bounds.js';
 import { valueOf } from './firm-values.js';
@@ -76,13 +76,25 @@ export const stateShape: Shape<LiveState, CompanyStateRow> = {
       capitalPaid: moneyOf(values, 'capitalPaid'),
       status: fact.status,
       proofs: [...fact.proofs],
+      fieldProofs: fieldProofs(fact),
     };
   },
   grows: (held, next) => held.status === next.status && sameValues(held, next),
   grow(row, next) {
     row.proofs = [...next.proofs];
+    row.fieldProofs = fieldProofs(next);
   },
 };
+
+/** A registered firm's status rests on whatever notice shows it; any other has a place of its own. */
+function fieldProofs({ values, proofs, statusProof }: LiveState): CompanyStateRow['fieldProofs'] {
+  const found: CompanyStateRow['fieldProofs'] = {};
+  for (const field of STATE_FIELDS) {
+    const proof = field === 'status' ? (statusProof ?? proofs[0]) : values[field]?.proof;
+    if (proof !== undefined) found[field] = proof;
+  }
+  return found;
+}
 
 function sameValues(a: LiveState, b: LiveState): boolean {
   if (a.values === b.values) return true;

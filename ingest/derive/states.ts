@@ -14,6 +14,8 @@ export interface LiveState {
   values: Values;
   status: FirmStatus;
   proofs: readonly Proof[];
+  /** Where the status was last said; null for a firm that is merely registered. */
+  statusProof: Proof | null;
   /** The state before it, which it falls back to when a later notice of the same day undoes it. */
   before: string | null;
 }
@@ -154,6 +156,7 @@ function moveTo(firm: Firm, next: Now, notice: Notice, at: Bound): void {
   const status = statusOf(next.parts);
   if (current === undefined && status === 'UNKNOWN' && Object.keys(next.values).length === 0) return;
   const proofs = proofsOf(next, notice.header.id);
+  const statusProof = next.statusProofs.at(-1) ?? null;
   if (current !== undefined && sameState(current, next.values, status)) {
     firm.now.set('now', next);
     const added = mergeProofs(current.proofs, next.statusProofs);
@@ -164,14 +167,15 @@ function moveTo(firm: Firm, next: Now, notice: Notice, at: Bound): void {
     replaceState(
       firm,
       current,
-      { ...current, values: next.values, status, proofs: mergeProofs(current.proofs.slice(0, 1), proofs) },
+      { ...current, values: next.values, status, statusProof, proofs: mergeProofs(current.proofs.slice(0, 1), proofs) },
       next,
     );
     return;
   }
   const key = `${notice.header.id} ${at.kind} ${at.date}`;
   if (current !== undefined) firm.states.set(current.key, { ...current, to: at });
-  firm.states.set(key, { key, from: at, to: OPEN, values: next.values, status, proofs, before: current?.key ?? null });
+  const before = current?.key ?? null;
+  firm.states.set(key, { key, from: at, to: OPEN, values: next.values, status, statusProof, proofs, before });
   firm.now.set('now', { ...next, key });
 }
 

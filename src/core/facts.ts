@@ -85,6 +85,11 @@ export interface CompanyRow {
   names: { name: string; kind: 'NAME' | 'TRANSLATION'; from: Bound; to: Bound; fromPublished: IsoDate }[];
 }
 
+export const STATE_FIELDS = [
+  'name', 'translations', 'legalForm', 'seat', 'canton', 'address', 'purpose', 'capitalNominal', 'capitalPaid', 'status',
+] as const; // prettier-ignore
+export type StateField = (typeof STATE_FIELDS)[number];
+
 export interface CompanyStateRow extends Validity {
   name: string | null;
   translations: string[];
@@ -96,8 +101,10 @@ export interface CompanyStateRow extends Validity {
   capitalNominal: Money | null;
   capitalPaid: Money | null;
   status: FirmStatus;
-  /** Notices that this state rests on; the first one opened it. */
+  /** Notices that this state rests on, one place each; the first one opened it. */
   proofs: Proof[];
+  /** Where each value was said: the place that proves it, and nothing else does. */
+  fieldProofs: Partial<Record<StateField, Proof>>;
 }
 
 export interface MandateRow extends Validity {

@@ -1,6 +1,6 @@
 import type { ArchivedPublication } from '../../ingest/contract.js';
 import type { CompanyStateFact, MandateFact } from '../../engines/graph/contract.js';
-import { endKnownOn, eventUid, type Clocks, type Proof } from '../core/index.js';
+import { endKnownOn, eventUid, STATE_FIELDS, type Clocks, type Proof, type StateField } from '../core/index.js';
 import type { FactEvidence } from '../trace/index.js';
 import type { Carried, CarriedEvidence, ToolContext } from './contract.js';
 
@@ -64,21 +64,25 @@ export function mandateClaims(fact: MandateFact, clocks: Clocks): Carried[] {
   return [role, ...signature];
 }
 
-/** What a state's notices carry: each field with its value as printed. */
-export function stateClaims(fact: CompanyStateFact): Carried[] {
+/** What a state's notices carry: each value with the one place that says it. */
+export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Carried[] }[] {
   const base = { subjectUid: fact.companyUid, from: fact.from.date, to: null, action: null, negated: false };
-  const fields: [string, string | null][] = [
-    ['name', fact.name],
-    ['legalForm', fact.legalForm],
-    ['seat', fact.seat],
-    ['canton', fact.canton],
-    ['address', fact.address],
-    ['purpose', fact.purpose],
-    ['capitalNominal', fact.capitalNominal?.amount ?? null],
-    ['capitalPaid', fact.capitalPaid?.amount ?? null],
-  ];
-  const claims = fields.flatMap(([attribute, object]): Carried[] =>
-    object === null ? [] : [{ ...base, relation: 'HAS_STATE', attribute, object }],
-  );
-  return [...claims, { ...base, relation: 'HAS_STATUS', attribute: 'status', object: fact.status }];
+  const values: Record<StateField, string | null> = {
+    name: fact.name,
+    translations: null,
+    legalForm: fact.legalForm,
+    seat: fact.seat,
+    canton: fact.canton,
+    address: fact.address,
+    purpose: fact.purpose,
+    capitalNominal: fact.capitalNominal?.amount ?? null,
+    capitalPaid: fact.capitalPaid?.amount ?? null,
+    status: fact.status,
+  };
+  return STATE_FIELDS.flatMap((attribute) => {
+    const [object, proof] = [values[attribute], fact.fieldProofs[attribute]];
+    if (object === null || proof === undefined) return [];
+    const relation = attribute === 'status' ? ('HAS_STATUS' as const) : ('HAS_STATE' as const);
+    return [{ proof, carries: [{ ...base, relation, attribute, object }] }];
+  });
 }

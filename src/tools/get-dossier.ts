@@ -36,13 +36,7 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
     listMandates({ companyUids: [node.uid], at: 'CLOCKS', clocks }, context),
   ]);
   const state = states[0] ?? null;
-  const facts =
-    state === null
-      ? []
-      : await factEvidence(
-          state.proofs.map((proof) => ({ proof, carries: stateClaims(state) })),
-          context,
-        );
+  const facts = state === null ? [] : await factEvidence(stateClaims(state), context);
   const nothing = state === null && list.mandates.length === 0;
   return {
     outcome: nothing ? 'EMPTY' : 'OK',

@@ -13,7 +13,12 @@ export function fillFirm(making: Making, unit: FirmUnit, seed: FirmSeed, { event
   const proofs = [{ publicationId, span: { start: 0, end: 10 } }];
   unit.edges.push({ kind: 'HAS_EVENT', publicationId, entity: { company: seed.uid }, acted: null, span: null });
   if (nth === 0 || random.chance(0.2))
-    unit.states.push({ ...stateFields(making, seed), ...validity(making, day, publicationDate), proofs });
+    unit.states.push({
+      ...stateFields(making, seed),
+      ...validity(making, day, publicationDate),
+      proofs,
+      fieldProofs: { name: proofs[0]!, status: { publicationId, span: { start: 3, end: 7 } } },
+    });
   const lines = nth === 0 ? 1 + random.below(3) : random.below(3);
   for (let line = 0; line < lines; line++) {
     const row = mention(making, seed, publicationId, day, publicationDate, line * 50);

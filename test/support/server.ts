@@ -19,7 +19,7 @@ import { openRunStore } from '../../src/store/index.js';
 import type { RunStore } from '../../src/store/contract.js';
 
 /** Runs on, from a day after everything that the demo register prints. */
-export const testClock: Clock = { now: () => Date.parse('2026-11-20T12:00:00Z') + performance.now() };
+export const testClock: Clock = { now: () => Date.parse('2026-11-20T12:00:00Z') + Math.floor(performance.now()) };
 export const TODAY = '2026-11-20';
 
 export const testCall: Call = {

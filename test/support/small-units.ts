@@ -25,7 +25,7 @@ export function firmNamed(id: string, name: string): { key: string; unit: FirmUn
   }; // prettier-ignore
   const state = {
     ...FROM, name, translations: [], legalForm: '0106', seat: 'Zürich', canton: 'ZH', address: null, purpose: null, capitalNominal: null,
-    capitalPaid: null, status: 'ACTIVE' as const, proofs: [],
+    capitalPaid: null, status: 'ACTIVE' as const, proofs: [], fieldProofs: {},
   }; // prettier-ignore
   const unit: FirmUnit = {
     unit: 'firm',

@@ -2,6 +2,7 @@
 import type {
   Action, CompanyStateRow, EndedBy, EventEdgeRow, MandateRow, MentionRow, Money, RelationRow, Role, SignatureKind,
 } from '../../../src/core/index.js'; // prettier-ignore
+import { STATE_FIELDS } from '../../../src/core/index.js';
 import type { Value } from './database.js';
 import {
   boundFrom, boundTuple, dateText, edgeKinds, number, optionalDateText, proofFrom, proofTuple, relationKinds, roles, statuses, text,
@@ -86,7 +87,32 @@ type StateTuple = [
   MoneyTuple,
   MoneyTuple,
   ProofTuple[],
+  FieldProofsTuple,
 ];
+/** Publications, and in the order of STATE_FIELDS which of them, from and to; each publication's id stands once. */
+type FieldProofsTuple = [string[], ([number, number, number] | 0)[]];
+
+function fieldProofsTuple(proofs: CompanyStateRow['fieldProofs']): FieldProofsTuple {
+  const publications: string[] = [];
+  const places = STATE_FIELDS.map((field): [number, number, number] | 0 => {
+    const proof = proofs[field];
+    if (!proof) return 0;
+    const known = publications.indexOf(proof.publicationId);
+    const index = known >= 0 ? known : publications.push(proof.publicationId) - 1;
+    return [index, proof.span.start, proof.span.end];
+  });
+  return [publications, places];
+}
+
+function fieldProofsFrom([publications, places]: FieldProofsTuple): CompanyStateRow['fieldProofs'] {
+  const proofs: CompanyStateRow['fieldProofs'] = {};
+  for (const [index, place] of places.entries()) {
+    if (place === 0) continue;
+    const [publication, start, end] = place;
+    proofs[STATE_FIELDS[index]!] = { publicationId: publications[publication]!, span: { start, end } };
+  }
+  return proofs;
+}
 
 export function stateData(row: CompanyStateRow): string {
   const tuple: StateTuple = [
@@ -98,6 +124,7 @@ export function stateData(row: CompanyStateRow): string {
     moneyTuple(row.capitalNominal),
     moneyTuple(row.capitalPaid),
     row.proofs.map(proofTuple),
+    fieldProofsTuple(row.fieldProofs),
   ];
   return JSON.stringify(tuple);
 }
@@ -105,7 +132,8 @@ export function stateData(row: CompanyStateRow): string {
 export const STATE_COLUMNS = 'canton, form, status, f, fk, t, tk, fp, tp, wp, data';
 
 export function stateFrom(row: readonly Value[]): CompanyStateRow {
-  const [name, translations, seat, address, purpose, nominal, paid, proofs] = JSON.parse(text(row[10])) as StateTuple;
+  const tuple = JSON.parse(text(row[10])) as StateTuple;
+  const [name, translations, seat, address, purpose, nominal, paid, proofs, fieldProofs] = tuple;
   return {
     name,
     translations,
@@ -118,6 +146,7 @@ export function stateFrom(row: readonly Value[]): CompanyStateRow {
     capitalPaid: moneyFrom(paid),
     status: statuses.name(row[2]),
     proofs: proofs.map(proofFrom),
+    fieldProofs: fieldProofsFrom(fieldProofs),
     ...validityFrom(row, 3),
   };
 }

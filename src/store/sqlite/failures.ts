@@ -22,10 +22,24 @@ export function openFailure(path: string, error: unknown): AppError {
   });
 }
 
+const BUSY_TRIES = 200;
+const BUSY_PAUSE_MS = 25;
+
+/**
+ * Runs a piece of work with its failures translated. Where another process holds the file it is tried again for some five seconds: a
+ * transaction that read before it wrote is refused at once, however long SQLite would wait, and has changed nothing.
+ */
 export async function translated<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw openFailure(path, error);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || tries === BUSY_TRIES) throw openFailure(path, error);
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+    }
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }

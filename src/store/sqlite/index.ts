@@ -13,6 +13,8 @@ import { WakeUps } from './wake.js';
 const MAX_READ = 500;
 /** How often a follower looks for what another process on the same file appended. */
 const POLL_MS = 200;
+/** SQLite waits so long on the event loop; the rest of the patience is in translated(), off it. */
+const BUSY_WAIT_MS = 50;
 
 export interface RunStoreOptions {
   path: string;
@@ -137,7 +139,7 @@ export async function openRunStore({ path, clock, newId }: RunStoreOptions): Pro
 
 function openFile(path: string): Database.Database {
   try {
-    const raw = new Database(path, { timeout: 5_000 });
+    const raw = new Database(path, { timeout: BUSY_WAIT_MS });
     raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
     raw.pragma('foreign_keys = ON');

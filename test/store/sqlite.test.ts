@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../../src/core/index.js';
+import { openRunStore } from '../../src/store/index.js';
+import { runStoreSuite } from '../contracts/run-store.js';
+
+let ids = 0;
+const newId = () => `id-${String(++ids).padStart(20, '0')}`;
+
+runStoreSuite('sqlite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+  const path = join(folder, 'runs.db');
+  let now = Date.parse('2026-09-15T09:00:00Z');
+  const clock = { now: () => now };
+  const store = await openRunStore({ path, clock, newId });
+  return {
+    store,
+    again: () => openRunStore({ path, clock, newId }),
+    advance: (ms) => void (now += ms),
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+});
+
+describe('run store: sqlite, on a bad disk', () => {
+  it('says which file is damaged', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+    const path = join(folder, 'runs.db');
+    writeFileSync(path, 'this is no database, and long enough to have a header of one hundred bytes'.repeat(20));
+    const failure = await openRunStore({ path, clock: { now: () => 0 }, newId }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AppError);
+    expect((failure as AppError).code).toBe('CORRUPT');
+    expect((failure as AppError).message).toContain(path);
+    rmSync(folder, { recursive: true, force: true });
+  });
+});

@@ -27,8 +27,8 @@ program
   .command('serve')
   .description('serve what is loaded')
   .action(async () => {
-    const { addresses, serve } = await import('./commands/serve.js');
-    await serve(processConfig(), { greet: async (url) => `Dossier is up.\n${addresses(url)}` });
+    const { plainGreeting, serve } = await import('./commands/serve.js');
+    await serve(processConfig(), { greet: plainGreeting });
   });
 
 const ingest = program.command('ingest').description('take in notices');

@@ -3,7 +3,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './core/index.js';
 
-const port = z.coerce.number().int().min(0).max(65535);
+const wholeNumber = (min: number, max: number) => {
+  const error = `a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -15,7 +18,7 @@ const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) =
 const variables = z.object({
   DOSSIER_DATA_DIR: z.string().min(1).default('./data'),
   DOSSIER_HOST: z.string().min(1).default('127.0.0.1'),
-  DOSSIER_PORT: port.default(4000),
+  DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
   DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_REASONER: z.enum(['rules']).default('rules'),
@@ -27,9 +30,11 @@ const variables = z.object({
   /** GraphiQL, landing page and introspection when not on loopback. */
   DOSSIER_EXPLORER: flag.optional(),
   DOSSIER_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  DOSSIER_PORTAL_URL: z.url({ protocol: /^https?$/ }).default('https://amtsblattportal.ch/api/v1'),
+  DOSSIER_PORTAL_URL: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .default('https://amtsblattportal.ch/api/v1'),
   /** Longest a query may take, milliseconds. */
-  DOSSIER_QUERY_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(10_000),
+  DOSSIER_QUERY_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
 });
 
 export interface Config {

@@ -1,4 +1,6 @@
 import {
+  accessSync,
+  constants,
   linkSync,
   mkdirSync,
   readFileSync,
@@ -37,7 +39,7 @@ const ATTEMPTS = 100;
  * process is gone is taken over. Throws CONFLICT, with pid, host and address as details, where another living process holds it.
  */
 export function lockDataDir(dataDir: string, address: string | null): DataLock {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const path = join(dataDir, 'lock');
   const mine: LockHolder = { pid: process.pid, host: hostname(), birth: birthOf(process.pid), address };
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -48,6 +50,19 @@ export function lockDataDir(dataDir: string, address: string | null): DataLock {
     takeAway(path);
   }
   throw new AppError('CONFLICT', `${path} cannot be taken: others keep taking it`, { retryable: true });
+}
+
+/** Throws UNAVAILABLE where the folder cannot be made or written to. */
+function makeFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const why = codeOf(error) === 'EEXIST' ? 'it is a file' : error instanceof Error ? error.message : String(error);
+    throw new AppError('UNAVAILABLE', `${dataDir} cannot be the data folder (${why}): set DOSSIER_DATA_DIR`, {
+      cause: error,
+    });
+  }
 }
 
 /** Who holds the folder now, or null for nobody (or nobody living). */
@@ -127,7 +142,7 @@ function readHolder(path: string): LockHolder | null {
     const read = JSON.parse(readFileSync(path, 'utf8')) as Partial<LockHolder>;
     return { pid: read.pid ?? 0, host: read.host ?? '', birth: read.birth ?? null, address: read.address ?? null };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR') return null;
     if (error instanceof SyntaxError) return { pid: 0, host: hostname(), birth: null, address: null };
     throw error;
   }

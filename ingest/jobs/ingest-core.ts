@@ -40,11 +40,13 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
 
   async function runOne(jobId: string): Promise<void> {
     const cancel = new AbortController();
+    const stored = ledger.read(() => ledger.jobs.get(jobId));
+    if (stored?.job.state !== 'QUEUED' && stored?.job.state !== 'RUNNING') return;
     cancels.set(jobId, cancel);
     try {
-      const stored = ledger.jobs.get(jobId);
-      if (stored?.job.state !== 'QUEUED' && stored?.job.state !== 'RUNNING') return;
       await runJob(writer, turns, stored, { cancelled: cancel.signal, closing: closing.signal });
+    } catch (error) {
+      emit({ kind: 'JOB', job: failedJob(stored.job, error, now()) });
     } finally {
       cancels.delete(jobId);
     }
@@ -76,7 +78,7 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
         throw new AppError('BUDGET', `${waiting.length} jobs are waiting already; try again when some are done`, {
           retryable: true,
         });
-      const job = newJob(newId(), request, now(), ledger.revisions.position());
+      const job = newJob(newId(), request, now(), ledger.progress().position);
       ledger.transaction(() => ledger.jobs.add(job, tenant, idempotencyKey));
       emit({ kind: 'JOB', job });
       waiting.push(job.id);
@@ -154,6 +156,12 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
       await turns.take(async () => undefined);
     },
   };
+}
+
+/** As told where not even the failure could be stored (a damaged ledger). */
+function failedJob(job: IngestJob, error: unknown, at: string): IngestJob {
+  const message = error instanceof Error ? error.message : String(error);
+  return { ...job, state: 'FAILED', error: message, rate: 0, finishedAt: at, version: job.version + 1 };
 }
 
 function newJob(id: string, request: IngestRequest, at: string, ledgerPosition: number): IngestJob {

@@ -56,14 +56,13 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
     jobs: createJobs(database),
     bulk: createBulk(database),
 
-    progress(): Progress {
-      return {
+    progress: (): Progress =>
+      guarded(path, () => ({
         position: revisions.position(),
         derived: meta.number('derived'),
         feed: Math.max(units.lastFeed(), meta.number('feed')),
         feedFloor: meta.number('feedFloor'),
-      };
-    },
+      })),
 
     /** All or nothing; the write lock is taken at once. */
     transaction: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).immediate()),

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { graphEngines } from '../../engines/index.js';
-import { holderOf, ledgerPath, openLedger } from '../../ingest/index.js';
+import { holderOf, ledgerPath, openLedger, type LockHolder } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
 import { graphPath, runsPath } from '../paths.js';
@@ -14,77 +14,165 @@ interface Finding {
   detail: string;
 }
 
-/** What is configured, reachable, missing, and what to do about it. Exit code 1 where something does not work. */
+/** How long the server that holds the folder may take to answer. Milliseconds. */
+const ANSWER_MS = 2_000;
+
+/** What is configured, reachable, missing, and what to do about it. Changes nothing. Exit code 1 where something does not work. */
 export async function doctor(config: Config): Promise<void> {
+  const { dataDir } = config;
+  const holder = holderOf(dataDir);
   const findings = [
-    ...nodeVersion(),
+    nodeVersion(),
     ...dataFolder(config),
-    await portFree(config),
-    await checked('ledger', ledgerPath(config.dataDir), (path) => openLedger(path, { readonly: true }).close()),
-    await checked('graph: sqlite', graphPath(config.dataDir), async (path) => {
-      const reader = graphEngines.sqlite.openReader({ path, clock: systemClock, workers: 0 });
-      const { companies, people, events } = await reader.counts();
-      await reader.close();
-      return `${events} notices, ${companies} companies, ${people} people`;
-    }),
-    await checked('runs: sqlite', runsPath(config.dataDir), async (path) =>
-      (await openRunStore({ path, clock: systemClock, newId: () => '' })).close(),
-    ),
+    ...(await holderFindings(dataDir, holder)),
+    await portFree(config, holder),
+    ...(await checked('ledger', ledgerPath(dataDir), ledgerFindings)),
+    ...(await checked('graph', graphPath(dataDir), graphFindings)),
+    ...(await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
     { what: 'reasoner', ok: true, detail: `${config.reasoner}: German, French, Italian, English; no key, no network` },
     { what: 'web', ok: true, detail: 'off: the agent answers from the register alone' },
     { what: 'portal', ok: true, detail: `${config.portalUrl}, asked only by ingest --from --to` },
   ];
-  for (const { what, ok, detail } of findings) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(14)} ${detail}`);
+  for (const { what, ok, detail } of findings) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(12)} ${detail}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
 }
 
-function nodeVersion(): Finding[] {
+function nodeVersion(): Finding {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const ok = major > 20 || (major === 20 && minor >= 19);
-  return [
-    { what: 'node', ok, detail: ok ? process.versions.node : `${process.versions.node}: install Node 20.19 or later` },
-  ];
+  return {
+    what: 'node',
+    ok,
+    detail: ok ? process.versions.node : `${process.versions.node}: install Node 20.19 or later`,
+  };
 }
 
 function dataFolder({ dataDir }: Config): Finding[] {
+  const what = 'data folder';
   const existing = nearest(dataDir);
   try {
     accessSync(existing, constants.W_OK);
-  } catch {
-    return [{ what: 'data folder', ok: false, detail: `${existing} cannot be written to: set DOSSIER_DATA_DIR` }];
+    const { bavail, bsize } = statfsSync(existing);
+    const freeGb = (bavail * bsize) / 1e9;
+    const made = existing === dataDir ? '' : ', will be made at the first start';
+    const detail = `${dataDir}${made}: ${freeGb.toFixed(1)} GB free`;
+    return [
+      { what, ok: freeGb > 1, detail: freeGb > 1 ? detail : `${detail}, too few: make room or set DOSSIER_DATA_DIR` },
+    ];
+  } catch (error) {
+    return [{ what, ok: false, detail: `${existing} cannot be written to (${reasonOf(error)}): set DOSSIER_DATA_DIR` }];
   }
-  const { bavail, bsize } = statfsSync(existing);
-  const freeGb = (bavail * bsize) / 1e9;
-  const holder = holderOf(dataDir);
-  const held = holder === null ? 'nobody holds it' : `held by ${holder.address ?? `process ${holder.pid}`}`;
-  const detail = `${dataDir}: ${existsSync(dataDir) ? held : 'will be made at the first start'}; ${freeGb.toFixed(1)} GB free`;
-  return [{ what: 'data folder', ok: freeGb > 1, detail: freeGb > 1 ? detail : `${detail}: make room` }];
 }
 
 function nearest(path: string): string {
   return existsSync(path) ? path : nearest(dirname(path));
 }
 
-async function portFree({ host, port, dataDir }: Config): Promise<Finding> {
-  const holder = holderOf(dataDir);
+/** The server or command that has the folder, and whether it answers. */
+async function holderFindings(dataDir: string, holder: LockHolder | null): Promise<Finding[]> {
+  if (holder === null) return [];
+  const { pid, host, address } = holder;
+  const who = `${dataDir} is held by process ${pid} on ${host}`;
+  if (address === null)
+    return [
+      { what: 'held by', ok: true, detail: `${who}, which serves nobody (yet): a load, or a server that starts` },
+    ];
+  try {
+    const { status } = await fetch(`http://${address}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    return [
+      {
+        what: 'held by',
+        ok: status === 200,
+        detail: `${who}, which answers at ${address}: ${status === 200 ? 'ready' : `not ready (HTTP ${status})`}`,
+      },
+    ];
+  } catch (error) {
+    const detail = `${who}, which does not answer at ${address} (${reasonOf(error)}): end it, or delete ${dataDir}/lock if it is gone`;
+    return [{ what: 'held by', ok: false, detail }];
+  }
+}
+
+async function portFree({ host, port }: Config, holder: LockHolder | null): Promise<Finding> {
   const detail = `${host}:${port}`;
-  if (holder?.address?.endsWith(`:${port}`))
-    return { what: 'port', ok: true, detail: `${detail} is this folder's own server` };
+  if (port === 0) return { what: 'port', ok: true, detail: `${detail}: whichever is free` };
+  if (holder?.address === detail) return { what: 'port', ok: true, detail: `${detail} is this folder's own server` };
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () =>
-      resolve({ what: 'port', ok: false, detail: `${detail} is in use: stop what runs there or set DOSSIER_PORT` }),
-    );
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const inUse = error.code === 'EADDRINUSE';
+      const why = inUse
+        ? 'is in use: stop what runs there or set DOSSIER_PORT'
+        : `cannot be listened on (${error.code}): see DOSSIER_HOST and DOSSIER_PORT`;
+      resolve({ what: 'port', ok: false, detail: `${detail} ${why}` });
+    });
     probe.listen(port, host, () => probe.close(() => resolve({ what: 'port', ok: true, detail: `${detail} is free` })));
   });
 }
 
-async function checked(what: string, path: string, look: (path: string) => unknown): Promise<Finding> {
-  if (!existsSync(path)) return { what, ok: true, detail: `${path} will be made at the first start` };
+async function checked(
+  what: string,
+  path: string,
+  look: (path: string) => Finding[] | Promise<Finding[]>,
+): Promise<Finding[]> {
+  if (!existsSync(path)) return [{ what, ok: true, detail: `${path} will be made at the first start` }];
   try {
-    const said = await look(path);
-    return { what, ok: true, detail: typeof said === 'string' ? `${path}: ${said}` : path };
+    return await look(path);
   } catch (error) {
-    return { what, ok: false, detail: error instanceof AppError ? error.message : String(error) };
+    return [{ what, ok: false, detail: reasonOf(error) }];
   }
+}
+
+/** Reads the whole file once. */
+function ledgerFindings(path: string): Finding[] {
+  const ledger = openLedger(path, { readonly: true });
+  try {
+    const damage = ledger.check();
+    if (damage.length > 0)
+      return [
+        {
+          what: 'ledger',
+          ok: false,
+          detail: `${path} is damaged (${damage.at(-1)?.split('\n').at(-1)}): restore it from a backup or load again`,
+        },
+      ];
+    const { position, derived } = ledger.progress();
+    const open = ledger.read(() => ledger.jobs.open()).length;
+    const unfinished = open > 0 || derived < position;
+    const state = unfinished ? `; ${open} loads not finished: the next start goes on with them` : '';
+    const refused = ledger.quarantine.count();
+    return [
+      { what: 'ledger', ok: true, detail: `${path}: ${ledger.readings.publications()} notices${state}` },
+      ...(refused === 0
+        ? []
+        : [{ what: 'quarantine', ok: true, detail: `${refused} records: dossier export quarantined tells why` }]),
+    ];
+  } finally {
+    ledger.close();
+  }
+}
+
+async function graphFindings(path: string): Promise<Finding[]> {
+  const reader = graphEngines.sqlite.openReader({ path, clock: systemClock, workers: 0 });
+  try {
+    const { companies, people, events } = await reader.counts();
+    return [
+      { what: 'graph', ok: true, detail: `${path}: ${events} notices, ${companies} companies, ${people} people` },
+    ];
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Opening may migrate the file, so that a server's own is left alone. */
+async function runsFindings(path: string, holder: LockHolder | null): Promise<Finding[]> {
+  if (holder !== null) return [{ what: 'runs', ok: true, detail: `${path}: in use` }];
+  const store = await openRunStore({ path, clock: systemClock, newId: () => '' });
+  await store.close();
+  return [{ what: 'runs', ok: true, detail: path }];
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error && !(error instanceof AppError) ? `: ${error.cause.message}` : '';
+  return `${error.message}${cause}`;
 }

@@ -42,6 +42,15 @@ export async function serve(config: Config, { prepare, greet }: ServeHooks): Pro
   }
 }
 
+export async function plainGreeting(url: string, app: App): Promise<string> {
+  const { companies, people, events } = await app.services.graph.counts();
+  const empty =
+    events === 0
+      ? '\nNothing is loaded yet: dossier ingest shab FILE.json, or dossier start for a fictional register.'
+      : '';
+  return `Dossier is up: ${events} notices, ${companies} companies, ${people} people.\n${addresses(url)}${empty}`;
+}
+
 export function addresses(url: string): string {
   return [
     `  GraphQL over HTTP     ${url}/graphql   (open it in a browser for GraphiQL)`,

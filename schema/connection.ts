@@ -1,4 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { AppError } from '../src/core/index.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { badInput } from './errors.js';
 import { PageInfo } from './types/common.js';
@@ -58,6 +59,16 @@ export function pageSize(first: number | null | undefined): number {
 export function afterKey(after: string | null | undefined, mark: string): string | null | undefined {
   if (after === null || after === undefined) return null;
   return decodeCursor(after, mark) ?? undefined;
+}
+
+/** The page, or undefined where the key inside a cursor is none of this list's (somebody wrote it by hand). */
+export async function pageOrForeign<Row>(after: string | null, page: Promise<Row>): Promise<Row | undefined> {
+  try {
+    return await page;
+  } catch (error) {
+    if (after !== null && error instanceof AppError && error.code === 'BAD_INPUT') return undefined;
+    throw error;
+  }
 }
 
 /** A connection from an engine's page. */

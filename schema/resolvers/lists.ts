@@ -1,12 +1,13 @@
-import type { EventFilter as EngineFilter } from '../../engines/graph/contract.js';
+import type { EventFilter as EngineFilter, MandateFilter, PageRequest } from '../../engines/graph/contract.js';
 import type { Clocks } from '../../src/core/index.js';
-import { afterKey, connectionOf, pageSize, type ConnectionOf } from '../connection.js';
+import { afterKey, connectionOf, pageOrForeign, pageSize, type ConnectionOf } from '../connection.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { badInput, cursorInvalid } from '../errors.js';
 import { Event, type EventFilter, type EventOptions } from '../types/event.js';
 import { Mandate, type MandateOptions } from '../types/mandate.js';
 
+const FOREIGN = 'after: this cursor was not made for this list with these arguments';
 const MAX_LIST = 200;
 const MAX_TEXT = 200;
 
@@ -23,22 +24,28 @@ export async function nestedMandates(
   const at = options.history === true ? 'HISTORY' : 'CLOCKS';
   const mark = cursorMark('mandates', [owner, side, at, clocks, options.roles ?? null]);
   const after = afterKey(options.after, mark);
-  if (after === undefined) throw cursorInvalid('mandates(after): this cursor was not made for this list');
+  if (after === undefined) throw cursorInvalid(FOREIGN);
   const roles = options.roles ?? undefined;
   const page =
     after === null
       ? await context.loaders.mandates.load({ owner, side, at, clocks, first, roles })
-      : await context.services.graph.mandates(
-          {
-            ...(side === 'COMPANY' ? { companyUids: [owner] } : { holderUids: [owner] }),
-            ...(roles ? { roles } : {}),
-            at,
-            clocks,
-          },
-          { first, after },
-          context.call,
+      : await pageOrForeign(
+          after,
+          restOfMandates(context, owner, side, { at, clocks, ...(roles ? { roles } : {}) }, { first, after }),
         );
+  if (page === undefined) throw cursorInvalid(FOREIGN);
   return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
+}
+
+function restOfMandates(
+  context: OperationContext,
+  owner: string,
+  side: 'COMPANY' | 'HOLDER',
+  filter: Pick<MandateFilter, 'at' | 'clocks' | 'roles'>,
+  page: PageRequest,
+) {
+  const owned = side === 'COMPANY' ? { companyUids: [owner] } : { holderUids: [owner] };
+  return context.services.graph.mandates({ ...filter, ...owned }, page, context.call);
 }
 
 /** Events by filter; null where `after` is foreign. */
@@ -60,7 +67,8 @@ export async function listEvents(
   const page =
     after === null && owner !== null
       ? await context.loaders.events.load({ owner, filter: asked, order, first })
-      : await context.services.graph.events(filter, order, { first, after }, context.call);
+      : await pageOrForeign(after, context.services.graph.events(filter, order, { first, after }, context.call));
+  if (page === undefined) return null;
   return connectionOf(page, mark, (fact) => new Event(fact, clocks), after !== null);
 }
 
@@ -77,7 +85,7 @@ export async function nestedEvents(
   options: EventOptions = {},
 ) {
   const connection = await listEvents(context, options, inherited, own);
-  if (connection === null) throw cursorInvalid('events(after): this cursor was not made for this list');
+  if (connection === null) throw cursorInvalid(FOREIGN);
   return connection;
 }
 

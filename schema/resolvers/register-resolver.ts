@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { companyUid, parseUid } from '../../src/core/index.js';
-import { afterKey, checkedPageSize, connectionOf, MAX_PAGE } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, MAX_PAGE, pageOrForeign } from '../connection.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { cursorMark, encodeCursor } from '../cursor.js';
 import { Canton, EntityKind, EventOrder, FirmStatus } from '../enums.js';
@@ -98,6 +98,7 @@ export class RegisterResolver {
     const key = afterKey(after, mark);
     if (key === undefined) return new CursorInvalid();
     const [offset, madeAt] = key === null ? [0, null] : key.split(':').map(Number);
+    if (!Number.isSafeInteger(offset) || (madeAt !== null && !Number.isSafeInteger(madeAt))) return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
     const limit = Math.min(size, MAX_HITS - (offset ?? 0));
@@ -174,7 +175,11 @@ export class RegisterResolver {
     if (after === undefined) return new CursorInvalid();
     const size = checkedPageSize(options.first);
     if (typeof size === 'string') return new InputRejected(size);
-    const page = await context.services.graph.mandates(filter, { first: size, after }, context.call);
+    const page = await pageOrForeign(
+      after,
+      context.services.graph.mandates(filter, { first: size, after }, context.call),
+    );
+    if (page === undefined) return new CursorInvalid();
     return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
   }
 

@@ -41,7 +41,7 @@ export function nameCandidates(context: ReadContext, question: NameQuestion, kno
   };
   byWholeName(context, question, found, add);
   const { words } = question;
-  byWords(context, words.map(typedExpression).join(' AND '), found, add);
+  byWords(context, typedWords(words), found, add);
   if (owners.size >= FEW) return found;
   const variants = words.map((word) => {
     const { words: near, complete } = wordVariants(context, word);
@@ -97,15 +97,25 @@ function byWords(
   rows.forEach(add);
 }
 
-/** Words are folded to letters and digits, and quoted: no character of a question is syntax. */
-function typedExpression(word: string): string {
-  return word.length < 3 ? `"${word}"` : `"${word}"*`;
+/** Scripts whose letters SQLite's tokenizer (Unicode 6.1) and ours take alike; of another word only such pieces can be asked for. */
+const INDEXED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}0-9]+/gu;
+
+/** Words are folded to letters and digits, and quoted: no character of a question is syntax. Null where the index can hold nothing of it. */
+function termOf(word: string, star: '' | '*'): string | null {
+  const pieces = word.match(INDEXED) ?? [];
+  return pieces.length === 0 ? null : pieces.map((piece) => `"${piece}"${piece.length < 3 ? '' : star}`).join(' AND ');
+}
+
+function typedWords(words: readonly string[]): string | null {
+  const terms = words.map((word) => termOf(word, '*'));
+  return terms.length === 0 || terms.includes(null) ? null : terms.join(' AND ');
 }
 
 /** Null where a word has no variant: then nothing can match all. */
 function allOf(variants: readonly string[][]): string | null {
-  if (variants.length === 0 || variants.some((words) => words.length === 0)) return null;
-  return variants.map((words) => `(${words.map((word) => `"${word}"`).join(' OR ')})`).join(' AND ');
+  const groups = variants.map((words) => words.flatMap((word) => termOf(word, '') ?? []).map((term) => `(${term})`));
+  if (groups.length === 0 || groups.some((terms) => terms.length === 0)) return null;
+  return groups.map((terms) => `(${terms.join(' OR ')})`).join(' AND ');
 }
 
 /** The question with two neighbouring words written as one, or one word as two that names know. */

@@ -42,11 +42,12 @@ export function createAgent(options: AgentOptions): AgentService {
     }
   }
 
+  const adopt = () => adoptOrphans().catch((error: unknown) => onError(error, ''));
+  let adopting = adopt();
   const sweep = setInterval(() => {
-    if (!draining) void adoptOrphans().catch((error: unknown) => onError(error, ''));
+    if (!draining) adopting = adopt();
   }, TAKE_OVER_EVERY_MS);
   sweep.unref();
-  void adoptOrphans().catch((error: unknown) => onError(error, ''));
 
   return {
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
@@ -104,6 +105,7 @@ export function createAgent(options: AgentOptions): AgentService {
     async drain(graceMs) {
       draining = true;
       clearInterval(sweep);
+      await adopting;
       const all = Promise.allSettled([...live.values()].map(({ done }) => done));
       let timer: NodeJS.Timeout | undefined;
       await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);

@@ -39,6 +39,8 @@ export function toolEvent(observation: Observation): ToolEvent {
   switch (result.rows.type) {
     case 'HITS':
       return result.rows.hits.length > 1 ? 'SEVERAL_CANDIDATES' : 'NOTHING';
+    case 'COMPANY_HISTORY':
+      return 'HISTORY_READ';
     case 'COMPANY_DOSSIER':
     case 'PERSON_DOSSIER':
     case 'MANDATES':

@@ -69,6 +69,7 @@ export type ToolRows =
       relations: RelationFact[];
       clocks: Clocks;
     }
+  | { type: 'COMPANY_HISTORY'; node: CompanyNode; states: CompanyStateFact[] }
   | { type: 'PERSON_DOSSIER'; node: PersonNode; state: PersonState | null; mandates: NamedMandate[]; clocks: Clocks }
   | { type: 'MANDATES'; ownerUid: string; side: 'COMPANY' | 'HOLDER'; mandates: NamedMandate[]; clocks: Clocks };
 

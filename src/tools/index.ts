@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Intent } from '../trace/index.js';
 import type { Tool } from './contract.js';
 import { getDossier } from './get-dossier.js';
+import { getNodeHistory } from './get-node-history.js';
 import { listMandatesTool } from './list-mandates.js';
 import { searchCompanies } from './search-companies.js';
 
@@ -17,7 +18,12 @@ export type {
 } from './contract.js';
 
 /** The one list of tools; test/architecture compares it with the folder. */
-export const TOOLS: readonly Tool[] = [searchCompanies, getDossier, listMandatesTool] as readonly Tool[];
+export const TOOLS: readonly Tool[] = [
+  searchCompanies,
+  getDossier,
+  listMandatesTool,
+  getNodeHistory,
+] as readonly Tool[];
 
 export function toolNamed(name: string): Tool | null {
   return TOOLS.find((tool) => tool.name === name) ?? null;

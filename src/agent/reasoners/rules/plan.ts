@@ -52,6 +52,7 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
 function opening(id: string, uid: string, frame: QuestionFrame, clocks: Clocks): PlanNode {
   const { measure, roles, range } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
+  if (measure === 'NAMES') return node('get_node_history', { uid });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = roles.length > 0 ? { roles } : {};
   const list = { uid, side: measure === 'PERSON_MANDATES' ? 'HOLDER' : 'COMPANY', asOf: clocks.asOf, ...asked };

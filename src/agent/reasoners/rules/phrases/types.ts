@@ -41,8 +41,8 @@ export interface Phrases {
   meant(asked: string, name: string): string;
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
-  similar(count: number): string;
-  several(asked: string, count: number): string;
+  similar: string;
+  several(asked: string): string;
   notUnderstood(words: string): string;
   tooLong(characters: number): string;
   /** Several were named; the answer is for the first. */

@@ -1,11 +1,9 @@
-import { endKnownOn, type Bound, type Clocks, type IsoDate } from '../../../../core/index.js';
-import type { NamedMandate } from '../../../../tools/index.js';
+import { addDays, endKnownOn, type Bound, type Clocks, type IsoDate, type Validity } from '../../../../core/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
-import { addDays } from '../../../../core/index.js';
 import type { Phrases, When } from '../phrases/index.js';
 
 /** `since 3 March 2019, until 5 May 2021`; an open end is not said. */
-export function boundsText({ fact }: NamedMandate, clocks: Clocks, phrases: Phrases): string {
+export function boundsText(fact: Validity, clocks: Clocks, phrases: Phrases): string {
   const since = boundText(fact.from, phrases.since, phrases, phrases.since.unknown);
   const until = boundText(endKnownOn(fact, clocks.knownOn), phrases.until, phrases, '');
   return [since, until].filter((text) => text !== '').join(', ');

@@ -6,7 +6,7 @@ import { PHRASES, type FieldName } from '../phrases/index.js';
 import { isListed, isNamed } from '../plan.js';
 import { slip } from '../read/choose.js';
 import { MOST_CHARACTERS } from '../read/tokens.js';
-import { candidateDetail, textsOf, type Form } from './sentences.js';
+import { candidateDetail, periodsOf, textsOf, type Form } from './sentences.js';
 import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
 
 const MOST_ITEMS = 100;
@@ -43,15 +43,18 @@ function ended(
 
 function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame, situation: Situation): Synthesis {
   const view = viewOf(situation);
-  if (subject.uid === null) return aboutUnknown(index, situation, view);
+  if (subject.uid === null) return aboutUnknown(index, situation);
   const opened = situation.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
   if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], situation), [], [subject.uid]);
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
   const meant = isNamed(subject) && !knownAs(subject, view) ? spoken('MEANT', [], situation) : [];
-  const told = isListed(frame.measure)
-    ? mandateList(opened, situation, view)
-    : dossier(opened, frame.measure, situation, view);
+  const told = answered(opened, frame.measure, situation);
   return ended(told.outcome, [...meant, ...told.drafts], [], [subject.uid]);
+}
+
+function answered(opened: Observation, measure: Measure, situation: Situation): Synthesis {
+  if (measure === 'NAMES') return names(opened, situation);
+  return isListed(measure) ? mandateList(opened, situation) : dossier(opened, measure, situation);
 }
 
 /** Whether the question's name is one that the register has: else it was a slip, and the answer says so. */
@@ -62,7 +65,7 @@ function knownAs({ text, uid }: FrameSubject, view: View): boolean {
 
 // ---- several, or nobody ------------------------------------------------------------------------------------------------
 
-function aboutUnknown(index: number, situation: Situation, view: View): Synthesis {
+function aboutUnknown(index: number, situation: Situation): Synthesis {
   const searches = situation.observations.filter(
     ({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2,
   );
@@ -88,7 +91,6 @@ function aboutUnknown(index: number, situation: Situation, view: View): Synthesi
     }
   }
   return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], situation));
-  void view;
 }
 
 const NAMED: MandateClaim = {
@@ -114,14 +116,13 @@ function countClaims({ result }: Observation, relation: 'COUNT' | 'NONE'): Manda
 
 // ---- lists of mandates -------------------------------------------------------------------------------------------------
 
-function mandateList(opened: Observation, situation: Situation, view: View): Synthesis {
+function mandateList(opened: Observation, situation: Situation): Synthesis {
   const rows = opened.result?.rows;
   if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
   if (rows.mandates.length === 0)
     return ended('NOT_IN_REGISTER', spoken('NONE', countClaims(opened, 'NONE'), situation));
   const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
   const head = cut ? spoken('PARTIAL', [], situation) : spoken('HEADER', countClaims(opened, 'COUNT'), situation);
-  void view;
   return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, situation)]);
 }
 
@@ -135,6 +136,25 @@ function items(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', si
   return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), situation)));
 }
 
+/** Every name that the firm ever had. */
+function names(opened: Observation, situation: Situation): Synthesis {
+  const rows = opened.result?.rows;
+  if (rows?.type !== 'COMPANY_HISTORY') return ended('NOT_IN_REGISTER', []);
+  const drafts = periodsOf(rows.states).flatMap(({ state }) => {
+    const claim: MandateClaim = {
+      ...NAMED,
+      subjectUid: state.companyUid,
+      relation: 'HAS_STATE',
+      attribute: 'name',
+      object: state.name,
+      from: state.from.date,
+    };
+    return spoken('PERIOD', [claim], situation);
+  });
+  if (drafts.length > 0) return ended('ANSWERED', drafts);
+  return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), situation));
+}
+
 // ---- dossiers ----------------------------------------------------------------------------------------------------------
 
 const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
@@ -144,23 +164,10 @@ const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
   STATUS: ['status'],
   LEGAL_FORM: ['legalForm'],
   SEAT: ['seat', 'canton'],
-  NAMES: ['name', 'translations'],
 };
-const ALL_FIELDS: readonly FieldName[] = [
-  'name',
-  'legalForm',
-  'seat',
-  'canton',
-  'address',
-  'status',
-  'capitalNominal',
-  'capitalPaid',
-  'purpose',
-];
-/** A firm need not have these: that they are missing is said only where they are asked for first. */
-const OPTIONAL: readonly FieldName[] = ['canton', 'capitalPaid', 'translations'];
+const ALL_FIELDS: readonly FieldName[] = ['name', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
 
-function dossier(opened: Observation, measure: Measure, situation: Situation, view: View): Synthesis {
+function dossier(opened: Observation, measure: Measure, situation: Situation): Synthesis {
   const carried = opened.result?.evidence.flatMap(({ carries }) => carries) ?? [];
   const rows = opened.result?.rows;
   const uid = rows?.type === 'COMPANY_DOSSIER' || rows?.type === 'PERSON_DOSSIER' ? rows.node.uid : null;
@@ -191,7 +198,6 @@ function dossier(opened: Observation, measure: Measure, situation: Situation, vi
     own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], situation, claim)),
   );
   const mandates = rows && 'mandates' in rows ? rows.mandates.filter(({ fact }) => fact.holds !== 'NOT_HELD') : [];
-  void view;
   return ended('ANSWERED', [
     ...facts,
     ...items(mandates, rows?.type === 'PERSON_DOSSIER' ? 'HOLDER' : 'COMPANY', situation),
@@ -202,7 +208,6 @@ function uniqueClaims(claims: readonly MandateClaim[]): MandateClaim[] {
   const seen = new Map(claims.map((claim) => [`${claim.attribute} ${claim.object}`, claim]));
   return [...seen.values()];
 }
-void OPTIONAL;
 
 // ---- drafts ------------------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-import { foldName, LANGUAGES, type Clocks, type Role } from '../../../../core/index.js';
+import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
+import { foldName, LANGUAGES, type Bound, type Clocks, type Role } from '../../../../core/index.js';
 import { BOARD_ROLES } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
 import type { Claim, QuestionFrame } from '../../../../trace/index.js';
@@ -10,7 +11,7 @@ import { claimsOf, printed, viewOf, type MandateClaim, type View } from './view.
 
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
-  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'NO_FIELD', 'MEANT', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
+  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
   'CANDIDATE', 'NOT_UNDERSTOOD', 'TOO_LONG', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -53,6 +54,8 @@ function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: re
     case 'FIELD':
     case 'FIELD_ITEM':
       return fieldText(form, claims, page);
+    case 'PERIOD':
+      return periodText(claims, page);
     case 'CANDIDATE':
       return candidateText(claims, page);
     case 'NO_FIELD':
@@ -135,7 +138,7 @@ function mandateText(
   const { view, phrases, clocks, frame } = page;
   const { fact } = mandate;
   const role = roleText(mandate, page);
-  const bounds = boundsText(mandate, clocks, phrases);
+  const bounds = boundsText(fact, clocks, phrases);
   const name = view.name(form === 'MANDATE' || form === 'UNSURE' ? fact.holderUid : fact.companyUid);
   const unsure = form === 'UNSURE' || form === 'UNSURE_OF';
   if (unsure !== (fact.holds === 'UNKNOWN' && frame.range === null && frame.measure !== 'DEPARTED')) return '';
@@ -178,6 +181,30 @@ function fieldText(
   if (value === null || label === undefined) return [];
   if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, value)}`];
   return [phrases.value(view.name(claim.subjectUid), label, phrases.when(whenOf(frame, clocks)), value)];
+}
+
+/** What a firm was called, from when to when: neighbouring states of one name are one period. */
+function periodText(claims: readonly Said[], { view, phrases, clocks }: Page): string[] {
+  const [claim] = claims;
+  if (!claim || claims.length > 1 || claim.relation !== 'HAS_STATE' || claim.attribute !== 'name') return [];
+  const history = view.histories.find(({ node }) => node.uid === claim.subjectUid);
+  return periodsOf(history?.states ?? [])
+    .filter(({ state }) => state.name === claim.object && state.from.date === claim.from)
+    .map(
+      ({ state, to }) =>
+        `- ${phrases.labelled(printed(state.name ?? ''), boundsText({ ...state, to }, clocks, phrases))}`,
+    );
+}
+
+/** The first state of each stretch with one name, and where the stretch ends. */
+export function periodsOf(states: readonly CompanyStateFact[]): { state: CompanyStateFact; to: Bound }[] {
+  const found: { state: CompanyStateFact; to: Bound }[] = [];
+  for (const state of states) {
+    const last = found.at(-1);
+    if (last?.state.name === state.name) last.to = state.to;
+    else if (state.name !== null) found.push({ state, to: state.to });
+  }
+  return found;
 }
 
 /** The value as it is shown; null where the run saw another one. */
@@ -230,9 +257,9 @@ function searchedText(
     case 'NOT_FOUND':
       return claim.relation === 'NONE' ? [phrases.notFound(printed(asked.text), searched)] : [];
     case 'SIMILAR':
-      return claim.relation === 'COUNT' ? [phrases.similar(Number(claim.object))] : [];
+      return claim.relation === 'COUNT' ? [phrases.similar] : [];
     case 'SEVERAL':
-      return claim.relation === 'COUNT' ? [phrases.several(printed(asked.text), Number(claim.object))] : [];
+      return claim.relation === 'COUNT' ? [phrases.several(printed(asked.text))] : [];
   }
 }
 

@@ -16,6 +16,7 @@ export interface View {
   hits: FoundEntity[];
   companies: Rows<'COMPANY_DOSSIER'>[];
   people: Rows<'PERSON_DOSSIER'>[];
+  histories: Rows<'COMPANY_HISTORY'>[];
   /** The observation that a query text of an Aggregate or Absence belongs to. */
   asked(query: string): { observation: Observation; ownerUid: string | null; coverage: string; text: string } | null;
   /** Ids of evidence that carries the claim: of notices the first and the last two, in time order. */
@@ -37,6 +38,7 @@ function build(observations: readonly Observation[]): View {
   const results = observations.flatMap(({ result }) => (result === null ? [] : [result]));
   const rows = results.map((result) => result.rows);
   const companies = rows.filter((row) => row.type === 'COMPANY_DOSSIER');
+  const histories = rows.filter((row) => row.type === 'COMPANY_HISTORY');
   const people = rows.filter((row) => row.type === 'PERSON_DOSSIER');
   const hits = rows.flatMap((row) => (row.type === 'HITS' ? row.hits : []));
   const mandates = rows.flatMap((row) => ('mandates' in row ? row.mandates : []));
@@ -57,6 +59,7 @@ function build(observations: readonly Observation[]): View {
     hits,
     companies,
     people,
+    histories,
     asked: (query) => index.queries.get(query) ?? null,
     citing: (claim) => {
       const found = index.carriers.get(keyOf(claim)) ?? [];

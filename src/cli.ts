@@ -110,6 +110,11 @@ function report(error: unknown): void {
     if (error.code === 'CANCELLED') process.exitCode = 130;
     return;
   }
+  if (error instanceof Error && error.name === 'AbortError') {
+    console.error('dossier: cancelled');
+    process.exitCode = 130;
+    return;
+  }
   const fromSystem = error instanceof Error && 'syscall' in error;
   console.error(fromSystem ? `dossier: ${error.message}` : error);
   process.exitCode = 1;

@@ -97,6 +97,7 @@ function evidenceOf({ __typename, ...rest }: { __typename: string } & Omit<Evide
 }
 
 function refused(outcome: string): AppError {
+  if (outcome === 'NOT_FOUND') return new AppError('BAD_INPUT', 'no such conversation (--conversation)');
   return new AppError(
     'CONFLICT',
     `the run could not be started or followed: ${outcome.toLowerCase().replace('_', ' ')}`,

@@ -78,7 +78,7 @@ async function holderFindings(dataDir: string, holder: LockHolder | null): Promi
       { what: 'held by', ok: true, detail: `${who}, which serves nobody (yet): a load, or a server that starts` },
     ];
   try {
-    const { status } = await fetch(`http://${address}/readyz`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const status = await answerOf(`http://${address}/readyz`);
     return [
       {
         what: 'held by',
@@ -89,6 +89,17 @@ async function holderFindings(dataDir: string, holder: LockHolder | null): Promi
   } catch (error) {
     const detail = `${who}, which does not answer at ${address} (${reasonOf(error)}): end it, or delete ${dataDir}/lock if it is gone`;
     return [{ what: 'held by', ok: false, detail }];
+  }
+}
+
+/** The status of the answer. The timer keeps the process alive, which a connection that is cut does not. */
+async function answerOf(url: string): Promise<number> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer within ${ANSWER_MS / 1_000} s`)), ANSWER_MS);
+  try {
+    return (await fetch(url, { signal: late.signal })).status;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+
+const CLI = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
+
+export interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  dataDir?: string;
+  cwd?: string;
+  env?: Record<string, string>;
+}
+
+export interface RunningDossier {
+  process: ChildProcess;
+  /** Resolves with the match once what was printed (both streams) matches; rejects when the process ends before. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  ended: Promise<Outcome>;
+}
+
+/** Starts the compiled command, as `npx dossier` does. Whoever starts it sees to its end. */
+export function startDossier(args: string[], { dataDir, cwd, env }: RunOptions = {}): RunningDossier {
+  if (!existsSync(CLI)) throw new Error(`${CLI} is missing: npm run build`);
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd: cwd ?? tmpdir(),
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      DOSSIER_PORT: '0',
+      DOSSIER_LOG_LEVEL: 'error',
+      ...(dataDir === undefined ? {} : { DOSSIER_DATA_DIR: dataDir }),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  const heard = new Set<() => void>();
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+    for (const listener of heard) listener();
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+    for (const listener of heard) listener();
+  });
+  const ended = new Promise<Outcome>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+  const printed = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(`${stdout}\n${stderr}`);
+        if (match === null) return;
+        heard.delete(look);
+        resolve(match);
+      };
+      heard.add(look);
+      look();
+      void ended.then(() => reject(new Error(`ended without printing ${pattern}:\n${stdout}\n${stderr}`)));
+    });
+  return { process: child, printed, ended };
+}
+
+export function dossier(args: string[], options: RunOptions = {}): Promise<Outcome> {
+  return startDossier(args, options).ended;
+}
+
+/** A folder that goes when the file's tests are done. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

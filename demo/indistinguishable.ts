@@ -97,15 +97,29 @@ export class Profiles {
           if (group[left] !== group[right]) yield pair(true, profiles[left]!, profiles[right]!);
     }
     const seen = new Set<string>();
-    for (const group of this.byName().values())
+    for (const group of this.byPlaces().values())
       for (let left = 0; left < group.length; left++)
         for (let right = left + 1; right < group.length; right++) {
           const [one, other] = [group[left]!, group[right]!];
-          if (one.person === other.person || one.firm === other.firm || !confusable(one, other)) continue;
+          if (one.person === other.person || one.firm === other.firm || !namedAlike(one, other)) continue;
           const key = [one.person, one.firm, other.person, other.firm].join();
           if (!seen.has(key)) yield pair(false, one, other);
           seen.add(key);
         }
+  }
+
+  /** By a citizenship and a home that they print. */
+  private byPlaces(): Map<string, Profile[]> {
+    const groups = new Map<string, Profile[]>();
+    for (const firms of this.byPerson.values())
+      for (const profile of firms.values())
+        for (const origin of profile.origins)
+          for (const home of profile.homes) {
+            const group = groups.get(`${origin}|${home}`);
+            if (group) group.push(profile);
+            else groups.set(`${origin}|${home}`, [profile]);
+          }
+    return groups;
   }
 
   /** Numbers one person's profiles so that those which a chain of links joins have the same number. */
@@ -120,9 +134,9 @@ export class Profiles {
     return group;
   }
 
-  /** One person's two firms have a name, and a home or another officer, in common. */
+  /** One person's two firms print a name and a citizenship, and a home or another officer, in common. */
   private linked(left: Profile, right: Profile): boolean {
-    if (!left.names.some((name) => right.names.some((other) => alike(name, other)))) return false;
+    if (!namedAlike(left, right) || !meets(left.origins, right.origins)) return false;
     return meets(left.homes, right.homes) || this.shareOfficer(left, right);
   }
 
@@ -139,8 +153,8 @@ const alike = (left: string, right: string) => {
   return left === right || within(left, right) || within(right, left) || distance(left, right) <= 2;
 };
 
-const confusable = (left: Profile, right: Profile) =>
-  meets(left.origins, right.origins) && meets(left.homes, right.homes);
+const namedAlike = (left: Profile, right: Profile) =>
+  left.names.some((name) => right.names.some((other) => alike(name, other)));
 
 function pair(same: boolean, left: Profile, right: Profile): IndistinguishableTruth {
   return {

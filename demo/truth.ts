@@ -131,9 +131,9 @@ export interface PublicationTruth {
 }
 
 /**
- * Two profiles (a person's notices in one firm) that no notice could tell apart or link: same name key and a common origin, and
- * either two people who also print a common residence, or one person without a chain of firms, each with a name and a residence or
- * another officer in common with the next.
+ * Two profiles (a person's notices in one firm) that no notice could tell apart or link. Either two people who print a name (or two
+ * spellings of one), a citizenship and a residence in common; or one person without a chain of firms, each with a name and a citizenship, and a
+ * residence or another officer, in common with the next.
  */
 export interface IndistinguishableTruth {
   kind: 'indistinguishable';

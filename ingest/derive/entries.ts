@@ -56,7 +56,8 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const start = (one: Wanted): Bound => from ?? (unchanged.has(wantedKey(one)) || one.role === 'OTHER' ? since : at);
   const mandates = wanted.map((one) => openMandate(people, row, one, start(one), OPEN, line));
   const kept = new Set(wanted.map(wantedKey));
-  for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, row, one, since, at, line);
+  const earlier = asInBracket(row, previous);
+  for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, earlier, one, since, at, line);
   people.rows.set(row.id, { ...row, mandates });
 }
 
@@ -69,6 +70,12 @@ function wasSo({ mention: { previous } }: Line): PreviousValues | null {
   if (previous.signature?.kind !== 'OTHER') return previous;
   const { signature: _unspecified, ...rest } = previous;
   return rest;
+}
+
+/** The row as the bracket prints it: its office, where one stands there. */
+function asInBracket(row: Row, previous: PreviousValues | null): Row {
+  const texts = [...new Set(previous?.roles?.map((role) => role.text))];
+  return texts.length === 0 ? row : { ...row, roleText: texts.join(', ') };
 }
 
 /** A structured list names a row that is held: nothing new but, perhaps, its number. */
@@ -168,7 +175,7 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
   const missing = overlap ? [] : before;
   for (const one of missing)
     if (!wanted.some((other) => wantedKey(other) === wantedKey(one)))
-      ended.push(openMandate(people, { ...row, ended: [] }, one, since, at, line));
+      ended.push(openMandate(people, { ...asInBracket(row, previous), ended: [] }, one, since, at, line));
   const late = new Set(missing.map(wantedKey));
   const reopenable = { ...next, ended: [...row.ended, ...ended] };
   for (const one of wanted)

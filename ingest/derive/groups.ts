@@ -8,6 +8,8 @@ export interface Seen {
   row: MentionRow;
   living: boolean;
   evidence: boolean;
+  /** Counts today; false for cancelled notices only. What a line with a wrong name says of origin and residence may be right all the same. */
+  standing: boolean;
 }
 
 export interface Group {
@@ -35,6 +37,7 @@ export function groupsOf(companyUid: string, history: History): { living: Group[
         row,
         living: withdrawn === null,
         evidence: standing && !neverRight.has(line.mentionId),
+        standing,
       };
       if (!standing) {
         cancelled.push(groupOf(seen));

@@ -5,6 +5,7 @@ import type { Group, Seen } from './groups.js';
 export function profileOf(companyUid: string, group: Group): Profile {
   const mentions = group.seen.map(({ row }) => row).sort(compareMentions);
   const told = group.seen.filter(({ evidence }) => evidence);
+  const stated = told.length > 0 ? group.seen.filter(({ standing }) => standing) : [];
   const living = mentions.find((mention) => mention.withdrawnPublished === undefined);
   const days = (told.length > 0 ? told : group.seen).map(({ row }) => row.legalDate).sort();
   const previous = told.flatMap(({ line: { mention } }) =>
@@ -19,14 +20,14 @@ export function profileOf(companyUid: string, group: Group): Profile {
     mentions,
     hubKeys: sorted([...told.map(({ line }) => line.hub), ...bridges]),
     origins: sorted(
-      [...told.flatMap(({ row }) => row.origins), ...previous.flatMap((one) => one.origins ?? [])].map(foldName),
+      [...stated.flatMap(({ row }) => row.origins), ...previous.flatMap((one) => one.origins ?? [])].map(foldName),
     ),
     nationalities: sorted(
-      [...told.map(({ row }) => row.nationality), ...previous.map((one) => one.nationality ?? null)].flatMap(
+      [...stated.map(({ row }) => row.nationality), ...previous.map((one) => one.nationality ?? null)].flatMap(
         nationalityOf,
       ),
     ),
-    residences: residencesOf(told),
+    residences: residencesOf(stated),
     firstSeen: days[0]!,
     lastSeen: days.at(-1)!,
     companions: [],
@@ -50,9 +51,9 @@ function rolesSeen({ line: { mention } }: Seen): Role[] {
   return mention.signature === null ? [] : ['SIGNATORY'];
 }
 
-function residencesOf(told: readonly Seen[]): Profile['residences'] {
+function residencesOf(stated: readonly Seen[]): Profile['residences'] {
   const places = new Map<string, Profile['residences'][number]>();
-  for (const { row } of told) {
+  for (const { row } of stated) {
     if (row.residence === null) continue;
     const place = foldName(row.residence);
     places.set(`${row.legalDate} ${place}`, { place, date: row.legalDate });

@@ -1,4 +1,4 @@
 export { readPersons, type PersonInput } from './persons.js';
 export { foldRole, roleLabel } from './roles.js';
-export { parseNationality } from './nationality.js';
+export { countryOfName, parseNationality } from './nationality.js';
 export { signatureKindOf } from './signature.js';

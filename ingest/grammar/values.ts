@@ -81,7 +81,8 @@ export function nationalityOf(text: string, row: Row): { nationality: Reading | 
   if (row.nationality) return { nationality: readNationality(text, row.nationality), origins: row.origins };
   const only = row.origins.length === 1 ? row.origins[0]! : null;
   const country = only ? countryOfName(text.slice(only.start, only.end)) : null;
-  if (!only || !country || text.slice(only.start, only.end).length < 4)
+  const printed = only ? text.slice(only.start, only.end) : '';
+  if (!only || !country || (printed.length < 4 && !/^[A-Z]{3}$/.test(printed)))
     return { nationality: null, origins: row.origins };
   return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
 }

@@ -16,7 +16,27 @@ export function residenceEvidence(a: Prepared, b: Prepared, into: EvidenceList):
   const atHome = places.every((place) => origins.includes(place));
   into.add(atHome ? 'RESIDENCE_HOME_TOWN' : 'RESIDENCE_SHARED', places);
   if (places.length > 1) into.add('RESIDENCE_HISTORY', places);
+  if (movedAway(a, b) || movedAway(b, a)) into.add('RESIDENCE_MOVED_AWAY');
   if (closestPrints(a.residences, b.residences) > GENERATION_DAYS) into.add('RESIDENCE_LONG_AGO');
+}
+
+/**
+ * One moved from the common place to another before the other's row began, and that row begins at the place left: a new row prints where somebody
+ * lives now. Only rows seen more than once count: a mere removal repeats what stood there.
+ */
+function movedAway(mover: Prepared, other: Prepared): boolean {
+  const begins = other.residences[0];
+  if (begins === undefined || other.first === other.last || begins.day !== other.first) return false;
+  let left = false;
+  for (const dwelling of mover.residences) {
+    if (dwelling.day >= other.first) break;
+    if (samePlace(dwelling.place, begins.place)) left = false;
+    else if (mover.places.some((place) => samePlace(place, begins.place)) && dwelling.fresh) left = true;
+  }
+  const beganThere = mover.residences[0] !== undefined && samePlace(mover.residences[0].place, begins.place);
+  return (
+    left && beganThere && mover.residences.every((one) => one.day < other.first || !samePlace(one.place, begins.place))
+  );
 }
 
 /**

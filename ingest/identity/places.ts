@@ -1,12 +1,15 @@
 import { CANTONS } from '../../src/core/index.js';
+import { countryOfName } from '../grammar/index.js';
 import { memo } from './memo.js';
 
 /** A place of origin or residence, ready to compare. */
 export interface Place {
-  /** Without the canton's abbreviation, in one language. */
+  /** Without the canton's abbreviation or the country, in one language. */
   base: string;
   /** `zh`, or null where the print leaves it out. */
   canton: string | null;
+  /** ISO 3166-1 alpha-3, or null. `FR` behind a town may be a canton or a country: then both are set. */
+  country: string | null;
 }
 
 const cantons = new Set<string>(CANTONS.map((canton) => canton.toLowerCase()));
@@ -51,19 +54,42 @@ const EXONYMS = new Map<string, string>(
   ].map(([other, one]) => [other!, one!]),
 );
 
-/** `laufenburg ag` gives laufenburg in ag; `fribourg` gives freiburg. `folded` is a place as foldName leaves it. */
+/** French texts melt it into the preposition: `du Locle`, `au Locle` for Le Locle. */
+const ARTICLE = /^(?:le|la|les|l) (?=.)/;
+/** Words of the longest printed country behind a town (`stati uniti d america`). */
+const COUNTRY_WORDS = 4;
+
+/** `laufenburg ag` gives laufenburg in ag; `fribourg` gives freiburg; `lorrach allemagne`, `lorrach deu` one town. `folded`: as foldName leaves it. */
 export const placeOf = memo((folded): Place => {
   const words = folded.split(' ').filter((word) => word !== '');
   const last = words.at(-1);
   const canton = words.length > 1 && last !== undefined && cantons.has(last) ? last : null;
-  const base = (canton === null ? words : words.slice(0, -1)).join(' ');
-  return { base: EXONYMS.get(base) ?? base, canton };
+  const abroad = countryBehind(words);
+  const qualifiers = Math.max(canton === null ? 0 : 1, abroad?.words ?? 0);
+  const base = words
+    .slice(0, words.length - qualifiers)
+    .join(' ')
+    .replace(ARTICLE, '');
+  return { base: EXONYMS.get(base) ?? base, canton, country: abroad?.country ?? null };
 });
 
-/** A missing canton contradicts nothing: `Stein` may be Stein AG or Stein AR, but those two differ. */
+function countryBehind(words: readonly string[]): { country: string; words: number } | null {
+  for (let count = Math.min(COUNTRY_WORDS, words.length - 1); count > 0; count--) {
+    const printed = words.slice(-count).join(' ');
+    if (printed.length < 2) continue;
+    const country = countryOfName(printed.length <= 3 ? printed.toUpperCase() : printed);
+    if (country !== null) return { country, words: count };
+  }
+  return null;
+}
+
+/** A missing canton or country contradicts nothing: `Stein` may be Stein AG or Stein AR, but those two differ. */
 export function samePlace(a: Place, b: Place): boolean {
   if (a === b) return true;
-  return a.base === b.base && (a.canton === null || b.canton === null || a.canton === b.canton);
+  if (a.base !== b.base) return false;
+  if (a.canton !== null && b.canton !== null) return a.canton === b.canton;
+  if (a.country !== null && b.country !== null) return a.country === b.country;
+  return (a.canton === null && a.country === null) || (b.canton === null && b.country === null);
 }
 
 /** The places of `a` that also stand in `b`, by base name, sorted. */

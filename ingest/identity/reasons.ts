@@ -31,6 +31,7 @@ const TEXTS: Record<EvidenceCode, (on: string) => string> = {
   RESIDENCE_HISTORY: () => 'more than one residence in common',
   RESIDENCE_LONG_AGO: () => 'the common residence was printed a generation apart',
   RESIDENCE_DIFFERENT: () => 'no residence in common',
+  RESIDENCE_MOVED_AWAY: () => 'one had moved away before the other entered at that place',
   RESIDENCE_CONFLICT: () => 'printed at two residences at one time',
   CO_DIRECTORS_ONE: (on) => `one person beside both: ${on}`,
   CO_DIRECTORS_TWO: (on) => `two people beside both: ${on}`,

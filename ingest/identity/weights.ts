@@ -32,6 +32,7 @@ export const WEIGHTS = {
   RESIDENCE_HISTORY: 2, // a second common residence: one move seen twice
   RESIDENCE_LONG_AGO: -1, // a generation could lie between
   RESIDENCE_DIFFERENT: -2, // people move
+  RESIDENCE_MOVED_AWAY: -3, // one had left the common place before the other's row began there
   RESIDENCE_CONFLICT: -3, // printed in two places at one time
   // Context.
   CO_DIRECTORS_ONE: 2, // a trustee sits on the boards of namesakes too
@@ -56,9 +57,12 @@ export const LINK_AT = 9;
 export const POSSIBLE_AT = 4;
 /** A rival within so many points leaves open to whom a profile belongs. */
 export const CONTEST_MARGIN = 2;
-/** Groups of residences that no profile joins: from so many on, a name with a place of origin, or with a country, is common. */
-export const COMMON_FROM = { origin: 4, country: 3 };
-export const VERY_COMMON_FROM = { origin: 8, country: 6 };
+/**
+ * Groups of residences that no profile joins: from so many on, a name with a place of origin, or with a country, is common. Namesakes in so many
+ * towns make two in one town likely: a town holds a hundredth of the country at most, but for a few cities.
+ */
+export const COMMON_FROM = { origin: 6, country: 8 };
+export const VERY_COMMON_FROM = { origin: 12, country: 16 };
 /** POSSIBLY_SAME rows of one person, the best first. */
 export const MAX_POSSIBLY_SAME = 64;
 /** In a block that stays over the limit under its narrow keys, each profile meets so many next ones by date. */

@@ -91,6 +91,8 @@ async function namesOf(
       labels[state.companyUid] = state.name ?? labels[state.companyUid] ?? state.companyUid;
     for (const state of people) labels[state.uid] = state.mention.name;
   }
+  // A day before anybody's first notice has no state of hers: the name then is the one that her row was first printed with.
+  for (const { holderUid, details } of rows) if (details[0]) labels[holderUid] ??= details[0].name;
   return labels;
 }
 

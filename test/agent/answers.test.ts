@@ -96,6 +96,13 @@ describe('what the register cannot say', () => {
     expect(run.outcome).toBe('NOT_IN_REGISTER');
   });
 
+  it('calls people by their names on days before their first notice, too', async () => {
+    for (const firm of truth.plainFirms.slice(0, 30)) {
+      const { run } = await world.ask(PHRASES.de.suggestions.officersAt(firm.name, '1.1.2017'), { language: 'de' });
+      expect(run.answer?.markdown).not.toMatch(/\b(pe|co|ma|ev)_/);
+    }
+  });
+
   it('opens what the client shows without a search', async () => {
     const [firm] = truth.plainFirms;
     const found = await world.ask(firm!.name, { language: 'de' });

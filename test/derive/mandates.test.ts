@@ -283,6 +283,16 @@ describe('bounds are honest', () => {
     expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
   });
 
+  test('an office known only from the bracket is printed as the bracket prints it, not as the new one', () => {
+    const output = derive({
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...meier, roles: ['BOARD_PRESIDENT'], signature: 'SOLE', previous: { roles: ['BOARD_MEMBER'] } }],
+    });
+    const texts = new Map(output.unit.mandates.map(({ role, roleText }) => [role, roleText]));
+    expect(texts.get('BOARD_MEMBER')).not.toEqual(texts.get('BOARD_PRESIDENT'));
+  });
+
   test('first seen by a bracket: what it says was so ends on this legal date, what it leaves alone began nobody knows when', () => {
     const output = derive({
       id: '2',

@@ -119,16 +119,16 @@ function allOf(variants: readonly string[][]): string | null {
 }
 
 /** The question with two neighbouring words written as one, or one word as two that names know. */
-function* rejoinedWords(context: ReadContext, words: readonly string[]): Generator<string> {
+function* rejoinedWords(context: ReadContext, words: readonly string[]): Generator<string | null> {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1];
     if (next !== undefined && isWord(context, word + next)) {
-      yield allOf([...words.slice(0, at), word + next, ...words.slice(at + 2)].map((one) => [one])) ?? '';
+      yield allOf([...words.slice(0, at), word + next, ...words.slice(at + 2)].map((one) => [one]));
     }
     for (let cut = 3; cut <= word.length - 3; cut++) {
       const [left, right] = [word.slice(0, cut), word.slice(cut)];
       if (isWord(context, left) && isWord(context, right)) {
-        yield allOf([...words.slice(0, at), left, right, ...words.slice(at + 1)].map((one) => [one])) ?? '';
+        yield allOf([...words.slice(0, at), left, right, ...words.slice(at + 1)].map((one) => [one]));
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { GraphNode } from '../../engines/graph/contract.js';
-import type { Clocks } from '../../src/core/index.js';
+import { companyUid, parseUid, uidKey, type Clocks } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { Gone, NotFound } from '../types/common.js';
 import { Company } from '../types/company.js';
@@ -9,10 +9,13 @@ import { Person } from '../types/person.js';
 
 const MAX_UID = 200;
 
-/** A node by uid, alias or any mention id ever issued; else whether it is gone or never was. */
+/** A node by uid, alias, register number or any mention id ever issued; else whether it is gone or never was. */
 export async function lookup(context: OperationContext, uid: string): Promise<GraphNode | NotFound | Gone> {
   if (uid.length === 0 || uid.length > MAX_UID) return new NotFound(`no such id: ${JSON.stringify(uid.slice(0, 40))}`);
-  const node = await context.loaders.node.load(uid);
+  const number = parseUid(uid);
+  if (number !== null && !number.valid)
+    return new NotFound(`${number.uid}: the check digit is wrong; no firm can have this number`);
+  const node = await context.loaders.node.load(number === null ? uid : companyUid(uidKey(number.uid)));
   if (node !== null) return node;
   const status = uid.startsWith('pe_') ? await context.loaders.mentionStatus.load(uid) : undefined;
   if (status?.status === 'LIVING') {

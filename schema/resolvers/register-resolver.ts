@@ -1,5 +1,4 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
-import { companyUid, parseUid } from '../../src/core/index.js';
 import { afterKey, checkedPageSize, connectionOf, MAX_PAGE, pageOrForeign } from '../connection.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { cursorMark, encodeCursor } from '../cursor.js';
@@ -63,10 +62,7 @@ export class RegisterResolver {
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ): Promise<Company | Person | NotFound | Gone> {
     const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
-    const number = parseUid(uid);
-    if (number !== null && !number.valid)
-      return new NotFound(`${number.uid}: the check digit is wrong; no firm can have this number`);
-    const node = await lookup(context, number === null ? uid : companyUid(`ch-uid:${number.uid}`));
+    const node = await lookup(context, uid);
     if (node instanceof NotFound || node instanceof Gone) return node;
     if (node.kind === 'COMPANY') return new Company(node, clocks);
     if (node.kind === 'PERSON') return new Person(node, clocks);

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.js';
+import { AppError } from '../../src/core/index.js';
+
+const BAD: [string, string][] = [
+  ['DOSSIER_PORT', 'abc'], ['DOSSIER_PORT', '-1'], ['DOSSIER_PORT', '65536'], ['DOSSIER_PORT', '80.5'], ['DOSSIER_PORT', ' '], ['DOSSIER_PORT', '0x10'],
+  ['DOSSIER_GRAPH', 'neo5j'], ['DOSSIER_STORE', 'mysql'], ['DOSSIER_REASONER', 'gpt'], ['DOSSIER_WEB', 'maybe'], ['DOSSIER_EXPLORER', 'yes please'],
+  ['DOSSIER_LOG_LEVEL', 'loud'], ['DOSSIER_PORTAL_URL', 'amtsblattportal'], ['DOSSIER_PORTAL_URL', 'file:///etc/passwd'],
+  ['DOSSIER_QUERY_TIMEOUT_MS', '5'], ['DOSSIER_QUERY_TIMEOUT_MS', 'soon'], ['DOSSIER_HOST', ' '], ['DOSSIER_DATA_DIR', ' '],
+]; // prettier-ignore
+
+function refusal(environment: Record<string, string>): AppError {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof AppError) return error;
+    throw error;
+  }
+  throw new Error(`accepted: ${JSON.stringify(environment)}`);
+}
+
+describe('readConfig', () => {
+  it.each(BAD)('refuses %s=%j in one line that names it and its value', (name, value) => {
+    const { code, message } = refusal({ [name]: value });
+    expect(code).toBe('BAD_CONFIG');
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message.startsWith(`${name}=${JSON.stringify(value)}: `)).toBe(true);
+    expect(message.length).toBeGreaterThan(`${name}=${JSON.stringify(value)}: `.length + 5);
+  });
+
+  it('says all that is wrong at once, a line each, and cuts what is long', () => {
+    const { message } = refusal({ DOSSIER_PORT: 'x', DOSSIER_GRAPH: 'y'.repeat(5_000) });
+    expect(message.split('\n').map((line) => line.split('=')[0])).toEqual(['DOSSIER_PORT', 'DOSSIER_GRAPH']);
+    expect(message.length).toBeLessThan(500);
+  });
+
+  it('has defaults for everything; what is empty is not set; other variables do not matter', () => {
+    const config = readConfig({ DOSSIER_PORT: '', PATH: '/bin', DOSSIER_HOST: undefined });
+    expect(config).toMatchObject({ host: '127.0.0.1', port: 4000, graph: 'sqlite', explorer: true, queryTimeoutMs: 10_000 });
+    expect(config.dataDir).toBe(resolve('./data'));
+    expect(Object.isFrozen(config)).toBe(true);
+  }); // prettier-ignore
+
+  it('shows the explorer on loopback only, unless told', () => {
+    expect(readConfig({ DOSSIER_HOST: '::1' }).explorer).toBe(true);
+    expect(readConfig({ DOSSIER_HOST: '0.0.0.0' }).explorer).toBe(false);
+    expect(readConfig({ DOSSIER_HOST: '0.0.0.0', DOSSIER_EXPLORER: 'on' }).explorer).toBe(true);
+    expect(readConfig({ DOSSIER_EXPLORER: 'off' }).explorer).toBe(false);
+  });
+
+  it('reads lists by comma', () => {
+    const { allowedHosts, allowedOrigins } = readConfig({
+      DOSSIER_ALLOWED_HOSTS: 'a.example, b.example,',
+      DOSSIER_ALLOWED_ORIGINS: 'https://a.example',
+    });
+    expect(allowedHosts).toEqual(['a.example', 'b.example']);
+    expect(allowedOrigins).toEqual(['https://a.example']);
+  });
+});

@@ -10,8 +10,8 @@ export interface Derived {
   identities: IdentityUnit[];
 }
 
-/** Loads into an emptied folder, and fails unless every record was taken. */
-export async function loadAndRead(file: string, dataDir: string): Promise<Derived> {
+/** Loads into an emptied folder, and fails unless every record was taken. `threads`: 0 needs no compiled modules. */
+export async function loadAndRead(file: string, dataDir: string, threads: number): Promise<Derived> {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   const register = await openRegister({
@@ -22,7 +22,7 @@ export async function loadAndRead(file: string, dataDir: string): Promise<Derive
       openGraph: (folder) => graphEngines.sqlite.openWriter({ path: join(folder, 'graph.db') }),
       portal: { baseUrl: 'http://127.0.0.1:9' },
       newId: () => crypto.randomUUID(),
-      threads: 1,
+      threads,
     },
   });
   try {

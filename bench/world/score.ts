@@ -17,11 +17,11 @@ export interface WorldScores {
   people: PeopleScores;
 }
 
-export async function scoreWorld(options: SimulateOptions, folder: string): Promise<WorldScores> {
+export async function scoreWorld(options: SimulateOptions, folder: string, threads = 1): Promise<WorldScores> {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'notices.ndjson');
   const truth = await writeWorld(options, file);
-  const derived = await loadAndRead(file, join(folder, 'data'));
+  const derived = await loadAndRead(file, join(folder, 'data'), threads);
   return {
     truth,
     derived,

@@ -47,7 +47,8 @@ export function originsOf(text: string, stretches: readonly Stretch[]): Reading[
 
     function push(from: number, to: number): void {
       const piece = trim(text, stretch.start + from, stretch.start + to);
-      const lead = /^(?:von|de|d'|du|da|di)\s+(?=\p{Lu})/u.exec(text.slice(piece.start, piece.end))?.[0].length ?? 0;
+      const lead =
+        /^(?:(?:von|de|du|da|di)\s+|d['’]\s?)(?=\p{Lu})/u.exec(text.slice(piece.start, piece.end))?.[0].length ?? 0;
       if (piece.end > piece.start) readings.push(readingOf(text, { start: piece.start + lead, end: piece.end }));
     }
   });

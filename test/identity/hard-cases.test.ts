@@ -173,7 +173,7 @@ describe('families and namesakes', () => {
   it('a name met in many places needs more than a country and a town', () => {
     const milo = { name: 'Petrovac, Milo', nationality: 'SRB', in: 'Brunnegg' };
     const [one, other] = [row(milo, 'co_one'), row({ ...milo, on: '2014-03-11' }, 'co_two')];
-    const namesakes = ['Seewil', 'Torberg', 'Ried'].map((town) =>
+    const namesakes = ['Seewil', 'Torberg', 'Ried', 'Auwil', 'Calfeld', 'Dornau', 'Egelsee'].map((town) =>
       row({ ...milo, in: town, on: '2003-01-06' }, `co_${town}`),
     );
     expect(verdict(resolveAll([one, other]), one, other)).toBe('SAME');

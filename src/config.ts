@@ -3,10 +3,16 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './core/index.js';
 
+/** Decimal digits only: `Number` would take blanks for 0 and `0x10` for 16. */
 const wholeNumber = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+  return z
+    .string()
+    .regex(/^\d+$/, { error })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }));
 };
+const text = z.string().trim().min(1, 'must not be blank');
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -16,8 +22,8 @@ const list = z.string().transform((text) =>
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
 const variables = z.object({
-  DOSSIER_DATA_DIR: z.string().min(1).default('./data'),
-  DOSSIER_HOST: z.string().min(1).default('127.0.0.1'),
+  DOSSIER_DATA_DIR: text.default('./data'),
+  DOSSIER_HOST: text.default('127.0.0.1'),
   DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
   DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),

@@ -93,11 +93,7 @@ export const RunFailureReason = enumOf(
   ['PROCESS_LOST', 'BUDGET_SPENT', 'DEADLINE', 'INPUT_EXPIRED', 'ENGINE_UNAVAILABLE', 'REFUSED', 'INTERNAL'],
   'Why a run failed.',
 );
-export const OnAmbiguity = enumOf(
-  'OnAmbiguity',
-  ['LIST', 'ASK'],
-  'LIST ends with the candidates; ASK waits for a choice.',
-);
+export const OnAmbiguity = enumOf('OnAmbiguity', trace.ON_AMBIGUITY, 'LIST ends with the candidates.');
 export const ToolOutcome = enumOf('ToolOutcome', ['OK', 'EMPTY', 'FAILED'], 'How a tool call ended.');
 export const Verdict = enumOf(
   'Verdict',

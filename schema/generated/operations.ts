@@ -161,7 +161,7 @@ export type ScreenSubject = {
 };
 
 export type SearchQueryVariables = Exact<{
-  text: string;
+  text?: string;
 }>;
 
 
@@ -176,12 +176,12 @@ export type SearchQuery = { entities:
 
 export type CompanyQueryVariables = Exact<{
   uid: string | number;
-  then: string;
+  day: string;
 }>;
 
 
 export type CompanyQuery = { entity:
-    | { __typename: 'Company', registerNumber: string | null, today: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, then: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, mandates: { edges: Array<{ node: { role: Role, roleText: string | null, signatureText: string | null, holds: Holds, from: { date: string | null, kind: BoundKind }, holder:
+    | { __typename: 'Company', registerNumber: string | null, today: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, earlier: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, mandates: { edges: Array<{ node: { role: Role, roleText: string | null, signatureText: string | null, holds: Holds, from: { date: string | null, kind: BoundKind }, holder:
               | { uid: string, companyAt: { name: string | null } | null }
               | { uid: string, at: { name: string, origins: Array<string> } | null }
              | null, proofs: Array<{ number: string | null, quote: string | null, sourceUrl: string | null }> } }> } }
@@ -279,24 +279,22 @@ export type FollowSubscription = { agentRun:
       > }
    };
 
-export type RunQueryVariables = Exact<{
-  runId: string | number;
-}>;
+export type RunQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunQuery = { agentRun:
-    | { status: RunStatus, outcome: RunOutcome | null, atSeq: number, suggestions: Array<string>, answer: { markdown: string, evidence: Array<
-          | { __typename: 'Absence', query: string, coverage: string }
-          | { __typename: 'Aggregate', query: string, total: number }
-          | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
-        > } | null }
-    | { message: string }
-   };
+export type RunQuery = { agentRuns: { edges: Array<{ node: { runId: string, question: string, status: RunStatus, outcome: RunOutcome | null, atSeq: number, suggestions: Array<string>, answer: { markdown: string, evidence: Array<
+            | { __typename: 'Absence', query: string, coverage: string }
+            | { __typename: 'Aggregate', query: string, total: number }
+            | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
+          > } | null } }> } };
 
 export type RegisterSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RegisterSubscription = { events: { position: number, events: Array<{ number: string, publicationDate: string, topics: Array<EventTopic>, titles: Array<{ language: Language, text: string }> }> } };
+export type RegisterSubscription = { events:
+    | { __typename: 'CursorExpired', message: string }
+    | { __typename: 'EventBatch', position: number, events: Array<{ number: string, publicationDate: string, topics: Array<EventTopic>, titles: Array<{ language: Language, text: string }> }> }
+   };
 
 export type ScreenQueryVariables = Exact<{
   subjects: Array<ScreenSubject> | ScreenSubject;

@@ -5,7 +5,7 @@
 import type { Clocks, Language } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, Decision, Intent, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -25,7 +25,7 @@ export interface Asked {
   language: Language;
   clocks: Clocks;
   focusUid: string | null;
-  onAmbiguity: 'ASK' | 'LIST';
+  onAmbiguity: OnAmbiguity;
   recalled: Recalled;
 }
 

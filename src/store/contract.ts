@@ -3,7 +3,7 @@
  * Everything is kept by tenant; a run of another tenant or user does not exist for the viewer.
  */
 import type { Call, Instant } from '../core/index.js';
-import type { ProfileName, TraceDraft, TraceNode } from '../trace/index.js';
+import type { OnAmbiguity, ProfileName, TraceDraft, TraceNode } from '../trace/index.js';
 
 export interface RunRequest {
   question: string;
@@ -12,7 +12,7 @@ export interface RunRequest {
   asOf: string | null;
   knownOn: string | null;
   focusUid: string | null;
-  onAmbiguity: 'ASK' | 'LIST';
+  onAmbiguity: OnAmbiguity;
   language: string | null;
 }
 

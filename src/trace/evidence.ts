@@ -39,7 +39,7 @@ export interface AbsenceEvidence {
   ledgerPosition: number;
   clocks: Clocks;
   complete: boolean;
-  /** For people: `HR, KK; 26 cantons; 2018-09-03 to 2026-08-31`. */
+  /** Of no language: rubrics, cantons (`CH`: all), days, notices: `HR, KK; CH; 2018-09-03/2026-08-31; n=5472`. */
   coverage: string;
 }
 
@@ -47,6 +47,7 @@ export type Evidence = FactEvidence | AggregateEvidence | AbsenceEvidence;
 
 export const CLAIM_RELATIONS = [
   'HAS_ROLE', 'HAS_SIGNATURE', 'HAS_STATE', 'HAS_STATUS', 'HAS_RELATION', 'ACTED', 'IS_NAMED', 'IS_REGISTERED_AS', 'COUNT', 'NONE', 'EVENT_ON',
+  'POSSIBLY_SAME',
 ] as const; // prettier-ignore
 export type ClaimRelation = (typeof CLAIM_RELATIONS)[number];
 

@@ -22,6 +22,10 @@ export const CONVERSATION_STATES = [
 ] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
+/** What a run does where a name means several: LIST ends with the candidates. Append only: another is listed once it is built. */
+export const ON_AMBIGUITY = ['LIST'] as const;
+export type OnAmbiguity = (typeof ON_AMBIGUITY)[number];
+
 export const DECISIONS = ['CONTINUE', 'RETRY_WITH_REFINEMENT', 'CALL_DIFFERENT_TOOL', 'INSUFFICIENT_DATA'] as const;
 /** P2 3.1. */
 export type Decision = (typeof DECISIONS)[number];
@@ -57,7 +61,7 @@ export type TraceEvent =
       clocks: Clocks;
       timeZone: string;
       focusUid: string | null;
-      onAmbiguity: 'ASK' | 'LIST';
+      onAmbiguity: OnAmbiguity;
       ledgerPosition: number;
       parserVersion: string;
       lexiconVersion: string;

@@ -13,11 +13,14 @@ const LATER: SourceRecord = {
   publicationDate: '1900-01-01', updateDate: null, cantons: [], title: {}, meta: {}, content: {},
 }; // prettier-ignore
 
+/** In the place of a record that is another thread's. */
+const OTHER: SourceItem = { ok: true, record: LATER, origin: { file: '' } };
+
 /**
  * The sources, but that a record is made only when it is asked for: of several threads that cut the same files into records, each pays
  * for its own share only.
  */
-export function deferReading(): { sources: Source[]; read: (origin: Origin) => SourceItem } {
+export function deferReading(): { sources: Source[]; read: (origin: Origin) => SourceItem; other: SourceItem } {
   let held: { source: Source; item: RawItem } | null = null;
   const sources = allSources.map((source) => ({
     ...source,
@@ -39,7 +42,7 @@ export function deferReading(): { sources: Source[]; read: (origin: Origin) => S
       return { ok: false, origin, code: fault.code, reason: fault.message, raw: raw.slice(0, RAW_CHARACTERS) };
     }
   }
-  return { sources, read };
+  return { sources, read, other: OTHER };
 }
 
 const RAW_CHARACTERS = 64 * 1024;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { IngestRequest } from '../contract.js';
-import { workerUrl } from '../project/worker-url.js';
+import { workerUrl, YOUNG_MB } from '../project/worker-url.js';
 import type { Share, Stretch } from './source-steps.js';
 
 /** Stretches read ahead of the writer, at most. */
@@ -60,6 +60,7 @@ function startReader(
 ): Worker {
   const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
     workerData: { ...start, size: STRETCH, ahead: AHEAD },
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   worker.on('message', put);
   worker.on('error', (error) =>

@@ -56,8 +56,10 @@ async function* readFileSteps(
   const deferred = deferReading();
   let taken = 0;
   let steps: Step[] = [];
-  for await (const item of readFiles(patterns, { signal, sources: deferred.sources })) {
-    if (++taken <= skip || taken % share.of !== share.mine) continue;
+  const isMine = (record: number) => record > skip && record % share.of === share.mine;
+  const instead = () => (isMine(taken + 1) ? null : deferred.other);
+  for await (const item of readFiles(patterns, { signal, sources: deferred.sources, instead })) {
+    if (!isMine(++taken)) continue;
     steps.push(stepOf(item.ok ? deferred.read(item.origin) : item));
     if (steps.length < size) continue;
     yield { steps, cursor: String(taken), remaining: null };

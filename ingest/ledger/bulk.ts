@@ -1,4 +1,4 @@
-import type { Sqlite } from './database.js';
+import { CHECKPOINT_PAGES, type Sqlite } from './database.js';
 import type { HolderEntry } from './holders.js';
 import { indexDerived, wipeDerived } from './schema.js';
 
@@ -58,8 +58,8 @@ export function createBulk(database: Sqlite) {
     announce: (from: number): void => void feed.run(from),
     /** The smallest entry of each key. */
     spoken: (): { key: number; body: string }[] => wordsSaid.all(),
-    /** Rows of a cold derivation may grow the log further before it is folded into the file. */
-    checkpointAfterPages: (pages: number): void => void database.pragma(`wal_autocheckpoint = ${pages}`),
+    /** Rows of a cold derivation may grow the log further before it is folded into the file. Pages of 4 KiB; default: as always. */
+    checkpointAfterPages: (pages = CHECKPOINT_PAGES): void => void database.pragma(`wal_autocheckpoint = ${pages}`),
     checkpoint: (): void => void database.pragma('wal_checkpoint(TRUNCATE)'),
   };
 }

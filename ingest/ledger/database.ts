@@ -3,6 +3,9 @@ import { AppError } from '../../src/core/index.js';
 
 export type Sqlite = Database.Database;
 
+/** Pages of 4 KiB in the log before it is folded into the file: a batch that writes pages again and again folds them once. */
+export const CHECKPOINT_PAGES = 8_000;
+
 export interface OpenOptions {
   readonly: boolean;
   /** How long to wait for a lock another process holds. Milliseconds. */
@@ -21,6 +24,7 @@ export function openDatabase(path: string, options: OpenOptions): Sqlite {
       if (!options.readonly) database.pragma('journal_mode = WAL');
       database.pragma('synchronous = NORMAL');
       database.pragma('temp_store = MEMORY');
+      database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       database.pragma('cache_size = -65536');
       database.pragma('mmap_size = 2147483648');
       return database;

@@ -1,5 +1,5 @@
 import { AppError } from '../../src/core/index.js';
-import { unpack } from './codec.js';
+import { unpackJson } from './codec.js';
 import { mentionPrefixOf } from './mention-prefix.js';
 import type { Sqlite } from './database.js';
 import type { StoredReading } from './types.js';
@@ -67,7 +67,7 @@ export function createReadings(database: Sqlite) {
   return {
     packedReading,
     reading(position: number): StoredReading {
-      return JSON.parse(unpack(packedReading(position), `the reading of revision ${position}`)) as StoredReading;
+      return unpackJson<StoredReading>(packedReading(position), `the reading of revision ${position}`);
     },
     subjects(position: number): string[][] {
       const row = subjects.get(position);

@@ -41,7 +41,7 @@ export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<v
     writer.finish();
     ledger.meta.set('deriving', 0);
   });
-  ledger.bulk.checkpointAfterPages(1_000);
+  ledger.bulk.checkpointAfterPages();
   ledger.bulk.checkpoint();
 }
 

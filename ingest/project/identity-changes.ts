@@ -1,7 +1,7 @@
 import type { Profile } from '../../src/core/index.js';
 import type { BlockKeys } from '../identity/contract.js';
 import { cluster, MAX_BLOCK } from '../identity/index.js';
-import { blockHash, pack, unpack, type Ledger, type StoredProfile } from '../ledger/index.js';
+import { blockHash, pack, unpack, unpackJson, type Ledger, type StoredProfile } from '../ledger/index.js';
 import { localGroups, scopedKeys, type ScopedKeys } from './block-scope.js';
 import { DecisionPlaces } from './decision-places.js';
 import type { FeedWriter } from './feed-writer.js';
@@ -43,7 +43,7 @@ export class IdentityChanges {
     const changed: { held: StoredProfile; old: Profile }[] = [];
     for (const held of this.ledger.profiles.ofFirm(firm)) {
       const json = unpack(held.body, 'a profile');
-      if (!fresh.delete(json)) changed.push({ held, old: JSON.parse(json) as Profile });
+      if (!fresh.delete(json)) changed.push({ held, old: unpackJson<Profile>(held.body, `profile ${held.id}`) });
     }
     const byId = new Map([...fresh].map(([json, profile]) => [profile.id, { json, profile }]));
     for (const { held, old } of changed) {
@@ -171,7 +171,7 @@ export class IdentityChanges {
     let member = this.#members.get(id);
     if (member !== undefined) return member;
     const stored = this.ledger.profiles.get(id)!;
-    member = memberOf(stored, JSON.parse(unpack(stored.body, 'a profile')) as Profile);
+    member = memberOf(stored, unpackJson<Profile>(stored.body, `profile ${id}`));
     this.#members.set(id, member);
     return member;
   }

@@ -1,7 +1,7 @@
 import { deriveFirm } from '../derive/index.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
 import { cluster } from '../identity/index.js';
-import { blockHash, pack, unpack, type Ledger, type Prepared } from '../ledger/index.js';
+import { blockHash, pack, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
 import { localGroups, scopedKeys } from './block-scope.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
@@ -109,5 +109,5 @@ function componentResult(ledger: Ledger, { profiles: ids, decisions }: Component
 }
 
 export function profileOf(ledger: Ledger, id: number): Profile {
-  return JSON.parse(unpack(ledger.profiles.get(id)?.body ?? Buffer.alloc(1), `profile ${id}`)) as Profile;
+  return unpackJson<Profile>(ledger.profiles.get(id)?.body ?? Buffer.alloc(1), `profile ${id}`);
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { doLaneTask, type LaneResult, type LaneTask } from './lane-work.js';
-import { workerUrl } from './worker-url.js';
+import { workerUrl, YOUNG_MB } from './worker-url.js';
 
 /** Threads that a cold derivation hands its work to. Whoever opens closes. */
 export interface Lanes {
@@ -34,7 +34,11 @@ interface Reply {
 export function threadLanes(path: string, count: number): Lanes {
   const workers = Array.from(
     { length: count },
-    () => new Worker(workerUrl(import.meta.url, './lane.worker.js'), { workerData: { path } }),
+    () =>
+      new Worker(workerUrl(import.meta.url, './lane.worker.js'), {
+        workerData: { path },
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+      }),
   );
   const waiting = new Map<number, { resolve: (result: LaneResult) => void; reject: (error: unknown) => void }>();
   let sent = 0;

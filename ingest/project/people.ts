@@ -1,5 +1,5 @@
 import type { FirmUnit, IdentityUnit, PersonRow, Profile } from '../../src/core/index.js';
-import { unpack, type Ledger } from '../ledger/index.js';
+import { unpackJson, type Ledger } from '../ledger/index.js';
 import { mentionStatus } from './mention-status.js';
 import { unitOf } from './unit-rows.js';
 
@@ -16,7 +16,7 @@ export function profileOfMention(ledger: Ledger, mentionId: string): number | nu
   for (const firm of [...firms, -(ledger.readings.numberOf(publicationId) ?? 0)]) {
     if (firm === null) continue;
     for (const { id, body } of ledger.profiles.ofFirm(firm)) {
-      const profile = JSON.parse(unpack(body, `profile ${id}`)) as Profile;
+      const profile = unpackJson<Profile>(body, `profile ${id}`);
       if (profile.mentions.some((mention) => mention.mentionId === status.mentionId)) return id;
     }
   }

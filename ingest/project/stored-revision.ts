@@ -1,5 +1,5 @@
 import { AppError, type EventUnit, type Publication, type SourceRecord } from '../../src/core/index.js';
-import { pack, unpack } from '../ledger/index.js';
+import { pack, unpackJson } from '../ledger/index.js';
 
 /** A revision as the ledger keeps it: the frozen text once (in the event), the record without it. */
 interface StoredRevision {
@@ -21,7 +21,7 @@ export function packRevision(record: SourceRecord, { bodyLength }: Publication, 
 /** @throws AppError CORRUPT for damaged bytes, or none: redaction is the caller's to look for. */
 export function revisionOf(payload: Uint8Array | null, what: string): StoredRevision {
   if (payload === null) throw new AppError('CORRUPT', `the ledger holds no content of ${what}`);
-  return JSON.parse(unpack(payload, what)) as StoredRevision;
+  return unpackJson<StoredRevision>(payload, what);
 }
 
 /** The record as the source gave it. */

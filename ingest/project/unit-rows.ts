@@ -1,5 +1,5 @@
 import { AppError, type EventUnit, type Unit, type UnitChange } from '../../src/core/index.js';
-import { unpack, type FeedRow, type Ledger } from '../ledger/index.js';
+import { unpackJson, type FeedRow, type Ledger } from '../ledger/index.js';
 import { revisionOf } from './stored-revision.js';
 
 const EVENT = 'event:';
@@ -17,7 +17,7 @@ export function unitOf(ledger: Ledger, key: string, rows: Uint8Array | null, wit
 
 function parse(rows: Uint8Array | null, key: string): Unit {
   if (rows === null) throw new AppError('CORRUPT', `the ledger holds no rows of ${key}`);
-  return JSON.parse(unpack(rows, key)) as Unit;
+  return unpackJson<Unit>(rows, key);
 }
 
 export function changeOf(ledger: Ledger, row: FeedRow): UnitChange {

@@ -1,3 +1,6 @@
+/** Room for what a thread makes and drops with every notice, so that little of it is moved on to be collected later. MB. */
+export const YOUNG_MB = 96;
+
 /**
  * The compiled module beside `from`. Threads run compiled code only: from a source file (a test), the address inside `dist/`, which
  * `npm run build` makes.

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guarded, openDatabase } from '../../ingest/ledger/database.js';
-import { openLedger, pack, unpack } from '../../ingest/ledger/index.js';
+import { openLedger, pack, unpack, unpackJson } from '../../ingest/ledger/index.js';
 import { AppError } from '../../src/core/index.js';
 import { inFolder } from './support.js';
 
@@ -69,7 +69,11 @@ describe('failures of the ledger file', () => {
   it('names damaged bytes', () => {
     const packed = pack(JSON.stringify({ text: 'x'.repeat(1000) }));
     expect(unpack(packed, 'a')).toContain('xxx');
-    expect(failureOf(() => unpack(packed.subarray(0, 12), 'revision 7')).message).toContain('revision 7');
+    for (const whole of [packed, pack(JSON.stringify({ text: 'x'.repeat(5_000) }))]) {
+      const failure = failureOf(() => unpackJson(whole.subarray(0, 12), 'revision 7'));
+      expect(failure.code).toBe('CORRUPT');
+      expect(failure.message).toContain('revision 7');
+    }
     expect(failureOf(() => unpack(Buffer.from([9, 9]), 'revision 7')).code).toBe('CORRUPT');
   });
 });

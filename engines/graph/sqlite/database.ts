@@ -6,6 +6,8 @@ import { fromDriver } from './driver-errors.js';
 import { INDEXES, SCHEMA_VERSION, TABLES } from './tables.js';
 
 export type Value = string | number | null;
+/** Pages of 4 KiB in the log before it is folded into the file. */
+export const CHECKPOINT_PAGES = 8_000;
 /** A row as `.raw()` gives it. */
 export type Row = Value[];
 
@@ -55,6 +57,7 @@ export function openForWriting(path: string, lockTimeoutMs: number): Connection 
     database = new Database(path, { timeout: lockTimeoutMs });
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
+    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     database.pragma('cache_size = -65536');
     database.pragma('temp_store = MEMORY');
     const opened = connection(database, path);

@@ -1,7 +1,7 @@
 import { AppError, type UnitChange } from '../../../src/core/index.js';
 import type { Position } from '../contract.js';
 import { number, text } from './columns.js';
-import { recreate, setMeta, type Connection } from './database.js';
+import { CHECKPOINT_PAGES, recreate, setMeta, type Connection } from './database.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
 import { removeUnitRows } from './remove-units.js';
 import { INDEXES } from './tables.js';
@@ -47,7 +47,7 @@ function begin(opened: Connection): void {
   opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('automerge', 0)`);
   opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('crisismerge', 1000)`);
   opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('hashsize', 33554432)`);
-  opened.database.pragma('wal_autocheckpoint = 8000');
+  opened.database.pragma('wal_autocheckpoint = 16000');
 }
 
 async function appendAll(opened: Connection, changes: AsyncIterable<readonly UnitChange[]>): Promise<void> {
@@ -108,7 +108,7 @@ function finish(opened: Connection, position: Position): void {
     setMeta(opened, 'ledger', position.ledger);
     setMeta(opened, 'state', 'ready');
   })();
-  database.pragma('wal_autocheckpoint = 1000');
+  database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   database.pragma('wal_checkpoint(TRUNCATE)');
 }
 

@@ -24,12 +24,18 @@ export interface ReadOptions {
   limits?: Partial<FileLimits>;
   /** Default: every source there is. */
   sources?: readonly Source[];
+  /**
+   * Asked before a record is parsed, when all items before it have been taken: an item is given in its place, and the record is left
+   * unparsed; null reads it. Not asked while it is open whether a file holds records of a known kind at all.
+   */
+  instead?: (() => SourceItem | null) | undefined;
 }
 
 interface Reading {
   sources: readonly Source[];
   limits: FileLimits;
   signal: AbortSignal | undefined;
+  instead: (() => SourceItem | null) | undefined;
   budget: UnpackBudget;
 }
 
@@ -48,7 +54,8 @@ export async function* readFiles(patterns: readonly string[], options: ReadOptio
       for await (const file of findFiles(pattern)) {
         throwIfCancelled(options.signal);
         const budget = { limits, unpacked: 0 };
-        yield* readFile(file, { sources: options.sources ?? allSources, limits, signal: options.signal, budget });
+        const { sources = allSources, signal, instead } = options;
+        yield* readFile(file, { sources, limits, signal, instead, budget });
       }
     } catch (error) {
       yield faultItem({ file: pattern }, error);
@@ -102,9 +109,8 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
     const found = head.length === 0 ? 'the file is empty' : 'neither JSON nor XML';
     throw problem('UNKNOWN_FORM', `${found}; read are: ${describe(reading.sources)}`);
   }
-  yield* onceIfForeign(pieces(bytes, form.splitter), (piece) =>
-    readPiece(piece, form.kind, text.encoding, origin, reading.sources),
-  );
+  const read = (piece: Piece) => readPiece(piece, form.kind, text.encoding, origin, reading.sources);
+  yield* onceIfForeign(pieces(bytes, form.splitter), read, reading.instead ?? (() => null));
 }
 
 async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece> {
@@ -125,10 +131,11 @@ const FOREIGN_RECORDS = 20;
 async function* onceIfForeign(
   cut: AsyncIterable<Piece>,
   read: (piece: Piece) => SourceItem,
+  instead: () => SourceItem | null,
 ): AsyncGenerator<SourceItem> {
   let unknown: SourceItem[] | null = [];
   for await (const piece of cut) {
-    const item = read(piece);
+    const item = (unknown === null ? instead() : null) ?? read(piece);
     if (unknown === null) yield item;
     else if (!item.ok && item.code === 'UNKNOWN_FORM') {
       unknown.push(item);

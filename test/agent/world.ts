@@ -5,7 +5,7 @@ import { writeDemo, type TruthRecord } from '../../demo/index.js';
 import { simulate } from '../../demo/index.js';
 import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/index.js';
 import type { GraphReader } from '../../engines/graph/contract.js';
-import { openRegister, type Register } from '../../ingest/register.js';
+import { openRegister, type Register } from '../../ingest/index.js';
 import { createAgent, type AgentService } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Reasoner } from '../../src/agent/slots.js';

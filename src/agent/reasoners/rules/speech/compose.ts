@@ -6,7 +6,9 @@ import { PHRASES, type FieldName } from '../phrases/index.js';
 import { isListed, isNamed } from '../plan.js';
 import { slip } from '../read/choose.js';
 import { MOST_CHARACTERS } from '../read/tokens.js';
-import { candidateDetail, periodsOf, textsOf, type Form } from './sentences.js';
+import { periodsOf } from './fields.js';
+import { candidateDetail } from './searches.js';
+import { textsOf, type Form } from './sentences.js';
 import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
 
 const MOST_ITEMS = 100;

@@ -1,0 +1,57 @@
+import { foldName, LANGUAGES } from '../../../../core/index.js';
+import type { NamedMandate } from '../../../../tools/index.js';
+import { PHRASES, type Phrases } from '../phrases/index.js';
+import { boundsText, whenOf } from './bounds.js';
+import type { Page, Said } from './page.js';
+import { claimsOf, printed, type MandateClaim } from './view.js';
+
+export function matching(claims: readonly Said[], { view, clocks }: Page): NamedMandate[] {
+  return view.mandates.filter((mandate) => {
+    const own = claimsOf(mandate, clocks);
+    return own.length === claims.length && own.every((claim, index) => sameClaim(claim, claims[index]!));
+  });
+}
+
+function sameClaim(a: MandateClaim, b: Said): boolean {
+  return (
+    a.subjectUid === b.subjectUid && a.relation === b.relation && a.attribute === b.attribute && a.object === b.object &&
+    a.from === b.from && a.to === b.to && a.action === b.action && a.negated === b.negated
+  ); // prettier-ignore
+}
+
+export function mandateText(
+  form: 'MANDATE' | 'MANDATE_OF' | 'UNSURE' | 'UNSURE_OF',
+  mandate: NamedMandate,
+  page: Page,
+): string {
+  const { view, phrases, clocks, frame } = page;
+  const { fact } = mandate;
+  const role = roleText(mandate, page);
+  const bounds = boundsText(fact, clocks, phrases);
+  const name = view.name(form === 'MANDATE' || form === 'UNSURE' ? fact.holderUid : fact.companyUid);
+  const unsure = form === 'UNSURE' || form === 'UNSURE_OF';
+  if (unsure !== (fact.holds === 'UNKNOWN' && frame.range === null && frame.measure !== 'DEPARTED')) return '';
+  if (unsure) return `- ${phrases.unsure(name, role, phrases.when(whenOf(frame, clocks)), bounds)}`;
+  return `- ${phrases.labelled(name, [role, signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
+}
+
+/** The role in the vocabulary's words, then as printed. */
+function roleText({ fact }: NamedMandate, { view, phrases }: Page): string {
+  const role = phrases.role(fact.role, phrases.board[view.body(fact.companyUid)]);
+  const text = fact.roleText === null ? '' : printed(fact.roleText);
+  return text === '' || foldName(text) === foldName(role) ? role : `${role} ${phrases.quote(text)}`;
+}
+
+const PLAIN_SIGNATURES = new Set(
+  LANGUAGES.flatMap((language) => Object.values(PHRASES[language].signature).map(foldName)),
+);
+
+/** What the signature is, and as printed where the vocabulary says less than the text. */
+function signatureText({ fact }: NamedMandate, phrases: Phrases): string {
+  if (fact.signature === null) return '';
+  const text = fact.signatureText === null ? '' : printed(fact.signatureText);
+  const folded = foldName(text).replace(/^(mit|avec|con|with|ha|a) /, '');
+  return text === '' || PLAIN_SIGNATURES.has(folded)
+    ? phrases.signature[fact.signature]
+    : `${phrases.signature[fact.signature]} ${phrases.quote(text)}`;
+}

@@ -1,0 +1,61 @@
+import type { FoundEntity } from '../../../../tools/index.js';
+import type { FieldName, Phrases } from '../phrases/index.js';
+import { whenOf } from './bounds.js';
+import type { Page, Said } from './page.js';
+import { printed } from './view.js';
+
+export function searchedText(
+  form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL',
+  claims: readonly Said[],
+  page: Page,
+): string[] {
+  const { view, phrases, frame, clocks } = page;
+  const [claim] = claims;
+  const asked = claim === undefined || claims.length > 1 ? null : view.asked(claim.subjectUid);
+  if (!claim || asked === null) return [];
+  const when = phrases.when(whenOf(frame, clocks));
+  const owner = asked.ownerUid === null ? '' : view.name(asked.ownerUid);
+  const searched = printed(asked.coverage);
+  switch (form) {
+    case 'NO_FIELD': {
+      const label = phrases.field[claim.attribute as FieldName] as string | undefined;
+      return claim.relation === 'NONE' && label !== undefined ? [phrases.noValue(owner, label, when, searched)] : [];
+    }
+    case 'NOTHING_KNOWN':
+      return claim.relation === 'NONE' && claim.attribute === null ? [phrases.nothingKnown(owner, when, searched)] : [];
+    case 'NOT_FOUND':
+      return claim.relation === 'NONE' ? [phrases.notFound(printed(asked.text), searched)] : [];
+    case 'SIMILAR':
+      return claim.relation === 'COUNT' ? [phrases.similar] : [];
+    case 'SEVERAL':
+      return claim.relation === 'COUNT' ? [phrases.several(printed(asked.text))] : [];
+  }
+}
+
+export function candidateText(claims: readonly Said[], { view, phrases }: Page): string[] {
+  const [claim] = claims;
+  if (!claim || claims.length > 1 || claim.relation !== 'IS_NAMED') return [];
+  return view.hits
+    .filter((hit) => hit.uid === claim.subjectUid && hit.name === claim.object)
+    .map((hit) => `- ${phrases.labelled(printed(hit.name), candidateDetail(hit, phrases) || '–')}`);
+}
+
+/** What tells a candidate from its namesakes, in the language of the question. */
+export function candidateDetail(hit: FoundEntity, phrases: Phrases): string {
+  const { seat, canton, legalForm, status, registerNumber, origins, residence, firms } = hit;
+  const place =
+    seat !== null && canton !== null && !seat.endsWith(`(${canton})`) ? `${seat} (${canton})` : (seat ?? canton);
+  const former = hit.matchedName !== hit.name ? phrases.quote(hit.matchedName) : null;
+  const form = legalForm === null ? null : (phrases.legalForms[legalForm] ?? legalForm);
+  const parts = [
+    former,
+    place,
+    form,
+    status === null ? null : phrases.status[status],
+    registerNumber,
+    origins.join(', '),
+    residence,
+    ...firms,
+  ];
+  return parts.filter((part) => part !== null && part !== '').map((part) => printed(part ?? '')).join(' · '); // prettier-ignore
+}

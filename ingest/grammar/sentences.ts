@@ -124,7 +124,14 @@ function firstComma(text: string, subject: Stretch): number {
 
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
   const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
-  if (sold) return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold } };
+  if (sold) {
+    const seller = state.lines.findLast((line) => line.leaves)?.row;
+    if (seller) {
+      seller.shares.push(piece.subject);
+      seller.end = Math.max(seller.end, piece.subject.end);
+    }
+    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold } };
+  }
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
   const rows = [...state.waiting, ...subject];

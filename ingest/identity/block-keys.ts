@@ -2,7 +2,10 @@ import { foldName, type MentionRow, type Profile } from '../../src/core/index.js
 import type { BlockKeys, BlockKeysOf } from './contract.js';
 import { isParticle, nameOf, type NameToken, type PersonName } from './person-name.js';
 import { placeOf } from './places.js';
+import { memo } from './memo.js';
 import { skeleton } from './skeleton.js';
+
+const folded = memo(foldName);
 
 /** A block of more profiles than this connects by its narrow keys only. */
 export const MAX_BLOCK = 256;
@@ -15,10 +18,8 @@ export const MAX_BLOCK = 256;
 export const blockKeys: BlockKeysOf = (profile) => {
   const citizenships = citizenshipKeys(profile);
   const residences = unique(profile.residences.map((residence) => placeOf(residence.place).base));
-  const scope = profile.scope === 'public' ? '' : `${profile.scope}/`;
-  const wide = new Map<string, string[]>();
-  const add = (key: string, seconds: string[]) =>
-    wide.set(`${scope}${key}`, seconds.map((second) => `${scope}${key}|${second}`)); // prettier-ignore
+  const keys = new LazyKeys(profile.scope === 'public' ? '' : `${profile.scope}/`);
+  const add = (key: string, seconds: string[]) => keys.add(key, seconds);
   for (const hub of profile.hubKeys) {
     for (const citizenship of citizenships) add(`o|${hub}|${citizenship}`, residences);
     for (const residence of residences) add(`r|${hub}|${residence}`, citizenships);
@@ -29,8 +30,30 @@ export const blockKeys: BlockKeysOf = (profile) => {
     if (profile.companyUid !== '') add(`f|${profile.companyUid}|${sounds}`, residences);
   }
   for (const key of handoverKeys(profile, telling, residences)) add(key, citizenships);
-  return sorted(wide);
+  return keys;
 };
+
+/** Hardly any block is over the limit, so that narrow keys are made only when somebody asks. */
+class LazyKeys implements BlockKeys {
+  private readonly seconds = new Map<string, string[]>();
+  private sorted: string[] | null = null;
+  private made: Record<string, string[]> | null = null;
+
+  constructor(private readonly scope: string) {}
+
+  add(key: string, seconds: string[]): void {
+    this.seconds.set(this.scope === '' ? key : this.scope + key, seconds);
+  }
+
+  get wide(): string[] {
+    return (this.sorted ??= [...this.seconds.keys()].sort());
+  }
+
+  get narrow(): Record<string, string[]> {
+    const withSeconds = (key: string) => (this.seconds.get(key) ?? []).map((second) => `${key}|${this.scope}${second}`);
+    return (this.made ??= Object.fromEntries(this.wide.map((key) => [key, unique(withSeconds(key))])));
+  }
+}
 
 /** A Swiss person's places of origin; a foreigner's countries. Swiss nationality alone says too little to be a key. */
 export function citizenshipKeys(profile: Profile): string[] {
@@ -85,16 +108,11 @@ function joined(tokens: NameToken[]): string {
 /** One firm, given name and residence, one leaving on the day the other comes: perhaps another surname. */
 function handoverKeys(profile: Profile, telling: MentionRow[], residences: string[]): string[] {
   if (profile.companyUid === '') return [];
-  const given = unique(telling.map((mention) => foldName(mention.givenNames ?? '')).filter((name) => name !== ''));
+  const given = unique(telling.map((mention) => folded(mention.givenNames ?? '')).filter((name) => name !== ''));
   const days = unique([profile.firstSeen, profile.lastSeen]);
   return given.flatMap((name) =>
     days.flatMap((day) => residences.map((residence) => `g|${profile.companyUid}|${name}|${residence}|${day}`)),
   );
-}
-
-function sorted(wide: Map<string, string[]>): BlockKeys {
-  const keys = [...wide.keys()].sort();
-  return { wide: keys, narrow: Object.fromEntries(keys.map((key) => [key, unique(wide.get(key) ?? [])])) };
 }
 
 function unique(values: string[]): string[] {

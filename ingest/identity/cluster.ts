@@ -3,7 +3,7 @@ import { commonnessOf } from './commonness.js';
 import type { Cluster } from './contract.js';
 import { edgesOf, markContested, type Edge } from './edges.js';
 import { Partition } from './partition.js';
-import { personRows, possiblySameRows } from './person-rows.js';
+import { personRows, possiblySameRows, rowOfOne } from './person-rows.js';
 import { prepare } from './prepared.js';
 import { applyRulings, isSame, registerCannotLinks, rulingsOf } from './rulings.js';
 
@@ -12,6 +12,9 @@ import { applyRulings, isSame, registerCannotLinks, rulingsOf } from './rulings.
  * order of (points descending, ids), each accepted unless it is contested or would join two that must stay apart.
  */
 export const cluster: Cluster = (input) => {
+  const [only, ...others] = input.profiles;
+  if (only !== undefined && others.length === 0)
+    return { unit: 'identity', persons: [rowOfOne(only)], possiblySame: [] };
   const profiles = [...input.profiles].sort((a, b) => compareText(a.id, b.id));
   const prepared = profiles.map(prepare);
   const commonness = commonnessOf(prepared);

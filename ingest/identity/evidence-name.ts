@@ -37,12 +37,24 @@ function closestNames(
   let best: { relation: NameRelation; left: PersonName; right: PersonName } | null = null;
   for (const left of a.names)
     for (const right of b.names) {
-      const relation = nameRelation(left, right);
+      const relation = relationOf(left, right);
       if (relation === null || (best !== null && rank(relation) >= rank(best.relation))) continue;
       best = { relation, left, right };
       if (relation === 'EQUAL') return best;
     }
   return best;
+}
+
+/** Names are one object for one print and meet again and again: what they are to each other is worked out once. */
+const known = new WeakMap<PersonName, WeakMap<PersonName, { relation: NameRelation | null }>>();
+
+function relationOf(left: PersonName, right: PersonName): NameRelation | null {
+  if (left === right) return 'EQUAL';
+  let row = known.get(left);
+  if (row === undefined) known.set(left, (row = new WeakMap()));
+  let found = row.get(right);
+  if (found === undefined) row.set(right, (found = { relation: nameRelation(left, right) }));
+  return found.relation;
 }
 
 function rank(relation: NameRelation): number {

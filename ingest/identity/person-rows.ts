@@ -2,6 +2,7 @@ import {
   compareMentions,
   compareText,
   type MentionRow,
+  type Profile,
   type PersonRow,
   type PossiblySameRow,
 } from '../../src/core/index.js';
@@ -43,6 +44,13 @@ export function personRows(input: Component & { accepted: readonly Edge[]; force
   return rows.sort((a, b) => compareText(a.uid, b.uid));
 }
 
+/** Somebody who meets nobody, as most do: nothing is to be compared. */
+export function rowOfOne(profile: Profile): PersonRow {
+  const mentions = [...profile.mentions].sort(compareMentions);
+  const lead = mentions.find(isLiving) ?? mentions[0]!;
+  return { uid: lead.mentionId, mentions, links: rowLinks({ lead, mentions }).sort(byEnds), scope: profile.scope };
+}
+
 /** The pairs of people that no evidence decides: the best edge between each two, at most MAX_POSSIBLY_SAME for one person. */
 export function possiblySameRows(input: Component & { edges: readonly Edge[] }): PossiblySameRow[] {
   const { prepared, partition } = input;
@@ -82,7 +90,7 @@ function linkOf(a: Prepared, b: Prepared, score: number, reasons: Link['reasons'
 }
 
 /** Every later mention to the first one of its row. Under another name it rests on the notice that first printed that name here. */
-function rowLinks(side: Prepared): Link[] {
+function rowLinks(side: Pick<Prepared, 'lead' | 'mentions'>): Link[] {
   const { lead } = side;
   const rest = side.mentions.filter((mention) => mention !== lead);
   return rest.map((mention) => {

@@ -12,11 +12,25 @@ export interface ScopedKeys {
 }
 
 export function scopedKeys(profile: Profile): ScopedKeys {
-  const { wide, narrow } = blockKeys(profile);
+  const keys = blockKeys(profile);
+  const { wide } = keys;
   const isLocal = (key: string) => profile.companyUid !== '' && key.includes(profile.companyUid);
   return {
-    shared: { wide: wide.filter((key) => !isLocal(key)), narrow },
-    local: { wide: wide.filter(isLocal), narrow },
+    shared: part(
+      wide.filter((key) => !isLocal(key)),
+      keys,
+    ),
+    local: part(wide.filter(isLocal), keys),
+  };
+}
+
+/** Narrow keys are made when they are asked for: hardly ever. */
+function part(wide: string[], keys: BlockKeys): BlockKeys {
+  return {
+    wide,
+    get narrow() {
+      return keys.narrow;
+    },
   };
 }
 

@@ -87,8 +87,8 @@ describe('ingest', () => {
     expect(text).toMatch(/^dossier: /);
   });
 
-  it('tells a file that is not there (1) from records that cannot be read (3)', async () => {
-    expect((await run(['ingest', 'shab', join(folder, 'nowhere.json')])).code).toBe(1);
+  it('tells a file that is not there (2) from records that cannot be read (3)', async () => {
+    expect((await run(['ingest', 'shab', join(folder, 'nowhere.json')])).code).toBe(2);
     const broken = join(folder, 'broken.ndjson');
     writeFileSync(broken, '{"meta":\n');
     const { code, text } = await run(['ingest', 'shab', broken]);

@@ -1,4 +1,4 @@
-/** How right the register is on simulated worlds. `npm run bench -- world`; DOSSIER_... is not read: seeds and sizes stand here. */
+/** How right the register is on two simulated worlds. `npm run bench -- world` */
 import { join } from 'node:path';
 import { report } from '../report.js';
 import { PERSON_CLASSES } from './people.js';

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/index.js';
 import { toolsFor, type ToolContext } from '../tools/index.js';
-import type { ConversationState, TraceEvent } from '../trace/index.js';
+import type { ConversationState, PlanNode, TraceEvent } from '../trace/index.js';
+import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan } from './executor.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
@@ -41,18 +42,20 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const context = { ...options.context, clocks: route.clocks };
   const book = new EvidenceBook();
   const observations: Observation[] = [];
+  const answered: PlanNode[] = [];
   const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools });
   let state = asked.recalled.state;
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
     const plan = await reasoner.plan(situation(round), context);
-    if (plan.nodes.length === 0) break;
-    const nodes = plan.nodes.slice(0, profile.maxCallsPerRound);
+    const nodes = distinctCalls(plan.nodes, answered).slice(0, profile.maxCallsPerRound);
+    if (nodes.length === 0) break;
     await writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
     const allowed = new Set(tools.map((tool) => tool.name));
     const signal = context.call.signal;
     const seen = await executePlan(nodes, context, { profile, writer, book, allowed, round, signal });
     observations.push(...seen);
+    answered.push(...nodes.filter(({ id }) => seen.some((one) => one.planNodeId === id && one.result !== null)));
     await critique(writer, seen);
     state = await move(writer, state, seen);
     const assessed = await reasoner.assess(situation(round));

@@ -17,6 +17,8 @@ export type {
   ToolRows,
 } from './contract.js';
 
+export { searchedIn, type Searched } from './coverage.js';
+
 /** The one list of tools; test/architecture compares it with the folder. */
 export const TOOLS: readonly Tool[] = [
   searchCompanies,

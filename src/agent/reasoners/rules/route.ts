@@ -1,4 +1,4 @@
-import { today } from '../../../core/index.js';
+import { foldFirmName, today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
@@ -62,7 +62,8 @@ async function framed(
   if (names.length > 0) {
     const person = names[0]!.found === 'NAME' && names[0]!.hits.every((hit) => hit.kind === 'PERSON');
     const measure = measureOf(words, true, person);
-    const subjects = await Promise.all(names.map((name) => subjectOf(reading, name, kindOf(measure), context)));
+    const named = await Promise.all(names.map((name) => subjectOf(reading, name, kindOf(measure), context)));
+    const subjects = distinct(named);
     const frame = frameOf(reading, words, measure, subjects);
     return {
       frame,
@@ -80,6 +81,16 @@ async function framed(
     confidence: carried === null ? 0.2 : 0.9,
     reasoning: carried?.because ?? 'nobody is named, nor was before',
   };
+}
+
+/** Who is named twice is asked about once. */
+function distinct(subjects: readonly FrameSubject[]): FrameSubject[] {
+  const byWhom = new Map<string, FrameSubject>();
+  for (const subject of subjects) {
+    const key = subject.uid ?? `name ${foldFirmName(subject.text)}`;
+    if (!byWhom.has(key)) byWhom.set(key, subject);
+  }
+  return [...byWhom.values()];
 }
 
 async function subjectOf(

@@ -90,6 +90,13 @@ export const german: Phrases = {
   departures: (what) => `Austritte (${what})`,
   arrivals: (what) => `Eintritte (${what})`,
   quote: (text) => `«${text}»`,
+  searched(searched) {
+    if (searched === null) return 'nichts, noch ist nichts geladen';
+    const { rubrics, cantons, from, to, notices } = searched;
+    const where = cantons === 'ALL' ? '26 Kantone' : `${cantons.length === 1 ? 'Kanton' : 'Kantone'} ${cantons.join(', ')}`;
+    return `${rubrics.join(', ')}; ${where}; ${date(from)} bis ${date(to)}; ${notices === 1 ? '1 Meldung' : `${notices} Meldungen`}`;
+  },
+  family: { MANAGERS: 'Geschäftsführung', MANAGEMENT: 'Geschäftsleitung', DIRECTORS: 'Direktion', PARTNERS: 'Gesellschafter/innen', AUDITORS: 'Revisionsstelle' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,

@@ -85,6 +85,13 @@ export const english: Phrases = {
   departures: (what) => `departures (${what})`,
   arrivals: (what) => `arrivals (${what})`,
   quote: (text) => `“${text}”`,
+  searched(searched) {
+    if (searched === null) return 'nothing, nothing has been loaded yet';
+    const { rubrics, cantons, from, to, notices } = searched;
+    const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
+    return `${rubrics.join(', ')}; ${where}; ${date(from)} to ${date(to)}; ${notices === 1 ? '1 notice' : `${notices} notices`}`;
+  },
+  family: { MANAGERS: 'managers', MANAGEMENT: 'management', DIRECTORS: 'directors', PARTNERS: 'partners', AUDITORS: 'auditors' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,

@@ -86,6 +86,13 @@ export const french: Phrases = {
   departures: (what) => `départs (${what})`,
   arrivals: (what) => `arrivées (${what})`,
   quote: (text) => `« ${text} »`,
+  searched(searched) {
+    if (searched === null) return 'rien, rien n’est encore chargé';
+    const { rubrics, cantons, from, to, notices } = searched;
+    const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
+    return `${rubrics.join(', ')}; ${where}; du ${date(from)} au ${date(to)}; ${notices === 1 ? '1 avis' : `${notices} avis`}`;
+  },
+  family: { MANAGERS: 'gérance', MANAGEMENT: 'direction', DIRECTORS: 'directrices et directeurs', PARTNERS: 'associé/e/s', AUDITORS: 'organe de révision' },
   labelled: (label, text) => `${label} : ${text}`,
   entries: (count) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
   header: (name, what, time, entries) => `${name}, ${what} ${time} : ${entries}.`,

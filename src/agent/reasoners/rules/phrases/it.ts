@@ -86,6 +86,13 @@ export const italian: Phrases = {
   departures: (what) => `uscite (${what})`,
   arrivals: (what) => `entrate (${what})`,
   quote: (text) => `«${text}»`,
+  searched(searched) {
+    if (searched === null) return 'nulla, non è ancora caricato nulla';
+    const { rubrics, cantons, from, to, notices } = searched;
+    const where = cantons === 'ALL' ? '26 cantoni' : `${cantons.length === 1 ? 'cantone' : 'cantoni'} ${cantons.join(', ')}`;
+    return `${rubrics.join(', ')}; ${where}; dal ${date(from)} al ${date(to)}; ${notices === 1 ? '1 pubblicazione' : `${notices} pubblicazioni`}`;
+  },
+  family: { MANAGERS: 'gerenza', MANAGEMENT: 'direzione', DIRECTORS: 'direttrici e direttori', PARTNERS: 'soci e socie', AUDITORS: 'ufficio di revisione' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 iscrizione' : `${count} iscrizioni`),
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,

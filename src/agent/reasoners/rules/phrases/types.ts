@@ -1,7 +1,11 @@
+import type { Searched } from '../../../../tools/index.js';
 import type { FirmStatus, IsoDate, Role, SignatureKind } from '../../../../core/index.js';
 
 /** Who governs a firm of that form: how BOARD roles are called. */
 export type Body = 'COMPANY' | 'FOUNDATION' | 'ASSOCIATION' | 'COOPERATIVE' | 'OTHER';
+
+/** Roles that are asked for, and named, together. */
+export type Family = 'MANAGERS' | 'MANAGEMENT' | 'DIRECTORS' | 'PARTNERS' | 'AUDITORS';
 
 export type FieldName =
   'name' | 'translations' | 'legalForm' | 'seat' | 'canton' | 'address' | 'purpose' | 'capitalNominal' | 'capitalPaid' | 'status' | 'origin' | 'nationality' | 'residence'; // prettier-ignore
@@ -30,6 +34,10 @@ export interface Phrases {
   departures(what: string): string;
   arrivals(what: string): string;
   quote(text: string): string;
+  /** What was looked in; null: nothing is loaded. */
+  searched(searched: Searched | null): string;
+  /** Names of whole families of roles. */
+  family: Record<Family, string>;
   /** `label: text` with the language's spacing. */
   labelled(label: string, text: string): string;
   entries(count: number): string;

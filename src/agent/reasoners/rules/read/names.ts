@@ -1,8 +1,9 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import { coreRuns, extended, isSuffix, parts, textOf, type Run } from './runs.js';
-import type { Reading } from './tagging.js';
+import { slip } from './choose.js';
+import { coreRuns, extended, isPartOfName, isSuffix, parts, textOf, type Run } from './runs.js';
+import type { Reading, TaggedToken } from './tagging.js';
 
 /** A name in the question, with what the register answers to it. */
 export interface NamedInQuestion extends Run {
@@ -47,8 +48,22 @@ export async function namesIn(
     const hits = (await ask({ start: at, end })) ?? [];
     names.push({ start: at, end, text: value, hits, found: hits.length > 0 ? 'NAME' : 'UNKNOWN' });
   }
-  for (const run of coreRuns(reading)) names.push(...(await readRun(reading, run, ask)));
-  return strongest(reading, names);
+  for (const run of coreRuns(reading)) {
+    if (!names.some((name) => name.start <= run.start && run.end <= name.end))
+      names.push(...(await readRun(reading, run, ask)));
+  }
+  return strongest(reading, apart(names));
+}
+
+/** No word of a question is in two names: of two that share one, the longer, and one that is registered before one that is not. */
+function apart(names: readonly NamedInQuestion[]): NamedInQuestion[] {
+  const kept: NamedInQuestion[] = [];
+  const length = ({ start, end }: Run) => end - start;
+  const registered = ({ found }: NamedInQuestion) => (found === 'NAME' ? 1 : 0);
+  for (const name of [...names].sort((a, b) => registered(b) - registered(a) || length(b) - length(a))) {
+    if (!kept.some((other) => other.start < name.end && name.start < other.end)) kept.push(name);
+  }
+  return kept.sort((a, b) => a.start - b.start);
 }
 
 /** Spoken for `&`. */
@@ -68,15 +83,36 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     const hits = await ask(run, (written) => written.replace(AND, ' & '));
     if (isName(hits)) return [{ ...run, text: textOf(reading, run), hits, found: 'NAME' }];
   }
+  const text = textOf(reading, run);
+  const near = (await ask(run)) ?? [];
+  const whole: NamedInQuestion = { ...run, text, hits: near, found: near.length > 0 ? 'NEAR' : 'UNKNOWN' };
+  // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
+  if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
   const found: NamedInQuestion[] = [];
   for (const part of parts(reading, run)) {
     if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
     const hits = await ask(part);
-    if (isName(hits)) found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
+    if (isName(hits) && saysEnough(reading, run, part, hits))
+      found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
   }
-  if (found.length > 0) return found;
-  const hits = (await ask(run)) ?? [];
-  return [{ ...run, text: textOf(reading, run), hits, found: hits.length > 0 ? 'NEAR' : 'UNKNOWN' }];
+  return found.length > 0 ? found : [whole];
+}
+
+/**
+ * Whether a part of a run stands for itself: a whole name with its firm's suffix, or most of the stretch between words that join. In
+ * `Holzbu Invest` the register knows `Invest`, and the question still means somebody else.
+ */
+function saysEnough({ tokens }: Reading, run: Run, part: Run, hits: readonly SearchHit[]): boolean {
+  const words = tokens.slice(part.start, part.end);
+  if (hits[0]?.match !== 'WORDS' && words.some((word) => isSuffix(word))) return true;
+  let [start, end] = [part.start, part.end];
+  while (start > run.start && isPartOfName(tokens[start - 1]!)) start--;
+  while (end < run.end && isPartOfName(tokens[end]!)) end++;
+  const stretch = tokens.slice(start, end);
+  const counted = (word: TaggedToken) => word.capital || !stretch.some(({ capital }) => capital);
+  const letters = (list: readonly TaggedToken[]) =>
+    list.filter((word) => counted(word) && !isSuffix(word)).reduce((sum, { folded }) => sum + folded.length, 0);
+  return letters(words) * 2 > letters(stretch);
 }
 
 /**

@@ -23,7 +23,9 @@ export function isSuffix(token: TaggedToken): boolean {
 }
 
 const isYear = (reading: Reading, { slot }: TaggedToken) => slot?.type === 'TIME' && (reading.times[slot.index]?.bareYear ?? false); // prettier-ignore
-const partOfName = (token: TaggedToken) => isUnknown(token) || token.slot?.type === 'FORM';
+export function isPartOfName(token: TaggedToken): boolean {
+  return isUnknown(token) || token.slot?.type === 'FORM';
+}
 
 /** Runs that hold at least one word no lexicon knows, or a firm's suffix; a quotation is a run of its own. */
 export function coreRuns(reading: Reading): Run[] {
@@ -38,7 +40,7 @@ export function coreRuns(reading: Reading): Run[] {
       at = end;
       continue;
     }
-    if (!partOfName(token)) {
+    if (!isPartOfName(token)) {
       at++;
       continue;
     }
@@ -66,7 +68,7 @@ function nameEnd(reading: Reading, start: number): number {
   for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {
     const token = tokens[at]!;
     if (token.breakBefore || token.quote !== null) break;
-    if (partOfName(token) || isYear(reading, token)) {
+    if (isPartOfName(token) || isYear(reading, token)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
       inside = 0;
       if (isYear(reading, token) && !nextIsName(reading, at)) break;
@@ -79,7 +81,7 @@ function nameEnd(reading: Reading, start: number): number {
 /** `Immobilien 2000 AG`: a year with more of the name behind it. */
 function nextIsName({ tokens }: Reading, at: number): boolean {
   const next = tokens[at + 1];
-  return next !== undefined && !next.breakBefore && partOfName(next);
+  return next !== undefined && !next.breakBefore && isPartOfName(next);
 }
 
 /** Longer readings of a run: with the capitalised words right beside it, which a lexicon knows but a name may hold. */
@@ -120,7 +122,7 @@ export function parts({ tokens }: Reading, run: Run): Run[] {
   for (let start = run.start; start < run.end; start++) if (tokens[start]!.capital) add(start, run.end);
   let open = run.start;
   for (let at = run.start; at <= run.end; at++) {
-    if (at < run.end && partOfName(tokens[at]!)) continue;
+    if (at < run.end && isPartOfName(tokens[at]!)) continue;
     add(open, at);
     open = at + 1;
   }

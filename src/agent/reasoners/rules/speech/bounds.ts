@@ -4,8 +4,11 @@ import type { Phrases, When } from '../phrases/index.js';
 
 /** `since 3 March 2019, until 5 May 2021`; an open end is not said. */
 export function boundsText(fact: Validity, clocks: Clocks, phrases: Phrases): string {
-  const since = boundText(fact.from, phrases.since, phrases, phrases.since.unknown);
-  const until = boundText(endKnownOn(fact, clocks.knownOn), phrases.until, phrases, '');
+  const end = endKnownOn(fact, clocks.knownOn);
+  // Known only from the notice that ended it: that it had begun by then is no news.
+  const spent = fact.from.kind === 'NOT_LATER_THAN' && fact.from.date !== null && end.date !== null && end.date <= fact.from.date; // prettier-ignore
+  const since = spent ? phrases.since.unknown : boundText(fact.from, phrases.since, phrases, phrases.since.unknown);
+  const until = boundText(end, phrases.until, phrases, '');
   return [since, until].filter((text) => text !== '').join(', ');
 }
 

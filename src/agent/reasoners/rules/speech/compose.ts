@@ -27,11 +27,16 @@ export function synthesize(situation: Situation): Synthesis {
     parts.some((part) => part.outcome === outcome),
   );
   return {
-    drafts,
+    drafts: once(drafts),
     outcome: best ?? 'NOT_UNDERSTOOD',
     candidates: parts.flatMap((part) => part.candidates),
     subjects: parts.flatMap((part) => part.subjects),
   };
+}
+
+/** No sentence stands twice. Two of one name that say the same stay two: their claims are about different people. */
+function once(drafts: readonly Draft[]): Draft[] {
+  return [...new Map(drafts.map((draft) => [JSON.stringify([draft.text, draft.claims]), draft])).values()];
 }
 
 function ended(

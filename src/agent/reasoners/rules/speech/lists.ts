@@ -1,9 +1,9 @@
 import { BOARD_ROLES, type Role } from '../../../../core/index.js';
+import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
-import type { Phrases } from '../phrases/index.js';
+import type { Family, Phrases } from '../phrases/index.js';
 import { whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
-import { printed } from './view.js';
 
 export function listText(
   form: 'HEADER' | 'NONE' | 'PARTIAL',
@@ -23,17 +23,36 @@ export function listText(
     return claim.relation === 'COUNT' && claim.object !== null
       ? [phrases.header(name, what, when, phrases.entries(Number(claim.object)))]
       : [];
-  return claim.relation === 'NONE' && claim.negated ? [phrases.none(name, what, when, printed(asked.coverage))] : [];
+  return claim.relation === 'NONE' && claim.negated
+    ? [phrases.none(name, what, when, phrases.searched(searchedIn(asked.coverage)))]
+    : [];
 }
 
-const SAME = (left: readonly Role[], right: readonly Role[]) =>
-  left.length === right.length && left.every((role) => right.includes(role));
+const FAMILIES: readonly (readonly [Family, readonly Role[]])[] = [
+  ['MANAGEMENT', ['MANAGEMENT_CHAIR', 'MANAGEMENT_MEMBER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
+  ['DIRECTORS', ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
+  ['PARTNERS', ['PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER']],
+  ['MANAGERS', ['MANAGER', 'MANAGERS_CHAIR']],
+  ['AUDITORS', ['AUDITOR', 'GROUP_AUDITOR']],
+];
+
+/** Roles by the names of the families that they make up, then those left over one by one. */
+export function rolesText(roles: readonly Role[], phrases: Phrases, board: string): string {
+  const left = new Set(roles);
+  const named: string[] = [];
+  const take = (name: string, family: readonly Role[]) => {
+    if (!family.every((role) => left.has(role))) return;
+    named.push(name);
+    for (const role of family) left.delete(role);
+  };
+  take(board, BOARD_ROLES);
+  for (const [name, family] of FAMILIES) take(phrases.family[name], family);
+  return [...new Set([...named, ...[...left].map((role) => phrases.role(role, board))])].join(', ');
+}
 
 /** What a list is of, in the words of its firm's legal form. */
 export function whatOf({ measure, roles }: QuestionFrame, phrases: Phrases, board: string): string {
-  const named = SAME(roles, BOARD_ROLES)
-    ? board
-    : [...new Set(roles.map((role) => phrases.role(role, board)))].join(', ');
+  const named = rolesText(roles, phrases, board);
   switch (measure) {
     case 'AUDITOR':
       return phrases.auditor;

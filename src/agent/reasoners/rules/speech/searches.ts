@@ -1,4 +1,4 @@
-import type { FoundEntity } from '../../../../tools/index.js';
+import { searchedIn, type FoundEntity } from '../../../../tools/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
@@ -15,7 +15,7 @@ export function searchedText(
   if (!claim || asked === null) return [];
   const when = phrases.when(whenOf(frame, clocks));
   const owner = asked.ownerUid === null ? '' : view.name(asked.ownerUid);
-  const searched = printed(asked.coverage);
+  const searched = phrases.searched(searchedIn(asked.coverage));
   switch (form) {
     case 'NO_FIELD': {
       const label = phrases.field[claim.attribute as FieldName] as string | undefined;

@@ -52,8 +52,7 @@ export function readEventsOf(
   first: number,
 ): [string, Page<EventFact>][] {
   return owners.map((owner) => {
-    const own =
-      context.entities.resolve(owner)?.kind === 'PERSON' ? { personUids: [owner] } : { companyUids: [owner] };
+    const own = context.entities.resolve(owner)?.kind === 'PERSON' ? { personUids: [owner] } : { companyUids: [owner] };
     return [owner, readEvents(context, { ...filter, ...own }, order, { first, after: null })];
   });
 }

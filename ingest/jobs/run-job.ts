@@ -62,31 +62,40 @@ class JobRun {
   async readAll({ cancelled, closing }: JobSignals): Promise<void> {
     const signal = AbortSignal.any([cancelled, closing]);
     try {
-      for await (const stretch of this.#stretches(signal)) {
-        await this.turns.take(async () => {
-          this.#take(stretch);
-          if (!this.#cold) await this.#showSometimes();
-        });
-        signal.throwIfAborted();
-      }
+      while (!(await this.#readOn(signal)));
     } catch (error) {
       if (!signal.aborted) throw error;
       if (closing.aborted) throw error;
     }
   }
 
+  /** Takes stretches to the end of the source (true), or until the job has turned out to be a cold one, which is read on more threads. */
+  async #readOn(signal: AbortSignal): Promise<boolean> {
+    const began = this.#cold;
+    for await (const stretch of this.#stretches(signal)) {
+      await this.turns.take(async () => {
+        this.#take(stretch);
+        if (!this.#cold) await this.#showSometimes();
+      });
+      signal.throwIfAborted();
+      if (this.#cold !== began) return false;
+    }
+    return true;
+  }
+
+  /** Deriving bit by bit takes several times as long as reading: one thread reads ahead of it, and fewer have to be started. */
   #stretches(signal: AbortSignal): AsyncGenerator<Stretch> {
     const { threads, portal } = this.writer.options;
     const { request } = this.job;
     return threads > 0 && request.kind === 'FILES'
-      ? readOnThreads(request, this.#cursor, threads, signal)
+      ? readOnThreads(request, this.#cursor, this.#cold ? threads : 1, signal)
       : readSource(request, plainCursor(this.#cursor), { portal }, signal);
   }
 
   #take(stretch: Stretch): void {
     const { ledger } = this.writer.options;
     this.writer.take(this.job.id, stretch, this.#cold, (taken) => {
-      if (stretch.cursor !== null) ledger.jobs.setCursor(this.job.id, stretch.cursor);
+      if (stretch.cursor !== null) ledger.jobs.setCursor(this.job.id, (this.#cursor = stretch.cursor));
       ledger.jobs.put((this.job = this.#counted(taken, stretch)));
     });
     this.#tell();

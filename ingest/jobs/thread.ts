@@ -2,6 +2,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import { AppError, systemClock, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
+import { YOUNG_MB } from '../project/worker-url.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
 import { openIngestCore } from './ingest-core.js';
 
@@ -77,7 +78,7 @@ export async function startIngestThread(
   start: Start,
   emit: (event: IngestEvent) => void,
 ): Promise<IngestCommands> {
-  const worker = new Worker(url, { workerData: start });
+  const worker = new Worker(url, { workerData: start, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let sent = 0;
   let gone: AppError | null = null;

@@ -3,6 +3,7 @@ import {
   dateNumber, edgeKinds, optionalDateNumber, relationKinds, roles, statuses, topicBits, validityColumns,
 } from './columns.js'; // prettier-ignore
 import type { Connection } from './database.js';
+import type { KeptNames } from './kept-names.js';
 import { edgeData, mandateData, mentionData, relationData, stateData } from './row-codec.js';
 import { companyNames, personNames, type NameEntry } from './unit-names.js';
 
@@ -10,6 +11,8 @@ import { companyNames, personNames, type NameEntry } from './unit-names.js';
 export interface UnitSink {
   opened: Connection;
   holderId(key: string): number;
+  /** Names of the unit that this one replaces, if any. */
+  names?: KeptNames;
   /** Called for each name row written. */
   nameAdded(id: number, folded: string): void;
 }
@@ -126,7 +129,9 @@ function insertCompany(sink: UnitSink, id: number, company: CompanyRow): void {
 }
 
 function insertNames(sink: UnitSink, kind: number, owner: number, names: readonly NameEntry[]): void {
-  for (const { hub, folded, since, until, name } of names) {
+  for (const entry of names) {
+    if (sink.names?.give(kind, owner, entry)) continue;
+    const { hub, folded, since, until, name } = entry;
     const { lastInsertRowid } = sink.opened.run(INSERT.name, kind, owner, hub, folded, since, until, name);
     sink.nameAdded(Number(lastInsertRowid), folded);
   }

@@ -3,6 +3,7 @@ import type { Position } from '../contract.js';
 import { number, text } from './columns.js';
 import { CHECKPOINT_PAGES, recreate, setMeta, type Connection } from './database.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
+import { KeptNames } from './kept-names.js';
 import { removeUnitRows } from './remove-units.js';
 import { INDEXES } from './tables.js';
 import { buildWords, settleWords } from './words.js';
@@ -115,6 +116,7 @@ function finish(opened: Connection, position: Position): void {
 /** Of a key that came more than once only the last counts, and that one not where it says that the unit is gone. */
 function dropSuperseded(opened: Connection): Set<string> {
   const touched = new Set<string>();
+  const names = new KeptNames(opened);
   const doubled = opened.all(
     `SELECT key, max(id), min(version) FROM unit GROUP BY key HAVING count(*) > 1 OR min(version) = ${GONE}`,
   );
@@ -123,7 +125,8 @@ function dropSuperseded(opened: Connection): Set<string> {
       const gone = number(opened.first(`SELECT version FROM unit WHERE id = ?`, number(last))?.[0]) === GONE;
       for (const [id] of opened.all(`SELECT id FROM unit WHERE key = ?`, text(key))) {
         if (id === last && !gone) continue;
-        removeUnitRows({ opened, wordsGone: touched }, number(id), text(key), !gone);
+        removeUnitRows({ opened, names }, number(id), text(key), !gone);
+        names.drop(touched);
         opened.run(`DELETE FROM unit WHERE id = ?`, number(id));
       }
     }

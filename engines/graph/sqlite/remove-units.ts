@@ -1,12 +1,12 @@
 import type { Connection } from './database.js';
-import { number, text } from './columns.js';
-import { wordsOf } from './fold.js';
+import { number } from './columns.js';
 import { COMPANY, PERSON } from './insert-units.js';
+import type { KeptNames } from './kept-names.js';
 
-/** Takes a unit's rows away. The words of removed names are collected: whether anybody else uses them shows at the end of the batch. */
+/** Takes a unit's rows away, but for its names: the same ones may come again with what replaces it. */
 export interface RemovalSink {
   opened: Connection;
-  wordsGone: Set<string>;
+  names: KeptNames;
 }
 
 const FIRM_TABLES = ['alias', 'state', 'mandate', 'relation', 'edge', 'entry', 'anomaly'] as const;
@@ -33,7 +33,7 @@ export function removeUnitRows(sink: RemovalSink, id: number, key: string, keepH
     case 'identity':
       for (const [person] of opened.all(`SELECT id FROM person WHERE unit = ?`, id)) {
         opened.run(`DELETE FROM mention WHERE person = ?`, number(person));
-        removeNames(sink, PERSON, number(person));
+        sink.names.hold(PERSON, number(person));
       }
       opened.run(`DELETE FROM person WHERE unit = ?`, id);
   }
@@ -41,13 +41,5 @@ export function removeUnitRows(sink: RemovalSink, id: number, key: string, keepH
 
 function removeCompany(sink: RemovalSink, id: number): void {
   sink.opened.run(`DELETE FROM company WHERE id = ?`, id);
-  removeNames(sink, COMPANY, id);
-}
-
-function removeNames({ opened, wordsGone }: RemovalSink, kind: number, owner: number): void {
-  for (const [id, folded] of opened.all(`SELECT id, folded FROM name WHERE kind = ? AND owner = ?`, kind, owner)) {
-    opened.run(`DELETE FROM name_words WHERE rowid = ?`, number(id));
-    for (const word of wordsOf(text(folded))) wordsGone.add(word);
-  }
-  opened.run(`DELETE FROM name WHERE kind = ? AND owner = ?`, kind, owner);
+  sink.names.hold(COMPANY, id);
 }

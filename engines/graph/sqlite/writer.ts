@@ -6,6 +6,7 @@ import { fromDriver } from './driver-errors.js';
 import { wordsOf } from './fold.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
 import { coldLoad } from './load.js';
+import { KeptNames } from './kept-names.js';
 import { removeUnitRows } from './remove-units.js';
 import { settleWords } from './words.js';
 
@@ -82,8 +83,10 @@ function applySink(opened: Connection, touched: Set<string>): UnitSink {
 function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, change: UnitChange): void {
   const known = opened.first(`SELECT id FROM unit WHERE key = ?`, change.key);
   let id = number(known?.[0]);
-  if (known !== undefined) removeUnitRows({ opened, wordsGone: touched }, id, change.key);
+  const names = new KeptNames(opened);
+  if (known !== undefined) removeUnitRows({ opened, names }, id, change.key);
   if (change.rows === null) {
+    names.drop(touched);
     if (known !== undefined) opened.run(`DELETE FROM unit WHERE id = ?`, id);
     return;
   }
@@ -92,5 +95,6 @@ function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, c
   } else {
     opened.run(`UPDATE unit SET version = ? WHERE id = ?`, change.version, id);
   }
-  insertUnit(sink, id, change.rows);
+  insertUnit({ ...sink, names }, id, change.rows);
+  names.drop(touched);
 }

@@ -52,6 +52,16 @@ export interface FoundEntity {
   score: number;
 }
 
+/** Somebody who may be the same person as another: not decided, and never counted together. */
+export interface OtherPerson {
+  uid: string;
+  name: string;
+  /** What her last notice says otherwise than the other's. */
+  differs: { field: 'origin' | 'nationality' | 'residence'; value: string }[];
+  /** The firm that she was last named in. */
+  firm: string | null;
+}
+
 export interface NamedMandate {
   fact: MandateFact;
   companyName: string;
@@ -70,8 +80,22 @@ export type ToolRows =
       clocks: Clocks;
     }
   | { type: 'COMPANY_HISTORY'; node: CompanyNode; states: CompanyStateFact[] }
-  | { type: 'PERSON_DOSSIER'; node: PersonNode; state: PersonState | null; mandates: NamedMandate[]; clocks: Clocks }
-  | { type: 'MANDATES'; ownerUid: string; side: 'COMPANY' | 'HOLDER'; mandates: NamedMandate[]; clocks: Clocks };
+  | {
+      type: 'PERSON_DOSSIER';
+      node: PersonNode;
+      state: PersonState | null;
+      mandates: NamedMandate[];
+      possiblySame: OtherPerson[];
+      clocks: Clocks;
+    }
+  | {
+      type: 'MANDATES';
+      ownerUid: string;
+      side: 'COMPANY' | 'HOLDER';
+      mandates: NamedMandate[];
+      possiblySame: OtherPerson[];
+      clocks: Clocks;
+    };
 
 export interface ToolResult {
   outcome: 'OK' | 'EMPTY';

@@ -5,6 +5,7 @@ import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.
 import { coverageLine } from './coverage.js';
 import { factEvidence, stateClaims } from './evidence.js';
 import { listMandates } from './named-mandates.js';
+import { possiblySame } from './possibly-same.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 const input = z.strictObject({
@@ -44,8 +45,13 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
     evidence: [...facts, ...list.evidence, ...(await missing(node.uid, state, nothing, clocks, context))],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
-    labels: { ...list.labels, [node.uid]: state?.name ?? node.names[0]?.name ?? node.uid },
+    labels: { ...list.labels, ...nameOf(node, state) },
   };
+}
+
+function nameOf(node: CompanyNode, state: CompanyStateFact | null): Record<string, string> {
+  const name = state?.name ?? node.names[0]?.name;
+  return name === undefined ? {} : { [node.uid]: name };
 }
 
 async function personDossier(node: PersonNode, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
@@ -77,13 +83,16 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
         ];
   const own = state === null ? [] : await factEvidence([{ proof: state.mention, carries }], context);
   const nothing = state === null && list.mandates.length === 0;
+  const same = await possiblySame(node, state, clocks, context);
   return {
     outcome: nothing ? 'EMPTY' : 'OK',
-    rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, clocks },
-    evidence: nothing ? [await absence(node.uid, [null], clocks, context)] : [...own, ...list.evidence],
+    rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, possiblySame: same.others, clocks },
+    evidence: nothing
+      ? [await absence(node.uid, [null], clocks, context)]
+      : [...own, ...list.evidence, ...same.evidence],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
-    labels: { ...list.labels, [node.uid]: state?.mention.name ?? node.uid },
+    labels: { ...list.labels, ...(state === null ? {} : { [node.uid]: state.mention.name }) },
   };
 }
 

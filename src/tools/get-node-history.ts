@@ -48,7 +48,7 @@ export const getNodeHistory: Tool<Input> = {
       evidence: states.length === 0 ? [{ evidence: absence, carries: [none] }] : facts,
       total: states.length,
       complete: true,
-      labels: { [node.uid]: states.at(-1)?.name ?? node.names[0]?.name ?? node.uid },
+      labels: { [node.uid]: states.at(-1)?.name ?? node.names[0]?.name ?? '–' },
     };
   },
 };

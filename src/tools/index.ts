@@ -11,6 +11,7 @@ export type {
   CarriedEvidence,
   FoundEntity,
   NamedMandate,
+  OtherPerson,
   Tool,
   ToolContext,
   ToolResult,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endKnownOn, parseIsoDate, ROLES, type Bound } from '../core/index.js';
-import type { Tool, ToolResult } from './contract.js';
+import { endKnownOn, parseIsoDate, ROLES, type Bound, type Clocks } from '../core/index.js';
+import type { Tool, ToolContext, ToolResult } from './contract.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
+import { possiblySame } from './possibly-same.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 
@@ -39,16 +40,32 @@ export const listMandatesTool: Tool<Input> = {
       context,
       narrowingOf(args, clocks.knownOn),
     );
+    const same = await othersOf(args, clocks, context);
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'MANDATES', ownerUid: args.uid, side: args.side, mandates: found.mandates, clocks },
-      evidence: found.evidence,
+      rows: {
+        type: 'MANDATES',
+        ownerUid: args.uid,
+        side: args.side,
+        mandates: found.mandates,
+        possiblySame: same.others,
+        clocks,
+      },
+      evidence: [...found.evidence, ...same.evidence],
       total: found.complete ? found.mandates.length : null,
       complete: found.complete,
       labels: found.labels,
     };
   },
 };
+
+async function othersOf({ uid, side }: Input, clocks: Clocks, context: ToolContext) {
+  const none = { others: [], evidence: [] };
+  if (side === 'COMPANY') return none;
+  const { graph, call } = context;
+  const [[found], [own]] = await Promise.all([graph.nodes([uid], call), graph.personStates([{ uid, clocks }], call)]);
+  return found?.node.kind === 'PERSON' ? possiblySame(found.node, own ?? null, clocks, context) : none;
+}
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
 function narrowingOf({ signing, during, ended, began }: Input, knownOn: string): Narrowing | null {

@@ -1,5 +1,4 @@
 import type { MandateFact, MandateFilter } from '../../engines/graph/contract.js';
-import type { Clocks } from '../core/index.js';
 import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
 import { coverageLine } from './coverage.js';
 import { factEvidence, mandateClaims } from './evidence.js';
@@ -29,7 +28,7 @@ export async function listMandates(
   narrowing: Narrowing | null = null,
 ): Promise<MandateList> {
   const { rows, complete } = await readRows(filter, context, narrowing);
-  const labels = await namesOf(rows, filter.clocks, context);
+  const labels = await namesOf(rows, filter, context);
   const mandates = rows.map((fact) => ({
     fact,
     companyName: labels[fact.companyUid] ?? '',
@@ -69,30 +68,33 @@ async function readRows(
   return { rows: rows.slice(0, MAX_MANDATES), complete: false };
 }
 
+/** Names of both ends of every row and of whom the list is about: at the clocks, else as any notice printed them; never an id. */
 async function namesOf(
   rows: readonly MandateFact[],
-  clocks: Clocks,
+  { companyUids = [], holderUids = [], clocks }: MandateFilter,
   { graph, call }: ToolContext,
 ): Promise<Record<string, string>> {
-  const uids = [...new Set(rows.flatMap((row) => [row.companyUid, row.holderUid]))];
+  const uids = [...new Set([...companyUids, ...holderUids, ...rows.flatMap((row) => [row.companyUid, row.holderUid])])];
   const labels: Record<string, string> = {};
   for (let start = 0; start < uids.length; start += 200) {
-    const keys = uids.slice(start, start + 200).map((uid) => ({ uid, clocks }));
+    const asked = uids.slice(start, start + 200);
+    const keys = asked.map((uid) => ({ uid, clocks }));
     const [companies, people, nodes] = await Promise.all([
       graph.companyStates(keys, call),
       graph.personStates(keys, call),
-      graph.nodes(
-        keys.map((key) => key.uid),
-        call,
-      ),
+      graph.nodes(asked, call),
     ]);
-    for (const { asked, node } of nodes) if (node.kind === 'COMPANY') labels[asked] = node.names[0]?.name ?? asked;
-    for (const state of companies)
-      labels[state.companyUid] = state.name ?? labels[state.companyUid] ?? state.companyUid;
+    for (const { asked: uid, node } of nodes) {
+      if (node.kind === 'COMPANY' && node.names[0]) labels[uid] = node.names[0].name;
+    }
+    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
     for (const state of people) labels[state.uid] = state.mention.name;
   }
   // A day before anybody's first notice has no state of hers: the name then is the one that her row was first printed with.
   for (const { holderUid, details } of rows) if (details[0]) labels[holderUid] ??= details[0].name;
+  const nameless = uids.filter((uid) => labels[uid] === undefined).slice(0, 200);
+  const mentions = nameless.length === 0 ? [] : await graph.mentionsOf(nameless, call);
+  for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;
   return labels;
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FirmStateTruth } from '../../demo/index.js';
-import { LANGUAGES, type Language } from '../../src/core/index.js';
-import { BOARD, truthOf, type Truth } from './truth.js';
+import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
+import { LANGUAGES, ROLES, type Language } from '../../src/core/index.js';
+import { governing, truthOf, type Truth } from './truth.js';
 import { agentWorld, TODAY, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
@@ -36,16 +37,23 @@ function listed(markdown: string): { held: string[]; unsure: string[] } {
   };
 }
 
+/** No id ever stands where a name belongs. */
+const ID = /\b(pe|co|ev|ma)_[0-9a-z]{8,}/;
+
 /** Truth and answer compared as sets of names; rows whose start no notice gives may be unsure instead. */
 function compare(firm: FirmStateTruth, day: string, markdown: string): string | null {
   const { held, unsure } = listed(markdown);
-  const expected = truth.officersAt(firm.firm, day, BOARD);
+  const board = truth.officersAt(firm.firm, day, governing(truth.stateAt(firm.firm, day)?.legalForm ?? null));
+  // Where nobody governs, the answer says so and names whoever is entered.
+  const wider = LANGUAGES.some((language) => markdown.includes(PHRASES[language].everybody));
+  const expected = wider ? truth.officersAt(firm.firm, day, ROLES) : board;
   const missing = expected.filter((mandate) => {
     const names = [...truth.namesOf(mandate, day)];
     return !names.some((name) => held.includes(name) || unsure.some((line) => line.includes(name)));
   });
   const invented = held.filter((name) => !expected.some((mandate) => truth.namesOf(mandate, day).has(name)));
-  return missing.length + invented.length === 0
+  const withheld = wider && board.length > 0;
+  return missing.length + invented.length === 0 && !withheld && !ID.test(markdown)
     ? null
     : `${firm.name} ${day}: missing ${missing.map(({ person }) => person).join('; ')} invented ${invented.join('; ')}\n${markdown}`;
 }

@@ -15,7 +15,17 @@ export interface Truth {
   namesOf(mandate: MandateTruth, day: string): ReadonlySet<string>;
 }
 
-export const BOARD: readonly Role[] = BOARD_ROLES;
+/** Whom a question about the board is about, by legal form: the law gives these forms no board, but others who govern. */
+const IN_THE_BOARDS_PLACE: Record<string, readonly Role[]> = {
+  '0101': ['OWNER'],
+  '0103': ['PARTNER', 'GENERAL_PARTNER'],
+  '0104': ['PARTNER', 'GENERAL_PARTNER'],
+  '0107': ['MANAGER', 'MANAGERS_CHAIR'],
+  '0111': ['BRANCH_MANAGER'],
+  '0151': ['BRANCH_MANAGER'],
+};
+
+export const governing = (legalForm: string | null): readonly Role[] => [...BOARD_ROLES, ...(IN_THE_BOARDS_PLACE[legalForm ?? ''] ?? [])]; // prettier-ignore
 
 const bare = (name: string) => name.replace(/,? (in|en) (liquidation|liquidazione)$/i, '').toLowerCase();
 

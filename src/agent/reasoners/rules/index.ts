@@ -13,7 +13,7 @@ export function createRulesReasoner(): Reasoner {
     name: 'rules',
     version: LEXICON_VERSION,
     route,
-    plan: async (situation) => plan(situation),
+    plan,
     assess: async (situation) => assess(situation),
     synthesize: async (situation) => synthesize(situation),
     /** A draft says its claims if rendering them again gives its very text. */

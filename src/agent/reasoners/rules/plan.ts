@@ -1,6 +1,8 @@
 import { addDays, foldName, type Clocks, type IsoDate } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
 import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
+import { equivalents } from './equivalents.js';
 import { NAME_SUFFIXES } from './lexicon/index.js';
 
 const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'PERSON_MANDATES'];
@@ -16,27 +18,57 @@ export function isNamed(subject: FrameSubject): boolean {
 }
 
 /** Round 1: find, and open what is surely meant. Round 2: search once more where nothing was found at all. */
-export function plan(situation: Situation): Plan {
+export async function plan(situation: Situation, context: ToolContext): Promise<Plan> {
   const { frame, clocks } = situation.route;
   if (frame === null || situation.round > 2) return { reasoning: 'nothing more to ask', nodes: [] };
   if (situation.round === 2) {
     const query = refinement(situation);
-    if (query === null) return { reasoning: 'nothing more to ask', nodes: [] };
-    return {
-      reasoning: `nobody is called so: searching by less of the name`,
-      nodes: [search('n1', { ...frame.subjects[0]!, text: query }, frame)],
-    };
+    const wider = emptyLists(situation).map(({ uid, index }) =>
+      opening(`w${index + 1}`, uid, { ...frame, roles: [] }, clocks),
+    );
+    const again = query === null ? [] : [search('n1', { ...frame.subjects[0]!, text: query }, frame)];
+    const reasoning =
+      wider.length > 0 ? 'nobody holds what was asked for: who is entered at all' : 'searching by less of the name';
+    return { reasoning, nodes: [...wider, ...again] };
   }
+  const forms = await formsOf(frame, clocks, context);
   const nodes = frame.subjects.flatMap((subject, index): PlanNode[] => {
     const found = isNamed(subject) ? [search(`s${index + 1}`, subject, frame)] : [];
     return subject.uid === null || frame.measure === 'UNKNOWN'
       ? found
-      : [...found, opening(`m${index + 1}`, subject.uid, frame, clocks)];
+      : [...found, ...reading(index, subject.uid, frame, clocks, forms.get(subject.uid) ?? null)];
   });
   return {
     reasoning: nodes.length === 0 ? 'nobody to look up' : 'find whom the question names, then read what it asks',
     nodes,
   };
+}
+
+/** What opens a firm. Where its legal form has no board, those who govern it are asked for as well, and the form is looked up to be cited. */
+function reading(index: number, uid: string, frame: QuestionFrame, clocks: Clocks, form: string | null): PlanNode[] {
+  const others = frame.measure === 'OFFICERS' ? equivalents(form, frame.roles) : [];
+  const list = opening(`m${index + 1}`, uid, { ...frame, roles: [...frame.roles, ...others] }, clocks);
+  if (others.length === 0) return [list];
+  const dossier = { uid, asOf: clocks.asOf };
+  return [list, { id: `f${index + 1}`, tool: 'get_dossier', arguments: JSON.stringify(dossier), dependsOn: [] }];
+}
+
+/** Legal forms of the firms asked about, where the answer depends on them. */
+async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Clocks, { graph, call }: ToolContext) {
+  const uids = subjects.flatMap(({ uid, kind }) => (uid === null || kind === 'PERSON' ? [] : [uid]));
+  if (measure !== 'OFFICERS' || roles.length === 0 || uids.length === 0) return new Map<string, string | null>();
+  const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  return new Map(states.map(({ companyUid, legalForm }) => [companyUid, legalForm]));
+}
+
+/** Firms in which nobody holds the roles asked for. */
+function emptyLists({ route, observations }: Situation): { uid: string; index: number }[] {
+  const { frame } = route;
+  if (frame?.measure !== 'OFFICERS' || frame.roles.length === 0) return [];
+  return frame.subjects.flatMap(({ uid }, index) => {
+    const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
+    return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
+  });
 }
 
 function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNode {
@@ -82,6 +114,13 @@ export function assess(situation: Situation): Assessment {
   const { observations, round } = situation;
   const now = observations.filter((observation) => observation.round === round);
   const opened = now.filter((observation) => observation.tool !== 'search_companies');
+  if (round === 1 && emptyLists(situation).length > 0)
+    return {
+      decision: 'CALL_DIFFERENT_TOOL',
+      reasoning: 'nobody holds what was asked for; somebody else may be entered',
+      confidence: 0.8,
+      refinedQuery: null,
+    };
   if (opened.some(({ result }) => result !== null))
     return { decision: 'CONTINUE', reasoning: 'the register answered', confidence: 0.95, refinedQuery: null };
   if (now.some(hasHits))

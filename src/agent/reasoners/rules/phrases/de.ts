@@ -90,6 +90,8 @@ export const german: Phrases = {
   departures: (what) => `Austritte (${what})`,
   arrivals: (what) => `Eintritte (${what})`,
   quote: (text) => `«${text}»`,
+  noBoard: (name, form, organ) => `${name} ist als «${form}» eingetragen und hat keinen Verwaltungsrat; an seiner Stelle: ${organ}.`,
+  possiblySame: (name, other, details) => `Nicht mitgezählt und nicht entschieden: ${name} ist möglicherweise dieselbe Person wie ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'nichts, noch ist nichts geladen';
     const { rubrics, cantons, from, to, notices } = searched;

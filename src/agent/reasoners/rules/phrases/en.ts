@@ -85,6 +85,8 @@ export const english: Phrases = {
   departures: (what) => `departures (${what})`,
   arrivals: (what) => `arrivals (${what})`,
   quote: (text) => `“${text}”`,
+  noBoard: (name, form, organ) => `${name} is registered as “${form}” and has no board of directors; in its place: ${organ}.`,
+  possiblySame: (name, other, details) => `Not counted and not decided: ${name} is possibly the same person as ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'nothing, nothing has been loaded yet';
     const { rubrics, cantons, from, to, notices } = searched;

@@ -34,6 +34,8 @@ export interface Phrases {
   departures(what: string): string;
   arrivals(what: string): string;
   quote(text: string): string;
+  noBoard(name: string, form: string, organ: string): string;
+  possiblySame(name: string, other: string, details: string): string;
   /** What was looked in; null: nothing is loaded. */
   searched(searched: Searched | null): string;
   /** Names of whole families of roles. */

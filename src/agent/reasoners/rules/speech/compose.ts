@@ -56,7 +56,24 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
   const meant = isNamed(subject) && !knownAs(subject, view) ? spoken('MEANT', [], situation) : [];
   const told = answered(opened, frame.measure, situation);
-  return ended(told.outcome, [...meant, ...told.drafts], [], [subject.uid]);
+  const wider = situation.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
+  const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, situation) : null;
+  const drafts = [...meant, ...noBoard(index, situation), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, situation)]; // prettier-ignore
+  return ended(entered?.outcome ?? told.outcome, drafts, [], [subject.uid]);
+}
+
+/** That the legal form has no board, by the notice that gives the form. */
+function noBoard(index: number, situation: Situation): Draft[] {
+  const looked = situation.observations.find(({ planNodeId }) => planNodeId === `f${index + 1}`)?.result;
+  const form = looked?.evidence.flatMap(({ carries }) => carries).find(({ attribute, relation }) => attribute === 'legalForm' && relation === 'HAS_STATE'); // prettier-ignore
+  return form === undefined ? [] : spoken('NO_BOARD', [{ ...form, from: null }], situation, form);
+}
+
+function same({ result }: Observation, situation: Situation): Draft[] {
+  const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
+  return claims
+    .filter(({ relation }) => relation === 'POSSIBLY_SAME')
+    .flatMap((claim) => spoken('SAME', [claim], situation));
 }
 
 function answered(opened: Observation, measure: Measure, situation: Situation): Synthesis {

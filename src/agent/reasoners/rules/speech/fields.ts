@@ -1,7 +1,9 @@
 import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
 import type { Bound } from '../../../../core/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
+import { equivalents } from '../equivalents.js';
 import { boundsText, whenOf } from './bounds.js';
+import { rolesText } from './lists.js';
 import type { Page, Said } from './page.js';
 import { printed, type View } from './view.js';
 
@@ -17,6 +19,15 @@ export function fieldText(
   if (value === null || label === undefined) return [];
   if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, value)}`];
   return [phrases.value(view.name(claim.subjectUid), label, phrases.when(whenOf(frame, clocks)), value)];
+}
+
+/** The legal form has no board: who is named in its place. */
+export function noBoardText(claims: readonly Said[], { view, phrases, frame }: Page): string[] {
+  const [claim] = claims;
+  if (!claim || claims.length > 1 || claim.attribute !== 'legalForm' || claim.object === null) return [];
+  const form = valueText(claim, view, phrases);
+  const organ = rolesText(equivalents(claim.object, frame.roles), phrases, phrases.board.OTHER);
+  return form === null || organ === '' ? [] : [phrases.noBoard(view.name(claim.subjectUid), form, organ)];
 }
 
 /** What a firm was called, from when to when: neighbouring states of one name are one period. */

@@ -1,6 +1,7 @@
-import { BOARD_ROLES, type Role } from '../../../../core/index.js';
+import { BOARD_ROLES, ROLES, type Role } from '../../../../core/index.js';
 import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Observation } from '../../../slots.js';
 import type { Family, Phrases } from '../phrases/index.js';
 import { whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
@@ -17,7 +18,11 @@ export function listText(
   const name = view.name(asked.ownerUid);
   const body = view.body(asked.ownerUid);
   // Other forms have no board: the answer takes the word that the question most likely used.
-  const what = whatOf(frame, phrases, phrases.board[body === 'OTHER' ? 'COMPANY' : body]);
+  const what = whatOf(
+    { ...frame, roles: [...rolesAsked(asked.observation, frame)] },
+    phrases,
+    phrases.board[body === 'OTHER' ? 'COMPANY' : body],
+  );
   const when = phrases.when(whenOf(frame, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
@@ -26,6 +31,14 @@ export function listText(
   return claim.relation === 'NONE' && claim.negated
     ? [phrases.none(name, what, when, phrases.searched(searchedIn(asked.coverage)))]
     : [];
+}
+
+/** The roles of a list: those of the firm's own organ where they were asked for in the board's place. */
+function rolesAsked({ arguments: given }: Observation, { measure, roles }: QuestionFrame): readonly Role[] {
+  if (measure !== 'OFFICERS' || typeof given !== 'object' || given === null || !('roles' in given)) return roles;
+  const asked = Array.isArray(given.roles) ? ROLES.filter((role) => (given.roles as unknown[]).includes(role)) : [];
+  const added = asked.filter((role) => !roles.includes(role));
+  return added.length > 0 ? added : asked;
 }
 
 const FAMILIES: readonly (readonly [Family, readonly Role[]])[] = [

@@ -1,7 +1,8 @@
 import type { Situation } from '../../../slots.js';
 import { PHRASES } from '../phrases/index.js';
 import { MOST_CHARACTERS } from '../read/tokens.js';
-import { fieldText, periodText } from './fields.js';
+import { fieldText, noBoardText, periodText } from './fields.js';
+import { sameText } from './same.js';
 import { listText } from './lists.js';
 import { mandateText, matching } from './mandates.js';
 import type { Page, Said } from './page.js';
@@ -11,7 +12,7 @@ import { printed, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
-  'CANDIDATE', 'NOT_UNDERSTOOD', 'TOO_LONG', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'TOO_LONG', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
 
@@ -45,6 +46,10 @@ function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: re
       return fieldText(form, claims, page);
     case 'PERIOD':
       return periodText(claims, page);
+    case 'NO_BOARD':
+      return noBoardText(claims, page);
+    case 'SAME':
+      return sameText(claims, page);
     case 'CANDIDATE':
       return candidateText(claims, page);
     case 'NO_FIELD':

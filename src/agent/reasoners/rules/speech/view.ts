@@ -1,5 +1,5 @@
 import { endKnownOn, type Clocks } from '../../../../core/index.js';
-import type { FoundEntity, NamedMandate, ToolRows } from '../../../../tools/index.js';
+import type { FoundEntity, NamedMandate, OtherPerson, ToolRows } from '../../../../tools/index.js';
 import type { Claim } from '../../../../trace/index.js';
 import type { Observation, Situation } from '../../../slots.js';
 import type { Body } from '../phrases/index.js';
@@ -14,6 +14,8 @@ export interface View {
   body(companyUid: string): Body;
   mandates: NamedMandate[];
   hits: FoundEntity[];
+  /** Who may be the same person as somebody of the answer. */
+  others: { of: string; other: OtherPerson }[];
   companies: Rows<'COMPANY_DOSSIER'>[];
   people: Rows<'PERSON_DOSSIER'>[];
   histories: Rows<'COMPANY_HISTORY'>[];
@@ -34,6 +36,9 @@ export function viewOf({ observations }: Situation): View {
   return view;
 }
 
+/** An id is no name; nothing is better than one. */
+const NAMELESS = '–';
+
 function build(observations: readonly Observation[]): View {
   const results = observations.flatMap(({ result }) => (result === null ? [] : [result]));
   const rows = results.map((result) => result.rows);
@@ -42,6 +47,11 @@ function build(observations: readonly Observation[]): View {
   const people = rows.filter((row) => row.type === 'PERSON_DOSSIER');
   const hits = rows.flatMap((row) => (row.type === 'HITS' ? row.hits : []));
   const mandates = rows.flatMap((row) => ('mandates' in row ? row.mandates : []));
+  const others = rows.flatMap((row) => {
+    if (row.type !== 'PERSON_DOSSIER' && row.type !== 'MANDATES') return [];
+    const of = row.type === 'MANDATES' ? row.ownerUid : row.node.uid;
+    return row.possiblySame.map((other) => ({ of, other }));
+  });
   const names = new Map<string, string>();
   for (const result of results) for (const [uid, name] of Object.entries(result.labels)) names.set(uid, name);
   for (const { fact, companyName, holderName } of mandates) {
@@ -53,10 +63,11 @@ function build(observations: readonly Observation[]): View {
   for (const { node, state } of companies) forms.set(node.uid, state?.legalForm ?? null);
   const index = evidenceIndex(observations);
   return {
-    name: (uid) => printed(names.get(uid) ?? uid),
+    name: (uid) => printed(names.get(uid) ?? NAMELESS),
     body: (uid) => bodyOf(forms.get(uid) ?? null, mandates, uid),
     mandates,
     hits,
+    others,
     companies,
     people,
     histories,

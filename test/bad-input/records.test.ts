@@ -131,7 +131,6 @@ describe('what is odd, but a notice', () => {
     expect(shown).toContain('"rubric":"NA","subRubric":"NA07"');
     const firms = (await dossier(['export', 'companies'], { dataDir: oddData })).stdout;
     expect(firms).not.toContain('CHE-109.322.552');
-    // eslint-disable-next-line no-control-regex
     for (const printed of [stdout, stderr, shown, firms]) expect(printed).not.toMatch(/[\x00-\x09\x0b-\x1f]/);
   });
 });

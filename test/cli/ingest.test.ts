@@ -51,6 +51,7 @@ describe('every form of a notice', () => {
     );
     put('4-lines.ndjson', [6, 7].map((number) => JSON.stringify(item(number))).join('\n'));
     put('5-packed.gz', gzipSync(JSON.stringify(item(8))));
+    put('7-older.jsonl', `${JSON.stringify(old)}\n`);
     put(
       '6-archive.zip',
       zipOf([
@@ -102,7 +103,6 @@ describe('progress', () => {
     const { stderr } = await dossier(['ingest', 'shab', demo], { dataDir: join(folder, 'plain') });
     expect(stderr).toMatch(/^reading +\d+ records/m);
     expect(stderr).toMatch(/^deriving +\d+ records/m);
-    // eslint-disable-next-line no-control-regex
     expect(stderr).not.toMatch(/[\x00-\x09\x0b-\x1f]/);
     expect(stderr.split('\n').length).toBeLessThan(40);
   });

@@ -43,7 +43,7 @@ export interface Archive {
   revision(publicationId: string, textHash: string, call: Call): Promise<ArchivedPublication | null>;
   /** What became of mention ids ever issued. At most 200. */
   mentions(ids: readonly string[]): Promise<Map<string, MentionStatus>>;
-  /** Publication ids in ledger order after a position, at most `limit`; for following the register. */
+  /** One row a revision in ledger order after a position, at most `limit`: a corrected or cancelled publication comes once for each of its revisions. */
   since(position: number, limit: number, call: Call): Promise<{ position: number; publicationId: string }[]>;
   coverage(call: Call): Promise<Coverage>;
 }

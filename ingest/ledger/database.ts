@@ -6,6 +6,9 @@ export type Sqlite = Database.Database;
 /** Pages of 4 KiB in the log before it is folded into the file: a batch that writes pages again and again folds them once. */
 export const CHECKPOINT_PAGES = 8_000;
 
+/** Of the file, per connection: pages mapped count as the process's memory, once for each thread that reads. */
+const MAPPED_BYTES = 256 * 1024 * 1024;
+
 export interface OpenOptions {
   readonly: boolean;
   /** How long to wait for a lock another process holds. Milliseconds. */
@@ -26,7 +29,7 @@ export function openDatabase(path: string, options: OpenOptions): Sqlite {
       database.pragma('temp_store = MEMORY');
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
       database.pragma('cache_size = -65536');
-      database.pragma('mmap_size = 2147483648');
+      database.pragma(`mmap_size = ${MAPPED_BYTES}`);
       return database;
     } catch (error) {
       database.close();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endKnownOn, parseIsoDate, ROLES, type Bound, type Clocks } from '../core/index.js';
+import { addDays, endKnownOn, knownAt, parseIsoDate, ROLES, type Bound, type Clocks } from '../core/index.js';
 import type { Tool, ToolContext, ToolResult } from './contract.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
@@ -20,8 +20,16 @@ const input = z.strictObject({
     .nullable()
     .default(null)
     .describe('Only what held, or may have held, on some day of it; implies history'),
-  ended: range.nullable().default(null).describe('Only what ended, or may have ended, in it; implies history'),
-  began: range.nullable().default(null).describe('Only what began, or may have begun, in it; implies history'),
+  ended: range
+    .nullable()
+    .default(null)
+    .describe(
+      'Only what ended, or may have ended, in it, and was not followed by another row of the same holder; implies history',
+    ),
+  began: range
+    .nullable()
+    .default(null)
+    .describe('Only what began in it, and followed no other row of the same holder; implies history'),
 });
 type Input = z.infer<typeof input>;
 
@@ -83,7 +91,18 @@ function narrowingOf({ signing, during, ended, began }: Input, knownOn: string):
       if (signing && (fact.signature === null || fact.signature === 'NONE')) return false;
       if (during && !(mayBeBefore(fact.from, during.to) && mayBeAfter(to, during.from))) return false;
       if (ended && !within(to, ended)) return false;
-      return !began || within(fact.from, began);
+      return !began || (fact.from.kind === 'EXACT' && within(fact.from, began));
+    },
+    superseded(fact, other) {
+      if (fact.uid === other.uid || fact.companyUid !== other.companyUid || !knownAt(other, knownOn)) return false;
+      const heldOn = (day: string | null) => {
+        const to = endKnownOn(other, knownOn).date;
+        return day !== null && other.from.date !== null && other.from.date <= day && (to === null || to > day);
+      };
+      // Another role or signature in the place of the old one is no departure, nor an arrival.
+      if (ended && heldOn(endKnownOn(fact, knownOn).date)) return true;
+      if (began === null || fact.from.date === null) return false;
+      return endKnownOn(other, knownOn).date === fact.from.date || heldOn(addDays(fact.from.date, -1));
     },
   };
 }

@@ -12,6 +12,8 @@ const MOST_PAGES = 10;
 export interface Narrowing {
   text: string;
   keep(fact: MandateFact): boolean;
+  /** A kept row that this is true of, beside another row of the list, is left out. */
+  superseded(fact: MandateFact, other: MandateFact): boolean;
 }
 
 export interface MandateList {
@@ -56,16 +58,26 @@ async function readRows(
     const page = await graph.mandates(filter, { first: MAX_MANDATES, after: null }, call);
     return { rows: page.rows, complete: !page.hasMore };
   }
-  const rows: MandateFact[] = [];
+  const all: MandateFact[] = [];
+  const kept = () => {
+    const byHolder = new Map<string, MandateFact[]>();
+    for (const fact of all) byHolder.set(fact.holderUid, [...(byHolder.get(fact.holderUid) ?? []), fact]);
+    return all.filter(
+      (fact) =>
+        narrowing.keep(fact) && !byHolder.get(fact.holderUid)?.some((other) => narrowing.superseded(fact, other)),
+    );
+  };
   let after: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES && rows.length <= MAX_MANDATES; pages++) {
+  for (let pages = 0; pages < MOST_PAGES; pages++) {
     const page = await graph.mandates(filter, { first: PAGE, after }, call);
-    rows.push(...page.rows.filter((fact) => narrowing.keep(fact)));
-    if (page.nextAfter === null || !page.hasMore)
+    all.push(...page.rows);
+    if (page.nextAfter === null || !page.hasMore) {
+      const rows = kept();
       return { rows: rows.slice(0, MAX_MANDATES), complete: rows.length <= MAX_MANDATES };
+    }
     after = page.nextAfter;
   }
-  return { rows: rows.slice(0, MAX_MANDATES), complete: false };
+  return { rows: kept().slice(0, MAX_MANDATES), complete: false };
 }
 
 /** Names of both ends of every row and of whom the list is about: at the clocks, else as any notice printed them; never an id. */

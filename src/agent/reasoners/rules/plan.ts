@@ -5,7 +5,7 @@ import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
 import { equivalents } from './equivalents.js';
 import { NAME_SUFFIXES } from './lexicon/index.js';
 
-const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'PERSON_MANDATES'];
+const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
 /** Whether a measure is answered from mandates; the others from the dossier. */
 export function isListed(measure: Measure): boolean {
@@ -97,6 +97,8 @@ function opening(id: string, uid: string, frame: QuestionFrame, clocks: Clocks):
       });
     case 'SIGNATORIES':
       return node('list_mandates', { ...list, signing: true, ...(range ? { during: range } : {}) });
+    case 'JOINED':
+      return node('list_mandates', { ...list, began: range ?? { from: clocks.asOf, to: addDays(clocks.asOf, 1) } });
     case 'DEPARTED':
       return node('list_mandates', { ...list, ended: range ?? endedBy(frame, clocks.asOf) });
     default:

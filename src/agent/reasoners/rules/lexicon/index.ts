@@ -7,6 +7,6 @@ import type { Lexicon } from './types.js';
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with every change that may read a question otherwise, or word an answer otherwise. */
-export const LEXICON_VERSION = '1';
+export const LEXICON_VERSION = '2';
 export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
 export type { Lexicon } from './types.js';

@@ -90,6 +90,7 @@ export const german: Phrases = {
   departures: (what) => `Austritte (${what})`,
   arrivals: (what) => `Eintritte (${what})`,
   quote: (text) => `«${text}»`,
+  otherName: (asked, name) => `«${asked}» ist ein früherer oder anderer Name; die Firma heisst: ${name}.`,
   noBoard: (name, form, organ) => `${name} ist als «${form}» eingetragen und hat keinen Verwaltungsrat; an seiner Stelle: ${organ}.`,
   possiblySame: (name, other, details) => `Nicht mitgezählt und nicht entschieden: ${name} ist möglicherweise dieselbe Person wie ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {

@@ -85,6 +85,7 @@ export const english: Phrases = {
   departures: (what) => `departures (${what})`,
   arrivals: (what) => `arrivals (${what})`,
   quote: (text) => `“${text}”`,
+  otherName: (asked, name) => `“${asked}” is a former or another name; the company is called: ${name}.`,
   noBoard: (name, form, organ) => `${name} is registered as “${form}” and has no board of directors; in its place: ${organ}.`,
   possiblySame: (name, other, details) => `Not counted and not decided: ${name} is possibly the same person as ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {

@@ -86,6 +86,7 @@ export const french: Phrases = {
   departures: (what) => `départs (${what})`,
   arrivals: (what) => `arrivées (${what})`,
   quote: (text) => `« ${text} »`,
+  otherName: (asked, name) => `« ${asked} » est un ancien ou un autre nom ; la société s’appelle : ${name}.`,
   noBoard: (name, form, organ) => `${name} est inscrite comme « ${form} » et n’a pas de conseil d’administration ; à sa place : ${organ}.`,
   possiblySame: (name, other, details) => `Non compté et non tranché : ${name} est peut-être la même personne que ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {

@@ -86,6 +86,7 @@ export const italian: Phrases = {
   departures: (what) => `uscite (${what})`,
   arrivals: (what) => `entrate (${what})`,
   quote: (text) => `«${text}»`,
+  otherName: (asked, name) => `«${asked}» è un nome precedente o diverso; la società si chiama: ${name}.`,
   noBoard: (name, form, organ) => `${name} è iscritta come «${form}» e non ha un consiglio d’amministrazione; al suo posto: ${organ}.`,
   possiblySame: (name, other, details) => `Non contato e non deciso: ${name} è forse la stessa persona di ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {

@@ -34,6 +34,7 @@ export interface Phrases {
   departures(what: string): string;
   arrivals(what: string): string;
   quote(text: string): string;
+  otherName(asked: string, name: string): string;
   noBoard(name: string, form: string, organ: string): string;
   possiblySame(name: string, other: string, details: string): string;
   /** What was looked in; null: nothing is loaded. */

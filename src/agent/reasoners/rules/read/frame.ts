@@ -102,7 +102,7 @@ function takeTime(index: number, reading: Reading, result: Said): void {
   result.range = time.range;
 }
 
-const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED']; // prettier-ignore
+const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED']; // prettier-ignore
 
 /** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
 const BESIDE: readonly Measure[] = [
@@ -116,6 +116,11 @@ const BESIDE: readonly Measure[] = [
 ];
 const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 
+/** Who is new is asked of a time; without one the word stays a condition that is not understood. */
+function isArrival({ joined, asOf, range }: Said): boolean {
+  return joined !== null && (asOf !== null || range !== null);
+}
+
 /** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody. */
 export function measureOf(words: Said, named: boolean, person: boolean): Measure {
   const { roles } = words;
@@ -123,6 +128,7 @@ export function measureOf(words: Said, named: boolean, person: boolean): Measure
   const has = (measure: Measure) => measures.includes(measure);
   if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
   if (words.left && (roles.length > 0 || has('OFFICERS') || measures.length === 0) && !person) return 'DEPARTED';
+  if (isArrival(words) && !person && (roles.length > 0 || has('OFFICERS') || measures.length === 0)) return 'JOINED';
   if (has('SIGNATORIES')) return 'SIGNATORIES';
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return 'AUDITOR';
   if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
@@ -139,7 +145,7 @@ export function leftOver(words: Said, measure: Measure): string[] {
     (said) => said.measure !== measure && !BESIDE.includes(said.measure) && measure !== 'DOSSIER',
   );
   const negation = words.negated !== null && measure !== 'DEPARTED' ? [words.negated] : [];
-  const joined = words.joined === null ? [] : [words.joined];
+  const joined = words.joined === null || measure === 'JOINED' ? [] : [words.joined];
   const left = words.left && measure !== 'DEPARTED' && words.leftText !== null ? [words.leftText] : [];
   return [...words.notUnderstood, ...other.map(({ text }) => text), ...negation, ...joined, ...left];
 }
@@ -154,7 +160,9 @@ export function kindOf(measure: Measure): FrameSubject['kind'] {
 }
 
 export function intentOf(measure: Measure): Intent {
-  return measure === 'DEPARTED' || measure === 'NAMES' ? 'get_node_history' : 'search_companies';
+  return measure === 'DEPARTED' || measure === 'JOINED' || measure === 'NAMES'
+    ? 'get_node_history'
+    : 'search_companies';
 }
 
 export function frameOf(reading: Reading, words: Said, measure: Measure, subjects: FrameSubject[]): QuestionFrame {

@@ -1,4 +1,4 @@
-import { ROLES } from '../../../../core/index.js';
+import { foldFirmName, ROLES } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
 import type { Candidate, Claim, FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
@@ -54,7 +54,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   const opened = situation.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
   if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], situation), [], [subject.uid]);
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
-  const meant = isNamed(subject) && !knownAs(subject, view) ? spoken('MEANT', [], situation) : [];
+  const meant = isNamed(subject) ? asNamed(subject, view, situation) : [];
   const told = answered(opened, frame.measure, situation);
   const wider = situation.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
   const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, situation) : null;
@@ -79,6 +79,15 @@ function same({ result }: Observation, situation: Situation): Draft[] {
 function answered(opened: Observation, measure: Measure, situation: Situation): Synthesis {
   if (measure === 'NAMES') return names(opened, situation);
   return isListed(measure) ? mandateList(opened, situation) : dossier(opened, measure, situation);
+}
+
+/** How the name of the question is to be taken, where it is not the name that the answer uses. */
+function asNamed(subject: FrameSubject, view: View, situation: Situation): Draft[] {
+  const own = (draft: Draft) => draft.text.includes(view.name(subject.uid ?? ''));
+  if (!knownAs(subject, view)) return spoken('MEANT', [], situation).filter(own);
+  const hit = view.hits.find(({ uid }) => uid === subject.uid);
+  const other = hit?.kind === 'COMPANY' && hit.match !== 'NUMBER' && foldFirmName(hit.matchedName) !== foldFirmName(view.name(hit.uid)); // prettier-ignore
+  return other ? spoken('OTHER_NAME', [], situation).filter(own) : [];
 }
 
 /** Whether the question's name is one that the register has: else it was a slip, and the answer says so. */

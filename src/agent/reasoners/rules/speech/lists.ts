@@ -73,6 +73,8 @@ export function whatOf({ measure, roles }: QuestionFrame, phrases: Phrases, boar
       return named === '' ? phrases.signatories : `${phrases.signatories}, ${named}`;
     case 'PERSON_MANDATES':
       return named === '' ? phrases.mandates : `${phrases.mandates}, ${named}`;
+    case 'JOINED':
+      return phrases.arrivals(named === '' ? phrases.everybody : named);
     case 'DEPARTED':
       return phrases.departures(named === '' ? phrases.everybody : named);
     default:

@@ -30,7 +30,11 @@ export function mandateText(
   const bounds = boundsText(fact, clocks, phrases);
   const name = view.name(form === 'MANDATE' || form === 'UNSURE' ? fact.holderUid : fact.companyUid);
   const unsure = form === 'UNSURE' || form === 'UNSURE_OF';
-  if (unsure !== (fact.holds === 'UNKNOWN' && frame.range === null && frame.measure !== 'DEPARTED')) return '';
+  if (
+    unsure !==
+    (fact.holds === 'UNKNOWN' && frame.range === null && frame.measure !== 'DEPARTED' && frame.measure !== 'JOINED')
+  )
+    return '';
   if (unsure) return `- ${phrases.unsure(name, role, phrases.when(whenOf(frame, clocks)), bounds)}`;
   return `- ${phrases.labelled(name, [role, signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
 }

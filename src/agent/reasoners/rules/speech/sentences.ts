@@ -11,7 +11,7 @@ import { printed, viewOf } from './view.js';
 
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
-  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
+  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
   'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'TOO_LONG', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -64,13 +64,17 @@ function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: re
 }
 
 function noteText(
-  form: 'MEANT' | 'NOT_UNDERSTOOD' | 'TOO_LONG' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
+  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'TOO_LONG' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
   { view, phrases, frame, cut }: Page,
 ): string[] {
   switch (form) {
     case 'MEANT':
       return frame.subjects.flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.meant(printed(text), view.name(uid))],
+      );
+    case 'OTHER_NAME':
+      return frame.subjects.flatMap(({ text, uid }) =>
+        text === '' || uid === null ? [] : [phrases.otherName(printed(text), view.name(uid))],
       );
     case 'NOT_UNDERSTOOD':
       return frame.notUnderstood.length === 0

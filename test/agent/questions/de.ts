@@ -50,4 +50,5 @@ export const germanQuestions: AskedAs[] = [
   { question: 'Wer war vor zwei Jahren im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2024-09-15' },
   { question: 'Wer war gestern im Vorstand der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2026-09-14' },
   { question: 'Welcher Verwaltungsrat der Muster Bau AG trägt rote Socken?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, notUnderstood: ['trägt', 'rote', 'Socken'] },
+  { question: 'Wer ist 2022 neu bei der Muster Bau AG eingetreten?', measure: 'JOINED', about: ['Muster Bau AG'], time: '2022-01-01..2023-01-01' },
 ]; // prettier-ignore

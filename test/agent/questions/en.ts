@@ -52,4 +52,5 @@ export const englishQuestions: AskedAs[] = [
   { question: 'Who was on the board of Muster Bau AG two years ago?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2024-09-15' },
   { question: 'Who was on the board of Muster Bau AG yesterday?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2026-09-14' },
   { question: 'Which director of Muster Bau AG wears red socks?', measure: 'OFFICERS', about: MUSTER, roles: [...BOARD_ROLES, 'DIRECTOR'], notUnderstood: ['wears', 'red', 'socks'] },
+  { question: 'Who joined Muster Bau AG in 2022?', measure: 'JOINED', about: ['Muster Bau AG'], time: '2022-01-01..2023-01-01' },
 ]; // prettier-ignore

@@ -50,4 +50,5 @@ export const frenchQuestions: AskedAs[] = [
   { question: 'Qui était directeur de Banque de la Place SA il y a deux ans ?', measure: 'OFFICERS', about: BANK, roles: ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR'], time: '2024-09-15' },
   { question: 'Qui siégeait hier au conseil de Banque de la Place SA ?', measure: 'OFFICERS', about: BANK, roles: BOARD_ROLES, time: '2026-09-14' },
   { question: 'Quel administrateur de Boulangerie Modèle SA porte des chaussettes rouges ?', measure: 'OFFICERS', about: BAKERY, roles: BOARD_ROLES, notUnderstood: ['porte', 'chaussettes', 'rouges'] },
+  { question: 'Qui est entré à Muster Bau AG en 2022 ?', measure: 'JOINED', about: ['Muster Bau AG'], time: '2022-01-01..2023-01-01' },
 ]; // prettier-ignore

@@ -50,4 +50,5 @@ export const italianQuestions: AskedAs[] = [
   { question: 'Chi era direttore di Officina del Ponte SA due anni fa?', measure: 'OFFICERS', about: PONTE, roles: ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR'], time: '2024-09-15' },
   { question: 'Chi sedeva ieri nel consiglio di Officina del Ponte SA?', measure: 'OFFICERS', about: PONTE, roles: BOARD_ROLES, time: '2026-09-14' },
   { question: 'Quale amministratore di Casa Modello SA porta calze rosse?', measure: 'OFFICERS', about: CASA, roles: BOARD_ROLES, notUnderstood: ['porta', 'calze', 'rosse'] },
+  { question: 'Chi è entrato in Muster Bau AG nel 2022?', measure: 'JOINED', about: ['Muster Bau AG'], time: '2022-01-01..2023-01-01' },
 ]; // prettier-ignore

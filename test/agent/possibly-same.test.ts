@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PersonNode } from '../../engines/graph/contract.js';
+import { LANGUAGES } from '../../src/core/index.js';
+import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
+import { agentWorld, callNow, TODAY, type AgentWorld } from './world.js';
+
+let world: AgentWorld;
+beforeAll(async () => {
+  world = await agentWorld('same', 80);
+});
+afterAll(() => world.close());
+
+/** People whom the register neither joins with others nor keeps apart. */
+async function undecided(): Promise<PersonNode[]> {
+  const firms = [...new Set(world.truth.flatMap((record) => (record.kind === 'firmState' ? [record.name] : [])))];
+  const found = new Map<string, PersonNode>();
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  for (const text of firms) {
+    const { hits } = await world.graph.search({ text, kinds: ['COMPANY'], canton: null, legalForm: null, status: null, clocks, offset: 0, limit: 3 }, callNow()); // prettier-ignore
+    const rows = await world.graph.mandates({ companyUids: hits.map(({ uid }) => uid), at: 'HISTORY', clocks }, { first: 200, after: null }, callNow()); // prettier-ignore
+    const holders = [...new Set(rows.rows.map(({ holderUid }) => holderUid))].slice(0, 200);
+    for (const { node } of await world.graph.nodes(holders, callNow()))
+      if (node.kind === 'PERSON' && node.possiblySame.length > 0) found.set(node.uid, node);
+    if (found.size >= 3) break;
+  }
+  return [...found.values()];
+}
+
+it('names who may be the same person, and counts nothing of theirs', async () => {
+  const people = await undecided();
+  expect(people.length).toBeGreaterThan(0);
+  for (const [index, person] of people.entries()) {
+    const language = LANGUAGES[index % 4]!;
+    const { run, nodes } = await world.ask('?', { language, focusUid: person.uid, question: PHRASES[language].suggestions.mandates('').replace(/[«»“”]/g, '') }); // prettier-ignore
+    const sentences = run.answer?.sentences.map(({ text }) => text) ?? [];
+    const opening = PHRASES[language].possiblySame('', '', '').split(/[:]/)[0]!;
+    expect(sentences.filter((text) => text.startsWith(opening)).length).toBe(new Set(person.possiblySame.flatMap(({ a, b }) => [a, b])).size - 1); // prettier-ignore
+    expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
+    expect(run.answer?.markdown).not.toMatch(/\b(pe|co|ev|ma)_[0-9a-z]{8,}/);
+  }
+});

@@ -13,8 +13,9 @@ export function createProfiles(database: Sqlite) {
     'SELECT id, firm, component, body FROM profiles WHERE firm = ?',
   );
   const idsOfFirm = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE firm = ?');
+  // By firm: a component of common names may hold thousands, a firm's profiles are few.
   const idsOfFirmIn = database.prepare<[number, number], { id: number }>(
-    'SELECT id FROM profiles WHERE firm = ? AND component = ?',
+    'SELECT id FROM profiles WHERE firm = ? AND +component = ?',
   );
   const get = database.prepare<[number], StoredProfile>('SELECT id, firm, component, body FROM profiles WHERE id = ?');
   const ofComponent = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE component = ?');

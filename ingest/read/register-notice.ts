@@ -23,7 +23,7 @@ export function readRegisterNotice(draft: Draft, persons: PersonReadings): void 
   const needsHeader = !isComplete(now) && !isComplete(before);
   const header = needsHeader ? readHeader(draft.body, headerFrom) : null;
   const subject = subjectOf(draft, now ?? before, header);
-  if (subject) draft.subjects.push(subject);
+  if (subject) draft.subjects.push(withSourceKey(draft, subject));
 
   const textEnd = attachmentsStart(draft.body);
   const clauses = readClauses(draft.body, textEnd);
@@ -191,4 +191,10 @@ function sentencesOf(body: string, spans: readonly Span[]): Span[] {
     }
   }
   return sentences;
+}
+
+/** The collection of older notices numbers its firms; the same number is the same firm, whatever a notice prints. */
+function withSourceKey(draft: Draft, subject: FirmReference): FirmReference {
+  const number = draft.fields.value('legacy.id_firma');
+  return number === null ? subject : { ...subject, sourceKey: `${draft.publication.source}:${number}` };
 }

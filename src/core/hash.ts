@@ -13,6 +13,8 @@ export function shortHash(data: string): string {
 /** 20 bits (five digits of hex) as four characters. */
 function twenty(hex: string, at: number): string {
   const bits = Number.parseInt(hex.slice(at, at + 5), 16);
-  return CROCKFORD[bits >>> 15]! + CROCKFORD[(bits >>> 10) & 31]! + CROCKFORD[(bits >>> 5) & 31]! + CROCKFORD[bits & 31]!;
+  return (
+    CROCKFORD[bits >>> 15]! + CROCKFORD[(bits >>> 10) & 31]! + CROCKFORD[(bits >>> 5) & 31]! + CROCKFORD[bits & 31]!
+  );
 }
 const CROCKFORD = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -32,13 +32,15 @@ export function officeKey(name: string, town: string | null): string {
 }
 
 /**
- * The holder keys by which a notice names a firm (facts.ts, HolderUnit): its numbers, the CHE number first; else its name and seat.
+ * The holder keys by which a notice names a firm (facts.ts, HolderUnit): its numbers, the CHE number first, and the
+ * source's own number; else its name and seat.
  * A CHE number with a wrong check digit identifies nobody. Empty where nothing usable is printed.
  */
 export function firmKeys(firm: FirmReference): string[] {
   const keys: string[] = [];
   if (firm.uid !== null && firm.uidValid) keys.push(uidKey(firm.uid));
   if (firm.oldNumber !== null) keys.push(oldNumberKey(firm.oldNumber));
+  if (firm.sourceKey !== undefined) keys.push(`source:${firm.sourceKey}`);
   if (keys.length === 0 && firm.name !== null && foldFirmName(firm.name) !== '')
     keys.push(nameKey(firm.name, firm.seat));
   return keys;

@@ -24,6 +24,8 @@ export interface FirmReference {
   seat: string | null;
   /** Four-digit form code (0106 = AG/SA), or null. */
   legalForm: string | null;
+  /** The source's own number of the firm (`shab-legacy:325321`), where it keeps one: older notices print no number of the register. */
+  sourceKey?: string;
 }
 
 /** A reference to another notice, resolved later by whatever it carries (data-model.md: office+journal, gazette+page or id, firm+date). */

@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bareFirmName, saysLiquidation } from '../../ingest/read/lexicon/firm-names.js';
 import { cantonName, cantonOfPlace, parseCanton } from '../../ingest/read/lexicon/cantons.js';
-import {
-  legalFormInName,
-  legalForms,
-  parseFullLegalForm,
-  parseLegalForm,
-} from '../../src/core/index.js';
+import { legalFormInName, legalForms, parseFullLegalForm, parseLegalForm } from '../../src/core/index.js';
 import { rubricTitle } from '../../ingest/read/lexicon/rubrics.js';
 import { CANTONS, LANGUAGES } from '../../src/core/index.js';
 import { describeShared, sharedPath } from '../support/shared.js';

@@ -198,7 +198,7 @@ describe('a bad record is told, and the rest goes on', () => {
       ['meta.id is missing', (item) => delete (item.meta as Record<string, unknown>)['id']],
       ['meta.id "../x" is no id', (item) => (item.meta.id = '../x')],
       ['meta.rubric is missing', (item) => (item.meta['rubric'] = '  ')],
-      ['meta.rubric "XX" is no rubric', (item) => (item.meta['rubric'] = 'XX')],
+      ['meta.rubric "X1" is no code', (item) => (item.meta['rubric'] = 'X1')],
       ['meta.subRubric "KK01" does not belong', (item) => (item.meta['subRubric'] = 'KK01')],
       ['meta.publicationDate is missing', (item) => (item.meta['publicationDate'] = null)],
       [

@@ -7,6 +7,8 @@ import type { Share, Stretch } from './source-steps.js';
 /** Stretches read ahead of the writer, at most. */
 const AHEAD = 4;
 const STRETCH = 250;
+/** Of one thread, whose stretches are derived as batches: a large component of names is clustered once a batch. */
+const BATCH = 1_000;
 
 export type ReadMessage =
   { kind: 'STRETCH'; stretch: Stretch } | { kind: 'END' } | { kind: 'FAILED'; code: string; message: string };
@@ -29,7 +31,9 @@ export async function* readOnThreads(
     wake();
   };
   const workers = cursors.map((own, mine) =>
-    startReader({ request, cursor: own, share: { of: count, mine } }, (message) => put(mine, message)),
+    startReader({ request, cursor: own, share: { of: count, mine }, size: count === 1 ? BATCH : STRETCH }, (message) =>
+      put(mine, message),
+    ),
   );
   const abort = () => put(0, { kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
   signal.addEventListener('abort', abort, { once: true });
@@ -55,11 +59,11 @@ export async function* readOnThreads(
 }
 
 function startReader(
-  start: { request: IngestRequest; cursor: string | null; share: Share },
+  start: { request: IngestRequest; cursor: string | null; share: Share; size: number },
   put: (message: ReadMessage) => void,
 ): Worker {
   const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
-    workerData: { ...start, size: STRETCH, ahead: AHEAD },
+    workerData: { ...start, ahead: AHEAD },
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   worker.on('message', put);

@@ -9,7 +9,7 @@ import type { Taken, Writer } from './writer.js';
 
 /** A store that a job more than doubles (and by more than this) is derived whole at the end: touching nearly all of it bit by bit costs more. */
 const COLD_FROM = 5_000;
-/** How long clients wait at most to see what an incremental job has stored. Milliseconds. */
+/** After the batch during which this has passed, clients see what an incremental job has stored. Milliseconds. */
 const SHOW_EVERY_MS = 1_000;
 
 /**

@@ -54,6 +54,8 @@ export interface Config {
   allowedHosts: readonly string[];
   allowedOrigins: readonly string[];
   explorer: boolean;
+  /** Who calls may start jobs and decide on identity: on loopback only, as long as nobody logs in. */
+  operators: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   portalUrl: string;
   queryTimeoutMs: number;
@@ -86,6 +88,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedHosts: values.DOSSIER_ALLOWED_HOSTS,
     allowedOrigins: values.DOSSIER_ALLOWED_ORIGINS,
     explorer: values.DOSSIER_EXPLORER ?? LOOPBACK.has(values.DOSSIER_HOST),
+    operators: LOOPBACK.has(values.DOSSIER_HOST),
     logLevel: values.DOSSIER_LOG_LEVEL,
     portalUrl: values.DOSSIER_PORTAL_URL,
     queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,

@@ -25,11 +25,12 @@ export function wordsOf(
     }
     if (assertion.kind !== 'FIRM_FIELD_SET' || moved.has(assertion.field)) continue;
     if (!isOwn(assertion)) continue;
-    const { field, value, previous, background } = assertion;
+    const { field, value, previous, previousSpan, background } = assertion;
     const proof = proofAt(assertion.span);
     if (background === true) words.before[field] = { value, proof };
     else words.after[field] = patches.get(field) ?? { value, proof };
-    if (previous !== undefined && background !== true) words.before[field] = { value: previous, proof };
+    if (previous !== undefined && background !== true)
+      words.before[field] = { value: previous, proof: previousSpan ? { ...proof, span: previousSpan } : proof };
   }
   return words;
 }

@@ -1,4 +1,4 @@
-import type { FirmField } from '../../src/core/index.js';
+import type { FirmField, Span } from '../../src/core/index.js';
 import { FIRM_FIELDS } from '../../src/core/index.js';
 import { cantonOfSeat, type BlockValue, type FirmBlock } from './commons.js';
 import type { Draft } from './draft.js';
@@ -23,7 +23,8 @@ export function compareCommons(draft: Draft, now: FirmBlock | null, before: Firm
     if (field === 'canton' || field === 'capitalCurrency') continue;
     const value = now?.values[field];
     const former = before?.values[field];
-    if (value && former && value.value !== former.value) set(draft, field, value, { previous: former.value });
+    if (value && former && value.value !== former.value)
+      set(draft, field, value, { previous: former.value, previousSpan: former.span });
     else if (value && !former && before && appears(field)) set(draft, field, value, { previous: null });
     else if (value) set(draft, field, value, founding ? {} : { background: true });
     else if (former && now && vanished(draft, field, now))
@@ -50,7 +51,7 @@ function set(
   draft: Draft,
   field: FirmField,
   { place, span, value }: BlockValue,
-  how: { previous?: string | null; background?: boolean },
+  how: { previous?: string | null; previousSpan?: Span; background?: boolean },
 ): void {
   draft.set(place, span, field, value, how);
 }
@@ -72,7 +73,7 @@ export function setCanton(
   if (canton === null) return;
   const moved = seat !== undefined && former !== undefined && seat.value !== former.value;
   const was = moved ? formerCanton(former.value, canton, numbers) : null;
-  const how = was !== null && was !== canton ? { previous: was } : founding || (moved && was === null) ? {} : { background: true }; // prettier-ignore
+  const how = was !== null && was !== canton ? { previous: was, ...(former ? { previousSpan: former.span } : {}) } : founding || (moved && was === null) ? {} : { background: true }; // prettier-ignore
   draft.set(`${at.place}#canton`, at.span, 'canton', canton, how);
 }
 

@@ -71,6 +71,8 @@ export type Assertion =
       value: string | null;
       /** The firm's value just before, where the notice gives it (commonsActual, `[bisher: ...]`); undefined where it does not. */
       previous?: string | null;
+      /** Where the previous value stands, if in a place of its own; else it is in `span`. */
+      previousSpan?: Span;
       /** True where only `commonsActual` or a first sighting says it: it held by this date, since when is unknown. */
       background?: boolean;
     })

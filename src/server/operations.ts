@@ -2,7 +2,7 @@ import {
   execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLFormattedError, type GraphQLSchema,
 } from 'graphql'; // prettier-ignore
 import { createContext, type Services } from '../../schema/index.js';
-import { localViewer } from '../core/index.js';
+import { localViewer, type Viewer } from '../core/index.js';
 import { chosenOperation, coded, type Admission, type Refusals } from './admission.js';
 import type { InFlight } from './in-flight.js';
 import { subscribeFresh } from './subscribe.js';
@@ -29,14 +29,17 @@ export interface OperationsOptions {
   mask: (error: unknown) => GraphQLFormattedError;
   timeoutMs: number;
   inFlight: InFlight;
+  /** Whether callers are operators too (Config.operators): a job reads files of this machine. */
+  operators: boolean;
 }
 
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, services, admission, timeoutMs, inFlight } = options;
+  const viewer: Viewer = options.operators ? localViewer : { ...localViewer, scopes: new Set(['read', 'run']) };
   const context = (signal: AbortSignal) =>
-    createContext(services, localViewer, services.clock.now() + timeoutMs, signal);
+    createContext(services, viewer, services.clock.now() + timeoutMs, signal);
   /** A subscription waits as long as its client does; each of its events is a query with a deadline of its own. */
-  const endless = (signal: AbortSignal) => createContext(services, localViewer, Number.POSITIVE_INFINITY, signal);
+  const endless = (signal: AbortSignal) => createContext(services, viewer, Number.POSITIVE_INFINITY, signal);
   const shown = (error: unknown) => asGraphQLError(options.mask(error));
   const refused = (...errors: readonly GraphQLError[]): Refusals => ({ errors: errors.map(shown) });
   const masked = (result: ExecutionResult): ExecutionResult =>

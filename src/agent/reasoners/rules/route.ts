@@ -62,7 +62,9 @@ async function framed(
   if (names.length > 0) {
     const person = names[0]!.found === 'NAME' && names[0]!.hits.every((hit) => hit.kind === 'PERSON');
     const measure = measureOf(words, true, person);
-    const named = await Promise.all(names.map((name) => subjectOf(reading, name, kindOf(measure), context)));
+    const named = await Promise.all(
+      names.map((name) => subjectOf(reading, name, kindOf(measure), asked.focusUid, context)),
+    );
     const subjects = distinct(named);
     const frame = frameOf(reading, words, measure, subjects);
     return {
@@ -97,10 +99,13 @@ async function subjectOf(
   reading: Reading,
   name: NamedInQuestion,
   kind: FrameSubject['kind'],
+  focusUid: string | null,
   context: ToolContext,
 ): Promise<FrameSubject> {
+  // Of several that the name may mean, the one in focus is meant.
+  const focused = name.hits.find((hit) => hit.uid === focusUid)?.uid ?? null;
   const choice = await choose(name.text, name.hits, kind, context);
-  const uid = choice.type === 'ONE' || choice.type === 'NEAR' ? choice.uid : null;
+  const uid = focused ?? (choice.type === 'ONE' || choice.type === 'NEAR' ? choice.uid : null);
   const found = name.hits.find((hit) => hit.uid === uid)?.kind ?? kind;
   const { tokens } = reading;
   return {

@@ -106,6 +106,7 @@ export const german: Phrases = {
   none: (name, what, time, searched) => `${name}, ${what} ${time}: Das geladene Register nennt keinen Eintrag (durchsucht: ${searched}).`,
   unsure: (name, role, time, bounds) => `Ob ${name} (${role}) ${time} eingetragen war, sagt das Register nicht: ${bounds}`,
   value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: das sagt das Register nicht. Eingetragen war ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: Dazu sagt das geladene Register nichts (durchsucht: ${searched}).`,
   meant: (asked, name) => `«${asked}» steht so nicht im Register; die Antwort gilt für den einzigen ähnlichen Namen: ${name}.`,
   notFound: (asked, searched) => `Das geladene Register kennt niemanden unter dem Namen «${asked}» (durchsucht: ${searched}).`,

@@ -101,6 +101,7 @@ export const english: Phrases = {
   none: (name, what, time, searched) => `${name}, ${what} ${time}: the register as loaded names no entry (searched: ${searched}).`,
   unsure: (name, role, time, bounds) => `The register does not say whether ${name} (${role}) was entered ${time}: ${bounds}`,
   value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: the register does not say. Entered was ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: the register as loaded does not say (searched: ${searched}).`,
   meant: (asked, name) => `“${asked}” is not in the register as written; the answer is for the only similar name: ${name}.`,
   notFound: (asked, searched) => `The register as loaded knows nobody by the name of “${asked}” (searched: ${searched}).`,

@@ -102,6 +102,7 @@ export const french: Phrases = {
   none: (name, what, time, searched) => `${name}, ${what} ${time} : le registre chargé n’indique aucune inscription (recherché dans : ${searched}).`,
   unsure: (name, role, time, bounds) => `Le registre ne dit pas si ${name} (${role}) figurait au registre ${time} : ${bounds}`,
   value: (name, field, time, value) => `${name}, ${field} ${time} : ${value}`,
+  unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time} : le registre ne le dit pas. Était inscrit ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time} : le registre chargé n’en dit rien (recherché dans : ${searched}).`,
   meant: (asked, name) => `« ${asked} » ne figure pas ainsi au registre ; la réponse vaut pour le seul nom semblable : ${name}.`,
   notFound: (asked, searched) => `Le registre chargé ne connaît personne sous le nom de « ${asked} » (recherché dans : ${searched}).`,

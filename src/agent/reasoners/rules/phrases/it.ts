@@ -102,6 +102,7 @@ export const italian: Phrases = {
   none: (name, what, time, searched) => `${name}, ${what} ${time}: il registro caricato non indica alcuna iscrizione (cercato in: ${searched}).`,
   unsure: (name, role, time, bounds) => `Il registro non dice se ${name} (${role}) fosse iscritto al registro ${time}: ${bounds}`,
   value: (name, field, time, value) => `${name}, ${field} ${time}: ${value}`,
+  unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: il registro non lo dice. Era iscritto ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: il registro caricato non ne dice nulla (cercato in: ${searched}).`,
   meant: (asked, name) => `«${asked}» non figura così nel registro; la risposta vale per l’unico nome simile: ${name}.`,
   notFound: (asked, searched) => `Il registro caricato non conosce nessuno con il nome «${asked}» (cercato in: ${searched}).`,

@@ -48,6 +48,8 @@ export interface Phrases {
   none(name: string, what: string, when: string, searched: string): string;
   unsure(name: string, role: string, when: string, bounds: string): string;
   value(name: string, field: string, when: string, value: string): string;
+  /** Whether the value held then is not known; `bounds`: since when it is. */
+  unsureValue(name: string, field: string, when: string, value: string, bounds: string): string;
   noValue(name: string, field: string, when: string, searched: string): string;
   meant(asked: string, name: string): string;
   notFound(asked: string, searched: string): string;

@@ -17,8 +17,20 @@ export function fieldText(
   const value = valueText(claim, view, phrases);
   const label = phrases.field[claim.attribute as FieldName] as string | undefined;
   if (value === null || label === undefined) return [];
-  if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, value)}`];
-  return [phrases.value(view.name(claim.subjectUid), label, phrases.when(whenOf(frame, clocks)), value)];
+  const unsure = unsureState(claim, view);
+  const bounds = unsure === null ? '' : boundsText(unsure, clocks, phrases);
+  if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, bounds === '' ? value : `${value} (${bounds})`)}`];
+  const [name, when] = [view.name(claim.subjectUid), phrases.when(whenOf(frame, clocks))];
+  return [
+    unsure === null ? phrases.value(name, label, when, value) : phrases.unsureValue(name, label, when, value, bounds),
+  ];
+}
+
+/** The firm's state where nothing says that it held at that time: only a later notice shows it. */
+function unsureState(claim: Said, view: View): CompanyStateFact | null {
+  if (claim.relation === 'IS_REGISTERED_AS') return null;
+  const state = view.companies.find(({ node }) => node.uid === claim.subjectUid)?.state ?? null;
+  return state?.holds === 'UNKNOWN' ? state : null;
 }
 
 /** The legal form has no board: who is named in its place. */

@@ -51,7 +51,15 @@ export async function startServer(options: ServerOptions): Promise<DossierServer
   const mask = createErrorMask(logger);
   const inFlight = createInFlight();
   const timeoutMs = config.queryTimeoutMs;
-  const operations = createOperations({ schema, services, admission, mask, timeoutMs, inFlight, operators: config.operators });
+  const operations = createOperations({
+    schema,
+    services,
+    admission,
+    mask,
+    timeoutMs,
+    inFlight,
+    operators: config.operators,
+  });
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 60_000,

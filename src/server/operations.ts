@@ -36,8 +36,7 @@ export interface OperationsOptions {
 export function createOperations(options: OperationsOptions): Operations {
   const { schema, services, admission, timeoutMs, inFlight } = options;
   const viewer: Viewer = options.operators ? localViewer : { ...localViewer, scopes: new Set(['read', 'run']) };
-  const context = (signal: AbortSignal) =>
-    createContext(services, viewer, services.clock.now() + timeoutMs, signal);
+  const context = (signal: AbortSignal) => createContext(services, viewer, services.clock.now() + timeoutMs, signal);
   /** A subscription waits as long as its client does; each of its events is a query with a deadline of its own. */
   const endless = (signal: AbortSignal) => createContext(services, viewer, Number.POSITIVE_INFINITY, signal);
   const shown = (error: unknown) => asGraphQLError(options.mask(error));

@@ -59,7 +59,7 @@ export function isOfficeName(name: string): boolean {
   return OFFICE_STARTS.test(fold(name));
 }
 
-/** `Dupont Jean`, `von Burg René`, `Jammet ép. Van Brussel Delphine`: capitals, particles and links, two words or more, no role. */
+/** `Dupont Jean`, `von Moos Beat`, `Morel ép. Van Damme Claire`: capitals, particles and links, two words or more, no role. */
 export function isNameLike(text: string, stretch: Stretch): boolean {
   if (stretch.end - stretch.start > 90) return false;
   const words = wordsOf(text, stretch);

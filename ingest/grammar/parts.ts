@@ -86,7 +86,7 @@ const inlineCuts = remembered((raw: string): readonly (readonly [number, number]
   return cuts;
 });
 
-/** `in Schwarzenburg und Strahm Roger, von ...`: a second person begins inside a part when an origin follows. */
+/** `in Schwarzenburg und Kempf Urs, von ...`: a second person begins inside a part when an origin follows. */
 function splitPairs(text: string, stretches: Stretch[]): Part[] {
   const kinds = stretches.map((stretch) => kindOf(text, stretch));
   const out: Part[] = [];

@@ -6,7 +6,7 @@
  * DISK_FULL), unknown uids are absent from results. Whoever opens an engine closes it.
  */
 import type { Call, Clocks, CompanyRow, CompanyStateRow, EventRow, Holds, IsoDate, LinkReason, MandateRow, MentionRow, PossiblySameRow, RelationRow, UnitChange } from '../../src/core/index.js'; // prettier-ignore
-import type { EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
+import type { CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
 
 export type * from './questions.js';
 
@@ -132,6 +132,8 @@ export interface GraphReader {
   /** For dataloaders: the mentions of several people in one call; unknown uids are absent. At most 200. */
   mentionsOf(personUids: readonly string[], call: Call): Promise<Map<string, MentionRow[]>>;
   search(request: SearchRequest, call: Call): Promise<SearchResult>;
+  /** Every company whose state held, or may have held, with these values (see `holds`); sorted by uid. */
+  companies(filter: CompanyFilter, page: PageRequest, call: Call): Promise<Page<CompanyStateFact>>;
   /** Sorted by (from date, uid). */
   mandates(filter: MandateFilter, page: PageRequest, call: Call): Promise<Page<MandateFact>>;
   /** For dataloaders: the first `first` mandates of each owner in one call. */

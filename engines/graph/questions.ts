@@ -33,6 +33,14 @@ export interface SearchResult {
   position: number;
 }
 
+/** Companies by what their state says at the clocks; null leaves a condition out. */
+export interface CompanyFilter {
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  clocks: Clocks;
+}
+
 export interface MandateFilter {
   companyUids?: string[];
   /** People, or companies entered in a role. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { RELATION_KINDS, type Clocks } from '../../src/core/index.js';
+import type { CompanyFilter, CompanyStateFact, Page } from '../../engines/graph/contract.js';
+import { RELATION_KINDS, type Canton, type Clocks } from '../../src/core/index.js';
 import { everyEvent, everyMandate } from '../support/graph-content.js';
 import { randomUnits } from '../support/random-units.js';
 import { referenceGraph } from '../support/reference-graph.js';
@@ -43,6 +44,7 @@ export function comparesWithReference(open: () => OpenGraph): void {
             const uid = entities[pick % entities.length]!;
             await sameMandates(reading, reference, uid, clocks);
             await sameStates(reading, reference, uid, clocks);
+            await sameCompanies(reading, reference, clocks);
             await sameNetwork(reading, reference, uid, depth, clocks);
             await samePath(reading, reference, uid, entities[other % entities.length]!, clocks);
             await sameEvents(reading, reference, uid, clocks);
@@ -83,6 +85,35 @@ async function sameStates(reading: Reading, reference: Reference, uid: string, c
   );
   const [person] = await reading.personStates([{ uid, clocks }], anyCall);
   expect(person?.mention.mentionId ?? null).toBe(reference.personMention(uid, clocks));
+}
+
+/** The list of companies, page by page, is what each company's own state says. */
+async function sameCompanies(reading: Reading, reference: Reference, clocks: Clocks) {
+  const every = { canton: null, legalForm: null, status: null, clocks };
+  const all = await everyCompany(reading, every);
+  expect(all.map(({ companyUid, holds }) => [companyUid, holds])).toEqual(reference.companies(clocks));
+  const [picked] = all;
+  if (picked === undefined) return;
+  const { canton, legalForm, status } = picked;
+  const narrowed = await everyCompany(reading, { canton: canton as Canton | null, legalForm, status, clocks });
+  const same = all.filter(
+    (row) =>
+      (canton === null || row.canton === canton) &&
+      (legalForm === null || row.legalForm === legalForm) &&
+      row.status === status,
+  );
+  expect(narrowed).toEqual(same);
+}
+
+async function everyCompany(reading: Reading, filter: CompanyFilter) {
+  const rows: CompanyStateFact[] = [];
+  for (let after: string | null = null; ;) {
+    const page: Page<CompanyStateFact> = await reading.companies(filter, { first: 7, after }, anyCall);
+    rows.push(...page.rows);
+    expect(page.keys.length).toBe(page.rows.length);
+    if (page.nextAfter === null) return rows;
+    after = page.nextAfter;
+  }
 }
 
 async function sameNetwork(reading: Reading, reference: Reference, uid: string, depth: number, clocks: Clocks) {

@@ -38,6 +38,7 @@ function questions(company: string, person: string): { [Name in OperationName]: 
     mentions: [[person]],
     mentionsOf: [[[person]]],
     search: [[{ ...search, text: 'Anna Mustrmann Bau AG' }], [{ ...search, text: 'CHE-100.000.006' }], [{ ...search, text: 'a' }]],
+    companies: [[{ canton: null, legalForm: null, status: null, clocks }, page], [{ canton: 'ZH', legalForm: null, status: 'ACTIVE', clocks }, { first: 5, after: 'co_x' }]],
     mandates: [[{ at: 'HISTORY', clocks }, page], [{ companyUids: [company], at: 'CLOCKS', clocks }, page], [{ holderUids: [company, person], at: 'CLOCKS', clocks }, { first: 5, after: '20100101|ma_x' }]],
     mandatesOf: [[[company], 'COMPANY', { at: 'CLOCKS', clocks }, 5], [[company, person], 'HOLDER', { at: 'HISTORY', clocks }, 5]],
     relations: [[[company], clocks, 'HISTORY']],

@@ -101,6 +101,13 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
       const holds = (unit?.states ?? []).map((row) => holdsAt(row, clocks));
       return holds.includes('HELD') ? 'HELD' : holds.includes('UNKNOWN') ? 'UNKNOWN' : null;
     },
+    /** Uid and how it held, of every visible company with a state, by uid. */
+    companies(clocks: Clocks): [string, Holds][] {
+      return visibleFirms
+        .map(({ company }): [string, Holds | null] => [company.uid, this.stateHolds(company.uid, clocks)])
+        .filter((row): row is [string, Holds] => row[1] !== null)
+        .sort(([a], [b]) => (a < b ? -1 : 1));
+    },
     historyLength(companyUid: string, knownOn: IsoDate): number {
       const unit = visibleFirms.find(({ company }) => company.uid === companyUid);
       return (unit?.states ?? []).filter((row) => knownAt(row, knownOn) && endKnownOn(row, knownOn)).length;

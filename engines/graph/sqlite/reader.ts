@@ -66,6 +66,7 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
     mentions: (uid, call) => lookup('mentions', call, uid),
     mentionsOf: async (uids, call) => new Map(await lookup('mentionsOf', call, atMost(uids))),
     search: (request, call) => inLane('LOOKUP', 'search', call, [request]),
+    companies: (filter, page, call) => lookup('companies', call, filter, page),
     mandates: (filter, page, call) => lookup('mandates', call, filter, page),
     mandatesOf: async (owners, side, filter, first, call) =>
       new Map(await lookup('mandatesOf', call, atMost(owners), side, filter, first)),

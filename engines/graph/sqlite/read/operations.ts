@@ -1,11 +1,12 @@
 /** Every read by name, as it runs on any thread: plain arguments in, plain results out. */
 import type {
-  CompanyStateFact, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFact, MandateFilter, NetworkRequest,
+  CompanyFilter, CompanyStateFact, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFact, MandateFilter, NetworkRequest,
   NetworkResult, NodeLookup, Page, PageRequest, PathRequest, PathResult, PersonState, RelationFact, ScreenMatch, ScreenSubject, SearchRequest,
   SearchResult, TextHit, TopRequest, TopResult,
 } from '../../contract.js'; // prettier-ignore
 import type { Clocks, IsoDate, MentionRow } from '../../../../src/core/index.js';
 import type { ReadContext } from './context.js';
+import { readCompanies } from './companies.js';
 import { readCounts, type Counts } from './counts.js';
 import { readEventCounts } from './event-counts.js';
 import { readEvents, readEventsOf } from './events.js';
@@ -32,6 +33,7 @@ export interface Operations {
   mentions: [[uid: string], MentionRow[]];
   mentionsOf: [[uids: readonly string[]], [string, MentionRow[]][]];
   search: [[request: SearchRequest], SearchResult];
+  companies: [[filter: CompanyFilter, page: PageRequest], Page<CompanyStateFact>];
   mandates: [[filter: MandateFilter, page: PageRequest], Page<MandateFact>];
   mandatesOf: [
     [owners: readonly string[], side: 'COMPANY' | 'HOLDER', filter: MandateTest, first: number],
@@ -80,6 +82,7 @@ export const operations: { [Name in OperationName]: Operation<Name> } = {
   mentions: { run: readMentions, empty: [] },
   mentionsOf: { run: readMentionsOf, empty: [] },
   search: { run: readSearch, empty: { hits: [], total: 0, complete: true, position: 0 } },
+  companies: { run: readCompanies, empty: NO_PAGE },
   mandates: { run: readMandates, empty: NO_PAGE },
   mandatesOf: { run: readMandatesOf, empty: [] },
   relations: { run: readRelations, empty: [] },

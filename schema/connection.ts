@@ -1,5 +1,5 @@
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
-import { AppError } from '../src/core/index.js';
+import { AppError, type Clocks } from '../src/core/index.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { badInput } from './errors.js';
 import { PageInfo } from './types/common.js';
@@ -76,10 +76,10 @@ export function connectionOf<Row, NodeType>(
   page: { rows: readonly Row[]; keys: readonly string[]; hasMore: boolean },
   mark: string,
   nodeOf: (row: Row) => NodeType,
-  hasPreviousPage = false,
+  { hasPreviousPage, clocks }: { hasPreviousPage: boolean; clocks: Clocks | null },
 ): ConnectionOf<NodeType> {
   const edges = page.rows.map((row, index) => ({
-    cursor: encodeCursor({ mark, key: page.keys[index] ?? '' }),
+    cursor: encodeCursor({ mark, key: page.keys[index] ?? '', clocks }),
     node: nodeOf(row),
   }));
   return {

@@ -1,4 +1,5 @@
 import { parseIsoDate, today, type Call, type Clocks, type Viewer } from '../src/core/index.js';
+import { cursorClocks } from './cursor.js';
 import { badInput } from './errors.js';
 import { createLoaders, type Loaders } from './loaders.js';
 import type { Services } from './services.js';
@@ -34,6 +35,23 @@ export function clocksFrom(
   return {
     asOf: dateArgument('asOf', given.asOf) ?? base.asOf,
     knownOn: dateArgument('knownOn', given.knownOn) ?? base.knownOn,
+  };
+}
+
+/** The clocks of a list: as {@link clocksFrom}, but a date that is only today's default is the one that the list was begun at. */
+export function listClocks(
+  given: { asOf?: string | null; knownOn?: string | null; after?: string | null },
+  inherited: Clocks | undefined,
+  context: OperationContext,
+): Clocks {
+  const clocks = clocksFrom(given, inherited, context);
+  const begun = given.after ? cursorClocks(given.after) : null;
+  if (begun === null) return clocks;
+  const today = context.defaultClocks;
+  const isDefault = (name: 'asOf' | 'knownOn') => !given[name] && (inherited?.[name] ?? today[name]) === today[name];
+  return {
+    asOf: isDefault('asOf') ? begun.asOf : clocks.asOf,
+    knownOn: isDefault('knownOn') ? begun.knownOn : clocks.knownOn,
   };
 }
 

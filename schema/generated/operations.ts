@@ -167,7 +167,7 @@ export type SearchQueryVariables = Exact<{
 
 export type SearchQuery = { entities:
     | { __typename: 'CursorInvalid', message: string }
-    | { __typename: 'EntityConnection', total: number, edges: Array<{ node: { match: MatchKind, score: number, matchedName: string, entity:
+    | { __typename: 'EntityConnection', total: number | null, edges: Array<{ node: { match: MatchKind | null, score: number | null, matchedName: string | null, entity:
             | { __typename: 'Company', uid: string, registerNumber: string | null, at: { name: string | null, seat: string | null, status: FirmStatus } | null }
             | { __typename: 'Person', uid: string, personAt: { name: string, origins: Array<string>, residence: string | null } | null }
            } }> }
@@ -282,11 +282,15 @@ export type FollowSubscription = { agentRun:
 export type RunQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RunQuery = { agentRuns: { edges: Array<{ node: { runId: string, question: string, status: RunStatus, outcome: RunOutcome | null, atSeq: number, suggestions: Array<string>, answer: { markdown: string, evidence: Array<
-            | { __typename: 'Absence', query: string, coverage: string }
-            | { __typename: 'Aggregate', query: string, total: number }
-            | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
-          > } | null } }> } };
+export type RunQuery = { agentRuns:
+    | { edges: Array<{ node: { runId: string, question: string, status: RunStatus, outcome: RunOutcome | null, atSeq: number, suggestions: Array<string>, answer: { markdown: string, evidence: Array<
+              | { __typename: 'Absence', query: string, coverage: string }
+              | { __typename: 'Aggregate', query: string, total: number }
+              | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
+            > } | null } }> }
+    | { message: string }
+    | { message: string }
+   };
 
 export type RegisterSubscriptionVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,7 +1,7 @@
 import type { EventFilter as EngineFilter, MandateFilter, PageRequest } from '../../engines/graph/contract.js';
 import type { Clocks } from '../../src/core/index.js';
 import { afterKey, connectionOf, pageOrForeign, pageSize, type ConnectionOf } from '../connection.js';
-import { clocksFrom, type OperationContext } from '../context.js';
+import { listClocks, type OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { badInput, cursorInvalid } from '../errors.js';
 import { Event, type EventFilter, type EventOptions } from '../types/event.js';
@@ -19,7 +19,7 @@ export async function nestedMandates(
   inherited: Clocks,
   options: MandateOptions = {},
 ): Promise<ConnectionOf<Mandate>> {
-  const clocks = clocksFrom(options, inherited, context);
+  const clocks = listClocks(options, inherited, context);
   const first = pageSize(options.first);
   const at = options.history === true ? 'HISTORY' : 'CLOCKS';
   const mark = cursorMark('mandates', [owner, side, at, clocks, options.roles ?? null]);
@@ -34,7 +34,7 @@ export async function nestedMandates(
           restOfMandates(context, owner, side, { at, clocks, ...(roles ? { roles } : {}) }, { first, after }),
         );
   if (page === undefined) throw cursorInvalid(FOREIGN);
-  return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
+  return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), { hasPreviousPage: after !== null, clocks });
 }
 
 function restOfMandates(
@@ -55,7 +55,7 @@ export async function listEvents(
   inherited: Clocks | undefined,
   own: Partial<EngineFilter> = {},
 ): Promise<ConnectionOf<Event> | null> {
-  const clocks = clocksFrom({ knownOn: options.knownOn }, inherited, context);
+  const clocks = listClocks({ knownOn: options.knownOn, after: options.after }, inherited, context);
   const asked = { ...engineFilter(options), knownOn: clocks.knownOn };
   const filter: EngineFilter = { ...asked, ...own };
   const order = options.orderBy ?? 'LEGAL_DATE_DESC';
@@ -69,7 +69,7 @@ export async function listEvents(
       ? await context.loaders.events.load({ owner, filter: asked, order, first })
       : await pageOrForeign(after, context.services.graph.events(filter, order, { first, after }, context.call));
   if (page === undefined) return null;
-  return connectionOf(page, mark, (fact) => new Event(fact, clocks), after !== null);
+  return connectionOf(page, mark, (fact) => new Event(fact, clocks), { hasPreviousPage: after !== null, clocks });
 }
 
 /** The one entity whose first page goes through a dataloader; null where the client narrows to further ones. */

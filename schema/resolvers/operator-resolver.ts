@@ -1,11 +1,11 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
 import { AppError } from '../../src/core/index.js';
-import { afterKey, pageSize } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
 import type { OperationContext } from '../context.js';
-import { cursorMark, encodeCursor } from '../cursor.js';
-import { cursorInvalid, forbidden } from '../errors.js';
-import { CursorExpired, InputRejected, KeyReused, NotFound } from '../types/common.js';
+import { cursorMark } from '../cursor.js';
+import { forbidden } from '../errors.js';
+import { CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import { Engine } from '../types/graph.js';
 import * as types from '../types/ingest.js';
 import { IdentityDecision } from '../types/person.js';
@@ -34,7 +34,7 @@ export class OperatorResolver {
     return jobOrNotFound(await context.services.ingest.job(id), id);
   }
 
-  @Query(() => types.IngestJobConnection, { description: 'Newest first.' })
+  @Query(() => types.IngestJobsResult, { description: 'Newest first.' })
   async ingestJobs(
     @Ctx() context: OperationContext,
     @Arg('first', () => Int, { nullable: true }) first?: number,
@@ -43,23 +43,35 @@ export class OperatorResolver {
     demandOperator(context);
     const mark = cursorMark('ingestJobs', []);
     const key = afterKey(after, mark);
-    if (key === undefined) throw cursorInvalid('ingestJobs(after): this cursor was not made for this list');
-    const { jobs, hasMore } = await context.services.ingest.jobs(pageSize(first), key);
-    const edges = jobs.map((job) => ({ cursor: encodeCursor({ mark, key: job.id }), node: new types.IngestJob(job) }));
-    const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null];
-    return { edges, pageInfo: { hasNextPage: hasMore, hasPreviousPage: key !== null, startCursor, endCursor } };
+    if (key === undefined) return new CursorInvalid();
+    const size = checkedPageSize(first);
+    if (typeof size === 'string') return new InputRejected(size);
+    const { jobs, hasMore } = await context.services.ingest.jobs(size, key);
+    const page = { rows: jobs, keys: jobs.map(({ id }) => id), hasMore };
+    return connectionOf(page, mark, (job) => new types.IngestJob(job), { hasPreviousPage: key !== null, clocks: null });
   }
 
-  @Query(() => [types.QuarantinedRecord], { description: 'Records that could not be taken in, oldest first.' })
+  @Query(() => types.QuarantinedResult, { description: 'Records that could not be taken in, oldest first.' })
   async quarantined(
     @Ctx() context: OperationContext,
     @Arg('jobId', () => ID, { nullable: true }) jobId?: string,
     @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('afterId', () => Int, { nullable: true }) afterId?: number,
-  ): Promise<types.QuarantinedRecord[]> {
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ) {
     demandOperator(context);
-    const rows = await context.services.ingest.quarantined(jobId ?? null, pageSize(first), afterId ?? null);
-    return rows.map((row) => new types.QuarantinedRecord(row));
+    const mark = cursorMark('quarantined', [jobId ?? null]);
+    const key = afterKey(after, mark);
+    if (key === undefined || (key !== null && !/^\d{1,15}$/.test(key))) return new CursorInvalid();
+    const size = checkedPageSize(first);
+    if (typeof size === 'string') return new InputRejected(size);
+    const afterId = key === null ? null : Number(key);
+    const found = await context.services.ingest.quarantined(jobId ?? null, size + 1, afterId);
+    const rows = found.slice(0, size);
+    const page = { rows, keys: rows.map(({ id }) => String(id)), hasMore: found.length > size };
+    return connectionOf(page, mark, (row) => new types.QuarantinedRecord(row), {
+      hasPreviousPage: key !== null,
+      clocks: null,
+    });
   }
 
   @Mutation(() => types.StartIngestResult)

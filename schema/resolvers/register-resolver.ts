@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { afterKey, checkedPageSize, connectionOf, MAX_PAGE, pageOrForeign } from '../connection.js';
-import { clocksFrom, type OperationContext } from '../context.js';
-import { cursorMark, encodeCursor } from '../cursor.js';
+import { clocksFrom, listClocks, type OperationContext } from '../context.js';
+import { cursorMark } from '../cursor.js';
 import { Canton, EntityKind, EventOrder, FirmStatus } from '../enums.js';
 import { badInput } from '../errors.js';
 import { CursorInvalid, DateScalar, Gone, InputRejected, NotFound } from '../types/common.js';
@@ -19,10 +19,10 @@ import { Mandate, MandateOptions } from '../types/mandate.js';
 import { Company } from '../types/company.js';
 import { Event } from '../types/event.js';
 import { Person } from '../types/person.js';
+import { listCompanies, searchEntities } from './entities.js';
 import { listEvents } from './lists.js';
-import { entitiesOf, lookup, lookupEntities, shownNode } from './lookup.js';
+import { lookup, lookupEntities, shownNode } from './lookup.js';
 
-const MAX_HITS = 1_000;
 const AS_OF = { nullable: true, description: 'Legal date; default today.' } as const;
 const KNOWN_ON = { nullable: true, description: 'Only what was published by then; default today.' } as const;
 
@@ -70,11 +70,12 @@ export class RegisterResolver {
   }
 
   @Query(() => EntitiesResult, {
-    description: 'Search by name (typos, parts and former names too) or register number.',
+    description:
+      'Search by name (typos, parts and former names too) or register number. Without `search`: companies by canton, legal form and status.',
   })
   async entities(
     @Ctx() context: OperationContext,
-    @Arg('search', () => String) search: string,
+    @Arg('search', () => String, { nullable: true }) search?: string,
     @Arg('kind', () => EntityKind, { nullable: true }) kind?: keyof typeof EntityKind,
     @Arg('canton', () => Canton, { nullable: true }) canton?: keyof typeof Canton,
     @Arg('legalForm', () => String, { nullable: true, description: 'Four-digit code, e.g. 0106.' }) legalForm?: string,
@@ -84,49 +85,13 @@ export class RegisterResolver {
     @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ): Promise<EntityConnection | CursorInvalid | InputRejected> {
-    const text = search.trim();
-    if (text.length === 0 || text.length > 200)
-      return new InputRejected(`search: 1 to 200 characters, not ${text.length}`);
-    const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
-    const filter = { canton: canton ?? null, legalForm: legalForm ?? null, status: status ?? null };
-    const kinds = kind === undefined || kind === null ? (['COMPANY', 'PERSON'] as const) : [kind];
-    const mark = cursorMark('entities', [text, kinds, filter, clocks]);
-    const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
-    const [offset, madeAt] = key === null ? [0, null] : key.split(':').map(Number);
-    if (!Number.isSafeInteger(offset) || (madeAt !== null && !Number.isSafeInteger(madeAt))) return new CursorInvalid();
-    const size = checkedPageSize(first);
-    if (typeof size === 'string') return new InputRejected(size);
-    const limit = Math.min(size, MAX_HITS - (offset ?? 0));
-    if (limit <= 0) return new CursorInvalid('a search returns at most 1,000 hits: this cursor lies at the end');
-    const result = await context.services.graph.search(
-      { text, kinds: [...kinds], ...filter, clocks, offset: offset ?? 0, limit },
-      context.call,
-    );
-    const entities = await entitiesOf(
-      context,
-      result.hits.map((hit) => hit.uid),
-      clocks,
-    );
-    const edges = result.hits.flatMap((hit, index) => {
-      const entity = entities.get(hit.uid);
-      if (!entity) return [];
-      const cursor = encodeCursor({ mark, key: `${(offset ?? 0) + index + 1}:${result.position}` });
-      return [{ cursor, node: { entity, matchedName: hit.matchedName, match: hit.match, score: hit.score } }];
-    });
-    return Object.assign(new EntityConnection(), {
-      edges,
-      pageInfo: {
-        hasNextPage: (offset ?? 0) + result.hits.length < result.total,
-        hasPreviousPage: (offset ?? 0) > 0,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-      total: result.total,
-      complete: result.complete,
-      stale: madeAt !== null && madeAt !== undefined && madeAt !== result.position,
-      position: result.position,
-    });
+    const clocks = listClocks({ asOf, knownOn, after }, undefined, context);
+    const filter = { canton: canton ?? null, legalForm: legalForm ?? null, status: status ?? null, clocks };
+    const page = { first, after };
+    if (search !== undefined && search !== null)
+      return searchEntities(context, search.trim(), kind ? [kind] : ['COMPANY', 'PERSON'], filter, page);
+    if (kind === 'PERSON') return new InputRejected('search: people are found by name only');
+    return listCompanies(context, filter, page);
   }
 
   @Query(() => EventsResult, { description: 'Notices, by what they are about, when and where.' })
@@ -155,7 +120,7 @@ export class RegisterResolver {
       return new InputRejected(`companyUids and holderUids: 1 to ${MAX_PAGE} ids together`);
     const living = await lookupEntities(context, asked);
     if (!Array.isArray(living)) return new InputRejected(living.message);
-    const clocks = clocksFrom(options, undefined, context);
+    const clocks = listClocks(options, undefined, context);
     const at = options.history === true ? ('HISTORY' as const) : ('CLOCKS' as const);
     const companies = living.slice(0, companyUids?.length ?? 0);
     const holders = living.slice(companyUids?.length ?? 0);
@@ -176,7 +141,7 @@ export class RegisterResolver {
       context.services.graph.mandates(filter, { first: size, after }, context.call),
     );
     if (page === undefined) return new CursorInvalid();
-    return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), after !== null);
+    return connectionOf(page, mark, (fact) => new Mandate(fact, clocks), { hasPreviousPage: after !== null, clocks });
   }
 
   private async eventByPublication(

@@ -1,16 +1,15 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { AppError } from '../../src/core/index.js';
 import type { FollowItem } from '../../src/agent/contract.js';
-import { afterKey, pageSize } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
 import type { OperationContext } from '../context.js';
-import { cursorMark, encodeCursor } from '../cursor.js';
-import { cursorInvalid } from '../errors.js';
-import { ConversationBusy, CursorExpired, InputRejected, KeyReused, NotFound } from '../types/common.js';
+import { cursorMark } from '../cursor.js';
+import { ConversationBusy, CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import {
   AgentRun,
-  AgentRunConnection,
   AgentRunEvent,
   AgentRunResult,
+  AgentRunsResult,
   RunSnapshot,
   StartAgentRunInput,
   StartAgentRunResult,
@@ -30,7 +29,7 @@ export class RunResolver {
     return run === null ? noRun(runId) : new AgentRun(run);
   }
 
-  @Query(() => AgentRunConnection, { description: 'Newest first.' })
+  @Query(() => AgentRunsResult, { description: 'Newest first.' })
   async agentRuns(
     @Ctx() context: OperationContext,
     @Arg('conversationId', () => ID, { nullable: true }) conversationId?: string,
@@ -39,23 +38,13 @@ export class RunResolver {
   ) {
     const mark = cursorMark('agentRuns', [conversationId ?? null]);
     const key = afterKey(after, mark);
-    if (key === undefined) throw cursorInvalid('agentRuns(after): this cursor was not made for this list');
-    const { runs, nextAfter } = await context.services.agent.runs(
-      { conversationId: conversationId ?? null },
-      pageSize(first),
-      key,
-      context.call,
-    );
-    const edges = runs.map((run) => ({ cursor: encodeCursor({ mark, key: run.runId }), node: new AgentRun(run) }));
-    return {
-      edges,
-      pageInfo: {
-        hasNextPage: nextAfter !== null,
-        hasPreviousPage: key !== null,
-        startCursor: edges[0]?.cursor ?? null,
-        endCursor: edges.at(-1)?.cursor ?? null,
-      },
-    };
+    if (key === undefined) return new CursorInvalid();
+    const size = checkedPageSize(first);
+    if (typeof size === 'string') return new InputRejected(size);
+    const filter = { conversationId: conversationId ?? null };
+    const { runs, nextAfter } = await context.services.agent.runs(filter, size, key, context.call);
+    const page = { rows: runs, keys: runs.map(({ runId }) => runId), hasMore: nextAfter !== null };
+    return connectionOf(page, mark, (run) => new AgentRun(run), { hasPreviousPage: key !== null, clocks: null });
   }
 
   @Mutation(() => StartAgentRunResult, {

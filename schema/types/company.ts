@@ -1,11 +1,13 @@
 import { Arg, Ctx, Field, ID, ObjectType } from 'type-graphql';
 import type { CompanyNode, CompanyStateFact } from '../../engines/graph/contract.js';
-import { endKnownOn, type Clocks } from '../../src/core/index.js';
+import { CANTONS, endKnownOn, type Clocks } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { legalFormName } from '../labels.js';
-import { FirmStatus, Holds, Language, Strength } from '../enums.js';
+import { Canton, FirmStatus, Holds, Language, Strength } from '../enums.js';
 import { Bound, DateScalar, Money, Node } from './common.js';
 import { Fact, knownProofs } from './evidence.js';
+
+const isCanton = (text: string): text is keyof typeof Canton => CANTONS.some((canton) => canton === text);
 
 @ObjectType()
 export class Identifier {
@@ -66,9 +68,9 @@ export class CompanyState implements Node {
   get seat(): string | null {
     return this.fact.seat;
   }
-  @Field(() => String, { nullable: true })
-  get canton(): string | null {
-    return this.fact.canton;
+  @Field(() => Canton, { nullable: true })
+  get canton(): keyof typeof Canton | null {
+    return this.fact.canton !== null && isCanton(this.fact.canton) ? this.fact.canton : null;
   }
   @Field(() => String, { nullable: true })
   get address(): string | null {

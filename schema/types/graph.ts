@@ -45,12 +45,15 @@ export class NameHub implements Node {
 export class SearchHit {
   @Field(() => Entity)
   entity: Company | Person;
-  @Field(() => String, { description: 'The name that matched: perhaps a former or translated one.' })
-  matchedName: string;
-  @Field(() => enums.MatchKind)
-  match: keyof typeof enums.MatchKind;
-  @Field(() => Float, { description: '0 to 1; comparable within one result only.' })
-  score: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name that matched: perhaps a former or translated one. Null where nothing was searched for.',
+  })
+  matchedName: string | null;
+  @Field(() => enums.MatchKind, { nullable: true })
+  match: keyof typeof enums.MatchKind | null;
+  @Field(() => Float, { nullable: true, description: '0 to 1; comparable within one result only.' })
+  score: number | null;
 }
 @ObjectType()
 export class SearchHitEdge {
@@ -59,15 +62,15 @@ export class SearchHitEdge {
   @Field(() => SearchHit)
   node: SearchHit;
 }
-@ObjectType({ description: 'Best first.' })
+@ObjectType({ description: 'Of a search: best first. Without one: by uid.' })
 export class EntityConnection {
   @Field(() => [SearchHitEdge])
   edges: SearchHitEdge[];
   @Field(() => PageInfo)
   pageInfo: PageInfo;
-  @Field(() => Int, { description: 'At most 1,000.' })
-  total: number;
-  @Field(() => Boolean, { description: 'False where there are more, or time ran out.' })
+  @Field(() => Int, { nullable: true, description: 'Hits of a search, at most 1,000; null without one.' })
+  total: number | null;
+  @Field(() => Boolean, { description: 'False where a search found more than it returns, or time ran out.' })
   complete: boolean;
   @Field(() => Boolean, { description: 'The register moved on since the cursor was made.' })
   stale: boolean;

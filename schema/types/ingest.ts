@@ -6,7 +6,15 @@ import type {
 } from '../../ingest/contract.js';
 import { connectionTypes } from '../connection.js';
 import { JobState } from '../enums.js';
-import { CursorExpired, DateScalar, InputRejected, InstantScalar, KeyReused, NotFound } from './common.js';
+import {
+  CursorExpired,
+  CursorInvalid,
+  DateScalar,
+  InputRejected,
+  InstantScalar,
+  KeyReused,
+  NotFound,
+} from './common.js';
 import { IdentityDecision } from './person.js';
 
 @ObjectType({ description: 'An ingest job; operators only.' })
@@ -213,6 +221,18 @@ export class DecideInput {
   preview: boolean;
 }
 
+export const QuarantinedConnection = connectionTypes<QuarantinedRecord>(
+  'QuarantinedRecord',
+  () => QuarantinedRecord,
+).Connection;
+export const QuarantinedResult = createUnionType({
+  name: 'QuarantinedResult',
+  types: () => [QuarantinedConnection, CursorInvalid, InputRejected] as const,
+});
+export const IngestJobsResult = createUnionType({
+  name: 'IngestJobsResult',
+  types: () => [IngestJobConnection, CursorInvalid, InputRejected] as const,
+});
 export const IngestJobResult = createUnionType({
   name: 'IngestJobResult',
   types: () => [IngestJob, NotFound] as const,

@@ -5,6 +5,7 @@ import * as enums from '../enums.js';
 import {
   ConversationBusy,
   CursorExpired,
+  CursorInvalid,
   DateScalar,
   InputRejected,
   InstantScalar,
@@ -155,6 +156,10 @@ export class RunSnapshot {
 }
 
 export const AgentRunResult = createUnionType({ name: 'AgentRunResult', types: () => [AgentRun, NotFound] as const });
+export const AgentRunsResult = createUnionType({
+  name: 'AgentRunsResult',
+  types: () => [AgentRunConnection, CursorInvalid, InputRejected] as const,
+});
 export const AgentRunEvent = createUnionType({
   name: 'AgentRunEvent',
   types: () => [TraceBatch, RunSnapshot, NotFound, CursorExpired] as const,

@@ -39,6 +39,7 @@ const LISTS: List[] = [
   { name: 'events by publication', query: (page) => `events(orderBy: PUBLICATION_DATE_ASC, ${page}) { ... on EventConnection { edges { cursor node { uid } } ${PAGE} } ... on Failure { code } }`, at: ['events'], key: 'uid' },
   { name: 'mandates', query: (page) => `mandates(companyUids: ["${company}"], options: { history: true, ${page} }) { ... on MandateConnection { edges { cursor node { uid } } ${PAGE} } ... on Failure { code } }`, at: ['mandates'], key: 'uid' },
   { name: 'entities', query: (page) => `entities(search: "a", ${page}) { ... on EntityConnection { total stale edges { cursor node { entity { ... on Company { uid } ... on Person { uid } } } } ${PAGE} } ... on Failure { code } }`, at: ['entities'], key: 'entity' },
+  { name: 'entities without a search', query: (page) => `entities(status: ACTIVE, ${page}) { ... on EntityConnection { total stale edges { cursor node { entity { ... on Company { uid } ... on Person { uid } } } } ${PAGE} } ... on Failure { code } }`, at: ['entities'], key: 'entity' },
   { name: 'Company.mandates', query: (page) => `entity(uid: "${company}") { ... on Company { mandates(options: { history: true, ${page} }) { edges { cursor node { uid } } ${PAGE} } } }`, at: ['entity', 'mandates'], key: 'uid' },
   { name: 'Company.events', query: (page) => `entity(uid: "${company}") { ... on Company { events(options: { ${page} }) { edges { cursor node { uid } } ${PAGE} } } }`, at: ['entity', 'events'], key: 'uid' },
   { name: 'Person.mandates', query: (page) => `entity(uid: "${person}") { ... on Person { mandates(options: { history: true, ${page} }) { edges { cursor node { uid } } ${PAGE} } } }`, at: ['entity', 'mandates'], key: 'uid' },
@@ -107,6 +108,25 @@ async function codeOf(list: List, page: string): Promise<string> {
   };
   return errors?.[0]?.extensions.code ?? data?.[list.at[0]!]?.code ?? JSON.stringify(data).slice(0, 200);
 }
+
+describe('a list begun yesterday without dates', () => {
+  it('goes on at the dates it was begun at; other dates given make the cursor foreign', async () => {
+    const list = LISTS.find(({ name }) => name === 'mandates')!;
+    const dated = (day: string, page: string) => list.query(`asOf: "${day}", knownOn: "${day}", ${page}`);
+    const read = async (query: string) => {
+      const data = await server.query<{ mandates: Page & { code?: string } }>(`{ ${query} }`);
+      return data.mandates;
+    };
+    const old = await read(dated('2020-06-30', 'first: 1'));
+    const [oldCursor] = old.edges.map(({ cursor }) => JSON.stringify(cursor));
+    if (oldCursor === undefined) throw new Error('the register has no mandate in 2020');
+    const rest = await read(list.query(`first: 200, after: ${oldCursor}`));
+    const restDated = await read(dated('2020-06-30', `first: 200, after: ${oldCursor}`));
+    expect(rest.edges).toEqual(restDated.edges);
+    expect((await read(dated('2020-07-01', `first: 200, after: ${oldCursor}`))).code).toBe('CURSOR_INVALID');
+    expect(rest.edges.length).toBeGreaterThan(0);
+  });
+});
 
 describe('while rows are inserted', () => {
   it('a list by keys misses and doubles none of the rows that were there; a search says that it is stale', async () => {

@@ -68,7 +68,7 @@ const CASES: Case[] = [
   },
   { name: 'several operations', operation: { query: `query A { ${entity} } query B { ${entity} }` }, code: 'OPERATION_RESOLUTION_FAILURE', message: /operation name/ },
   { name: 'an unknown operation', operation: { query: `query A { ${entity} }`, operationName: 'B' }, code: 'OPERATION_RESOLUTION_FAILURE', message: /"B"/ },
-  { name: 'a foreign cursor', operation: { query: '{ agentRuns(after: "x") { edges { cursor } } }' }, code: 'CURSOR_INVALID', message: /not made for this list/ },
+  { name: 'a foreign cursor of a nested list', operation: { query: '{ entities(first: 1) { ... on EntityConnection { edges { node { entity { ... on Company { mandates(options: { after: "x" }) { edges { cursor } } } } } } } } }' }, code: 'CURSOR_INVALID', message: /not made for this list/ },
 ]; // prettier-ignore
 
 let server: TestServer;

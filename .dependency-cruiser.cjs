@@ -6,32 +6,38 @@ const only = (name, from, to) => ({
   to: { path: '^(src|schema|engines|ingest|demo|bench|test)/', pathNot: to },
 });
 
+/** Of engines and ingest; `engines/passages` is what searches across engines. */
+const ENGINE_CONTRACTS = '^engines/((graph|vector|web|embeddings)/)?contract|^engines/passages/index';
+const CONTRACTS = `${ENGINE_CONTRACTS}|^ingest/contract`;
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('core-imports-nothing', '^src/core/', '^src/core/'),
     only('trace-imports-core', '^src/trace/', '^src/(core|trace)/'),
     only('store-imports-core-and-trace', '^src/store/', '^src/(core|trace|store)/'),
-    only('tools-import-contracts', '^src/tools/', '^src/(core|trace|tools)/|^(engines/graph|ingest)/contract'),
+    only('tools-import-contracts', '^src/tools/', `^src/(core|trace|tools)/|${CONTRACTS}`),
     only(
       'agent-imports-tools-and-contracts',
       '^src/agent/',
-      '^src/(core|trace|tools|agent)/|^src/store/contract|^(engines/graph|ingest)/contract',
+      `^src/(core|trace|tools|agent)/|^src/store/contract|${CONTRACTS}`,
     ),
-    only(
-      'schema-imports-contracts',
-      '^schema/',
-      '^schema/|^src/(core|trace)/|^src/agent/contract|^(engines/graph|ingest)/contract',
-    ),
+    only('schema-imports-contracts', '^schema/', `^schema/|^src/(core|trace)/|^src/agent/contract|${CONTRACTS}`),
     only('server-imports-schema', '^src/server/', '^src/(server|core)/|^src/config|^schema/index'),
     only('engines-import-core', '^engines/', '^engines/|^src/core/'),
-    only('ingest-imports-core-and-contracts', '^ingest/', '^ingest/|^src/core/|^engines/graph/contract'),
+    only('ingest-imports-core-and-contracts', '^ingest/', `^ingest/|^src/core/|${ENGINE_CONTRACTS}`),
     only('demo-imports-core', '^demo/', '^demo/|^src/core/'),
     {
       name: 'concrete-engines-only-in-index-and-app',
       severity: 'error',
-      from: { pathNot: '^engines/|^src/app|^bench/|^test/' },
-      to: { path: '^engines/graph/(?!contract)' },
+      from: { pathNot: '^engines/(index|graph/|vector/|web/|embeddings/)|^src/app|^bench/|^test/' },
+      to: { path: '^engines/(graph|vector|web|embeddings)/[^/]+/' },
+    },
+    {
+      name: 'engines-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^engines/(graph|vector|web|embeddings)/([^/]+)/' },
+      to: { path: '^engines/(graph|vector|web|embeddings)/[^/]+/', pathNot: '^engines/$1/$2/' },
     },
     {
       name: 'sql-rooms-only',

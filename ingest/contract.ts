@@ -19,6 +19,23 @@ export interface ArchivedPublication {
   content: FieldTree;
 }
 
+/** A document as it is shown and quoted from. */
+export interface ArchivedDocument {
+  /** `doc_` + hash of its content. */
+  documentId: string;
+  /** From the document itself, else the file's name. */
+  title: string;
+  /** The name of the file that it was first taken from. */
+  fileName: string;
+  /** Null: it does not say, and its words do not tell. */
+  language: Language | null;
+  /** Null: it does not say. */
+  publicationDate: IsoDate | null;
+  /** Spans point into it. */
+  text: string;
+  textHash: string;
+}
+
 export type MentionStatus = { status: 'LIVING'; mentionId: string } | { status: 'GONE' } | { status: 'NOT_FOUND' };
 
 export interface Coverage {
@@ -41,6 +58,8 @@ export interface Archive {
   publications(ids: readonly string[], call: Call): Promise<ArchivedPublication[]>;
   /** An older revision that a piece of evidence points at, by its text hash; null where it is gone. */
   revision(publicationId: string, textHash: string, call: Call): Promise<ArchivedPublication | null>;
+  /** Documents by id; those the viewer may not see, or that are redacted or unknown, are absent. At most 200. */
+  documents(ids: readonly string[], call: Call): Promise<ArchivedDocument[]>;
   /** What became of mention ids ever issued. At most 200. */
   mentions(ids: readonly string[]): Promise<Map<string, MentionStatus>>;
   /** One row a revision in ledger order after a position, at most `limit`: a corrected or cancelled publication comes once for each of its revisions. */

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { graphEngines } from '../engines/index.js';
+import { graphEngines, vectorEngines, webEngines } from '../engines/index.js';
 import { lockDataDir, openRegister, workerUrl, type IngestEvent, type Register } from '../ingest/index.js';
 import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
@@ -10,7 +10,7 @@ import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock } from './core/index.js';
-import { graphPath, runsPath } from './paths.js';
+import { graphPath, runsPath, vectorsPath } from './paths.js';
 import { openRunStore } from './store/index.js';
 
 /** Threads that read and derive beside the writer. */
@@ -60,12 +60,18 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
       workers: READ_THREADS,
     });
     opened.push(() => graph.close());
+    const vectors = vectorEngines[config.vectors].openReader({ path: vectorsPath(dataDir), clock: systemClock });
+    opened.push(() => vectors.close());
+    const web = webEngines[config.web].open({ clock: systemClock });
+    opened.push(() => web.close());
     const store = await openRunStore({ path: runsPath(dataDir), clock: systemClock, newId: randomUUID });
     opened.push(() => store.close());
     const agent = createAgent({
       store,
       graph,
       archive: register.archive,
+      vectors,
+      web,
       reasoner: createRulesReasoner(),
       clock: systemClock,
       holder: `${hostname()}/${process.pid}/${randomUUID()}`,
@@ -75,10 +81,12 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
     const services: Services = {
       graph,
       archive: register.archive,
+      vectors,
+      web,
       ingest: register.ingest,
       agent,
       clock: systemClock,
-      engines: async () => [await graph.health(), await storeHealth(store)],
+      engines: async () => [await graph.health(), await vectors.health(), await web.health(), await storeHealth(store)],
     };
     return {
       services,

@@ -26,6 +26,7 @@ const variables = z.object({
   DOSSIER_HOST: text.default('127.0.0.1'),
   DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
   DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
+  DOSSIER_VECTORS: z.enum(['embedded']).default('embedded'),
   DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_REASONER: z.enum(['rules']).default('rules'),
   DOSSIER_WEB: z.enum(['off']).default('off'),
@@ -48,6 +49,7 @@ export interface Config {
   host: string;
   port: number;
   graph: 'sqlite';
+  vectors: 'embedded';
   store: 'sqlite';
   reasoner: 'rules';
   web: 'off';
@@ -82,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: values.DOSSIER_HOST,
     port: values.DOSSIER_PORT,
     graph: values.DOSSIER_GRAPH,
+    vectors: values.DOSSIER_VECTORS,
     store: values.DOSSIER_STORE,
     reasoner: values.DOSSIER_REASONER,
     web: values.DOSSIER_WEB,

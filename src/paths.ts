@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 export function graphPath(dataDir: string): string {
   return join(dataDir, 'graph.db');
 }
+export function vectorsPath(dataDir: string): string {
+  return join(dataDir, 'vectors.db');
+}
 export function runsPath(dataDir: string): string {
   return join(dataDir, 'runs.db');
 }

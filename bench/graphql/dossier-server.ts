@@ -1,6 +1,8 @@
 /** Dossier's server over rows from memory, every limit on. Talks to its parent: sends its port, answers `cpu` with microseconds used. */
 import { pino } from 'pino';
 import type { GraphReader } from '../../engines/graph/contract.js';
+import type { VectorReader } from '../../engines/vector/contract.js';
+import type { WebEngine } from '../../engines/web/contract.js';
 import type { Archive, IngestService } from '../../ingest/contract.js';
 import type { AgentService } from '../../src/agent/contract.js';
 import { readConfig } from '../../src/config.js';
@@ -46,6 +48,8 @@ const server = await startServer({
   services: {
     graph,
     archive: only<Archive>({}),
+    vectors: only<VectorReader>({}),
+    web: only<WebEngine>({}),
     ingest: only<IngestService>({}),
     agent: only<AgentService>({}),
     clock: systemClock,

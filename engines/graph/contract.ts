@@ -6,9 +6,11 @@
  * DISK_FULL), unknown uids are absent from results. Whoever opens an engine closes it.
  */
 import type { Call, Clocks, CompanyRow, CompanyStateRow, EventRow, Holds, IsoDate, LinkReason, MandateRow, MentionRow, PossiblySameRow, RelationRow, UnitChange } from '../../src/core/index.js'; // prettier-ignore
+import type { EngineHealth } from '../contract.js';
 import type { CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
 
 export type * from './questions.js';
+export type { EngineHealth } from '../contract.js';
 
 /** How far a projection has come. `ledger`: everything up to this ledger position is visible, the only one that clients see. */
 export interface Position {
@@ -105,14 +107,6 @@ export interface Page<Row> {
   nextAfter: string | null;
   /** Rows after this page exist. */
   hasMore: boolean;
-}
-
-export interface EngineHealth {
-  name: string;
-  healthy: boolean;
-  latencyMs: number;
-  /** For people: what is wrong and what to do. */
-  detail: string;
 }
 
 export interface GraphReader {

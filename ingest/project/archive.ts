@@ -55,6 +55,11 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
       return ledger.read(() => forViewer(ledger.readings.locateHash(publicationId, textHash), call));
     },
 
+    async documents(_ids, call) {
+      assertAlive(call, clock.now());
+      return [];
+    },
+
     async mentions(ids) {
       return ledger.read(() => new Map(ids.slice(0, AT_MOST).map((id) => [id, mentionStatus(ledger, id)])));
     },

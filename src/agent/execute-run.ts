@@ -36,6 +36,8 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     const context = {
       graph: options.graph,
       archive: options.archive,
+      vectors: options.vectors,
+      web: options.web,
       call,
       clocks: started.clocks,
       now: () => clock.now(),

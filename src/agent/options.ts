@@ -1,4 +1,6 @@
 import type { GraphReader } from '../../engines/graph/contract.js';
+import type { VectorReader } from '../../engines/vector/contract.js';
+import type { WebEngine } from '../../engines/web/contract.js';
 import type { Archive } from '../../ingest/contract.js';
 import type { Clock } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
@@ -8,6 +10,8 @@ export interface AgentOptions {
   store: RunStore;
   graph: GraphReader;
   archive: Archive;
+  vectors: VectorReader;
+  web: WebEngine;
   reasoner: Reasoner;
   clock: Clock;
   /** Names this process in leases. */

@@ -10,6 +10,8 @@ import type {
   PersonState,
   RelationFact,
 } from '../../engines/graph/contract.js';
+import type { VectorReader } from '../../engines/vector/contract.js';
+import type { WebEngine } from '../../engines/web/contract.js';
 import type { Call, Clocks, FirmStatus } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
 
@@ -17,6 +19,9 @@ import type { Claim, Evidence, Intent } from '../trace/index.js';
 export interface ToolContext {
   graph: GraphReader;
   archive: Archive;
+  /** Notices and documents by passage; `searchPassages` (engines/passages) asks it together with the graph. */
+  vectors: VectorReader;
+  web: WebEngine;
   call: Call;
   /** The run's clocks; a tool's own asOf argument goes first. */
   clocks: Clocks;

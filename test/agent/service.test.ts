@@ -8,6 +8,7 @@ import type { Reasoner } from '../../src/agent/slots.js';
 import { LEASE_MS, type RunStore } from '../../src/store/contract.js';
 import { openRunStore } from '../../src/store/index.js';
 import { foldRuns, TERMINAL_KINDS, type TraceNode } from '../../src/trace/index.js';
+import { openVectorsAndWeb } from '../support/vectors.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
 import { emptyArchive } from './slots-support.js';
@@ -45,6 +46,7 @@ function agentOf(holder: string, reasoner: Reasoner = createRulesReasoner()): Ag
   const agent = createAgent({
     store,
     graph: register.graph,
+    ...openVectorsAndWeb(),
     archive: emptyArchive,
     reasoner,
     clock,

@@ -3,6 +3,7 @@ import type { Asked } from '../../src/agent/slots.js';
 import type { Archive } from '../../ingest/contract.js';
 import type { Language } from '../../src/core/index.js';
 import type { ToolContext } from '../../src/tools/index.js';
+import { openVectorsAndWeb } from '../support/vectors.js';
 import { callNow, TODAY } from './world.js';
 
 const clocks = { asOf: TODAY, knownOn: TODAY };
@@ -24,6 +25,7 @@ export const emptyArchive: Archive = {
   position: async () => 0,
   publications: async () => [],
   revision: async () => null,
+  documents: async () => [],
   mentions: async () => new Map(),
   since: async () => [],
   coverage: async () => ({
@@ -38,5 +40,14 @@ export const emptyArchive: Archive = {
 };
 
 export function toolContext(graph: GraphReader): ToolContext {
-  return { graph, archive: emptyArchive, call: callNow(), clocks, now: () => Date.parse(`${TODAY}T09:00:00Z`) };
+  const { vectors, web } = openVectorsAndWeb();
+  return {
+    graph,
+    archive: emptyArchive,
+    vectors,
+    web,
+    call: callNow(),
+    clocks,
+    now: () => Date.parse(`${TODAY}T09:00:00Z`),
+  };
 }

@@ -10,6 +10,7 @@ import { createAgent, type AgentService } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Reasoner } from '../../src/agent/slots.js';
 import { localViewer, type Call, type Clock } from '../../src/core/index.js';
+import { openVectorsAndWeb } from '../support/vectors.js';
 import type { RunRequest, RunStore } from '../../src/store/contract.js';
 import { openRunStore } from '../../src/store/index.js';
 import type { AgentRun, TraceNode } from '../../src/trace/index.js';
@@ -93,7 +94,7 @@ export async function agentWorld(
   const store = await openRunStore({ path: join(dataDir, 'runs.db'), clock, newId });
   const errors: unknown[] = [];
   const agent = createAgent({
-    store, graph, archive: register.archive, reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
+    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir), reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
   }); // prettier-ignore
   return {
     folder,

@@ -14,6 +14,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { readConfig } from '../../src/config.js';
 import { localViewer, type Call, type Clock } from '../../src/core/index.js';
 import { graphPath, projectPath, runsPath } from '../../src/paths.js';
+import { openVectorsAndWeb } from './vectors.js';
 import { startServer, type ServerOptions } from '../../src/server/index.js';
 import { openRunStore } from '../../src/store/index.js';
 import type { RunStore } from '../../src/store/contract.js';
@@ -85,10 +86,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = options.wrapStore?.(opened) ?? opened;
   closers.push(() => opened.close());
   const logger = options.logger ?? pino({ level: 'silent' });
+  const beside = openVectorsAndWeb(dataDir);
+  closers.push(() => beside.vectors.close());
   const agent = createAgent({
     store,
     graph,
     archive: register.archive,
+    ...beside,
     reasoner: createRulesReasoner(),
     clock,
     holder: randomUUID(),
@@ -97,7 +101,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   closers.push(() => agent.drain(5_000));
   const { archive, ingest } = register;
-  const plain: Services = { graph, archive, ingest, agent, clock, engines: async () => [await graph.health()] };
+  const plain: Services = {
+    graph,
+    archive,
+    ...beside,
+    ingest,
+    agent,
+    clock,
+    engines: async () => [await graph.health()],
+  };
   const services = options.wrap?.(plain) ?? plain;
   const server = await startServer({
     config: readConfig({ DOSSIER_PORT: '0', DOSSIER_DATA_DIR: dataDir, ...options.environment }),

@@ -1,0 +1,91 @@
+import { AppError, compareText, type Call } from '../../src/core/index.js';
+import { PASSAGE_KINDS, type PassageKind } from '../vector/contract.js';
+import { reciprocalRank } from '../reciprocal-rank.js';
+import type { FoundPassage, FoundPassages, PassageEngines, PassageSearch } from './contract.js';
+import { fromVectors, type VectorPassages } from './from-vectors.js';
+import { noticesByWords } from './notices.js';
+
+/**
+ * Passages of notices and documents that speak of `text`, best first. Documents come from the vector engine. Notices come from it where an
+ * embedding model makes vectors of them; without one, and for as long as vectors lag behind the ledger, from the graph engine's index of texts.
+ * Throws BAD_INPUT for what is out of range, and what the engines throw.
+ */
+export async function searchPassages(
+  engines: PassageEngines,
+  search: PassageSearch,
+  call: Call,
+): Promise<FoundPassages> {
+  const kinds = checked(search);
+  const [{ ledger }, model, at] = await Promise.all([
+    engines.graph.position(),
+    engines.vectors.model(),
+    engines.vectors.position(),
+  ]);
+  const behind = model !== null && (at.ledger < ledger || at.skipped > 0);
+  const byVectors: PassageKind[] = model === null ? kinds.filter((kind) => kind === 'DOCUMENT') : kinds;
+  const byWords = kinds.includes('NOTICE') && (model === null || behind);
+  const [vectors, notices] = await Promise.all([
+    byVectors.length > 0 ? fromVectors(engines, search, byVectors, call) : NOTHING,
+    byWords ? noticesByWords(engines, search, call) : null,
+  ]);
+  const lag = behind && kinds.includes('NOTICE') ? lagText(at.ledger, ledger, at.skipped) : '';
+  return {
+    passages: notices === null ? vectors.passages : merged(vectors.passages, notices.passages, search.limit),
+    mode: vectors.mode,
+    complete: vectors.complete && (notices?.complete ?? true) && lag === '',
+    detail: [
+      vectors.detail,
+      lag,
+      notices?.complete === false ? 'more notices hold these words than were looked at' : '',
+    ]
+      .filter((text) => text !== '')
+      .join('; '),
+    position: ledger,
+  };
+}
+
+const NOTHING: VectorPassages = {
+  passages: [],
+  mode: 'LEXICAL',
+  complete: true,
+  detail: 'lexical only: no embedding model',
+};
+
+function checked({ text, kinds = PASSAGE_KINDS, sourceIds = [], limit }: PassageSearch): PassageKind[] {
+  const { length } = text.trim();
+  if (length < 1 || length > 1_000) throw new AppError('BAD_INPUT', `text: 1 to 1000 characters, not ${length}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > 50)
+    throw new AppError('BAD_INPUT', `limit: 1 to 50, not ${limit}`);
+  if (sourceIds.length > 200) throw new AppError('BAD_INPUT', `at most 200 sources, not ${sourceIds.length}`);
+  return PASSAGE_KINDS.filter((kind) => kinds.includes(kind));
+}
+
+function lagText(at: number, ledger: number, skipped: number): string {
+  const parts = [
+    ...(at < ledger ? [`vectors stand at ledger position ${at} of ${ledger}`] : []),
+    ...(skipped > 0 ? [`${skipped} notices are beyond the cap (DOSSIER_EMBEDDINGS_CAP)`] : []),
+  ];
+  return `${parts.join(', ')}: the others were searched by words alone`;
+}
+
+/** Each list by its own order, joined by reciprocal rank; a notice that both found stands once, with its passage of the first list. */
+function merged(first: readonly FoundPassage[], second: readonly FoundPassage[], limit: number): FoundPassage[] {
+  const known = new Set(first.map(({ publicationId }) => publicationId));
+  const scored = [first, second.filter(({ publicationId }) => !known.has(publicationId))].flatMap((list, which) =>
+    list.map((passage, index) => ({ which, passage: { ...passage, score: reciprocalRank(index + 1) } })),
+  );
+  return scored
+    .sort(
+      (a, b) =>
+        b.passage.score - a.passage.score ||
+        Number(b.passage.allWords) - Number(a.passage.allWords) ||
+        a.which - b.which ||
+        compareText(keyOf(a.passage), keyOf(b.passage)),
+    )
+    .slice(0, limit)
+    .map(({ passage }) => passage);
+}
+
+function keyOf({ publicationId, documentId, span }: FoundPassage): string {
+  return `${publicationId ?? documentId}#${span.start}`;
+}

@@ -85,8 +85,8 @@ export const RunStatus = enumOf(
 );
 export const RunOutcome = enumOf(
   'RunOutcome',
-  ['ANSWERED', 'DISAMBIGUATION', 'NOT_IN_REGISTER', 'NOT_UNDERSTOOD', 'REFUSED'],
-  'How a finished run ended.',
+  trace.RUN_OUTCOMES,
+  'How a finished run, or a part of its question, ended.',
 );
 export const RunFailureReason = enumOf(
   'RunFailureReason',

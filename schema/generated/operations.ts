@@ -135,12 +135,15 @@ export type Role =
   | 'SUPERVISORY_AUTHORITY'
   | 'VICE_DIRECTOR';
 
-/** How a finished run ended. */
+/** How a finished run, or a part of its question, ended. */
 export type RunOutcome =
   | 'ANSWERED'
   | 'DISAMBIGUATION'
+  | 'NONE_HELD'
+  | 'NOT_FOUND'
   | 'NOT_IN_REGISTER'
   | 'NOT_UNDERSTOOD'
+  | 'PARTLY_ANSWERED'
   | 'REFUSED';
 
 /** Where a run stands. */

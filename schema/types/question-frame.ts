@@ -23,11 +23,14 @@ export class DateRange {
 }
 
 @ObjectType({
-  description: 'What the rules read a question into; every content word fills a slot or is listed as not understood.',
+  description:
+    'What the rules read a part of a question into; every content word fills a slot or is listed as not understood.',
 })
 export class QuestionFrame {
   @Field(() => enums.Language)
   language: keyof typeof enums.Language;
+  @Field(() => Span, { description: 'Where this part stands in the question.' })
+  span: Span;
   @Field(() => enums.Intent)
   intent: keyof typeof enums.Intent;
   @Field(() => enums.Measure)
@@ -40,10 +43,14 @@ export class QuestionFrame {
   topics: (keyof typeof enums.EventTopic)[];
   @Field(() => DateScalar, { nullable: true })
   asOf: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'What was known on that day is asked for.' })
+  knownOn: string | null;
   @Field(() => DateRange, { nullable: true })
   range: DateRange | null;
   @Field(() => String, { nullable: true })
   canton: string | null;
+  @Field(() => String, { nullable: true, description: "The seat's municipality as written." })
+  municipality: string | null;
   @Field(() => String, { nullable: true })
   legalForm: string | null;
   @Field(() => String, { nullable: true })

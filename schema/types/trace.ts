@@ -109,8 +109,10 @@ export class IntentRouted extends TraceNode {
   reasoning: string;
   @Field(() => [String], { description: 'The tools this intent allows.' })
   tools: string[];
-  @Field(() => QuestionFrame, { nullable: true, description: 'How the rules read the question; null for a model.' })
-  frame: QuestionFrame | null;
+  @Field(() => [QuestionFrame], { description: 'How the rules read the question, part by part; empty for a model.' })
+  frames: QuestionFrame[];
+  @Field(() => [String], { description: 'Parts beyond the most that are read, as written.' })
+  refused: string[];
 }
 
 @ObjectType({ implements: TraceNode })
@@ -337,6 +339,8 @@ export class MemoryStored extends TraceNode {
 export class RunFinished extends TraceNode {
   @Field(() => enums.RunOutcome)
   outcome: keyof typeof enums.RunOutcome;
+  @Field(() => [enums.RunOutcome], { description: 'Of each part of the question, in its order.' })
+  outcomes: (keyof typeof enums.RunOutcome)[];
   @Field(() => enums.ConversationState)
   state: keyof typeof enums.ConversationState;
   @Field(() => [String])
@@ -389,8 +393,6 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
   switch (event.kind) {
     case 'RunStarted':
       return { ...event.clocks };
-    case 'IntentRouted':
-      return { frame: event.frame };
     case 'HumanInputRequested':
       return { request: humanInput(event.request) };
     case 'ToolReturned':

@@ -44,10 +44,10 @@ export interface ExecuteOptions {
   signal: AbortSignal;
 }
 
-/** Runs a plan's calls, each once its inputs are there; a failed call is an observation, not an exception. */
+/** Runs a plan's calls, each once its inputs are there and at its own clocks; a failed call is an observation, not an exception. */
 export async function executePlan(
   nodes: readonly PlanNode[],
-  context: ToolContext,
+  contextOf: (node: PlanNode) => ToolContext,
   options: ExecuteOptions,
 ): Promise<Observation[]> {
   const done = new Map<string, Promise<Observation>>();
@@ -55,7 +55,7 @@ export async function executePlan(
     const inputs = await Promise.all(node.dependsOn.map((id) => done.get(id)));
     const failed = inputs.find((input) => input === undefined || input.result === null);
     if (node.dependsOn.length > 0 && failed !== undefined) return skipped(node, options, 'an input failed');
-    return callTool(node, inputs, context, options);
+    return callTool(node, inputs, contextOf(node), options);
   };
   let previous: Promise<unknown> = Promise.resolve();
   for (const node of nodes) {

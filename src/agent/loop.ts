@@ -1,11 +1,20 @@
 import type { Clock } from '../core/index.js';
-import { toolsFor, type ToolContext } from '../tools/index.js';
-import type { ConversationState, PlanNode, TraceEvent } from '../trace/index.js';
+import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
+import { sumOf, type ConversationState, type PlanNode, type TraceEvent } from '../trace/index.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan } from './executor.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
-import type { Asked, Observation, Reasoner, Situation, Synthesis } from './slots.js';
+import {
+  clocksOf,
+  partOf,
+  type Asked,
+  type Observation,
+  type Reasoner,
+  type Route,
+  type Situation,
+  type Synthesis,
+} from './slots.js';
 import { toolEvent, transition } from './state-machine.js';
 import { verify } from './verify.js';
 
@@ -30,16 +39,21 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const asked = await guardIn(options);
   await recall(options);
   const route = await reasoner.route(asked, options.context);
-  const tools = toolsFor(route.intent);
+  const tools = toolsOf(route);
   await writer.log({
     kind: 'IntentRouted',
     intent: route.intent,
     confidence: route.confidence,
     reasoning: route.reasoning,
     tools: tools.map((tool) => tool.name),
-    frame: route.frame,
+    frames: route.frames,
+    refused: route.refused,
   });
-  const context = { ...options.context, clocks: route.clocks };
+  const { context } = options;
+  const contextOf = (node: PlanNode): ToolContext => {
+    const frame = route.frames[partOf(node.id) ?? -1];
+    return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
+  };
   const book = new EvidenceBook();
   const observations: Observation[] = [];
   const answered: PlanNode[] = [];
@@ -48,13 +62,18 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
     const plan = await reasoner.plan(situation(round), context);
-    const nodes = distinctCalls(plan.nodes, answered).slice(0, profile.maxCallsPerRound);
-    if (nodes.length === 0) break;
+    const most = profile.maxCallsPerRound * Math.max(1, route.frames.length);
+    const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, most);
+    if (nodes.length === 0) {
+      observations.push(...repeated(repeats, observations));
+      break;
+    }
     await writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
     const allowed = new Set(tools.map((tool) => tool.name));
     const signal = context.call.signal;
-    const seen = await executePlan(nodes, context, { profile, writer, book, allowed, round, signal });
+    const seen = await executePlan(nodes, contextOf, { profile, writer, book, allowed, round, signal });
     observations.push(...seen);
+    observations.push(...repeated(repeats, observations));
     answered.push(...nodes.filter(({ id }) => seen.some((one) => one.planNodeId === id && one.result !== null)));
     await critique(writer, seen);
     state = await move(writer, state, seen);
@@ -76,12 +95,26 @@ async function guardIn({ asked, writer }: LoopOptions): Promise<Asked> {
 
 const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
+/** The tools that any part of the question allows. */
+function toolsOf({ intent, frames }: Route): Tool[] {
+  const intents = [intent, ...frames.map((frame) => frame.intent)];
+  return [...new Set(intents.flatMap((one) => toolsFor(one)))];
+}
+
 async function recall({ asked, writer }: LoopOptions): Promise<void> {
   const { subjectUid, subjectName } = asked.recalled;
   if (subjectUid === null) return;
   await writer.log({
     kind: 'MemoryRecalled',
     items: [{ id: subjectUid, text: subjectName ?? subjectUid, uids: [subjectUid] }],
+  });
+}
+
+/** What a call that another one stands for would have seen. */
+function repeated(repeats: ReadonlyMap<string, string>, observations: readonly Observation[]): Observation[] {
+  return [...repeats].flatMap(([planNodeId, of]) => {
+    const seen = observations.find((observation) => observation.planNodeId === of);
+    return seen === undefined ? [] : [{ ...seen, planNodeId }];
   });
 }
 
@@ -130,12 +163,14 @@ async function conclude(
   const { reasoner, writer } = options;
   const synthesis = await reasoner.synthesize(situation, state);
   const kept = await say(options, situation, synthesis, book);
-  const { outcome, candidates, subjects } = synthesis;
+  const { outcomes, candidates, subjects } = synthesis;
+  const outcome = sumOf(outcomes);
   await writer.append(
     ...(subjects.length > 0 ? [writer.draft({ kind: 'MemoryStored', items: subjects.length })] : []),
     writer.draft({
       kind: 'RunFinished',
       outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
+      outcomes,
       state,
       suggestions: reasoner.suggest(state, situation),
       candidates,

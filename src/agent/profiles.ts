@@ -6,6 +6,7 @@ export interface Profile {
   source: string;
   /** Rounds of plan, execute, assess. */
   maxRounds: number;
+  /** For each part of the question. */
   maxCallsPerRound: number;
   parallel: boolean;
   /** A single tool call. */
@@ -19,7 +20,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
     name: 'GUIDED',
     source: 'P5 4.2.2: at most four iterations, no parallel calls',
     maxRounds: 4,
-    maxCallsPerRound: 4,
+    maxCallsPerRound: 10,
     parallel: false,
     toolTimeoutMs: 10_000,
     runTimeoutMs: 60_000,

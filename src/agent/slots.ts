@@ -5,7 +5,7 @@
 import type { Clocks, Language } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -16,8 +16,8 @@ export interface Recalled {
   /** Candidates shown last, in their order ("the second one"). */
   candidates: Candidate[];
   state: ConversationState;
-  /** How the turn before was read: what an ellipsis ("and in 2020?") asks again. */
-  frame: QuestionFrame | null;
+  /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
+  frames: QuestionFrame[];
 }
 
 export interface Asked {
@@ -34,9 +34,26 @@ export interface Route {
   /** 0 to 1. */
   confidence: number;
   reasoning: string;
-  frame: QuestionFrame | null;
-  /** The clocks that the question asks for. */
-  clocks: Clocks;
+  /** The parts of the question in its order, at most MOST_PARTS; empty for a model. */
+  frames: QuestionFrame[];
+  /** Parts beyond the most that are read, as written. */
+  refused: string[];
+}
+
+/** The clocks that a part of a question is answered at: its own where it names them, else the run's. */
+export function clocksOf({ asOf, knownOn }: Pick<QuestionFrame, 'asOf' | 'knownOn'>, run: Clocks): Clocks {
+  return { asOf: asOf ?? run.asOf, knownOn: knownOn ?? run.knownOn };
+}
+
+/** Ids of a plan's nodes begin with the part of the question that they belong to, from 1: `p2.m1`. */
+export function nodeIdOf(part: number, id: string): string {
+  return `p${part + 1}.${id}`;
+}
+
+/** The index of the part that a node belongs to; null for a node of no part. */
+export function partOf(nodeId: string): number | null {
+  const match = /^p([1-9]\d?)\./.exec(nodeId);
+  return match === null ? null : Number(match[1]) - 1;
 }
 
 /** A call that came back. Evidence has its run-wide ids. */
@@ -67,11 +84,14 @@ export interface Assessment {
 export interface Draft extends Sentence {
   /** Which template it was rendered from, or null for model text. */
   form: string | null;
+  /** Index of the part of the question that it answers; null where it is about the question as a whole. */
+  part: number | null;
 }
 
 export interface Synthesis {
   drafts: Draft[];
-  outcome: 'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD';
+  /** Of each part of the question, in its order; their sum is the run's. */
+  outcomes: PartOutcome[];
   candidates: Candidate[];
   /** Uids the answer is about: the next turn's subject. */
   subjects: string[];
@@ -83,6 +103,13 @@ export interface Situation extends Asked {
   round: number;
   observations: readonly Observation[];
   tools: readonly Tool[];
+}
+
+/** A name that means several: the answer is a candidate's uid, with which the run goes on. */
+export interface Ambiguity {
+  prompt: string;
+  /** As the list without asking would show them. */
+  candidates: Candidate[];
 }
 
 export interface Reasoner {
@@ -98,6 +125,8 @@ export interface Reasoner {
   reads(draft: Draft, situation: Situation): readonly Claim[] | null;
   /** The line that a client without this kind of node shows, in the run's language. */
   summarise(event: TraceEvent, language: Language): string;
+  /** Whom to ask about before going on, in the run's language: what the first round left open. Null where nobody is in doubt. */
+  ambiguity(situation: Situation): Ambiguity | null;
   /** P5's closing suggestions for a state, each a question that can be asked. */
   suggest(state: ConversationState, situation: Situation): string[];
 }

@@ -1,5 +1,6 @@
 export * from './evidence.js';
 export * from './follow.js';
 export * from './nodes.js';
+export * from './outcome.js';
 export * from './question-frame.js';
 export * from './run.js';

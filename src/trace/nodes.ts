@@ -4,6 +4,7 @@
  */
 import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence, Sentence } from './evidence.js';
+import type { PartOutcome, RunOutcome } from './outcome.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
 // Append only: a profile is listed once its slots exist.
@@ -74,7 +75,10 @@ export type TraceEvent =
       confidence: number;
       reasoning: string;
       tools: string[];
-      frame: QuestionFrame | null;
+      /** One a part of the question, in its order; empty for a model. */
+      frames: QuestionFrame[];
+      /** Parts beyond the most that are read, as written. */
+      refused: string[];
     }
   | { kind: 'PlanMade'; round: number; reasoning: string; nodes: PlanNode[] }
   | {
@@ -146,7 +150,9 @@ export type TraceEvent =
   | { kind: 'MemoryStored'; items: number }
   | {
       kind: 'RunFinished';
-      outcome: 'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD' | 'REFUSED';
+      outcome: RunOutcome;
+      /** Of each part of the question, in its order. */
+      outcomes: PartOutcome[];
       state: ConversationState;
       /** The closing suggestions of P5's state machine, each a question that can be asked. */
       suggestions: string[];

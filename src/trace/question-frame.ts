@@ -1,4 +1,4 @@
-import type { EventTopic, IsoDate, Language, Role, Span } from '../core/index.js';
+import type { Canton, EventTopic, IsoDate, Language, Role, Span } from '../core/index.js';
 
 export const INTENTS = [
   'search_companies', 'explore_network', 'get_node_history', 'analytics', 'documents', 'web', 'all_tools',
@@ -13,6 +13,9 @@ export const MEASURES = [
 ] as const; // prettier-ignore
 export type Measure = (typeof MEASURES)[number];
 
+/** Parts of one question that are read; what is beyond is refused by name. */
+export const MOST_PARTS = 8;
+
 export interface FrameSubject {
   /** As written in the question, and where. */
   text: string;
@@ -22,9 +25,17 @@ export interface FrameSubject {
   uid: string | null;
 }
 
-/** What `rules` reads a question into (api.md, Evidence and answers). Every content word fills a slot or is listed in `notUnderstood`. */
+/** What groups of a count can be: of the register's own groupings. */
+export type Grouping = 'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH';
+
+/**
+ * What `rules` reads a part of a question into (api.md, Evidence and answers); a question has one to {@link MOST_PARTS}. Every content word fills a
+ * slot or is listed in `notUnderstood`.
+ */
 export interface QuestionFrame {
   language: Language;
+  /** Where the part stands in the question. */
+  span: Span;
   intent: Intent;
   measure: Measure;
   subjects: FrameSubject[];
@@ -32,11 +43,15 @@ export interface QuestionFrame {
   topics: EventTopic[];
   /** A point in time asked for; null: today. */
   asOf: IsoDate | null;
+  /** What was known on that day is asked for; null: what the run knows. */
+  knownOn: IsoDate | null;
   /** A stretch of time asked for, half-open. */
   range: { from: IsoDate | null; to: IsoDate | null } | null;
-  canton: string | null;
+  canton: Canton | null;
+  /** The seat's municipality as written. */
+  municipality: string | null;
   legalForm: string | null;
-  grouping: string | null;
+  grouping: Grouping | null;
   order: 'FIRST' | 'LAST' | 'MOST' | 'LEAST' | null;
   limit: number | null;
   negated: boolean;

@@ -119,6 +119,9 @@ function emptyRun(node: TraceNode): AgentRun {
   };
 }
 
+/** Begins a list's item. */
+const LIST = /^[-|*]/;
+
 function addSentence(
   answer: Answer | null,
   delta: { attempt: number; index: number; text: string; citations: Evidence[] },
@@ -135,7 +138,8 @@ function addSentence(
   });
   const marks = citations.map((number) => `[${number}]`).join('');
   const text = `${delta.text}${marks === '' ? '' : ` ${marks}`}`;
-  const separator = base.markdown === '' ? '' : /^[-|*]/.test(delta.text) ? '\n' : ' ';
+  const last = base.sentences.at(-1)?.text ?? '';
+  const separator = base.markdown === '' ? '' : LIST.test(delta.text) ? '\n' : LIST.test(last) ? '\n\n' : ' ';
   return {
     attempt: base.attempt,
     markdown: `${base.markdown}${separator}${text}`,

@@ -4,7 +4,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { LEXICONS, LEGAL_FORM_PHRASES } from '../../src/agent/reasoners/rules/lexicon/index.js';
 import { foldName, LANGUAGES } from '../../src/core/index.js';
-import { MEASURES, TRACE_KINDS } from '../../src/trace/index.js';
+import { MEASURES, MOST_PARTS, TRACE_KINDS } from '../../src/trace/index.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
 import { askedOf, toolContext } from './slots-support.js';
@@ -32,11 +32,15 @@ describe('any text at all', () => {
   it('is read into a frame whose spans lie in it and whose words are accounted for', async () => {
     await fc.assert(
       fc.asyncProperty(question, language, async (text, spoken) => {
-        const { frame, confidence } = await reasoner.route(askedOf(text, spoken), toolContext(register.graph));
-        if (frame === null) throw new Error('no frame');
-        expect(MEASURES).toContain(frame.measure);
+        const { frames, confidence } = await reasoner.route(askedOf(text, spoken), toolContext(register.graph));
+        expect(frames.length).toBeGreaterThan(0);
+        expect(frames.length).toBeLessThanOrEqual(MOST_PARTS);
         expect(confidence).toBeGreaterThanOrEqual(0);
-        for (const { span } of frame.subjects) expect(span.start <= span.end && span.end <= text.length).toBe(true);
+        for (const frame of frames) {
+          expect(MEASURES).toContain(frame.measure);
+          for (const { span } of [frame, ...frame.subjects])
+            expect(span.start <= span.end && span.end <= text.length).toBe(true);
+        }
       }),
       { numRuns: 300 },
     );
@@ -58,8 +62,8 @@ describe('any text at all', () => {
       ...register.graph,
       search: (...given: Parameters<typeof register.graph.search>) => (searches++, register.graph.search(...given)),
     };
-    const { frame } = await reasoner.route(askedOf(text, 'de'), { ...context, graph: counting });
-    expect(frame).not.toBeNull();
+    const { frames } = await reasoner.route(askedOf(text, 'de'), { ...context, graph: counting });
+    expect(frames).not.toEqual([]);
     expect(searches).toBeLessThanOrEqual(20);
   });
 });
@@ -84,7 +88,8 @@ describe('suggestions', () => {
     const day = PHRASES[spoken].date('2020-01-02');
     for (const [key, suggestion] of Object.entries(about)) {
       const text = suggestion(key === 'mandates' ? 'Muster, Anna' : 'Muster Bau AG', day);
-      const { frame } = await reasoner.route(askedOf(text, spoken), toolContext(register.graph));
+      const { frames } = await reasoner.route(askedOf(text, spoken), toolContext(register.graph));
+      const [frame] = frames;
       const measures: Record<string, string> = {
         officers: 'OFFICERS',
         officersAt: 'OFFICERS',
@@ -102,11 +107,12 @@ describe('suggestions', () => {
       ]);
     }
     const candidates = [{ uid: 'co_first', kind: 'COMPANY' as const, name: 'First', detail: '' }];
-    const recalled = { subjectUid: null, subjectName: null, candidates, state: 'DISAMBIGUATION' as const, frame: null };
+    const recalled = { subjectUid: null, subjectName: null, candidates, state: 'DISAMBIGUATION' as const, frames: [] };
     expect(
-      (await reasoner.route(askedOf(which, spoken, { recalled }), toolContext(register.graph))).frame?.subjects[0]?.uid,
+      (await reasoner.route(askedOf(which, spoken, { recalled }), toolContext(register.graph))).frames[0]?.subjects[0]
+        ?.uid,
     ).toBe('co_first');
-    expect((await reasoner.route(askedOf(example, spoken), toolContext(register.graph))).frame?.measure).toBe(
+    expect((await reasoner.route(askedOf(example, spoken), toolContext(register.graph))).frames[0]?.measure).toBe(
       'OFFICERS',
     );
   });

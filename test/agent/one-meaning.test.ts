@@ -4,6 +4,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Language } from '../../src/core/index.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
 import { askedOf, toolContext } from './slots-support.js';
+import { TODAY } from './world.js';
 
 const reasoner = createRulesReasoner();
 let register: SmallRegister;
@@ -20,7 +21,7 @@ async function planned(question: string, language: Language) {
   const context = toolContext(register.graph);
   const route = await reasoner.route(asked, context);
   const plan = await reasoner.plan({ ...asked, route, round: 1, observations: [], tools: [] }, context);
-  return { frame: route.frame!, calls: plan.nodes.map(({ tool, arguments: given }) => `${tool} ${given}`) };
+  return { frame: route.frames[0]!, calls: plan.nodes.map(({ tool, arguments: given }) => `${tool} ${given}`) };
 }
 
 describe('a word that is both of a name and of the question', () => {
@@ -64,14 +65,24 @@ describe('calls of a plan', () => {
     arguments: given,
     dependsOn,
   });
-  it('are each made once, and none that was answered before', () => {
+  const clocks = () => ({ asOf: TODAY, knownOn: TODAY });
+  it('are each made once, and none that was answered before; what they would have seen is seen all the same', () => {
     const calls = distinctCalls(
       [node('a', '1'), node('b', '1'), node('c', '2', ['b', 'a']), node('d', '3')],
       [node('z', '3')],
+      clocks,
+      10,
     );
-    expect(calls).toEqual([node('a', '1'), node('c', '2', ['a'])]);
+    expect(calls.nodes).toEqual([node('a', '1'), node('c', '2', ['a'])]);
+    expect(calls.repeats).toEqual(new Map([['b', 'a'], ['d', 'z']])); // prettier-ignore
   });
   it('stay where others wait for them', () => {
-    expect(distinctCalls([node('a', '1'), node('b', '2', ['a'])], [node('z', '1')])).toHaveLength(2);
+    const calls = distinctCalls([node('a', '1'), node('b', '2', ['a'])], [node('z', '1')], clocks, 10);
+    expect(calls.nodes).toHaveLength(2);
+    expect(calls.repeats.size).toBe(0);
+  });
+  it('are two where the same is asked of two days', () => {
+    const days = (one: { id: string }) => ({ ...clocks(), knownOn: one.id === 'a' ? '2020-01-01' : TODAY });
+    expect(distinctCalls([node('a', '1'), node('b', '1')], [], days, 10).nodes).toHaveLength(2);
   });
 });

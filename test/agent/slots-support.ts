@@ -15,7 +15,7 @@ export function askedOf(question: string, language: Language, more: Partial<Aske
     clocks,
     focusUid: null,
     onAmbiguity: 'LIST',
-    recalled: { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frame: null },
+    recalled: { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frames: [] },
     ...more,
   };
 }

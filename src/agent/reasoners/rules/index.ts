@@ -1,11 +1,20 @@
-import type { Reasoner } from '../../slots.js';
+import type { Draft, Reasoner, Situation } from '../../slots.js';
+import { ambiguity } from './ambiguity.js';
 import { LEXICON_VERSION } from './lexicon/index.js';
+import { partsOf } from './part.js';
 import { assess, plan } from './plan.js';
 import { route } from './route.js';
 import { synthesize } from './speech/compose.js';
 import { isForm, textsOf } from './speech/sentences.js';
+import { isWholeForm, wholeText } from './speech/whole.js';
 import { suggest } from './suggest.js';
 import { summarise } from './summarise.js';
+
+function textsOfDraft({ form, part: index, claims }: Draft, situation: Situation): string[] {
+  if (index === null) return isWholeForm(form) && claims.length === 0 ? wholeText(form, situation) : [];
+  const part = partsOf(situation)[index];
+  return part === undefined || !isForm(form) ? [] : textsOf(form, claims, part);
+}
 
 /** Deterministic, without network and key: lexicons and templates in four languages; names are the register's to know. */
 export function createRulesReasoner(): Reasoner {
@@ -18,10 +27,11 @@ export function createRulesReasoner(): Reasoner {
     synthesize: async (situation) => synthesize(situation),
     /** A draft says its claims if rendering them again gives its very text. */
     reads(draft, situation) {
-      if (!isForm(draft.form)) return null;
-      return textsOf(draft.form, draft.claims, situation).includes(draft.text) ? draft.claims : null;
+      const texts = textsOfDraft(draft, situation);
+      return texts.includes(draft.text) ? draft.claims : null;
     },
     summarise,
+    ambiguity,
     suggest,
   };
 }

@@ -2,6 +2,7 @@ import { addDays, foldName, type Clocks, type IsoDate } from '../../../core/inde
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
 import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
+import { nodesOfPart, partsOf, type Part } from './part.js';
 import { equivalents } from './equivalents.js';
 import { NAME_SUFFIXES } from './lexicon/index.js';
 
@@ -17,13 +18,22 @@ export function isNamed(subject: FrameSubject): boolean {
   return subject.text !== '';
 }
 
-/** Round 1: find, and open what is surely meant. Round 2: search once more where nothing was found at all. */
+/** What each part of the question needs next, in one plan. */
 export async function plan(situation: Situation, context: ToolContext): Promise<Plan> {
-  const { frame, clocks } = situation.route;
-  if (frame === null || situation.round > 2) return { reasoning: 'nothing more to ask', nodes: [] };
-  if (situation.round === 2) {
-    const query = refinement(situation);
-    const wider = emptyLists(situation).map(({ uid, index }) =>
+  const plans = await Promise.all(partsOf(situation).map((part) => planOf(part, context)));
+  return {
+    reasoning: [...new Set(plans.map(({ reasoning }) => reasoning))].join('; ') || 'nothing to ask',
+    nodes: plans.flatMap(({ nodes }, index) => nodesOfPart(index, nodes)),
+  };
+}
+
+/** Round 1: find, and open what is surely meant. Round 2: search once more where nothing was found at all. */
+async function planOf(part: Part, context: ToolContext): Promise<Plan> {
+  const { frame, clocks } = part;
+  if (part.round > 2) return { reasoning: 'nothing more to ask', nodes: [] };
+  if (part.round === 2) {
+    const query = refinement(part);
+    const wider = emptyLists(part).map(({ uid, index }) =>
       opening(`w${index + 1}`, uid, { ...frame, roles: [] }, clocks),
     );
     const again = query === null ? [] : [search('n1', { ...frame.subjects[0]!, text: query }, frame)];
@@ -62,9 +72,8 @@ async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Cloc
 }
 
 /** Firms in which nobody holds the roles asked for. */
-function emptyLists({ route, observations }: Situation): { uid: string; index: number }[] {
-  const { frame } = route;
-  if (frame?.measure !== 'OFFICERS' || frame.roles.length === 0) return [];
+function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
+  if (frame.measure !== 'OFFICERS' || frame.roles.length === 0) return [];
   return frame.subjects.flatMap(({ uid }, index) => {
     const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
     return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
@@ -111,8 +120,23 @@ function endedBy(frame: QuestionFrame, asOf: IsoDate) {
   return frame.asOf === null ? { from: null, to: addDays(asOf, 1) } : { from: asOf, to: addDays(asOf, 1) };
 }
 
-/** Stops as soon as there is something to say; an empty search is tried once more by less of the name. */
+const URGENCY = ['CALL_DIFFERENT_TOOL', 'RETRY_WITH_REFINEMENT', 'CONTINUE', 'INSUFFICIENT_DATA'] as const;
+
+/** Goes on while any part of the question needs it. */
 export function assess(situation: Situation): Assessment {
+  const assessed = partsOf(situation).map(assessPart);
+  const decision = URGENCY.find((one) => assessed.some((part) => part.decision === one)) ?? 'INSUFFICIENT_DATA';
+  const deciding = assessed.filter((part) => part.decision === decision);
+  return {
+    decision,
+    reasoning: [...new Set(deciding.map(({ reasoning }) => reasoning))].join('; ') || 'nothing was asked',
+    confidence: Math.min(1, ...assessed.map(({ confidence }) => confidence)),
+    refinedQuery: deciding.find(({ refinedQuery }) => refinedQuery !== null)?.refinedQuery ?? null,
+  };
+}
+
+/** Stops as soon as there is something to say; an empty search is tried once more by less of the name. */
+function assessPart(situation: Part): Assessment {
   const { observations, round } = situation;
   const now = observations.filter((observation) => observation.round === round);
   const opened = now.filter((observation) => observation.tool !== 'search_companies');
@@ -153,8 +177,8 @@ export function hasHits({ result }: Observation): boolean {
 }
 
 /** The first name without its legal form, or its longest word: null where that is no other name, or where something was found. */
-function refinement({ route, observations }: Situation): string | null {
-  const subject = route.frame?.subjects.find((candidate) => isNamed(candidate) && candidate.uid === null);
+function refinement({ frame, observations }: Part): string | null {
+  const subject = frame.subjects.find((candidate) => isNamed(candidate) && candidate.uid === null);
   if (!subject || observations.some(hasHits)) return null;
   const words = foldName(subject.text).split(' ').filter((word) => !NAME_SUFFIXES.has(word)); // prettier-ignore
   const shorter = words.length > 1 ? [...words].sort((a, b) => b.length - a.length)[0]! : (words[0] ?? '');

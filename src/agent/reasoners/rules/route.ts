@@ -1,29 +1,81 @@
 import { foldFirmName, today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import { MOST_PARTS, type FrameSubject, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { isListed } from './plan.js';
 import { lastDay } from './speech/bounds.js';
 import { choose } from './read/choose.js';
 import { frameOf, kindOf, measureOf, said, type Said } from './read/frame.js';
-import { namesIn, type NamedInQuestion } from './read/names.js';
+import { namesIn, strongest, type NamedInQuestion } from './read/names.js';
+import { textOf } from './read/runs.js';
+import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
 
-/** Reads a question into a frame; total: any text gives one. Asks the register only for names. */
+interface Framed {
+  frame: QuestionFrame;
+  confidence: number;
+  reasoning: string;
+}
+
+/** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
   const reading = tagged(asked.question, asked.language, now);
+  const whole = said(reading, []);
+  const atTime = { ...context, clocks: { ...asked.clocks, asOf: whole.asOf ?? asked.clocks.asOf } };
+  const names = await namesIn(reading, whole.canton, atTime);
+  const parts = partsIn(reading, names);
+  const read = parts.slice(0, MOST_PARTS);
+  const framed: (Framed | undefined)[] = [];
+  for (const index of lendersFirst(read)) {
+    const lent = read[index]!.subjectOf;
+    const lender = lent === null ? undefined : framed[lent]?.frame.subjects;
+    const before = framed[index - 1]?.frame.subjects;
+    framed[index] = await framedPart(asked, reading, read[index]!, names, lender ?? before ?? null, atTime, now);
+  }
+  const done = framed.flatMap((one) => (one === undefined ? [] : [one]));
+  return {
+    intent: commonIntent(done.map(({ frame }) => frame.intent)),
+    confidence: Math.min(1, ...done.map(({ confidence }) => confidence)),
+    reasoning: [...new Set(done.map(({ reasoning }) => reasoning))].join('; '),
+    frames: done.map(({ frame }) => frame),
+    refused: parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),
+  };
+}
+
+/** Parts that lend their subject are read before those that take it. */
+function lendersFirst(parts: readonly PartOfQuestion[]): number[] {
+  const indexes = parts.map((_, index) => index);
+  const later = (index: number) => (parts[index]!.subjectOf === null ? 0 : 1);
+  return indexes.sort((a, b) => later(a) - later(b) || a - b);
+}
+
+function commonIntent(intents: readonly Intent[]): Intent {
+  return intents.every((intent) => intent === intents[0]) ? (intents[0] ?? 'all_tools') : 'all_tools';
+}
+
+async function framedPart(
+  asked: Asked,
+  whole: Reading,
+  part: PartOfQuestion,
+  allNames: readonly NamedInQuestion[],
+  lent: readonly FrameSubject[] | null,
+  context: ToolContext,
+  now: string,
+): Promise<Framed> {
+  const reading = { ...whole, tokens: whole.tokens.slice(part.start, part.end) };
+  const own = allNames
+    .filter(({ start, end }) => part.start <= start && end <= part.end)
+    .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
+  const found = strongest(reading, own);
   const first = said(reading, []);
-  const atTime = { ...context, clocks: { ...asked.clocks, asOf: first.asOf ?? asked.clocks.asOf } };
-  const found = await namesIn(reading, first.canton, atTime);
   const picks = first.ordinal !== null && asked.recalled.candidates.length > 0;
-  const carried = picks ? 'PICKED' : carriedSubject(asked, first) === null ? 'NOBODY' : 'SOMEBODY';
-  const names = isAbout(found, reading, carried) ? found : [];
+  const carries = lent !== null || carriedSubject(asked, first) !== null;
+  const names = isAbout(found, reading, picks ? 'PICKED' : carries ? 'SOMEBODY' : 'NOBODY') ? found : [];
   const words = said(reading, names);
-  const { frame, confidence, reasoning } = await framed(asked, reading, names, words, atTime);
-  settleTime(frame, words, now);
-  const clocks = { asOf: frame.asOf ?? asked.clocks.asOf, knownOn: asked.clocks.knownOn };
-  return { intent: frame.intent, confidence, reasoning, frame, clocks };
+  const framed = await framedOf(asked, reading, names, words, lent, context);
+  settleTime(framed.frame, words, now);
+  return framed;
 }
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. */
@@ -52,32 +104,34 @@ function isAbout(
   );
 }
 
-async function framed(
+async function framedOf(
   asked: Asked,
   reading: Reading,
   names: readonly NamedInQuestion[],
   words: Said,
+  lent: readonly FrameSubject[] | null,
   context: ToolContext,
-): Promise<{ frame: QuestionFrame; confidence: number; reasoning: string }> {
+): Promise<Framed> {
   if (names.length > 0) {
     const person = names[0]!.found === 'NAME' && names[0]!.hits.every((hit) => hit.kind === 'PERSON');
     const measure = measureOf(words, true, person);
     const named = await Promise.all(
       names.map((name) => subjectOf(reading, name, kindOf(measure), asked.focusUid, context)),
     );
-    const subjects = distinct(named);
-    const frame = frameOf(reading, words, measure, subjects);
-    return {
-      frame,
-      confidence: subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6,
-      reasoning: 'named in the question',
-    };
+    const frame = frameOf(reading, words, measure, distinct(named));
+    const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
+    return { frame, confidence, reasoning: 'named in the question' };
+  }
+  if (lent !== null && lent.length > 0) {
+    const measure = measureOf(words, true, lent.every(({ kind }) => kind === 'PERSON')); // prettier-ignore
+    const frame = frameOf(reading, words, measure, [...lent]);
+    return { frame, confidence: 0.9, reasoning: 'named in another part of the question' };
   }
   const carried = carriedSubject(asked, words);
   const inherited = inheritedMeasure(asked, words);
   const measure = inherited ?? measureOf(words, carried !== null, false);
   const frame = frameOf(reading, words, measure, carried === null ? [] : [carried.subject]);
-  if (inherited !== null && frame.roles.length === 0) frame.roles = asked.recalled.frame?.roles ?? [];
+  if (inherited !== null && frame.roles.length === 0) frame.roles = asked.recalled.frames[0]?.roles ?? [];
   return {
     frame,
     confidence: carried === null ? 0.2 : 0.9,
@@ -142,5 +196,5 @@ function carriedSubject(asked: Asked, words: Said): { subject: FrameSubject; bec
 /** `Und am 1. Januar 2020?` asks again what was asked before. */
 function inheritedMeasure({ recalled }: Asked, words: Said): Measure | null {
   const says = words.measures.length > 0 || words.roles.length > 0 || words.left;
-  return says ? null : (recalled.frame?.measure ?? null);
+  return says ? null : (recalled.frames[0]?.measure ?? null);
 }

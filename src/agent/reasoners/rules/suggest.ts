@@ -1,13 +1,15 @@
 import type { ConversationState } from '../../../trace/index.js';
 import type { Situation } from '../../slots.js';
 import { PHRASES } from './phrases/index.js';
+import { partsOf } from './part.js';
 import { viewOf } from './speech/view.js';
 
 /** What can be asked next, each a question that this reasoner reads: never what has just been answered (P5 4.2.3). */
 export function suggest(state: ConversationState, situation: Situation): string[] {
   const { suggestions } = PHRASES[situation.language];
-  const { frame } = situation.route;
-  const view = viewOf(situation);
+  const part = partsOf(situation).find(({ frame }) => frame.subjects.some(({ uid }) => uid !== null));
+  const frame = part?.frame;
+  const view = viewOf(part ?? situation);
   const subject = frame?.subjects.find(({ uid }) => uid !== null);
   if (!subject?.uid)
     return view.hits.length > 0 && state === 'DISAMBIGUATION' ? [suggestions.which] : [suggestions.example];

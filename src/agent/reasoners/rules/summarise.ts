@@ -19,7 +19,7 @@ function lineOf(event: TraceEvent, language: Language): string {
     case 'MemoryRecalled':
       return words.recalled(event.items.map((item) => printed(item.text)).join(', '));
     case 'IntentRouted':
-      return words.routed(event.frame?.measure ?? event.intent);
+      return words.routed([...new Set(event.frames.map(({ measure }) => measure))].join(', ') || event.intent);
     case 'PlanMade':
       return words.planned(event.nodes.length);
     case 'ToolCalled':

@@ -2,6 +2,9 @@ import { BOARD_ROLES } from '../../../../core/index.js';
 import type { Lexicon } from './types.js';
 
 export const english: Lexicon = {
+  joining: 'and | then | also | plus | besides',
+  opening:
+    'who | whom | whose | what | when | where | which | how | why | since | is | are | was | were | has | have | had | did | does | do | show | list | give | find | tell | sits',
   filler:
     'who | whom | whose | what | which | how | is | are | was | were | be | been | has | have | had | does | do | did | the | a | an | of | in | on | at | to | for | from | by | with | about | and | or | also | then | so | as | it s | s | there | i | we | you | us | me | can | could | may | would | like | want | know | tell | show | give | list | name the | find | look up | search | please | all | everything | anything | something | sits | sit | sat | belongs | belong | serves | serve | served | member | members | part | registered | register | commercial register | entry | entries | recorded | people | persons | information | info | details | concerning | regarding | hello | hi | thanks | thank | date | day | year | today s | that | this time | named | currently listed | hold | holds | held | position | positions | anyone | anybody | more | any | its own | just | make up | one | ones | of them | go on | candidate | hit | result',
   measures: {

@@ -2,6 +2,9 @@ import { BOARD_ROLES } from '../../../../core/index.js';
 import type { Lexicon } from './types.js';
 
 export const french: Lexicon = {
+  joining: 'et | puis | ensuite | ainsi que | de plus',
+  opening:
+    'qui | que | quoi | quand | ou | quel | quelle | quels | quelles | comment | pourquoi | depuis | est | sont | etait | etaient | a | ont | avait | montre | montrez | donne | donnez | cherche | trouve | liste | siege | siegent | dis | dites',
   filler:
     'qui | que | quoi | qu | quel | quelle | quels | quelles | est | sont | etait | etaient | fut | furent | sera | a | ont | avait | avaient | est ce | ce | c | s | se | le | la | les | l | un | une | des | du | de | d | dans | en | au | aux | a la | par | pour | sur | avec | et | ou bien | aussi | alors | donc | y | moi | nous | vous | je | tu | on | me | peux | peut | peuvent | pouvez | veux | voudrais | savoir | dis | dites | dire | montre | montrez | montrer | donne | donnez | donner | liste | lister | listez | cherche | chercher | trouve | trouver | trouvez | sais | savez | tout | toute | tous | toutes | quelque chose | s il vous plait | svp | il y a | siege t il | siege | siegent | siegeait | siegeaient | fait partie | font partie | faisait partie | faisaient partie | partie | inscrit | inscrite | inscrits | inscrites | registre | registre du commerce | figure | figurent | comme | nomme | nommee | personnes | gens | informations | infos | info | renseignements | details | sujet | propos | concernant | merci | bonjour | date | jour | annee | etat | il | t | n | plus | ete | quand meme | occupe | occupent | exerce | exercent | fonction | poste | inscription | inscriptions | candidat | resultat',
   measures: {

@@ -5,8 +5,14 @@ import { german } from './de.js';
 import { italian } from './it.js';
 import type { Lexicon } from './types.js';
 
+const words = (of: (lexicon: Lexicon) => string): ReadonlySet<string> =>
+  new Set([german, french, italian, english].flatMap((lexicon) => of(lexicon).split('|').map((word) => word.trim()))); // prettier-ignore
+/** Joining and opening words of all languages: questions mix them. */
+export const JOINING = words(({ joining }) => joining);
+export const OPENING = words(({ opening }) => opening);
+
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with every change that may read a question otherwise, or word an answer otherwise. */
-export const LEXICON_VERSION = '2';
+export const LEXICON_VERSION = '3';
 export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
 export type { Lexicon } from './types.js';

@@ -2,6 +2,9 @@ import { BOARD_ROLES } from '../../../../core/index.js';
 import type { Lexicon } from './types.js';
 
 export const italian: Lexicon = {
+  joining: 'e | ed | poi | inoltre | nonche',
+  opening:
+    'chi | che | cosa | quando | dove | quale | quali | come | perche | da quando | sono | era | erano | ha | hanno | aveva | mostra | mostrami | dammi | elenca | cerca | trova | dimmi | siede | siedono',
   filler:
     'chi | che | cosa | che cosa | cos | quale | quali | qual | come | e | ed | sono | era | erano | fu | furono | sara | ha | hanno | aveva | avevano | il | lo | la | i | gli | le | l | un | uno | una | di | del | dello | della | dei | degli | delle | dell | d | a | al | allo | alla | ai | agli | alle | all | da | dal | dalla | dai | dall | in | nel | nello | nella | nei | nelle | nell | su | sul | sulla | sui | sulle | sull | con | per | tra | fra | anche | allora | quindi | o | mi | ci | si | io | noi | lei puo | puoi | puo | possono | vorrei | voglio | sapere | dimmi | dire | dica | mostra | mostrami | mostri | mostrare | dammi | elenca | elencami | elenco | lista | cerca | cercare | trova | trovami | trovare | sai | sa | tutto | tutta | tutti | tutte | qualcosa | per favore | siede | siedono | sedeva | sedevano | fa parte | fanno parte | faceva parte | facevano parte | parte | iscritto | iscritta | iscritti | iscritte | registro | registro di commercio | figura | figurano | chiamata | chiamato | persone | gente | informazioni | info | dati | dettagli | riguardo | proposito | grazie | buongiorno | data | giorno | anno | c | ce | stato | stata | stati | piu | ricopre | ricoprono | carica | cariche | funzione | vi | iscrizione | iscrizioni | candidato | risultato',
   measures: {

@@ -6,6 +6,10 @@ import type { Measure } from '../../../../trace/index.js';
  * words too); `*` ends a stem: any ending; ` | ` divides phrases. The longest phrase that fits wins, then the one with more letters.
  */
 export interface Lexicon {
+  /** Words that lead on to another question or another thing asked for. */
+  joining: string;
+  /** Words that a question or a clause of its own begins with: question words, finite verbs, imperatives. */
+  opening: string;
   /** Words that carry no condition: articles, question words, auxiliaries, politeness. */
   filler: string;
   measures: Partial<Record<Measure, string>>;

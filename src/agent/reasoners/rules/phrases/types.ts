@@ -1,4 +1,5 @@
 import type { Searched } from '../../../../tools/index.js';
+import type { RunOutcome } from '../../../../trace/index.js';
 import type { FirmStatus, IsoDate, Role, SignatureKind } from '../../../../core/index.js';
 
 /** Who governs a firm of that form: how BOARD roles are called. */
@@ -58,6 +59,8 @@ export interface Phrases {
   several(asked: string): string;
   notUnderstood(words: string): string;
   tooLong(characters: number): string;
+  /** Parts beyond the most that are read. */
+  moreParts(read: number, parts: string): string;
   /** Several were named; the answer is for the first. */
   askWho: string;
   askWhat(name: string): string;
@@ -90,7 +93,7 @@ export interface SummaryPhrases {
   verified(kept: number, cut: number): string;
   cut: string;
   stored: string;
-  finished: Record<'ANSWERED' | 'DISAMBIGUATION' | 'NOT_IN_REGISTER' | 'NOT_UNDERSTOOD' | 'REFUSED', string>;
+  finished: Record<RunOutcome, string>;
   failed(message: string): string;
   cancelled: string;
   resumed: string;

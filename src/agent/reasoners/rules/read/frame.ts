@@ -1,4 +1,4 @@
-import type { Canton, Role } from '../../../../core/index.js';
+import type { Canton, Role, Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Slot } from './slots.js';
@@ -168,14 +168,17 @@ export function intentOf(measure: Measure): Intent {
 export function frameOf(reading: Reading, words: Said, measure: Measure, subjects: FrameSubject[]): QuestionFrame {
   return {
     language: reading.language,
+    span: spanOf(reading),
     intent: intentOf(measure),
     measure,
     subjects,
     roles: words.roles,
     topics: [],
     asOf: words.asOf,
+    knownOn: null,
     range: words.range,
     canton: words.canton,
+    municipality: null,
     legalForm: words.legalForm,
     grouping: null,
     order: null,
@@ -184,4 +187,8 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     comparison: null,
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };
+}
+
+function spanOf({ tokens }: Reading): Span {
+  return { start: tokens[0]?.span.start ?? 0, end: tokens.at(-1)?.span.end ?? 0 };
 }

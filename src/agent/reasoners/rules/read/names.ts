@@ -15,10 +15,13 @@ export interface NamedInQuestion extends Run {
 }
 
 const MOST_HITS = 20;
-const MOST_SEARCHES = 14;
+const MOST_SEARCHES = 18;
 const MOST_SUBJECTS = 3;
 
-/** Names in the question, as the register knows them: of each stretch the longest reading that it has, else the stretch as a whole. */
+/**
+ * All that may be names in the question, as the register knows them: of each stretch the longest reading that it has, else the stretch as a
+ * whole. Which of them a part of the question is about, {@link strongest} tells.
+ */
 export async function namesIn(
   reading: Reading,
   canton: Canton | null,
@@ -52,7 +55,7 @@ export async function namesIn(
     if (!names.some((name) => name.start <= run.start && run.end <= name.end))
       names.push(...(await readRun(reading, run, ask)));
   }
-  return strongest(reading, apart(names));
+  return apart(names);
 }
 
 /** No word of a question is in two names: of two that share one, the longer, and one that is registered before one that is not. */
@@ -119,7 +122,7 @@ function saysEnough({ tokens }: Reading, run: Run, part: Run, hits: readonly Sea
  * Which of the names the question is about: words that merely resemble some name somewhere do not beside a name that is registered; nor does
  * a stray word that happens to be in a name beside a whole one.
  */
-function strongest(reading: Reading, names: readonly NamedInQuestion[]): NamedInQuestion[] {
+export function strongest(reading: Reading, names: readonly NamedInQuestion[]): NamedInQuestion[] {
   const rank = (name: NamedInQuestion): number => {
     const match = name.hits[0]?.match;
     const words = reading.tokens.slice(name.start, name.end);

@@ -1,93 +1,107 @@
 import { foldFirmName, ROLES } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
-import type { Candidate, Claim, FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Candidate, Claim, FrameSubject, Measure, PartOutcome, QuestionFrame } from '../../../../trace/index.js';
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
+import { partsOf, type Part } from '../part.js';
 import { PHRASES, type FieldName } from '../phrases/index.js';
 import { isListed, isNamed } from '../plan.js';
 import { slip } from '../read/choose.js';
-import { MOST_CHARACTERS } from '../read/tokens.js';
 import { periodsOf } from './fields.js';
 import { candidateDetail } from './searches.js';
 import { textsOf, type Form } from './sentences.js';
 import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
+import { aboutWhole } from './whole.js';
 
 const MOST_ITEMS = 100;
 
-/** The answer's sentences, notes first, lists last: a list runs on to its end. */
+/** What is said of one part of the question. */
+export interface Told {
+  outcome: PartOutcome;
+  drafts: Draft[];
+  candidates: Candidate[];
+  subjects: string[];
+}
+
+/** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
 export function synthesize(situation: Situation): Synthesis {
-  const { frame } = situation.route;
-  const notes: Draft[] = [];
-  if (frame !== null && frame.notUnderstood.length > 0) notes.push(...spoken('NOT_UNDERSTOOD', [], situation));
-  if (situation.question.length > MOST_CHARACTERS) notes.push(...spoken('TOO_LONG', [], situation));
-  if (frame === null || frame.subjects.length === 0)
-    return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], situation)]);
-  const parts = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, situation));
-  const drafts = [...notes, ...parts.flatMap((part) => part.drafts)];
-  const best = (['DISAMBIGUATION', 'ANSWERED', 'NOT_IN_REGISTER', 'NOT_UNDERSTOOD'] as const).find((outcome) =>
-    parts.some((part) => part.outcome === outcome),
-  );
+  const told = partsOf(situation).map(tellPart);
+  const candidates = new Map(told.flatMap((part) => part.candidates).map((candidate) => [candidate.uid, candidate]));
   return {
-    drafts: once(drafts),
-    outcome: best ?? 'NOT_UNDERSTOOD',
-    candidates: parts.flatMap((part) => part.candidates),
-    subjects: parts.flatMap((part) => part.subjects),
+    drafts: once([...aboutWhole(situation), ...told.flatMap(({ drafts }) => drafts)]),
+    outcomes: told.map(({ outcome }) => outcome),
+    candidates: [...candidates.values()],
+    subjects: [...new Set(told.flatMap((part) => part.subjects))],
   };
+}
+
+export function tellPart(part: Part): Told {
+  const { frame } = part;
+  const notes = frame.notUnderstood.length > 0 ? spoken('NOT_UNDERSTOOD', [], part) : [];
+  if (frame.subjects.length === 0) return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], part)]);
+  const told = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, part));
+  const outcomes = told.map(({ outcome }) => outcome);
+  return {
+    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
+    drafts: [...notes, ...told.flatMap(({ drafts }) => drafts)],
+    candidates: told.flatMap(({ candidates }) => candidates),
+    subjects: told.flatMap(({ subjects }) => subjects),
+  }; // prettier-ignore
 }
 
 /** No sentence stands twice. Two of one name that say the same stay two: their claims are about different people. */
 function once(drafts: readonly Draft[]): Draft[] {
-  return [...new Map(drafts.map((draft) => [JSON.stringify([draft.text, draft.claims]), draft])).values()];
+  const first = new Map<string, Draft>();
+  for (const draft of drafts) {
+    const key = JSON.stringify([draft.text, draft.claims]);
+    if (!first.has(key)) first.set(key, draft);
+  }
+  return [...first.values()];
 }
 
-function ended(
-  outcome: Synthesis['outcome'],
-  drafts: Draft[],
-  candidates: Candidate[] = [],
-  subjects: string[] = [],
-): Synthesis {
+function ended(outcome: PartOutcome, drafts: Draft[], candidates: Candidate[] = [], subjects: string[] = []): Told {
   return { outcome, drafts, candidates, subjects };
 }
 
-function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame, situation: Situation): Synthesis {
-  const view = viewOf(situation);
-  if (subject.uid === null) return aboutUnknown(index, situation);
-  const opened = situation.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
-  if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], situation), [], [subject.uid]);
-  if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
-  const meant = isNamed(subject) ? asNamed(subject, view, situation) : [];
-  const told = answered(opened, frame.measure, situation);
-  const wider = situation.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
-  const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, situation) : null;
-  const drafts = [...meant, ...noBoard(index, situation), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, situation)]; // prettier-ignore
+function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame, part: Part): Told {
+  const view = viewOf(part);
+  if (subject.uid === null) return aboutUnknown(index, part);
+  const opened = part.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
+  if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], [subject.uid]);
+  if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+  const meant = isNamed(subject) ? asNamed(subject, view, part) : [];
+  const told = answered(opened, frame.measure, part);
+  const wider = part.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
+  const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, part) : null;
+  const drafts = [...meant, ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
   return ended(entered?.outcome ?? told.outcome, drafts, [], [subject.uid]);
 }
 
 /** That the legal form has no board, by the notice that gives the form. */
-function noBoard(index: number, situation: Situation): Draft[] {
-  const looked = situation.observations.find(({ planNodeId }) => planNodeId === `f${index + 1}`)?.result;
+function noBoard(index: number, part: Part): Draft[] {
+  const looked = part.observations.find(({ planNodeId }) => planNodeId === `f${index + 1}`)?.result;
   const form = looked?.evidence.flatMap(({ carries }) => carries).find(({ attribute, relation }) => attribute === 'legalForm' && relation === 'HAS_STATE'); // prettier-ignore
-  return form === undefined ? [] : spoken('NO_BOARD', [{ ...form, from: null }], situation, form);
+  return form === undefined ? [] : spoken('NO_BOARD', [{ ...form, from: null }], part, form);
 }
 
-function same({ result }: Observation, situation: Situation): Draft[] {
+function same({ result }: Observation, part: Part): Draft[] {
   const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
   return claims
     .filter(({ relation }) => relation === 'POSSIBLY_SAME')
-    .flatMap((claim) => spoken('SAME', [claim], situation));
+    .flatMap((claim) => spoken('SAME', [claim], part));
 }
 
-function answered(opened: Observation, measure: Measure, situation: Situation): Synthesis {
-  if (measure === 'NAMES') return names(opened, situation);
-  return isListed(measure) ? mandateList(opened, situation) : dossier(opened, measure, situation);
+function answered(opened: Observation, measure: Measure, part: Part): Told {
+  if (measure === 'NAMES') return names(opened, part);
+  return isListed(measure) ? mandateList(opened, part) : dossier(opened, measure, part);
 }
 
 /** How the name of the question is to be taken, where it is not the name that the answer uses. */
-function asNamed(subject: FrameSubject, view: View, situation: Situation): Draft[] {
+function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {
   const own = (draft: Draft) => draft.text.includes(view.name(subject.uid ?? ''));
-  if (!knownAs(subject, view)) return spoken('MEANT', [], situation).filter(own);
+  if (!knownAs(subject, view)) return spoken('MEANT', [], part).filter(own);
   const hit = view.hits.find(({ uid }) => uid === subject.uid);
   const other = hit?.kind === 'COMPANY' && hit.match !== 'NUMBER' && foldFirmName(hit.matchedName) !== foldFirmName(view.name(hit.uid)); // prettier-ignore
-  return other ? spoken('OTHER_NAME', [], situation).filter(own) : [];
+  return other ? spoken('OTHER_NAME', [], part).filter(own) : [];
 }
 
 /** Whether the question's name is one that the register has: else it was a slip, and the answer says so. */
@@ -98,32 +112,30 @@ function knownAs({ text, uid }: FrameSubject, view: View): boolean {
 
 // ---- several, or nobody ------------------------------------------------------------------------------------------------
 
-function aboutUnknown(index: number, situation: Situation): Synthesis {
-  const searches = situation.observations.filter(
-    ({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2,
-  );
+function aboutUnknown(index: number, part: Part): Told {
+  const searches = part.observations.filter(({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2);
   const drafts: Draft[] = [];
   for (const search of searches) {
     const rows = search.result?.rows;
-    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], situation));
-    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), situation));
+    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
     else {
       const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
       const hits = rows.hits.filter(
         ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
       );
-      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), situation));
+      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part));
       drafts.push(
-        ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], situation)),
+        ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part)),
       );
       return ended(
         sure ? 'DISAMBIGUATION' : 'NOT_IN_REGISTER',
         drafts,
-        hits.map((hit) => candidate(hit, situation)),
+        hits.map((hit) => candidate(hit, part)),
       );
     }
   }
-  return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], situation));
+  return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], part));
 }
 
 const NAMED: MandateClaim = {
@@ -137,8 +149,8 @@ const NAMED: MandateClaim = {
   negated: false,
 };
 
-function candidate(hit: FoundEntity, situation: Situation): Candidate {
-  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[situation.language]) };
+function candidate(hit: FoundEntity, part: Part): Candidate {
+  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[part.language]) };
 }
 
 /** The claim of a list's Aggregate or Absence. */
@@ -149,28 +161,27 @@ function countClaims({ result }: Observation, relation: 'COUNT' | 'NONE'): Manda
 
 // ---- lists of mandates -------------------------------------------------------------------------------------------------
 
-function mandateList(opened: Observation, situation: Situation): Synthesis {
+function mandateList(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
   if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
-  if (rows.mandates.length === 0)
-    return ended('NOT_IN_REGISTER', spoken('NONE', countClaims(opened, 'NONE'), situation));
+  if (rows.mandates.length === 0) return ended('NOT_IN_REGISTER', spoken('NONE', countClaims(opened, 'NONE'), part));
   const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
-  const head = cut ? spoken('PARTIAL', [], situation) : spoken('HEADER', countClaims(opened, 'COUNT'), situation);
-  return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, situation)]);
+  const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
+  return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, part)]);
 }
 
 /** One item a mandate: those that held, by role and name, then those of which the register does not say. */
-function items(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', situation: Situation): Draft[] {
-  const { clocks } = situation.route;
+function items(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', part: Part): Draft[] {
+  const { clocks } = part;
   const order = (mandate: NamedMandate) =>
     `${mandate.fact.holds === 'UNKNOWN' ? 1 : 0} ${String(ROLES.indexOf(mandate.fact.role)).padStart(2, '0')} ${side === 'COMPANY' ? mandate.holderName : mandate.companyName} ${mandate.fact.uid}`;
   const sorted = [...mandates].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, MOST_ITEMS);
   const forms: Form[] = side === 'COMPANY' ? ['MANDATE', 'UNSURE'] : ['MANDATE_OF', 'UNSURE_OF'];
-  return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), situation)));
+  return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), part)));
 }
 
 /** Every name that the firm ever had. */
-function names(opened: Observation, situation: Situation): Synthesis {
+function names(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
   if (rows?.type !== 'COMPANY_HISTORY') return ended('NOT_IN_REGISTER', []);
   const drafts = periodsOf(rows.states).flatMap(({ state }) => {
@@ -182,10 +193,10 @@ function names(opened: Observation, situation: Situation): Synthesis {
       object: state.name,
       from: state.from.date,
     };
-    return spoken('PERIOD', [claim], situation);
+    return spoken('PERIOD', [claim], part);
   });
   if (drafts.length > 0) return ended('ANSWERED', drafts);
-  return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), situation));
+  return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), part));
 }
 
 // ---- dossiers ----------------------------------------------------------------------------------------------------------
@@ -200,12 +211,12 @@ const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
 };
 const ALL_FIELDS: readonly FieldName[] = ['name', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
 
-function dossier(opened: Observation, measure: Measure, situation: Situation): Synthesis {
+function dossier(opened: Observation, measure: Measure, part: Part): Told {
   const carried = opened.result?.evidence.flatMap(({ carries }) => carries) ?? [];
   const rows = opened.result?.rows;
   const uid = rows?.type === 'COMPANY_DOSSIER' || rows?.type === 'PERSON_DOSSIER' ? rows.node.uid : null;
   if (opened.result?.outcome === 'EMPTY')
-    return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), situation));
+    return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), part));
   const own = (attribute: string) =>
     uniqueClaims(
       carried.filter(
@@ -219,21 +230,21 @@ function dossier(opened: Observation, measure: Measure, situation: Situation): S
   const fields = FIELDS[measure];
   if (fields && rows?.type === 'COMPANY_DOSSIER') {
     const drafts = fields.flatMap((field) =>
-      own(field).flatMap((claim) => spoken('FIELD', [{ ...claim, from: null }], situation, claim)),
+      own(field).flatMap((claim) => spoken('FIELD', [{ ...claim, from: null }], part, claim)),
     );
     if (drafts.length > 0) return ended('ANSWERED', drafts);
     const missing = carried.filter((claim) => claim.relation === 'NONE' && claim.attribute === fields[0]);
-    return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), situation));
+    return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), part));
   }
   const listed: readonly string[] =
     rows?.type === 'PERSON_DOSSIER' ? ['name', 'origin', 'nationality', 'residence'] : ALL_FIELDS;
   const facts = listed.flatMap((field) =>
-    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], situation, claim)),
+    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim)),
   );
   const mandates = rows && 'mandates' in rows ? rows.mandates.filter(({ fact }) => fact.holds !== 'NOT_HELD') : [];
   return ended('ANSWERED', [
     ...facts,
-    ...items(mandates, rows?.type === 'PERSON_DOSSIER' ? 'HOLDER' : 'COMPANY', situation),
+    ...items(mandates, rows?.type === 'PERSON_DOSSIER' ? 'HOLDER' : 'COMPANY', part),
   ]);
 }
 
@@ -245,15 +256,18 @@ function uniqueClaims(claims: readonly MandateClaim[]): MandateClaim[] {
 // ---- drafts ------------------------------------------------------------------------------------------------------------
 
 /** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */
-function spoken(
-  form: Form,
-  claims: readonly MandateClaim[],
-  situation: Situation,
-  carried: MandateClaim | null = null,
-): Draft[] {
-  const text = textsOf(form, claims, situation).find((found) => found !== '');
+function spoken(form: Form, claims: readonly MandateClaim[], part: Part, carried: MandateClaim | null = null): Draft[] {
+  const text = textsOf(form, claims, part).find((found) => found !== '');
   if (text === undefined) return [];
-  const view = viewOf(situation);
+  const view = viewOf(part);
   const proved: Claim[] = claims.map((claim) => ({ ...claim, evidenceIds: view.citing(carried ?? claim) }));
-  return [{ text, form, claims: proved, citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))] }];
+  return [
+    {
+      text,
+      form,
+      part: part.index,
+      claims: proved,
+      citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))],
+    },
+  ];
 }

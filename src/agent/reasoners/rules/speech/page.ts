@@ -11,6 +11,4 @@ export interface Page {
   phrases: Phrases;
   frame: QuestionFrame;
   clocks: Clocks;
-  /** The question was longer than what is read of it. */
-  cut: boolean;
 }

@@ -1,6 +1,5 @@
-import type { Situation } from '../../../slots.js';
+import type { Part } from '../part.js';
 import { PHRASES } from '../phrases/index.js';
-import { MOST_CHARACTERS } from '../read/tokens.js';
 import { fieldText, noBoardText, periodText } from './fields.js';
 import { sameText } from './same.js';
 import { listText } from './lists.js';
@@ -12,7 +11,7 @@ import { printed, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'TOO_LONG', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
 
@@ -21,14 +20,12 @@ export function isForm(form: string | null): form is Form {
 }
 
 /**
- * All the texts that a form may give for its claims, from what the run saw and nothing else: one, or several where rows differ in what
+ * All the texts that a form may give for its claims, from what the run saw for that part of the question and nothing else: one, or several where rows differ in what
  * claims leave out (a bound's kind). Empty where the claims fit nothing seen.
  */
-export function textsOf(form: Form, claims: readonly Said[], situation: Situation): string[] {
-  const { frame, clocks } = situation.route;
-  if (frame === null) return [];
-  const cut = situation.question.length > MOST_CHARACTERS;
-  const page: Page = { view: viewOf(situation), phrases: PHRASES[situation.language], frame, clocks, cut };
+export function textsOf(form: Form, claims: readonly Said[], part: Part): string[] {
+  const { frame, clocks } = part;
+  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], frame, clocks };
   return form === 'HEADER' || form === 'NONE' || form === 'PARTIAL'
     ? listText(form, claims, page)
     : sentence(form, claims, page);
@@ -64,8 +61,8 @@ function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: re
 }
 
 function noteText(
-  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'TOO_LONG' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
-  { view, phrases, frame, cut }: Page,
+  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
+  { view, phrases, frame }: Page,
 ): string[] {
   switch (form) {
     case 'MEANT':
@@ -80,8 +77,6 @@ function noteText(
       return frame.notUnderstood.length === 0
         ? []
         : [phrases.notUnderstood(frame.notUnderstood.map((word) => phrases.quote(printed(word))).join(', '))];
-    case 'TOO_LONG':
-      return cut ? [phrases.tooLong(MOST_CHARACTERS)] : [];
     case 'ASK_WHO':
       return [phrases.askWho];
     case 'ASK_WHAT':

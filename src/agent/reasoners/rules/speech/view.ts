@@ -1,7 +1,7 @@
 import { endKnownOn, type Clocks } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate, OtherPerson, ToolRows } from '../../../../tools/index.js';
 import type { Claim } from '../../../../trace/index.js';
-import type { Observation, Situation } from '../../../slots.js';
+import type { Observation } from '../../../slots.js';
 import type { Body } from '../phrases/index.js';
 
 type Rows<Type extends ToolRows['type']> = Extract<ToolRows, { type: Type }>;
@@ -28,7 +28,7 @@ export interface View {
 const views = new WeakMap<readonly Observation[], { size: number; view: View }>();
 
 /** Built once for what has been observed so far. */
-export function viewOf({ observations }: Situation): View {
+export function viewOf({ observations }: { observations: readonly Observation[] }): View {
   const held = views.get(observations);
   if (held?.size === observations.length) return held.view;
   const view = build(observations);

@@ -1,0 +1,103 @@
+import { JOINING, OPENING } from '../lexicon/index.js';
+import type { NamedInQuestion } from './names.js';
+import type { Run } from './runs.js';
+import type { Reading, TaggedToken } from './tagging.js';
+
+/** A part of the question by its tokens, half-open. */
+export interface PartOfQuestion extends Run {
+  /** Whose subject it takes where it names none, as an index of the parts; null: its own, or that of the conversation. */
+  subjectOf: number | null;
+}
+
+interface Stretch extends Run {
+  asks: boolean;
+  names: boolean;
+  /** Goes on about somebody named before. */
+  pronoun: boolean;
+  /** A word that begins a question of its own (`wo`, `qui`, `is`): not a list of nouns that goes on. */
+  opens: boolean;
+  /** Asks for holders of roles and nothing else. */
+  roles: boolean;
+}
+
+/**
+ * The questions that a question holds, in its order: divided at the ends of sentences, and where a comma or a joining word leads on to something
+ * asked for anew. A stretch that asks for nothing belongs to the one before; one that names nobody takes the subject of its neighbours.
+ */
+export function partsIn(reading: Reading, names: readonly NamedInQuestion[]): PartOfQuestion[] {
+  const stretches = joined(cut(reading, names).map((run) => stretchOf(reading, run, names)));
+  return stretches.map((stretch, index) => ({ start: stretch.start, end: stretch.end, subjectOf: lender(stretches, index) }));
+} // prettier-ignore
+
+/** Where nobody is named: the next that names somebody if this one only lists what is asked (`address and purpose of X`), else the one before. */
+function lender(stretches: readonly Stretch[], index: number): number | null {
+  const own = stretches[index]!;
+  if (own.names) return null;
+  const before = stretches.slice(0, index).findLastIndex(({ names }) => names);
+  if (before >= 0) return before;
+  const next = stretches.findIndex(({ names }, at) => at > index && names);
+  return next < 0 || own.pronoun ? null : next;
+}
+
+function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
+  const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const words = tokens.slice(run.start, run.end).filter((_, index) => !inName(run.start + index));
+  const has = (...types: string[]) => words.some(({ slot }) => slot !== null && types.includes(slot.type));
+  return {
+    ...run,
+    asks: has('MEASURE', 'ROLE', 'LEFT', 'JOINED'),
+    names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
+    pronoun: has('PRONOUN'),
+    opens: words.some(({ folded }) => OPENING.has(folded)),
+    roles: has('ROLE') && !has('LEFT', 'JOINED') && !words.some(({ slot }) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS'),
+  }; // prettier-ignore
+}
+
+const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
+
+/** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */
+function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): Run[] {
+  const inside = (at: number) => names.some(({ start, end }) => start < at && at < end);
+  const runs: Run[] = [];
+  let start = 0;
+  for (let at = 1; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1]!, tokens[at]!];
+    const sameTime = token.slot?.type === 'TIME' && before.slot?.type === 'TIME' && token.slot.index === before.slot.index;
+    const oneThing = inside(at) || sameTime || token.phrase === before.phrase || (token.quote !== null && token.quote === before.quote);
+    if (oneThing) continue;
+    const between = question.slice(before.span.end, token.span.start);
+    const ends = token.breakBefore || /[,.]\s/.test(between);
+    if (!ends && !JOINING.has(token.folded)) continue;
+    runs.push({ start, end: at });
+    start = at;
+  }
+  if (start < tokens.length || runs.length === 0) runs.push({ start, end: tokens.length });
+  return runs;
+} // prettier-ignore
+
+/** Neighbours that make one question: a stretch that asks for nothing goes with the one before, or at the beginning with the next. */
+function joined(stretches: readonly Stretch[]): Stretch[] {
+  const result: Stretch[] = [];
+  for (const stretch of stretches) {
+    const last = result.at(-1);
+    const together = last !== undefined && (!stretch.asks || !last.asks || isList(last, stretch));
+    if (last === undefined || !together) result.push(stretch);
+    else result[result.length - 1] = merged(last, stretch);
+  }
+  return result;
+}
+
+/** Roles asked for together (`chair and vice chair of X`) make one list. */
+function isList(last: Stretch, next: Stretch): boolean {
+  return last.roles && next.roles && !next.opens && !(last.names && next.names);
+}
+
+const merged = (a: Stretch, b: Stretch): Stretch => ({
+  start: a.start,
+  end: b.end,
+  asks: a.asks || b.asks,
+  names: a.names || b.names,
+  pronoun: a.pronoun || b.pronoun,
+  opens: a.opens || b.opens,
+  roles: (a.roles && (b.roles || !b.asks)) || (!a.asks && b.roles),
+});

@@ -1,0 +1,33 @@
+import type { Draft, Situation } from '../../../slots.js';
+import { PHRASES } from '../phrases/index.js';
+import { MOST_CHARACTERS } from '../read/tokens.js';
+import { printed } from './view.js';
+
+/** Sentences about the question as a whole, not about a part of it. */
+export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS'] as const;
+export type WholeForm = (typeof WHOLE_FORMS)[number];
+
+const MOST_SHOWN = 120;
+
+export function wholeText(form: WholeForm, { question, language, route }: Situation): string[] {
+  const phrases = PHRASES[language];
+  switch (form) {
+    case 'TOO_LONG':
+      return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
+    case 'MORE_PARTS': {
+      const parts = route.refused.map((text) => phrases.quote(printed(text).slice(0, MOST_SHOWN)));
+      return parts.length === 0 ? [] : [phrases.moreParts(route.frames.length, parts.join(', '))];
+    }
+  }
+}
+
+/** What was not read of the question, said by name. */
+export function aboutWhole(situation: Situation): Draft[] {
+  return WHOLE_FORMS.flatMap((form) =>
+    wholeText(form, situation).map((text) => ({ text, form, part: null, claims: [], citations: [] })),
+  );
+}
+
+export function isWholeForm(form: string | null): form is WholeForm {
+  return WHOLE_FORMS.some((known) => known === form);
+}

@@ -93,7 +93,11 @@ export const RunFailureReason = enumOf(
   ['PROCESS_LOST', 'BUDGET_SPENT', 'DEADLINE', 'INPUT_EXPIRED', 'ENGINE_UNAVAILABLE', 'REFUSED', 'INTERNAL'],
   'Why a run failed.',
 );
-export const OnAmbiguity = enumOf('OnAmbiguity', trace.ON_AMBIGUITY, 'LIST ends with the candidates.');
+export const OnAmbiguity = enumOf(
+  'OnAmbiguity',
+  trace.ON_AMBIGUITY,
+  'LIST ends with the candidates; ASK suspends the run and asks which one is meant.',
+);
 export const ToolOutcome = enumOf('ToolOutcome', ['OK', 'EMPTY', 'FAILED'], 'How a tool call ended.');
 export const Verdict = enumOf(
   'Verdict',

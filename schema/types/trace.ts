@@ -1,6 +1,12 @@
 /** One object type per kind of trace node (src/trace/nodes.ts); test/architecture checks that none is missing. */
 import { createUnionType, Field, Float, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
-import type { TraceEvent, TraceKind, TraceNode as CoreNode } from '../../src/trace/index.js';
+import type {
+  HumanAnswer,
+  HumanInput as CoreInput,
+  TraceEvent,
+  TraceKind,
+  TraceNode as CoreNode,
+} from '../../src/trace/index.js';
 import * as enums from '../enums.js';
 import { DateScalar, InstantScalar } from './common.js';
 import { Evidence, evidenceFrom, type Absence, type Aggregate, type Fact } from './evidence.js';
@@ -395,6 +401,8 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
       return { ...event.clocks };
     case 'HumanInputRequested':
       return { request: humanInput(event.request) };
+    case 'HumanInputReceived':
+      return { answer: answerText(event.answer) };
     case 'ToolReturned':
       return { evidence: event.evidence.map(evidenceFrom) };
     case 'AnswerDelta':
@@ -404,7 +412,18 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
   }
 }
 
-function humanInput(request: Extract<TraceEvent, { kind: 'HumanInputRequested' }>['request']): typeof HumanInput {
+function answerText(answer: HumanAnswer): string {
+  switch (answer.type) {
+    case 'ChooseEntity':
+      return answer.uid;
+    case 'Confirm':
+      return String(answer.confirmed);
+    case 'Clarify':
+      return answer.text;
+  }
+}
+
+function humanInput(request: CoreInput): typeof HumanInput {
   switch (request.type) {
     case 'ChooseEntity':
       return Object.assign(new ChooseEntity(), { prompt: request.prompt, candidates: request.candidates });

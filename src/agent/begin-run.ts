@@ -5,6 +5,8 @@ import { RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
 
 export const MAX_QUESTION = 10_000;
+/** A run that was taken over so often ends its processes, not they it. */
+const MAX_ATTEMPTS = 20;
 
 /** Throws BAD_INPUT naming the field. */
 export function checkedRequest(request: RunRequest): RunRequest {
@@ -45,5 +47,27 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow)
     lexiconVersion: reasoner.version,
     promptVersion: null,
   });
+  return writer;
+}
+
+/**
+ * The writer of a run that was taken over: it begins again under a new attempt, since every tool only reads and any open call may be repeated.
+ * Null where it is given up. Throws RunLost where somebody was quicker.
+ */
+export async function resumeRun(options: AgentOptions, lease: Lease, row: RunRow): Promise<RunWriter | null> {
+  const writer = await beginRun(options, lease, row);
+  if (row.lastSeq === 0) return writer;
+  const [first, last] = await Promise.all([
+    options.store.read(row.runId, 0, 1),
+    options.store.read(row.runId, row.lastSeq - 1, 1),
+  ]);
+  if (lease.epoch > MAX_ATTEMPTS) {
+    const durationMs = Math.max(0, options.clock.now() - Date.parse(first[0]?.at ?? row.createdAt));
+    const message = `${MAX_ATTEMPTS} processes were lost over it`;
+    await writer.log({ kind: 'RunFailed', reason: 'PROCESS_LOST', message, durationMs });
+    return null;
+  }
+  const because = last[0]?.event.kind === 'HumanInputReceived' ? 'INPUT' : 'PROCESS_LOST';
+  await writer.log({ kind: 'RunResumed', leaseEpoch: lease.epoch, because });
   return writer;
 }

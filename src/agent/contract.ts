@@ -1,12 +1,30 @@
 import type { Call } from '../core/index.js';
-import type { RunRequest } from '../store/contract.js';
-import type { AgentRun, TraceNode } from '../trace/index.js';
+import type { ConversationRow, Rating, RatingRow, RunRequest } from '../store/contract.js';
+import type { AgentRun, HumanAnswer, TraceNode } from '../trace/index.js';
 
 export type StartOutcome =
   | { outcome: 'STARTED'; run: AgentRun }
   | { outcome: 'KEY_REUSED'; runId: string }
+  /** The conversation's run goes on or waits for an answer: cancel it, answer it, or wait. */
   | { outcome: 'CONVERSATION_BUSY'; runId: string }
   | { outcome: 'NOT_FOUND'; what: 'conversation' };
+
+export type AnswerOutcome =
+  /** The run as it goes on; the same for an answer given again under its key. */
+  | { outcome: 'ANSWERED'; run: AgentRun }
+  | { outcome: 'KEY_REUSED'; runId: string }
+  | { outcome: 'NOT_FOUND'; what: 'request' }
+  /** Somebody else was first: it is answered or the run is cancelled. The run as it is. */
+  | { outcome: 'NOT_WAITING'; run: AgentRun }
+  /** The run waited until `expiresAt` and has failed with INPUT_EXPIRED. */
+  | { outcome: 'EXPIRED'; run: AgentRun };
+
+export type RateOutcome =
+  | { outcome: 'RATED'; run: AgentRun; rating: RatingRow }
+  | { outcome: 'KEY_REUSED'; runId: string }
+  | { outcome: 'NOT_FOUND'; what: 'run' }
+  /** There is no answer yet. */
+  | { outcome: 'NOT_ENDED'; run: AgentRun };
 
 /** What a follower of a run gets (api.md, Runs): batches in order; a snapshot where retention took the beginning. */
 export type FollowItem =
@@ -19,6 +37,21 @@ export type FollowItem =
 export interface AgentService {
   /** Resolves once RunStarted is durable; the run goes on by itself. BAD_INPUT for an empty question or one over 10,000 characters. */
   start(request: RunRequest, idempotencyKey: string | null, call: Call): Promise<StartOutcome>;
+  /**
+   * Answers what a suspended run asked (HumanInputRequested.requestId); resolves once the answer is durable, and the run goes on by itself.
+   * BAD_INPUT for an answer of another type, or a uid that is not among the candidates.
+   */
+  answer(requestId: string, answer: HumanAnswer, idempotencyKey: string | null, call: Call): Promise<AnswerOutcome>;
+  /** Keeps the viewer's word on a run that has ended; a later one replaces it. BAD_INPUT for a comment over 2,000 characters. */
+  rate(
+    runId: string,
+    rating: Rating,
+    comment: string | null,
+    idempotencyKey: string | null,
+    call: Call,
+  ): Promise<RateOutcome>;
+  /** The viewer's rating of a run; null: none. */
+  rating(runId: string, call: Call): Promise<RatingRow | null>;
   /** Appends RunCancelled unless the run has ended; gives the run as it then is, null where there is none. */
   cancel(runId: string, call: Call): Promise<AgentRun | null>;
   run(runId: string, call: Call): Promise<AgentRun | null>;
@@ -28,6 +61,14 @@ export interface AgentService {
     after: string | null,
     call: Call,
   ): Promise<{ runs: AgentRun[]; nextAfter: string | null }>;
+  /** Null where the viewer has none of this id; its runs are runs({ conversationId }). */
+  conversation(conversationId: string, call: Call): Promise<ConversationRow | null>;
+  /** The one asked in last comes first. */
+  conversations(
+    first: number,
+    after: string | null,
+    call: Call,
+  ): Promise<{ conversations: ConversationRow[]; nextAfter: string | null }>;
   /** Replays from the log after `after` (exclusive), then follows; ends after the terminal node. Disconnecting cancels nothing. */
   follow(runId: string, after: number, call: Call): AsyncIterableIterator<FollowItem>;
   /** Stops taking runs, gives running ones `graceMs` to end, hands the rest back to their leases. */

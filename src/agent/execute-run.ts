@@ -1,12 +1,11 @@
 import { AppError, type Call } from '../core/index.js';
 import type { TraceEvent } from '../trace/index.js';
+import { foldLog } from './fold-log.js';
 import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
-
-const RENEW_EVERY_MS = 5_000;
 
 export interface ExecuteRunOptions extends AgentOptions {
   writer: RunWriter;
@@ -29,7 +28,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       (lease) => lease ?? controller.abort(new RunLost('STALE_LEASE')),
       () => undefined, // the next append tells
     );
-  }, RENEW_EVERY_MS);
+  }, store.leaseMs / 3);
   const startedMs = Date.parse(first.at);
   try {
     const call: Call = { ...options.call, signal: controller.signal, deadlineMs: clock.now() + profile.runTimeoutMs };
@@ -42,7 +41,12 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const asked = { ...started, recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call) };
+    const focusUid = (await chosenUid(options)) ?? started.focusUid;
+    const asked = {
+      ...started,
+      focusUid,
+      recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
+    };
     const attempt = writer.lease.epoch;
     await runLoop({ asked, profile, reasoner: options.reasoner, writer, context, clock, startedMs, attempt });
   } catch (error) {
@@ -51,6 +55,14 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     clearTimeout(deadline);
     clearInterval(renewal);
   }
+}
+
+/** Whom the person chose when the run asked back; null before. */
+async function chosenUid({ store, writer: { lease } }: ExecuteRunOptions): Promise<string | null> {
+  if (lease.epoch === 1) return null;
+  const run = await foldLog(store, lease.runId);
+  const answer = run?.inputs.findLast((input) => input.answer.type === 'ChooseEntity')?.answer;
+  return answer?.type === 'ChooseEntity' ? answer.uid : null;
 }
 
 /** The terminal node that fits what happened; none where the run goes on elsewhere. */

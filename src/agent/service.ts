@@ -1,14 +1,18 @@
 import { AppError, sha256Hex, type Call } from '../core/index.js';
-import { TAKE_OVER_EVERY_MS } from '../store/contract.js';
-import { followRun, type TraceEvent } from '../trace/index.js';
-import { beginRun, checkedRequest } from './begin-run.js';
+import type { CreateRun, IdempotencyKey, RunRequest, TakenOver } from '../store/contract.js';
+import { followRun } from '../trace/index.js';
+import { answerKey, answerRun } from './answer-run.js';
+import { beginRun, checkedRequest, resumeRun } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
+import { endRun, inputExpired, startedRun } from './end-run.js';
 import { executeRun } from './execute-run.js';
 import { foldLog } from './fold-log.js';
-import { RunLost, RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
+import { rateRun } from './rate-run.js';
+import { RunLost, type RunWriter } from './run-writer.js';
 
 const MAX_LIVE = 2_000;
+const SWEPT_AT_ONCE = 50;
 
 interface Live {
   controller: AbortController;
@@ -16,7 +20,7 @@ interface Live {
 }
 
 export function createAgent(options: AgentOptions): AgentService {
-  const { store, clock, holder, onError } = options;
+  const { store, holder, onError } = options;
   const live = new Map<string, Live>();
   let draining = false;
 
@@ -24,39 +28,57 @@ export function createAgent(options: AgentOptions): AgentService {
     const { runId } = writer.lease;
     const controller = new AbortController();
     const done = executeRun({ ...options, writer, call, controller }).catch((error: unknown) => onError(error, runId));
-    live.set(runId, { controller, done });
-    void done.finally(() => live.delete(runId));
+    const entry = { controller, done };
+    live.set(runId, entry);
+    void done.finally(() => live.get(runId) === entry && live.delete(runId));
   }
 
-  /** Runs whose process died: they begin again under a new attempt, since every tool only reads and any open call may be repeated. */
-  async function adoptOrphans(): Promise<void> {
-    for (const { lease, row } of await store.takeOver(holder, 50)) {
-      const call = callOf(row.tenantId, row.userId);
-      try {
-        const writer = await beginRun(options, lease, row);
-        if (row.lastSeq > 0) await writer.log({ kind: 'RunResumed', leaseEpoch: lease.epoch, because: 'PROCESS_LOST' });
-        launch(writer, call);
-      } catch (error) {
-        if (!(error instanceof RunLost)) onError(error, lease.runId);
-      }
+  /** Goes on with a run that no process has: its process died, or its answer came. */
+  async function adopt({ lease, row }: TakenOver): Promise<void> {
+    try {
+      const writer = await resumeRun(options, lease, row);
+      if (writer !== null) launch(writer, callOf(row.tenantId, row.userId));
+    } catch (error) {
+      if (!(error instanceof RunLost)) onError(error, lease.runId);
     }
   }
 
-  const adopt = () => adoptOrphans().catch((error: unknown) => onError(error, ''));
-  let adopting = adopt();
-  const sweep = setInterval(() => {
-    if (!draining) adopting = adopt();
-  }, TAKE_OVER_EVERY_MS);
-  sweep.unref();
+  /** What any process does for all: takes orphans over, ends runs that nobody answered. */
+  async function sweep(): Promise<void> {
+    try {
+      for (const orphan of await store.takeOver(holder, SWEPT_AT_ONCE)) await adopt(orphan);
+      for (const { runId } of await store.expired(SWEPT_AT_ONCE)) await inputExpired(options, runId);
+    } catch (error) {
+      onError(error, '');
+    }
+  }
+
+  let sweeping: Promise<void> | null = null;
+  const sweepOnce = () => void (sweeping ??= sweep().finally(() => (sweeping = null)));
+  sweepOnce();
+  const timer = setInterval(sweepOnce, store.leaseMs / 3);
+  timer.unref();
+
+  function assertRoom(): void {
+    if (draining) throw new AppError('UNAVAILABLE', 'the server is shutting down', { retryable: true });
+    if (live.size >= MAX_LIVE)
+      throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
+  }
+
+  /** A run that waits in vain holds its conversation no longer than it said. */
+  async function create(request: RunRequest, key: IdempotencyKey | null, call: Call): Promise<CreateRun> {
+    const created = await store.create(request, key, holder, call);
+    if (created.outcome !== 'CONVERSATION_BUSY') return created;
+    const { ended } = await inputExpired(options, created.runId);
+    return ended ? store.create(request, key, holder, call) : created;
+  }
 
   return {
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
-      if (draining) throw new AppError('UNAVAILABLE', 'the server is shutting down', { retryable: true });
-      if (live.size >= MAX_LIVE)
-        throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
+      assertRoom();
       const checked = checkedRequest(request);
       const key = idempotencyKey === null ? null : { idempotencyKey, requestHash: sha256Hex(JSON.stringify(checked)) };
-      const created = await store.create(checked, key, holder, call);
+      const created = await create(checked, key, call);
       switch (created.outcome) {
         case 'KEY_REUSED':
         case 'CONVERSATION_BUSY':
@@ -70,26 +92,33 @@ export function createAgent(options: AgentOptions): AgentService {
           if (row !== null) launch(await beginRun(options, created.lease, row), call);
         }
       }
-      const run = await foldLog(store, created.runId);
+      const run = await startedRun(options, created.runId, call);
       if (run === null) throw new AppError('CONFLICT', 'the run is just being started: ask again', { retryable: true });
       return { outcome: 'STARTED', run };
     },
 
+    async answer(requestId, answer, idempotencyKey, call) {
+      const given = await answerRun(options, requestId, answer, answerKey(idempotencyKey, requestId, answer), call);
+      if (given.outcome !== 'ANSWERED' || draining) return given;
+      const { runId } = given.run;
+      const claimed = await store.claim(runId, holder);
+      if (claimed !== null) await adopt(claimed);
+      return { outcome: 'ANSWERED', run: (await foldLog(store, runId)) ?? given.run };
+    },
+
+    rate: (runId, rating, comment, idempotencyKey, call) =>
+      rateRun(options, { runId, rating, comment }, idempotencyKey, call),
+    rating: (runId, call) => store.rating(runId, call),
+
     async cancel(runId, call) {
-      for (;;) {
-        const row = await store.run(runId, call);
-        if (row === null) return null;
-        const run = await foldLog(store, runId);
-        if (row.terminal) return run;
-        const durationMs = run === null ? 0 : Math.max(0, clock.now() - Date.parse(run.startedAt));
-        const event: TraceEvent = { kind: 'RunCancelled', by: call.viewer.userId, durationMs };
-        const summary = options.reasoner.summarise(event, run?.language ?? 'en');
-        const draft = { at: new Date(clock.now()).toISOString(), summary, spanId: 'cancel', parentSpanId: null, event };
-        const appended = await store.append(runId, row.lastSeq, null, [draft]);
-        if (appended.outcome !== 'APPENDED') continue; // the run went on meanwhile: look again
-        live.get(runId)?.controller.abort(new AppError('CANCELLED', 'the run was cancelled'));
-        return foldLog(store, runId);
-      }
+      if ((await store.run(runId, call)) === null) return null;
+      await startedRun(options, runId, call);
+      const by = call.viewer.userId;
+      const { run, ended } = await endRun(options, runId, (_, durationMs) => {
+        return { kind: 'RunCancelled', by, durationMs };
+      });
+      if (ended) live.get(runId)?.controller.abort(new AppError('CANCELLED', 'the run was cancelled'));
+      return run;
     },
 
     run: async (runId, call) => ((await store.run(runId, call)) === null ? null : foldLog(store, runId)),
@@ -100,16 +129,22 @@ export function createAgent(options: AgentOptions): AgentService {
       return { runs: runs.filter((run) => run !== null), nextAfter };
     },
 
+    conversation: (conversationId, call) => store.conversation(conversationId, call),
+    async conversations(first, after, call) {
+      const { rows, nextAfter } = await store.conversations(first, after, call);
+      return { conversations: rows, nextAfter };
+    },
+
     follow: (runId, after, call) => followRun(store, runId, after, call),
 
     async drain(graceMs) {
       draining = true;
-      clearInterval(sweep);
-      await adopting;
+      clearInterval(timer);
+      await sweeping;
       const all = Promise.allSettled([...live.values()].map(({ done }) => done));
-      let timer: NodeJS.Timeout | undefined;
-      await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, graceMs)))]);
-      clearTimeout(timer);
+      let grace: NodeJS.Timeout | undefined;
+      await Promise.race([all, new Promise((resolve) => (grace = setTimeout(resolve, graceMs)))]);
+      clearTimeout(grace);
       for (const { controller } of live.values())
         controller.abort(new AppError('UNAVAILABLE', 'the server is shutting down'));
       await all;

@@ -24,10 +24,18 @@ export interface Lease {
   expiresAtMs: number;
 }
 
+/** A client's key, unique by tenant and user, for whatever it was used; `requestHash` tells equal input. */
+export interface IdempotencyKey {
+  idempotencyKey: string;
+  requestHash: string;
+}
+
+/** The key was used before: for the same input, or for other input. */
+export type KeyHeld = { outcome: 'EXISTS'; runId: string } | { outcome: 'KEY_REUSED'; runId: string };
+
 export type CreateRun =
   | { outcome: 'CREATED'; runId: string; conversationId: string; lease: Lease }
-  | { outcome: 'EXISTS'; runId: string; conversationId: string }
-  | { outcome: 'KEY_REUSED'; runId: string }
+  | KeyHeld
   | { outcome: 'CONVERSATION_BUSY'; runId: string }
   | { outcome: 'NO_SUCH_CONVERSATION' };
 
@@ -53,21 +61,58 @@ export interface RunRow {
   firstSeq: number;
 }
 
+export interface TakenOver {
+  lease: Lease;
+  row: RunRow;
+}
+
+export interface ConversationRow {
+  conversationId: string;
+  createdAt: Instant;
+  /** When its last run was asked for; `createdAt` while it has none. */
+  lastRunAt: Instant;
+  runs: number;
+  /** The question that began it; empty while it has no run. */
+  firstQuestion: string;
+  /** Its run under way or suspended; another is refused as long. */
+  liveRunId: string | null;
+}
+
+/** A user's word on an answer; the last one stands. */
+export interface RatingRow {
+  runId: string;
+  rating: Rating;
+  comment: string | null;
+  at: Instant;
+}
+export const RATINGS = ['RIGHT', 'PARTLY_RIGHT', 'WRONG'] as const;
+export type Rating = (typeof RATINGS)[number];
+
 export interface RunStore {
-  /** One transaction: the idempotency key, the conversation, its one live run and the lease. `requestHash` tells equal input. */
-  create(
-    request: RunRequest,
-    key: { idempotencyKey: string; requestHash: string } | null,
-    holder: string,
-    call: Call,
-  ): Promise<CreateRun>;
-  /** All or none of the nodes, seq from expectedSeq + 1; durable before it resolves. */
+  /** How long a lease lasts, milliseconds; its holder renews it three times as often. */
+  readonly leaseMs: number;
+  /** One transaction: the idempotency key, the conversation, its one live run and the lease. */
+  create(request: RunRequest, key: IdempotencyKey | null, holder: string, call: Call): Promise<CreateRun>;
+  /** What the viewer used the key for; null: nothing yet. */
+  heldKey(key: IdempotencyKey, call: Call): Promise<KeyHeld | null>;
+  /**
+   * All or none of the nodes, seq from expectedSeq + 1; durable before it resolves. RunSuspended gives the lease back, HumanInputReceived
+   * makes a suspended run one that waits for a process, a terminal node frees the conversation.
+   */
   append(
     runId: string,
     expectedSeq: number,
     leaseEpoch: number | null,
     drafts: readonly TraceDraft[],
   ): Promise<AppendResult>;
+  /** As append() without a lease, and uses up the key in the same transaction. */
+  appendOnce(
+    runId: string,
+    expectedSeq: number,
+    drafts: readonly TraceDraft[],
+    key: IdempotencyKey,
+    call: Call,
+  ): Promise<AppendResult | KeyHeld>;
   /** Nodes with seq > after in order, at most `limit`. */
   read(runId: string, after: number, limit: number): Promise<TraceNode[]>;
   run(runId: string, call: Call): Promise<RunRow | null>;
@@ -78,10 +123,30 @@ export interface RunStore {
     after: string | null,
     call: Call,
   ): Promise<{ rows: RunRow[]; nextAfter: string | null }>;
+  conversation(conversationId: string, call: Call): Promise<ConversationRow | null>;
+  /** The one asked in last comes first; `after` is an earlier page's `nextAfter`. */
+  conversations(
+    first: number,
+    after: string | null,
+    call: Call,
+  ): Promise<{ rows: ConversationRow[]; nextAfter: string | null }>;
+  /** The run that asked for this input, answered since or not; null where none of the viewer's did. */
+  inputRequest(requestId: string, call: Call): Promise<{ runId: string; expiresAtMs: number } | null>;
+  /** Suspended runs that waited for their input longer than they meant to, at most `limit`. */
+  expired(limit: number): Promise<{ runId: string; lastSeq: number }[]>;
+  /** Keeps the viewer's rating of a run instead of an earlier one. */
+  rate(
+    rating: Omit<RatingRow, 'at'>,
+    key: IdempotencyKey | null,
+    call: Call,
+  ): Promise<KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' }>;
+  rating(runId: string, call: Call): Promise<RatingRow | null>;
   renew(lease: Lease): Promise<Lease | null>;
   release(lease: Lease): Promise<void>;
   /** Takes over runs whose lease ran out, at most `limit`; suspended ones hold none and are left alone. */
-  takeOver(holder: string, limit: number): Promise<{ lease: Lease; row: RunRow }[]>;
+  takeOver(holder: string, limit: number): Promise<TakenOver[]>;
+  /** Takes this one run over; null where somebody holds it, it is suspended, or it has ended. */
+  claim(runId: string, holder: string): Promise<TakenOver | null>;
   /**
    * Wakes whoever follows the run: resolves true when seq > after exists, false when the signal fires. Only a wake-up: readers pull.
    */
@@ -92,4 +157,3 @@ export interface RunStore {
 
 /** A lease lasts 15 s; at most 5 s after it ran out another process takes the orphan over (api.md, Runs). */
 export const LEASE_MS = 15_000;
-export const TAKE_OVER_EVERY_MS = 5_000;

@@ -23,8 +23,8 @@ export const CONVERSATION_STATES = [
 ] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];
 
-/** What a run does where a name means several: LIST ends with the candidates. Append only: another is listed once it is built. */
-export const ON_AMBIGUITY = ['LIST'] as const;
+/** What a run does where a name means several: LIST ends with the candidates, ASK suspends and asks which one is meant. */
+export const ON_AMBIGUITY = ['LIST', 'ASK'] as const;
 export type OnAmbiguity = (typeof ON_AMBIGUITY)[number];
 
 export const DECISIONS = ['CONTINUE', 'RETRY_WITH_REFINEMENT', 'CALL_DIFFERENT_TOOL', 'INSUFFICIENT_DATA'] as const;
@@ -47,6 +47,16 @@ export interface Candidate {
   /** What tells it from the others: seat, legal form, status, origin, firms. */
   detail: string;
 }
+
+/** What a suspended run asks of a person. */
+export type HumanInput =
+  | { type: 'ChooseEntity'; prompt: string; candidates: Candidate[] }
+  | { type: 'Confirm'; prompt: string }
+  | { type: 'Clarify'; prompt: string; term: string };
+
+/** What the person answered, of the type that was asked for: the uid of a candidate, yes or no, or words. */
+export type HumanAnswer =
+  { type: 'ChooseEntity'; uid: string } | { type: 'Confirm'; confirmed: boolean } | { type: 'Clarify'; text: string };
 
 export type FailureReason =
   'PROCESS_LOST' | 'BUDGET_SPENT' | 'DEADLINE' | 'INPUT_EXPIRED' | 'ENGINE_UNAVAILABLE' | 'REFUSED' | 'INTERNAL';
@@ -135,12 +145,9 @@ export type TraceEvent =
       kind: 'HumanInputRequested';
       requestId: string;
       expiresAt: Instant;
-      request:
-        | { type: 'ChooseEntity'; prompt: string; candidates: Candidate[] }
-        | { type: 'Confirm'; prompt: string }
-        | { type: 'Clarify'; prompt: string; term: string };
+      request: HumanInput;
     }
-  | { kind: 'HumanInputReceived'; requestId: string; answer: string }
+  | { kind: 'HumanInputReceived'; requestId: string; answer: HumanAnswer; by: string }
   | { kind: 'RunSuspended'; requestId: string }
   | { kind: 'RunResumed'; leaseEpoch: number; because: 'INPUT' | 'PROCESS_LOST' }
   | { kind: 'GuardrailTripped'; stage: 'INPUT' | 'TOOL' | 'OUTPUT'; rule: string; text: string; blocked: boolean }

@@ -1,6 +1,8 @@
 import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence } from './evidence.js';
-import type { Candidate, ConversationState, FailureReason, ProfileName, ReasonerName, TraceNode } from './nodes.js';
+import type {
+  Candidate, ConversationState, FailureReason, HumanAnswer, HumanInput, ProfileName, ReasonerName, TraceNode,
+} from './nodes.js'; // prettier-ignore
 
 export type RunStatus = 'RUNNING' | 'SUSPENDED' | 'FINISHED' | 'FAILED' | 'CANCELLED';
 
@@ -36,7 +38,10 @@ export interface AgentRun {
   suggestions: string[];
   subjects: string[];
   failure: { reason: FailureReason; message: string } | null;
-  pendingRequestId: string | null;
+  /** What a suspended run waits for. */
+  pendingInput: { requestId: string; expiresAt: Instant; request: HumanInput } | null;
+  /** What was asked and answered in this run, in order. */
+  inputs: { requestId: string; answer: HumanAnswer }[];
   startedAt: Instant;
   finishedAt: Instant | null;
   /** The seq up to which this was folded. */
@@ -56,9 +61,16 @@ export function foldRun(run: AgentRun | null, node: TraceNode): AgentRun {
     case 'StateChanged':
       return { ...next, state: event.to };
     case 'HumanInputRequested':
-      return { ...next, pendingRequestId: event.requestId };
+      return {
+        ...next,
+        pendingInput: { requestId: event.requestId, expiresAt: event.expiresAt, request: event.request },
+      };
     case 'HumanInputReceived':
-      return { ...next, pendingRequestId: null };
+      return {
+        ...next,
+        pendingInput: null,
+        inputs: [...run.inputs, { requestId: event.requestId, answer: event.answer }],
+      };
     case 'RunSuspended':
       return { ...next, status: 'SUSPENDED' };
     case 'RunResumed':
@@ -80,11 +92,12 @@ export function foldRun(run: AgentRun | null, node: TraceNode): AgentRun {
       return {
         ...next,
         status: 'FAILED',
+        pendingInput: null,
         failure: { reason: event.reason, message: event.message },
         finishedAt: node.at,
       };
     case 'RunCancelled':
-      return { ...next, status: 'CANCELLED', finishedAt: node.at };
+      return { ...next, status: 'CANCELLED', pendingInput: null, finishedAt: node.at };
     default:
       return next;
   }
@@ -112,7 +125,8 @@ function emptyRun(node: TraceNode): AgentRun {
     suggestions: [],
     subjects: [],
     failure: null,
-    pendingRequestId: null,
+    pendingInput: null,
+    inputs: [],
     startedAt: node.at,
     finishedAt: null,
     atSeq: node.seq,

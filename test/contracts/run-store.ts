@@ -30,6 +30,12 @@ const draft = (event: TraceEvent): TraceDraft => ({
 });
 const step = (text: string) => draft({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'TEST', text, blocked: false });
 const end = () => draft({ kind: 'RunCancelled', by: 'test', durationMs: 0 });
+const asks = (requestId: string, expiresAt: string) => [
+  draft({ kind: 'HumanInputRequested', requestId, expiresAt, request: { type: 'Confirm', prompt: '?' } }),
+  draft({ kind: 'RunSuspended', requestId }),
+];
+const answered = (requestId: string) =>
+  draft({ kind: 'HumanInputReceived', requestId, answer: { type: 'Confirm', confirmed: true }, by: 'anna' });
 
 async function created(
   store: RunStore,
@@ -224,6 +230,110 @@ export function runStoreSuite(name: string, open: () => Promise<OpenedStore>): v
           after = page.nextAfter;
         }
         expect(seen).toEqual([...made].reverse());
+      });
+    });
+
+    describe('asking back', () => {
+      const LATER = '2026-09-15T10:00:00.000Z';
+
+      it('gives the lease back, and takes the run up again once it is answered, not before', async () => {
+        const { runId, lease } = await created(store);
+        await store.append(runId, 0, lease.epoch, asks('r1', LATER));
+        expect(await store.run(runId, callOf('anna'))).toMatchObject({ suspended: true, terminal: false });
+        expect(await store.renew(lease)).toBeNull();
+        opened.advance(LEASE_MS + 1);
+        expect(await store.takeOver('two', 10)).toEqual([]);
+        expect(await store.claim(runId, 'two')).toBeNull();
+        await store.append(runId, 2, null, [answered('r1')]);
+        const taken = await store.claim(runId, 'two');
+        expect(taken).toMatchObject({ lease: { epoch: lease.epoch + 1 }, row: { suspended: false, lastSeq: 3 } });
+        expect(await store.claim(runId, 'three')).toBeNull();
+        expect((await store.append(runId, 3, lease.epoch, [step('late')])).outcome).toBe('STALE_LEASE');
+      });
+
+      it('still has the conversation while it waits', async () => {
+        const { runId, conversationId } = await created(store);
+        await store.append(runId, 0, null, asks('r2', LATER));
+        const next = await store.create({ ...REQUEST, conversationId }, null, 'one', callOf('anna'));
+        expect(next).toEqual({ outcome: 'CONVERSATION_BUSY', runId });
+      });
+
+      it('finds the run of a request, for its own viewer alone, and what ran out', async () => {
+        const { runId } = await created(store);
+        await store.append(runId, 0, null, asks('r3', LATER));
+        expect(await store.inputRequest('r3', callOf('anna'))).toEqual({ runId, expiresAtMs: Date.parse(LATER) });
+        for (const stranger of [callOf('beat'), callOf('anna', 'tenant-b')])
+          expect(await store.inputRequest('r3', stranger)).toBeNull();
+        expect(await store.expired(10)).toEqual([]);
+        opened.advance(3_600_000);
+        expect(await store.expired(10)).toEqual([{ runId, lastSeq: 2 }]);
+        await store.append(runId, 2, null, [end()]);
+        expect(await store.expired(10)).toEqual([]);
+        expect(await store.inputRequest('r3', callOf('anna'))).not.toBeNull();
+      });
+
+      it('uses a key up together with what it appends, or neither', async () => {
+        const key = { idempotencyKey: 'a', requestHash: 'h' };
+        const { runId } = await created(store);
+        await store.append(runId, 0, null, asks('r4', LATER));
+        const anna = callOf('anna');
+        expect((await store.appendOnce(runId, 1, [answered('r4')], key, anna)).outcome).toBe('CONFLICT');
+        expect(await store.heldKey(key, anna)).toBeNull();
+        const other = await opened.again();
+        const given = await Promise.all(
+          [store, other, store].map((one) => one.appendOnce(runId, 2, [answered('r4')], key, anna)),
+        );
+        expect(given.map(({ outcome }) => outcome).sort()).toEqual(['APPENDED', 'EXISTS', 'EXISTS']);
+        await other.close();
+        expect(await store.heldKey(key, anna)).toEqual({ outcome: 'EXISTS', runId });
+        expect(await store.heldKey({ ...key, requestHash: 'i' }, anna)).toEqual({ outcome: 'KEY_REUSED', runId });
+        expect(await store.heldKey(key, callOf('beat'))).toBeNull();
+        expect(await all(store, runId)).toHaveLength(3);
+      });
+    });
+
+    describe('conversations', () => {
+      it('lists them by what was asked last, page by page, and tells how they stand', async () => {
+        const made: { runId: string; conversationId: string }[] = [];
+        for (const question of ['eins', 'zwei', 'drei'])
+          made.push(await created(store, callOf('anna'), { ...REQUEST, question }));
+        const [first] = made;
+        await store.append(first!.runId, 0, null, [end()]);
+        opened.advance(1_000);
+        const again = await created(store, callOf('anna'), { ...REQUEST, conversationId: first!.conversationId });
+        const seen: string[] = [];
+        for (let after: string | null = null; ;) {
+          const page = await store.conversations(2, after, callOf('anna'));
+          seen.push(...page.rows.map((row) => row.firstQuestion));
+          if (page.nextAfter === null) break;
+          after = page.nextAfter;
+        }
+        expect(seen).toEqual(['eins', 'drei', 'zwei']);
+        const held = await store.conversation(first!.conversationId, callOf('anna'));
+        expect(held).toMatchObject({ runs: 2, firstQuestion: 'eins', liveRunId: again.runId });
+        expect(Date.parse(held!.lastRunAt) - Date.parse(held!.createdAt)).toBe(1_000);
+        for (const stranger of [callOf('beat'), callOf('anna', 'tenant-b')]) {
+          expect(await store.conversation(first!.conversationId, stranger)).toBeNull();
+          expect((await store.conversations(10, null, stranger)).rows).toEqual([]);
+        }
+      });
+    });
+
+    describe('ratings', () => {
+      it('keeps the last word of the one who asked, once for a key', async () => {
+        const { runId } = await created(store);
+        const rating = { runId, rating: 'WRONG', comment: null } as const;
+        const key = { idempotencyKey: 'r', requestHash: 'h' };
+        expect(await store.rating(runId, callOf('anna'))).toBeNull();
+        expect((await store.rate(rating, key, callOf('anna'))).outcome).toBe('RATED');
+        expect((await store.rate({ ...rating, rating: 'RIGHT', comment: 'doch' }, null, callOf('anna'))).outcome).toBe('RATED'); // prettier-ignore
+        expect((await store.rate(rating, key, callOf('anna'))).outcome).toBe('EXISTS');
+        expect((await store.rate(rating, { ...key, requestHash: 'i' }, callOf('anna'))).outcome).toBe('KEY_REUSED');
+        expect(await store.rating(runId, callOf('anna'))).toMatchObject({ runId, rating: 'RIGHT', comment: 'doch' });
+        for (const stranger of [callOf('beat'), callOf('anna', 'tenant-b')]) {
+          expect((await store.rate(rating, null, stranger)).outcome).toBe('NOT_FOUND');
+          expect(await store.rating(runId, stranger)).toBeNull();
+        }
       });
     });
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
-import { runStoreSuite } from '../contracts/run-store.js';
+import { callOf, runStoreSuite } from '../contracts/run-store.js';
+import { writeFirstVersion } from './first-version.js';
 
 let ids = 0;
 const newId = () => `id-${String(++ids).padStart(20, '0')}`;
@@ -24,6 +25,32 @@ runStoreSuite('sqlite', async () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+});
+
+describe('run store: sqlite, a file of the first version', () => {
+  it('is brought up to date with all that it holds, by whoever opens it first', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+    const path = join(folder, 'runs.db');
+    writeFirstVersion(path);
+    const stores = await Promise.all([1, 2].map(() => openRunStore({ path, clock: { now: () => 0 }, newId })));
+    const call = callOf('anna');
+    for (const store of stores) {
+      expect(await store.conversations(10, null, call)).toMatchObject({
+        rows: [
+          { conversationId: 'cv_2', runs: 1, firstQuestion: 'Und wer ging?', liveRunId: 'run_3' },
+          { conversationId: 'cv_1', runs: 2, firstQuestion: 'Wer?', liveRunId: null },
+        ],
+        nextAfter: null,
+      });
+      expect((await store.read('run_1', 0, 10)).map(({ event }) => event)).toEqual([{ kind: 'RunSuspended' }]);
+    }
+    const [store] = stores;
+    const key = { idempotencyKey: 'k', requestHash: 'h' };
+    expect(await store!.heldKey(key, call)).toEqual({ outcome: 'EXISTS', runId: 'run_1' });
+    expect(await store!.takeOver('two', 10)).toMatchObject([{ row: { runId: 'run_3' } }]);
+    for (const one of stores) await one.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 });
 
 describe('run store: sqlite, on a bad disk', () => {

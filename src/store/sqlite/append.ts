@@ -1,13 +1,19 @@
 import type { Kysely, Transaction } from 'kysely';
 import { TERMINAL_KINDS, type TraceDraft } from '../../trace/index.js';
-import type { AppendResult } from '../contract.js';
+import type { Call } from '../../core/index.js';
+import type { AppendResult, IdempotencyKey, KeyHeld } from '../contract.js';
+import { followInputs } from './inputs.js';
+import { heldKey, useKey } from './keys.js';
 import type { Tables } from './tables.js';
 
-export interface PendingAppend {
+export interface Append {
   runId: string;
   expectedSeq: number;
   leaseEpoch: number | null;
   drafts: readonly TraceDraft[];
+}
+
+export interface PendingAppend extends Append {
   resolve: (result: AppendResult) => void;
   reject: (error: unknown) => void;
 }
@@ -21,7 +27,23 @@ export async function appendAll(db: Kysely<Tables>, batch: readonly PendingAppen
   });
 }
 
-async function appendOne(tx: Transaction<Tables>, pending: PendingAppend): Promise<AppendResult> {
+/** An append that uses up a key: nothing of either where the key was used before. */
+export function appendOnce(
+  db: Kysely<Tables>,
+  append: Append,
+  key: IdempotencyKey,
+  call: Call,
+): Promise<AppendResult | KeyHeld> {
+  return db.transaction().execute(async (tx) => {
+    const held = await heldKey(tx, key, call);
+    if (held !== null) return held;
+    const result = await appendOne(tx, append);
+    if (result.outcome === 'APPENDED') await useKey(tx, key, append.runId, call);
+    return result;
+  });
+}
+
+async function appendOne(tx: Transaction<Tables>, pending: Append): Promise<AppendResult> {
   const { runId, expectedSeq, leaseEpoch, drafts } = pending;
   const run = await tx
     .selectFrom('run')
@@ -55,25 +77,22 @@ async function appendOne(tx: Transaction<Tables>, pending: PendingAppend): Promi
 
 async function endOfAppend(
   tx: Transaction<Tables>,
-  pending: PendingAppend,
+  { runId, expectedSeq, drafts }: Append,
   conversationId: string,
   terminal: boolean,
 ): Promise<void> {
-  const { runId, expectedSeq, drafts } = pending;
-  const kinds = drafts.map((draft) => draft.event.kind);
-  const suspended = kinds.lastIndexOf('RunSuspended') > kinds.lastIndexOf('RunResumed');
-  const resumed = kinds.lastIndexOf('RunResumed') > kinds.lastIndexOf('RunSuspended');
+  const suspension = suspensionAfter(drafts);
   await tx
     .updateTable('run')
     .set({
       last_seq: expectedSeq + drafts.length,
       ...(terminal ? { terminal: 1 } : {}),
-      ...(suspended ? { suspended: 1 } : {}),
-      ...(resumed ? { suspended: 0 } : {}),
-      ...(terminal || suspended ? { lease_holder: null, lease_expires_ms: 0 } : {}),
+      ...(suspension === null ? {} : { suspended: suspension ? 1 : 0 }),
+      ...(terminal || suspension === true ? { lease_holder: null, lease_expires_ms: 0 } : {}),
     })
     .where('id', '=', runId)
     .execute();
+  await followInputs(tx, runId, drafts, terminal);
   if (!terminal) return;
   await tx
     .updateTable('conversation')
@@ -81,4 +100,10 @@ async function endOfAppend(
     .where('id', '=', conversationId)
     .where('live_run_id', '=', runId)
     .execute();
+}
+
+/** Whether the run is suspended after these nodes; null: as before. */
+function suspensionAfter(drafts: readonly TraceDraft[]): boolean | null {
+  const last = drafts.findLast(({ event: { kind } }) => kind === 'RunSuspended' || kind === 'HumanInputReceived');
+  return last === undefined ? null : last.event.kind === 'RunSuspended';
 }

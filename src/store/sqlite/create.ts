@@ -1,41 +1,28 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Call } from '../../core/index.js';
-import { LEASE_MS, type CreateRun, type RunRequest } from '../contract.js';
+import type { CreateRun, IdempotencyKey, RunRequest } from '../contract.js';
+import { heldKey, useKey } from './keys.js';
 import type { Tables } from './tables.js';
 
 export interface CreateOptions {
   request: RunRequest;
-  key: { idempotencyKey: string; requestHash: string } | null;
+  key: IdempotencyKey | null;
   holder: string;
   call: Call;
   nowMs: number;
+  leaseMs: number;
   newId: () => string;
 }
 
 export function createRun(db: Kysely<Tables>, options: CreateOptions): Promise<CreateRun> {
   return db.transaction().execute(async (tx) => {
-    const known = await findByKey(tx, options);
-    if (known !== null) return known;
+    const held = options.key === null ? null : await heldKey(tx, options.key, options.call);
+    if (held !== null) return held;
     const conversation = await findConversation(tx, options);
     if (conversation === null) return { outcome: 'NO_SUCH_CONVERSATION' };
     if (conversation.liveRunId !== null) return { outcome: 'CONVERSATION_BUSY', runId: conversation.liveRunId };
     return insertRun(tx, options, conversation.id);
   });
-}
-
-async function findByKey(tx: Transaction<Tables>, { key, call }: CreateOptions): Promise<CreateRun | null> {
-  if (key === null) return null;
-  const held = await tx
-    .selectFrom('idempotency_key')
-    .innerJoin('run', 'run.id', 'idempotency_key.run_id')
-    .select(['request_hash', 'run_id', 'conversation_id'])
-    .where('idempotency_key.tenant_id', '=', call.viewer.tenantId)
-    .where('idempotency_key.user_id', '=', call.viewer.userId)
-    .where('key', '=', key.idempotencyKey)
-    .executeTakeFirst();
-  if (!held) return null;
-  if (held.request_hash !== key.requestHash) return { outcome: 'KEY_REUSED', runId: held.run_id };
-  return { outcome: 'EXISTS', runId: held.run_id, conversationId: held.conversation_id };
 }
 
 async function findConversation(
@@ -49,7 +36,7 @@ async function findConversation(
     const created_at = new Date(nowMs).toISOString();
     await tx
       .insertInto('conversation')
-      .values({ id, tenant_id: tenantId, user_id: userId, created_at, live_run_id: null })
+      .values({ id, tenant_id: tenantId, user_id: userId, created_at, live_run_id: null, last_number: 0 })
       .execute();
     return { id, liveRunId: null };
   }
@@ -64,11 +51,11 @@ async function findConversation(
 }
 
 async function insertRun(tx: Transaction<Tables>, options: CreateOptions, conversationId: string): Promise<CreateRun> {
-  const { request, key, holder, call, nowMs, newId } = options;
+  const { request, key, holder, call, nowMs, leaseMs, newId } = options;
   const { tenantId, userId } = call.viewer;
   const runId = `run_${newId()}`;
-  const lease = { runId, epoch: 1, holder, expiresAtMs: nowMs + LEASE_MS };
-  await tx
+  const lease = { runId, epoch: 1, holder, expiresAtMs: nowMs + leaseMs };
+  const { number } = await tx
     .insertInto('run')
     .values({
       id: runId,
@@ -85,19 +72,13 @@ async function insertRun(tx: Transaction<Tables>, options: CreateOptions, conver
       lease_holder: holder,
       lease_expires_ms: lease.expiresAtMs,
     })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('conversation')
+    .set({ live_run_id: runId, last_number: number })
+    .where('id', '=', conversationId)
     .execute();
-  await tx.updateTable('conversation').set({ live_run_id: runId }).where('id', '=', conversationId).execute();
-  if (key !== null) {
-    await tx
-      .insertInto('idempotency_key')
-      .values({
-        tenant_id: tenantId,
-        user_id: userId,
-        key: key.idempotencyKey,
-        request_hash: key.requestHash,
-        run_id: runId,
-      })
-      .execute();
-  }
+  if (key !== null) await useKey(tx, key, runId, call);
   return { outcome: 'CREATED', runId, conversationId, lease };
 }

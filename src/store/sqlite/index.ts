@@ -1,16 +1,21 @@
 import Database from 'better-sqlite3';
-import { Kysely, sql, SqliteDialect, type Selectable } from 'kysely';
+import { Kysely, sql, SqliteDialect } from 'kysely';
 import { AppError, type Clock } from '../../core/index.js';
-import type { TraceEvent, TraceNode } from '../../trace/index.js';
-import type { AppendResult, RunRequest, RunRow, RunStore } from '../contract.js';
-import { appendAll, type PendingAppend } from './append.js';
+import { LEASE_MS, type AppendResult, type RunStore } from '../contract.js';
+import { appendAll, appendOnce, type PendingAppend } from './append.js';
+import { findConversation, listConversations } from './conversations.js';
 import { createRun } from './create.js';
 import { openFailure, translated } from './failures.js';
+import { expiredInputs, findInputRequest } from './inputs.js';
+import { heldKey } from './keys.js';
 import { releaseLease, renewLease, takeOverLeases } from './leases.js';
+import { findRating, rateRun } from './ratings.js';
+import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
 import { migrate, type Tables } from './tables.js';
 import { WakeUps } from './wake.js';
 
 const MAX_READ = 500;
+const MAX_BATCH = 100;
 /** How often a follower looks for what another process on the same file appended. */
 const POLL_MS = 200;
 /** SQLite waits so long on the event loop; the rest of the patience is in translated(), off it. */
@@ -21,10 +26,13 @@ export interface RunStoreOptions {
   clock: Clock;
   /** A new id, unique for ever: 20 to 40 URL-safe characters. */
   newId: () => string;
+  /** How long a lease lasts; default LEASE_MS. */
+  leaseMs?: number;
 }
 
 /** Runs, logs and leases in one SQLite file; every append waits for the disk, since a client may act on what it saw. */
-export async function openRunStore({ path, clock, newId }: RunStoreOptions): Promise<RunStore> {
+export async function openRunStore(options: RunStoreOptions): Promise<RunStore> {
+  const { path, clock, newId, leaseMs = LEASE_MS } = options;
   const raw = openFile(path);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
   if ((await translated(path, () => migrate(db))) === 'TOO_NEW') {
@@ -35,85 +43,37 @@ export async function openRunStore({ path, clock, newId }: RunStoreOptions): Pro
     );
   }
   const wakeUps = new WakeUps();
-  const queue: PendingAppend[] = [];
-  let flushing: Promise<void> | null = null;
-  let version = raw.pragma('data_version', { simple: true });
-
-  const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const batch = queue.splice(0, 100);
-      try {
-        const results = await translated(path, () => appendAll(db, batch));
-        for (const [index, result] of results.entries()) {
-          batch[index]!.resolve(result);
-          if (result.outcome === 'APPENDED') wakeUps.appended(batch[index]!.runId, result.lastSeq);
-        }
-      } catch (error) {
-        for (const pending of batch) pending.reject(error);
-      }
-    }
-    flushing = null;
-  };
-
-  const poll = setInterval(() => {
-    if (wakeUps.awaited.size === 0) return;
-    const now = raw.pragma('data_version', { simple: true });
-    if (now === version) return;
-    version = now;
-    for (const runId of wakeUps.awaited.keys()) {
-      void lastSeqOf(db, runId).then(
-        (seq) => wakeUps.appended(runId, seq),
-        () => undefined,
-      );
-    }
-  }, POLL_MS);
-  poll.unref();
+  const writer = createWriter(db, path, wakeUps);
+  const stopPolling = pollOthers(raw, db, wakeUps);
+  const ask = <Result>(work: () => Promise<Result>) => translated(path, work);
+  const takeOver = (holder: string, limit: number, runId: string | null) =>
+    ask(() => takeOverLeases(db, { holder, limit, runId, leaseMs, nowMs: clock.now() }));
 
   return {
+    leaseMs,
     create: (request, key, holder, call) =>
-      translated(path, () => createRun(db, { request, key, holder, call, nowMs: clock.now(), newId })),
-    append(runId, expectedSeq, leaseEpoch, drafts) {
-      return new Promise<AppendResult>((resolve, reject) => {
-        queue.push({ runId, expectedSeq, leaseEpoch, drafts, resolve, reject });
-        flushing ??= new Promise<void>((turn) => setImmediate(turn)).then(flush);
-      });
+      ask(() => createRun(db, { request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
+    heldKey: (key, call) => ask(() => heldKey(db, key, call)),
+    append: writer.append,
+    async appendOnce(runId, expectedSeq, drafts, key, call) {
+      const result = await ask(() => appendOnce(db, { runId, expectedSeq, leaseEpoch: null, drafts }, key, call));
+      if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
+      return result;
     },
-    read: (runId, after, limit) => translated(path, () => readNodes(db, runId, after, Math.min(limit, MAX_READ))),
-    run: (runId, call) =>
-      translated(path, async () => {
-        const { tenantId, userId } = call.viewer;
-        const row = await db
-          .selectFrom('run')
-          .selectAll()
-          .where('id', '=', runId)
-          .where('tenant_id', '=', tenantId)
-          .where('user_id', '=', userId)
-          .executeTakeFirst();
-        return row ? runRow(row) : null;
-      }),
-    runs: (filter, first, after, call) =>
-      translated(path, async () => {
-        const { tenantId, userId } = call.viewer;
-        let query = db.selectFrom('run').selectAll().where('tenant_id', '=', tenantId).where('user_id', '=', userId);
-        if (filter.conversationId !== null) query = query.where('conversation_id', '=', filter.conversationId);
-        if (after !== null)
-          query = query.where('number', '<', (eb) =>
-            eb.selectFrom('run as r').select('r.number').where('r.id', '=', after),
-          );
-        const rows = await query
-          .orderBy('number', 'desc')
-          .limit(first + 1)
-          .execute();
-        const shown = rows.slice(0, first);
-        return { rows: shown.map(runRow), nextAfter: rows.length > first ? (shown.at(-1)?.id ?? null) : null };
-      }),
-    renew: (lease) => translated(path, () => renewLease(db, lease, clock.now())),
-    release: (lease) => translated(path, () => releaseLease(db, lease)),
-    takeOver: (holder, limit) =>
-      translated(path, async () => {
-        const orphans = await takeOverLeases(db, holder, limit, clock.now());
-        return orphans.map(({ lease, row }) => ({ lease, row: runRow(row) }));
-      }),
+    read: (runId, after, limit) => ask(() => readNodes(db, runId, after, Math.min(limit, MAX_READ))),
+    run: (runId, call) => ask(() => findRun(db, runId, call)),
+    runs: ({ conversationId }, first, after, call) => ask(() => listRuns(db, conversationId, { first, after }, call)),
+    conversation: (conversationId, call) => ask(() => findConversation(db, conversationId, call)),
+    conversations: (first, after, call) => ask(() => listConversations(db, first, after, call)),
+    inputRequest: (requestId, call) => ask(() => findInputRequest(db, requestId, call)),
+    expired: (limit) => ask(() => expiredInputs(db, limit, clock.now())),
+    rate: (rating, key, call) =>
+      ask(() => rateRun(db, { ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
+    rating: (runId, call) => ask(() => findRating(db, runId, call)),
+    renew: (lease) => ask(() => renewLease(db, lease, clock.now() + leaseMs)),
+    release: (lease) => ask(() => releaseLease(db, lease)),
+    takeOver: (holder, limit) => takeOver(holder, limit, null),
+    claim: async (runId, holder) => (await takeOver(holder, 1, runId))[0] ?? null,
     async appended(runId, after, signal) {
       // Waiting begins before looking, so that nothing appended in between is missed.
       const waiting = wakeUps.wait(runId, after, signal);
@@ -129,14 +89,68 @@ export async function openRunStore({ path, clock, newId }: RunStoreOptions): Pro
       }
     },
     async close() {
-      clearInterval(poll);
+      stopPolling();
       wakeUps.close();
-      await flushing;
+      await writer.idle();
       await db.destroy();
     },
   };
 }
 
+/** Appends of many runs that come in one turn of the event loop share a transaction, and so one wait for the disk. */
+function createWriter(db: Kysely<Tables>, path: string, wakeUps: WakeUps) {
+  const queue: PendingAppend[] = [];
+  let flushing: Promise<void> | null = null;
+
+  const flush = async (): Promise<void> => {
+    while (queue.length > 0) {
+      const batch = queue.splice(0, MAX_BATCH);
+      try {
+        const results = await translated(path, () => appendAll(db, batch));
+        for (const [index, result] of results.entries()) {
+          batch[index]!.resolve(result);
+          if (result.outcome === 'APPENDED') wakeUps.appended(batch[index]!.runId, result.lastSeq);
+        }
+      } catch (error) {
+        for (const pending of batch) pending.reject(error);
+      }
+    }
+    flushing = null;
+  };
+
+  return {
+    append: ((runId, expectedSeq, leaseEpoch, drafts) =>
+      new Promise<AppendResult>((resolve, reject) => {
+        queue.push({ runId, expectedSeq, leaseEpoch, drafts, resolve, reject });
+        flushing ??= new Promise<void>((turn) => setImmediate(turn)).then(flush);
+      })) satisfies RunStore['append'],
+    idle: async () => flushing,
+  };
+}
+
+/** What another process on the same file appended wakes followers here too; gives what stops it. */
+function pollOthers(raw: Database.Database, db: Kysely<Tables>, wakeUps: WakeUps): () => void {
+  let version = raw.pragma('data_version', { simple: true });
+  const poll = setInterval(() => {
+    if (wakeUps.awaited.size === 0) return;
+    const now = raw.pragma('data_version', { simple: true });
+    if (now === version) return;
+    version = now;
+    for (const runId of wakeUps.awaited.keys()) {
+      void lastSeqOf(db, runId).then(
+        (seq) => wakeUps.appended(runId, seq),
+        () => undefined,
+      );
+    }
+  }, POLL_MS);
+  poll.unref();
+  return () => clearInterval(poll);
+}
+
+/**
+ * WAL with synchronous = FULL: a commit is in the file before it returns, so that SIGKILL loses nothing; and it is flushed to the disk, so that
+ * a power cut loses nothing either, as far as the disk keeps its word about flushing.
+ */
 function openFile(path: string): Database.Database {
   try {
     const raw = new Database(path, { timeout: BUSY_WAIT_MS });
@@ -147,44 +161,4 @@ function openFile(path: string): Database.Database {
   } catch (error) {
     throw openFailure(path, error);
   }
-}
-
-async function lastSeqOf(db: Kysely<Tables>, runId: string): Promise<number> {
-  const row = await db.selectFrom('run').select('last_seq').where('id', '=', runId).executeTakeFirst();
-  return row?.last_seq ?? 0;
-}
-
-async function readNodes(db: Kysely<Tables>, runId: string, after: number, limit: number): Promise<TraceNode[]> {
-  const rows = await db
-    .selectFrom('node')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    runId: row.run_id,
-    seq: row.seq,
-    at: row.at,
-    summary: row.summary,
-    spanId: row.span_id,
-    parentSpanId: row.parent_span_id,
-    event: JSON.parse(row.event) as TraceEvent,
-  }));
-}
-
-function runRow(row: Selectable<Tables['run']>): RunRow {
-  return {
-    runId: row.id,
-    conversationId: row.conversation_id,
-    tenantId: row.tenant_id,
-    userId: row.user_id,
-    request: JSON.parse(row.request) as RunRequest,
-    createdAt: row.created_at,
-    lastSeq: row.last_seq,
-    terminal: row.terminal === 1,
-    suspended: row.suspended === 1,
-    firstSeq: row.first_seq,
-  };
 }

@@ -2,18 +2,20 @@ import { foldName, type Profile } from '../../src/core/index.js';
 import type { Group, Seen } from './groups.js';
 import { sameEntry } from './matching.js';
 
-/** Who is surely not who: two entries of one section of one notice (data-model.md, Identity). */
+/** Who is surely not who: two entries of one section of one notice (data-model.md, Identity), and who a correction says was not meant. */
 export interface Apart {
   areApart(a: Group, b: Group): boolean;
   /** Sections with their entries, for the links that must not be. */
   sections: ReadonlyMap<string, Seen[]>;
+  replaced: ReadonlyMap<string, string>;
 }
 
 function sectionKey({ line }: Seen): string {
   return `${line.notice.header.id} ${line.section}`;
 }
 
-export function createApart(...lists: Group[][]): Apart {
+/** `replaced`: who was entered by mistake, and in whose place, by mention ids. */
+export function createApart(replaced: ReadonlyMap<string, string>, ...lists: Group[][]): Apart {
   const sections = new Map<string, Seen[]>();
   for (const group of lists.flat())
     for (const seen of group.seen) {
@@ -22,9 +24,17 @@ export function createApart(...lists: Group[][]): Apart {
       if (list === undefined) sections.set(key, [seen]);
       else list.push(seen);
     }
+  const tookPlace = (a: Group, b: Group) =>
+    replaced.size > 0 &&
+    a.seen.some(({ row }) => {
+      const by = replaced.get(row.mentionId);
+      return by !== undefined && b.seen.some((other) => other.row.mentionId === by);
+    });
   return {
     sections,
+    replaced,
     areApart(a, b) {
+      if (tookPlace(a, b) || tookPlace(b, a)) return true;
       const [few, many] = a.seen.length < b.seen.length ? [a, b] : [b, a];
       const entries = new Map(few.seen.map((seen) => [sectionKey(seen), seen]));
       return many.seen.some((seen) => {
@@ -56,6 +66,12 @@ export function linkApart(groups: readonly Group[], profiles: readonly Profile[]
         links.get(one)!.add(other.id);
         links.get(other)!.add(one.id);
       }
+  }
+  for (const [wrong, right] of apart.replaced) {
+    const [one, other] = [profileOfMention.get(wrong), profileOfMention.get(right)];
+    if (one === undefined || other === undefined || one === other) continue;
+    links.get(one)!.add(other.id);
+    links.get(other)!.add(one.id);
   }
   for (const [profile, ids] of links) profile.cannotLink = [...ids].sort();
 }

@@ -101,10 +101,16 @@ function pairs(wrong: readonly Line[], right: readonly Line[]): [Line, Line][] {
 function corrects(line: Line, wrong: Line): boolean {
   if (line.removed !== wrong.removed || line.mention.subject !== wrong.mention.subject || line.background) return false;
   if (line.hub !== wrong.hub && line.previousHub !== wrong.hub) return saysNever(line, wrong);
+  if (line.hub !== wrong.hub && namesWhole(line)) return true;
   return (
     !disjoint(line.origins, wrong.origins) ||
     (line.previousOrigins.length > 0 && !disjoint(line.previousOrigins, wrong.origins))
   );
+}
+
+/** `[nicht: Muster, Anna]`: the bracket gives surname and given names, so that somebody else may have been meant, with an origin of their own. */
+function namesWhole({ mention: { previous } }: Line): boolean {
+  return previous?.kind === 'NEVER' && previous.surname !== undefined && previous.givenNames !== undefined;
 }
 
 /** `(und nicht die Muster AG, CHE-...)`: the bracket holds the wrong entry's whole name, however it is read. */
@@ -131,8 +137,16 @@ function inPlaceOf(wrong: Line, right: Line): Line {
     previousHub: bracket?.kind === 'PREVIOUSLY' ? wrong.previousHub : null,
     previousOrigins: bracket?.kind === 'PREVIOUSLY' ? wrong.previousOrigins : [],
     previousResidence: bracket?.kind === 'PREVIOUSLY' ? wrong.previousResidence : null,
-    replaces: same ? { ...wrong, mentionId: right.mentionId } : wrong,
+    replaces: same ? { ...wrong, mentionId: right.mentionId } : withNumber(wrong, right),
   };
+}
+
+/** The correction may give the number of the firm that had been entered by mistake, which the entry did not print. */
+function withNumber(wrong: Line, right: Line): Line {
+  const { previous } = right.mention;
+  return previous?.kind === 'NEVER' && previous.identifier !== undefined
+    ? { ...wrong, identifier: previous.identifier }
+    : wrong;
 }
 
 function sameWords(a: Mention, b: Mention): boolean {

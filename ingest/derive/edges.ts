@@ -25,11 +25,19 @@ export function edgesOf(companyUid: string, history: History): { edges: EventEdg
       edges.push(lineEdge(line, history));
       if (line.mention.subject === 'PERSON') continue;
       const withdrawn = knownBetween(notice) === null ? notice.header.publicationDate : notice.cancelledKnownFrom;
-      const identifier = (person === undefined ? null : people.rows.get(person)?.identifier) ?? line.identifier;
+      const identifier = numberOf(line, history);
       holders.push({ mention: mentionRow(line, companyUid, withdrawn), holderKey: holderKeyOf(line, identifier) });
     }
   });
   return { edges, holders };
+}
+
+/** The number of the firm that a line names, which another line may have printed. */
+function numberOf(line: Line, { fold: { people } }: History): string | null {
+  const replaced = people.replaced.get(line.mentionId);
+  if (replaced !== undefined) return replaced.identifier ?? line.identifier;
+  const person = people.person.get(line.mentionId);
+  return (person === undefined ? null : people.rows.get(person)?.identifier) ?? line.identifier;
 }
 
 function lineEdge(line: Line, { fold: { people } }: History): EventEdgeRow {

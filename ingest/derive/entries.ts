@@ -1,10 +1,21 @@
-import type { Bound, PreviousValues } from '../../src/core/index.js';
+import type { Bound, PreviousValues, RoleReading } from '../../src/core/index.js';
 import { notLaterThan, OPEN } from './bounds.js';
 import type { Line } from './lines.js';
 import { sameEntry, type Match } from './matching.js';
 import { blurRow, continueMandate, endMandate, openMandate, placeRow, recordLine, reindex, report } from './people.js';
 import type { Folding } from './removals.js';
-import { keysOf, mandateIs, mandatesOf, rolesUnion, wantedKey, type Row, type Wanted } from './rows.js';
+import {
+  isUnstated,
+  keysOf,
+  mandateIs,
+  mandatesOf,
+  rolesUnion,
+  sharesOffice,
+  signatureKey,
+  wantedKey,
+  type Row,
+  type Wanted,
+} from './rows.js';
 
 /**
  * An entry line: the person's full new row (or, `partial`, some fields of it). ADDED and CHANGED come from the row it met. `opening`: the
@@ -46,10 +57,11 @@ export function applyEntry(folding: Folding, line: Line, match: Match, opening: 
 function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const { people, publicationId, at, day } = folding;
   const row = placeRow(people, line, publicationId, day);
-  const { roles, signature } = line.mention;
+  const { signature } = line.mention;
   const previous = wasSo(line);
+  const roles = rolesAfter(line, []);
   const wanted = mandatesOf(roles, signature);
-  if (wanted.length === 0) wanted.push({ role: 'OTHER', signature });
+  if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', signature });
   const before = from === null ? mandatesOf(previous?.roles ?? roles, previous?.signature ?? signature) : [];
   const unchanged = new Set(before.map(wantedKey));
   const since = notLaterThan(day);
@@ -58,7 +70,25 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const kept = new Set(wanted.map(wantedKey));
   const earlier = asInBracket(row, previous);
   for (const one of before) if (!kept.has(wantedKey(one))) openMandate(people, earlier, one, since, at, line);
-  people.rows.set(row.id, { ...row, mandates });
+  people.rows.set(row.id, { ...row, roles, mandates });
+}
+
+/** `nun in Thun`, of somebody whose row is not held: what the person is in the firm stays unknown until a notice says it. */
+function saysNoOffice(line: Line): boolean {
+  const { roles, signature, shares, partial } = line.mention;
+  return roles.length === 0 && signatureKey(signature) === '' && shares === null && (partial || wasSo(line) !== null);
+}
+
+/**
+ * The offices after a line. One that gives a new signature only leaves them as they were: those of the row, or, where the row holds none of the
+ * offices that the line says there were, those.
+ */
+function rolesAfter(line: Line, held: readonly RoleReading[]): readonly RoleReading[] {
+  const { roles, signature, partial } = line.mention;
+  if (roles.length > 0) return roles;
+  if (!partial && signature !== null) return roles;
+  const told = wasSo(line)?.roles ?? [];
+  return told.length === 0 || sharesOffice(told, held) ? held : told;
 }
 
 /**
@@ -118,8 +148,7 @@ function mergedRow(row: Row, line: Line): Row {
 
 function nextRow(row: Row, line: Line, publicationId: string): Row {
   const { mention } = line;
-  const silent = mention.roles.length === 0 && mention.signature === null;
-  const partial = mention.partial || silent;
+  const partial = mention.partial || (mention.roles.length === 0 && mention.signature === null);
   const renamed = line.hub !== row.hub || (line.identifier !== null && line.identifier !== row.identifier);
   const identifier = line.identifier ?? row.identifier;
   return {
@@ -131,7 +160,7 @@ function nextRow(row: Row, line: Line, publicationId: string): Row {
     origins: line.origins.length > 0 ? line.origins : row.origins,
     residence: line.residence ?? row.residence,
     residencePrinted: mention.residence?.value ?? row.residencePrinted,
-    roles: mention.roles.length === 0 && partial ? row.roles : mention.roles,
+    roles: rolesAfter(line, row.roles),
     roleText: mention.roleText ?? (partial ? row.roleText : null),
     signature: mention.signature ?? (partial ? row.signature : null),
     shares: mention.shares ?? (partial ? row.shares : null),
@@ -173,6 +202,7 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
     }
   }
   const missing = overlap ? [] : before;
+  const unstated = isUnstated(row) && before.length === 0;
   for (const one of missing)
     if (!wanted.some((other) => wantedKey(other) === wantedKey(one)))
       ended.push(openMandate(people, { ...asInBracket(row, previous), ended: [] }, one, since, at, line));
@@ -180,6 +210,8 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
   const reopenable = { ...next, ended: [...row.ended, ...ended] };
   for (const one of wanted)
     if (!done.has(wantedKey(one)))
-      mandates.push(openMandate(people, reopenable, one, late.has(wantedKey(one)) ? since : at, OPEN, line));
+      mandates.push(
+        openMandate(people, reopenable, one, unstated || late.has(wantedKey(one)) ? since : at, OPEN, line),
+      );
   return { mandates, ended };
 }

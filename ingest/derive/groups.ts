@@ -55,7 +55,8 @@ export function groupsOf(companyUid: string, history: History): { living: Group[
 /** Lines whose name a correction took back: they stay with their person but are no evidence of what anybody is called. */
 function wrongNames({ fold: { people } }: History): Set<string> {
   const wrong = new Set<string>();
-  for (const [mentionId, { action }] of people.acted.entries()) if (action === null) wrong.add(mentionId);
+  for (const [mentionId, { action }] of people.acted.entries())
+    if (action === null && people.replaced.get(mentionId) === undefined) wrong.add(mentionId);
   return wrong;
 }
 

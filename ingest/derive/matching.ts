@@ -1,6 +1,7 @@
 import { foldName } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
 import { nearName } from './near-name.js';
+import { contradict } from './same-bearer.js';
 import { keysOf, type Row } from './rows.js';
 
 export type Match =
@@ -81,10 +82,9 @@ function misspelt(line: Line, candidates: Candidates): Row[] {
   return fits.length === 1 ? fits : [];
 }
 
-/** Two numbers that differ are two firms, whatever their names. */
+/** Two numbers of one kind that differ are two firms, whatever their names. */
 export function compatible(line: Line, row: Row): boolean {
-  if (line.mention.subject !== 'PERSON')
-    return line.identifier === null || row.identifier === null || line.identifier === row.identifier;
+  if (line.mention.subject !== 'PERSON') return !contradict(line.identifier, row.identifier);
   return (
     !disjoint(line.origins, row.origins) ||
     (line.previousOrigins.length > 0 && !disjoint(line.previousOrigins, row.origins))

@@ -2,6 +2,7 @@ import type { Action, Bound, EndedBy } from '../../src/core/index.js';
 import { notBefore, OPEN, sameBound, unknownFrom } from './bounds.js';
 import type { Journal, Table } from './journal.js';
 import type { Line } from './lines.js';
+import { sameBearer } from './same-bearer.js';
 import {
   detailOf, keysOf, mandateIs, proofOf, sameDetail, signatureKey, wantedKey, type LiveMandate, type Row, type Wanted,
 } from './rows.js'; // prettier-ignore
@@ -22,6 +23,8 @@ export interface People {
   acted: Table<{ action: Action | null }>;
   /** The first row of the person a line speaks of, by mention id. */
   person: Table<string>;
+  /** Whom a correction puts in the place of whom: the right line's mention id by the wrong one's, where they are two people or firms. */
+  replaced: Table<{ by: string; identifier: string | null }>;
   anomalies: Table<Anomaly>;
 }
 
@@ -32,6 +35,7 @@ export function createPeople(journal: Journal): People {
     mandates: journal.table(true),
     acted: journal.table(),
     person: journal.table(),
+    replaced: journal.table(),
     anomalies: journal.table(),
   };
 }
@@ -41,13 +45,19 @@ export function report(people: People, code: string, line: Line, message: string
   people.anomalies.set(`${publicationId} ${code} ${line.mentionId}`, { code, publicationId, message });
 }
 
-/** Says whom a line speaks of and what it did; a corrected line's wrong original stays with the person unless the name was wrong. */
+/**
+ * Says whom a line speaks of and what it did. A corrected line's wrong original stays with the person, as no evidence where the name was wrong,
+ * unless it named somebody else: those two are never one.
+ */
 export function recordLine(people: People, line: Line, person: string | null, action: Action | null): void {
   people.acted.set(line.mentionId, { action });
   if (person !== null) people.person.set(line.mentionId, person);
-  if (line.replaces === null) return;
-  people.acted.set(line.replaces.mentionId, { action: line.replaces.hub === line.hub ? action : null });
-  if (person !== null) people.person.set(line.replaces.mentionId, person);
+  const wrong = line.replaces;
+  if (wrong === null) return;
+  const same = sameBearer(wrong, line);
+  people.acted.set(wrong.mentionId, { action: wrong.hub === line.hub && same ? action : null });
+  if (!same) people.replaced.set(wrong.mentionId, { by: line.mentionId, identifier: wrong.identifier });
+  else if (person !== null) people.person.set(wrong.mentionId, person);
 }
 
 /** Puts a new row in place, without mandates. */

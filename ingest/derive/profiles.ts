@@ -12,7 +12,8 @@ import { profileOf } from './profile.js';
  */
 export function profilesOf(companyUid: string, history: History, mandates: readonly [string, MandateRow][]): Profile[] {
   const { living, cancelled } = groupsOf(companyUid, history);
-  const apart = createApart(living, cancelled);
+  const replaced = [...history.fold.people.replaced.entries()].map(([wrong, { by }]) => [wrong, by] as const);
+  const apart = createApart(new Map(replaced), living, cancelled);
   const joined: Group[] = [];
   const byHub = new Map<string, Group[]>();
   const join = (group: Group): void => {

@@ -3,7 +3,7 @@ import { notLaterThan } from './bounds.js';
 import type { Line } from './lines.js';
 import type { Match } from './matching.js';
 import { blurRow, closeRow, endMandate, openMandate, placeRow, recordLine, report, type People } from './people.js';
-import { mandateIs, mandatesOf, signatureKey, wantedKey, type Row } from './rows.js';
+import { isUnstated, mandateIs, mandatesOf, sharesOffice, signatureKey, wantedKey, type Row } from './rows.js';
 
 /** What is known while one notice folds. */
 export interface Folding {
@@ -24,6 +24,15 @@ export function applyRemoval(folding: Folding, line: Line, match: Match): void {
       endPart(folding, match.row, line);
       return;
     }
+    if (isUnstated(match.row)) {
+      endUnstated(folding, match.row, line);
+      return;
+    }
+    if (line.mention.roles.length > 0 && !sharesOffice(line.mention.roles, match.row.roles)) {
+      endOther(folding, match.row, line);
+      return;
+    }
+    learnNumber(people, match.row, line);
     folding.leaving.set(match.row.id, line);
     recordLine(people, line, match.row.person, 'REMOVED');
     return;
@@ -35,16 +44,38 @@ export function applyRemoval(folding: Folding, line: Line, match: Match): void {
   if (rows.length === 0) removeUnseen(folding, line);
 }
 
+/** Leaves an office that the row does not hold: a notice is missing, or it is another row. What the row holds is uncertain from now on, not ended. */
+function endOther(folding: Folding, row: Row, line: Line): void {
+  const { people, day } = folding;
+  blurRow(people, row, day, line);
+  report(people, 'UNMATCHED_REMOVAL', line, 'ends a role that the row does not hold');
+  removeUnseen(folding, line, row.person);
+  recordLine(people, line, row.person, 'REMOVED');
+}
+
+/** Leaves a row of which only a residence was known: the office was held until now. */
+function endUnstated(folding: Folding, row: Row, line: Line): void {
+  const { people, at } = folding;
+  removeUnseen(folding, line, row.person);
+  closeRow(people, row, at, 'REMOVED', line);
+  recordLine(people, line, row.person, 'REMOVED');
+}
+
+/** A firm that was entered without its number may leave with it. */
+function learnNumber(people: People, row: Row, { identifier }: Line): void {
+  if (row.identifier === null && identifier !== null) people.rows.set(row.id, { ...row, identifier });
+}
+
 /** Removed, and never seen before: held until today, since when is unknown. */
-function removeUnseen({ people, publicationId, at, day }: Folding, line: Line): void {
-  const row = placeRow(people, line, publicationId, day);
+function removeUnseen({ people, publicationId, at, day }: Folding, line: Line, person = line.mentionId): void {
+  const row: Row = { ...placeRow(people, line, publicationId, day), person };
   const { ends, roles, signature } = line.mention;
   const held = mandatesOf(roles.length > 0 ? roles : (ends?.roles ?? []), signature);
   if (held.length === 0) held.push({ role: ends?.signature === true ? 'SIGNATORY' : 'OTHER', signature });
   const mandates = held.map((wanted) => openMandate(people, row, wanted, notLaterThan(day), at, line));
   for (const key of mandates) people.mandates.set(key, { ...people.mandates.get(key)!, endedBy: 'REMOVED' });
   people.rows.set(row.id, { ...row, ended: mandates, closed: at });
-  people.person.set(line.mentionId, row.person);
+  people.person.set(line.mentionId, person);
 }
 
 /** "is no longer director": ends only those roles, or the signature only (mention.ts, `ends`). */

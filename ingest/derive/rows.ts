@@ -1,7 +1,7 @@
 import type {
   Bound, EndedBy, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading,
 } from '../../src/core/index.js'; // prettier-ignore
-import { foldName } from '../../src/core/index.js';
+import { BOARD_ROLES, foldName } from '../../src/core/index.js';
 import type { Line } from './lines.js';
 
 /** A dated value inside a mandate, before anybody knows when it was published. */
@@ -82,6 +82,19 @@ export function mandatesOf(roles: readonly RoleReading[], signature: SignatureRe
   const seen = new Set<Role>(roles.map((reading) => reading.role));
   if (seen.size > 0) return [...seen].map((role) => ({ role, signature }));
   return signatureKey(signature) === '' ? [] : [{ role: 'SIGNATORY', signature }];
+}
+
+/** A row that nobody has said more of than where the person lives. */
+export function isUnstated(row: Row): boolean {
+  return row.closed === null && row.mandates.length === 0 && mandatesOf(row.roles, row.signature).length === 0;
+}
+
+/** Whether two lists have an office in common. Any office of the board is one of its members'; what is not in the vocabulary may be any. */
+export function sharesOffice(a: readonly RoleReading[], b: readonly RoleReading[]): boolean {
+  const kind = ({ role }: RoleReading): Role => (BOARD_ROLES.includes(role) ? 'BOARD_MEMBER' : role);
+  const kinds = new Set(a.map(kind));
+  if (a.length === 0 || b.length === 0) return false;
+  return kinds.has('OTHER') || b.some((reading) => kinds.has(kind(reading)) || reading.role === 'OTHER');
 }
 
 export function wantedKey({ role, signature }: Wanted): string {

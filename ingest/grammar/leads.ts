@@ -21,7 +21,7 @@ export const COUNTS: Record<string, number> = {
 /** No sentence of a register speaks for more people than this at once. */
 export const MOST = 100;
 export const EARLIER =
-  /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|précédemment|anciennement|finora|sinora|vormals|ci-devant)\s+/iy;
+  /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|vormals|ci-devant)\s+/iy;
 export const REGISTERED =
   /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
 export const RENEWED =

@@ -38,8 +38,13 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | 
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  const whole = person || (firm && row.roles.length > 0);
+  const whole = (person && !signsAnew(row)) || (firm && row.roles.length > 0);
   return mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
+}
+
+/** `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`: the signature is new, the office goes on. */
+function signsAnew(row: Row): boolean {
+  return row.roles.length === 0 && row.signature !== null && row.earlier.some(({ kind }) => kind === 'ROLE');
 }
 
 /** Offices that someone may lose and still be a partner, or a member, of the same firm. */

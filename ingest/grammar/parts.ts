@@ -16,7 +16,7 @@ const INLINE =
   /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
 
 const GROUP_ONLY =
-  /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|bisher|précédemment|finora|est|ist|sind|sont)$/i;
+  /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont)$/i;
 
 /** Commas, brackets that are notes, and inline signatures and shares divide; commas inside other brackets do not. */
 export function partsOf(skeleton: Skeleton, stretch: Stretch): Parts {

@@ -19,7 +19,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato))|hanno(?= (?:cess|dimission|ceduto|lasciato))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -75,7 +75,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
       ? { kind: 'TRANSFERS', buyers: { start: rest.start + given.index + given[0].length, end: rest.end } }
       : null;
   }
-  const granted = /^(?:a|ont)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
+  const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
   if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
@@ -87,7 +87,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   return sets(skeleton, rest, rows);
 }
 
-const HAS_SIGNATURE = /^(?:(?:désormais|maintenant|en outre)\s+)?(?:la|une)\s+(?=signature|procuration)/i;
+const HAS_SIGNATURE =
+  /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const comma = text.slice(start, end).search(/[,;]/);

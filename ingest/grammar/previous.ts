@@ -29,7 +29,7 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
   const kind = notes.some((note) => note.kind === 'NEVER') ? 'NEVER' : 'PREVIOUSLY';
   return {
     kind,
-    ...previousValues(text, old, row),
+    ...previousValues(text, old, row, notes),
     text: stretches.map((piece) => valueOf(text, piece)).join('; '),
     span,
   };
@@ -72,9 +72,9 @@ function isOldName(text: string, part: Stretch, row: Row): boolean {
   );
 }
 
-function previousValues(text: string, old: Row, row: Row): Partial<PreviousValues> {
+function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
   const values: Partial<PreviousValues> = {};
-  if (old.name.length > 0) Object.assign(values, previousName(text, old, row));
+  if (old.name.length > 0) Object.assign(values, previousName(text, old, row, notes));
   const { nationality, origins } = nationalityOf(text, old);
   if (origins.length > 0) values.origins = originsOf(text, origins).map((origin) => origin.value);
   if (nationality) values.nationality = nationality.value;
@@ -89,16 +89,17 @@ function previousValues(text: string, old: Row, row: Row): Partial<PreviousValue
   return values;
 }
 
-function previousName(text: string, old: Row, row: Row): Partial<PreviousValues> {
+function previousName(text: string, old: Row, row: Row, notes: readonly Note[]): Partial<PreviousValues> {
   const whole = text.slice(old.name[0]!.start, old.name.at(-1)!.end);
   const person =
     row.origins.length > 0 ||
     row.nationality !== null ||
     (!isFirmName(whole) && !isFirmName(text.slice(row.name[0]!.start, row.name.at(-1)!.end)));
-  if (!person)
-    return {
-      name: valueOf(text, withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end }).name),
-    };
+  if (!person) {
+    const name = withoutIdentifier(text, { start: old.name[0]!.start, end: old.name.at(-1)!.end }).name;
+    const number = notes.map(({ body }) => withoutIdentifier(text, body).identifier).find((found) => found !== null);
+    return { name: valueOf(text, name), ...(number ? { identifier: number.value } : {}) };
+  }
   const subject = personOf(text, old, false, null);
   const values: Partial<PreviousValues> = {};
   if (subject.surname) values.surname = subject.surname.value;

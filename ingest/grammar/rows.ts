@@ -286,6 +286,10 @@ function share(text: string, rows: Row[]): void {
   for (let index = rows.length - 2; index >= 0; index--) {
     const row = rows[index]!;
     if (plural && row.roles.length === 0) row.roles = [...last.roles];
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
+      row.earlier.push(
+        ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
+      );
     if (!last.alone) row.signature ??= last.signature;
   }
 }

@@ -47,6 +47,8 @@ export interface PreviousValues {
   surname?: string;
   givenNames?: string;
   name?: string;
+  /** The number printed with a firm's former or wrong name: `CHE-123.456.789` (dotted) or `CH` and 11 digits. */
+  identifier?: string;
   origins?: string[];
   nationality?: string;
   residence?: string;

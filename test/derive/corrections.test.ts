@@ -58,6 +58,43 @@ describe('corrections', () => {
     ]);
   });
 
+  test('somebody else had been entered: two numbers are two firms, two people are kept apart, each under their own name', () => {
+    const wrong: Person = { name: 'Falsch Treuhand AG', subject: 'FIRM', residence: 'Bern', roles: ['AUDITOR'] };
+    const right: Person = {
+      ...wrong,
+      name: 'Richtig Revision AG',
+      identifier: 'CHE-100.000.012',
+      never: { name: 'Falsch Treuhand AG', identifier: 'CHE-100.000.029' },
+    };
+    const firms = derive(
+      { ...founded, registered: [wrong] },
+      { ...correction, corrects: { sequence: '1' }, entered: [right] },
+      { id: '3', day: '2021-02-01', removed: [{ ...right, never: undefined, identifier: undefined } as Person] },
+    );
+    expect(mandates(firms)).toEqual([
+      'Falsch Treuhand AG AUDITOR - 2020-01-10..open 2020-01-15/-/2020-02-05 -',
+      'Richtig Revision AG AUDITOR - 2020-01-10..2021-02-01 2020-02-05/2021-02-01/- REMOVED',
+    ]);
+    expect(firms.unit.holders.map(({ mention, holderKey }) => [mention.name, holderKey])).toEqual([
+      ['Falsch Treuhand AG', 'ch-uid:CHE-100.000.029'],
+      ['Richtig Revision AG', 'ch-uid:CHE-100.000.012'],
+      ['Richtig Revision AG', 'ch-uid:CHE-100.000.012'],
+    ]);
+    const people = derive(founded, {
+      ...correction,
+      corrects: { sequence: '1' },
+      entered: [{ ...member, name: 'Kuhn Rita', origins: ['Thun'], never: { text: 'Meier, Hans', surname: "Meier", givenNames: "Hans" } }],
+    }); // prettier-ignore
+    const profiles = people.profiles.map(({ hubKeys, cannotLink, id }) => ({ hubKeys, cannotLink, id }));
+    expect(profiles.map(({ hubKeys }) => hubKeys).sort()).toEqual([['hansmeier'], ['kuhnrita']]);
+    expect(profiles[0]!.cannotLink).toEqual([profiles[1]!.id]);
+    expect(profiles[1]!.cannotLink).toEqual([profiles[0]!.id]);
+    expect(mandates(people).map((line) => line.split(' 2020-')[0])).toEqual([
+      'Kuhn Rita BOARD_MEMBER SOLE',
+      'Meier Hans BOARD_MEMBER SOLE',
+    ]);
+  });
+
   test('what was never right held at no time, even where the corrected entry is not held', () => {
     const output = derive({ ...correction, corrects: { sequence: '99' } });
     expect(mandates(output)).toEqual(['Meier Hans BOARD_PRESIDENT SOLE 2020-02-01..open 2020-02-05/-/- -']);

@@ -100,6 +100,83 @@ describe('a line and the row it meets', () => {
     expect(output.unit.mandates[0]!.details.at(-1)!.residence).toBe('Genf');
   });
 
+  describe('a new signature alone leaves the office as it was', () => {
+    const signs: Person = {
+      name: 'Meier Hans', partial: true, signature: 'JOINT_TWO', previous: { roles: ['BOARD_MEMBER'], signature: 'NONE' },
+    }; // prettier-ignore
+    const later: Sketch = { id: '2', day: '2021-03-01', entered: [signs] };
+
+    test('of a row that is held', () => {
+      const silent: Person = { ...meier, roles: ['BOARD_MEMBER'], signature: 'NONE' };
+      expect(mandates(derive({ ...founding, registered: [silent] }, later))).toEqual([
+        'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans BOARD_MEMBER NONE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      ]);
+    });
+
+    test('of a row that holds more offices than the line names', () => {
+      const chair: Person = { ...meier, roles: ['BOARD_PRESIDENT', 'DIRECTOR'] };
+      const held = mandates(derive({ ...founding, registered: [chair] }, later)).filter((line) =>
+        line.includes('open'),
+      );
+      expect(held).toEqual([
+        'Meier Hans BOARD_PRESIDENT JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans DIRECTOR JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+      ]);
+    });
+
+    test('of a row that is not held: the office was there before', () => {
+      expect(mandates(derive(later))).toEqual([
+        'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans BOARD_MEMBER NONE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+      ]);
+    });
+
+    test('of a row that holds another office: a notice is missing', () => {
+      const output = derive({ ...founding, registered: [{ ...meier, roles: ['DIRECTOR'] }] }, later);
+      expect(mandates(output)).toEqual([
+        'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans BOARD_MEMBER NONE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+        'Meier Hans DIRECTOR - 2020-01-10..<=2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      ]);
+    });
+  });
+
+  test('a removal from an office that the row lacks ends no other office: it is counted, and what the row holds is uncertain', () => {
+    const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...meier, roles: ['DIRECTOR'] }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+      'Meier Hans DIRECTOR - <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- REMOVED',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+    expect(output.profiles).toHaveLength(1);
+    const board = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...meier, roles: ['BOARD_PRESIDENT'] }] });
+    expect(codes(board)).toEqual([]);
+  });
+
+  describe('a line that says only where somebody lives now', () => {
+    const moved: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', residence: 'Thun', partial: true }] }; // prettier-ignore
+
+    test('asserts no office of a row that is not held', () => {
+      const output = derive(moved);
+      expect(mandates(output)).toEqual([]);
+      expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+      expect(output.profiles.map(({ residences }) => residences)).toEqual([[{ place: 'thun', date: '2021-03-01' }]]);
+    });
+
+    test('what a later notice says of it began nobody knows when', () => {
+      const entered: Sketch = { id: '3', day: '2022-03-01', entered: [{ ...member, residence: 'Thun' }] };
+      expect(mandates(derive(moved, entered))).toEqual([
+        'Meier Hans BOARD_MEMBER SOLE <=2022-03-01..open 2022-03-01/-/- -',
+      ]);
+      const left = derive(moved, { ...entered, entered: [], removed: [{ ...member, residence: 'Thun' }] });
+      expect(mandates(left)).toEqual([
+        'Meier Hans BOARD_MEMBER SOLE <=2022-03-01..2022-03-01 2022-03-01/2022-03-01/- REMOVED',
+      ]);
+      expect(left.profiles).toHaveLength(1);
+    });
+  });
+
   test('prose that ends one role or the signature ends only that', () => {
     const both: Person = { ...meier, roles: ['BOARD_MEMBER', 'DIRECTOR'], signature: 'SOLE' };
     const roles = derive(

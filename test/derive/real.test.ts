@@ -78,6 +78,40 @@ describeShared('the public notices, derived', () => {
     expect(held(12, '2007-02-14', '2007-02-26', ['PARTNER'])).toBe(1);
   });
 
+  test('an auditor entered by mistake is another firm, under its own number, and was auditor at no time', () => {
+    const correcting = firms().find(({ input }) => input.notices.some(({ header }) => header.id.startsWith('217/2013/5925/')))!; // prettier-ignore
+    const { unit } = correcting.output;
+    const line = (id: string) => unit.holders.filter(({ mention }) => mention.publicationId.startsWith(id)).at(-1)!;
+    const [wrong, right] = [line('217/2013/5226/'), line('217/2013/5925/')];
+    const names = correcting.input.notices.find(({ header }) => header.id.startsWith('217/2013/5925/'))!.reading.assertions; // prettier-ignore
+    const [said] = names.flatMap((one) => (one.kind === 'ENTRY_SET' ? [one.mention] : []));
+    expect([right.holderKey, wrong.holderKey]).toEqual([
+      `ch-uid:${said!.identifier!.value}`,
+      `ch-uid:${said!.previous!.identifier!}`,
+    ]);
+    expect(right.holderKey).not.toBe(wrong.holderKey);
+    expect([right.mention.name, wrong.mention.name]).toEqual([said!.name!.value, said!.previous!.name]);
+    const versions = (mentionId: string) => unit.mandates.filter((row) => row.mentionId === mentionId);
+    expect(versions(wrong.mention.mentionId).map((row) => row.withdrawnPublished)).toEqual(['2013-12-23']);
+    expect(versions(right.mention.mentionId).map((row) => [row.from.date, row.withdrawnPublished])).toEqual([['2013-11-11', null]]); // prettier-ignore
+  });
+
+  test('who signs anew goes on in the office, whether the earlier notices are held or this one alone', () => {
+    for (const { input } of firms()) {
+      const one = input.notices.find(({ header }) => header.id.startsWith('217/2006/2772/'));
+      if (one === undefined) continue;
+      for (const notices of [input.notices, [one]]) {
+        const said = one.reading.assertions.flatMap((each) => (each.kind === 'ENTRY_SET' ? [each.mention] : [])).find((mention) => mention.previous?.signature?.kind === 'NONE')!; // prettier-ignore
+        const rows = deriveFirm({ ...input, notices }).unit.mandates.filter(({ details }) => details.at(-1)!.name.startsWith(said.surname!.value) && details.at(-1)!.name.endsWith(said.givenNames!.value)); // prettier-ignore
+        const at = (asOf: string) => rows.filter((row) => holdsAt(row, { asOf, knownOn: today }) !== 'NOT_HELD').map(({ role, signature }) => `${role} ${signature}`); // prettier-ignore
+        expect(at('2006-06-21')).toEqual(['BOARD_MEMBER NONE']);
+        expect(at('2006-06-22')).toEqual(['BOARD_MEMBER JOINT_TWO']);
+      }
+      return;
+    }
+    throw new Error('the notice is not among the public ones');
+  });
+
   test('a firm of eight notices: an auditor under three names is one mandate', () => {
     expect(held(8, '2013-01-01', today, ['AUDITOR'])).toBe(1);
     expect(held(8, '2014-01-01', today, ['AUDITOR'])).toBe(1);

@@ -40,7 +40,9 @@ export interface Person {
 interface PreviousSketch {
   text: string;
   surname: string;
+  givenNames: string;
   name: string;
+  identifier: string;
   origins: string[];
   nationality: string;
   residence: string;

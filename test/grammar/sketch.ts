@@ -7,7 +7,7 @@ function named(mention: Mention): string {
 
 function earlier(previous: PreviousValues): string {
   const values = [
-    previous.surname ?? previous.name, previous.givenNames, previous.origins?.join('+'), previous.nationality, previous.residence,
+    previous.surname ?? previous.name, previous.identifier, previous.givenNames, previous.origins?.join('+'), previous.nationality, previous.residence,
     previous.roles?.map((role) => role.role).join('+'), previous.signature?.kind, previous.shares?.total,
   ]; // prettier-ignore
   return `${previous.kind === 'NEVER' ? 'never' : 'was'} ${values.filter((value) => value !== undefined && value !== null).join(' ')}`;

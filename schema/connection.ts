@@ -1,4 +1,4 @@
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { Field, ObjectType, type ClassType } from 'type-graphql';
 import { AppError, type Clocks } from '../src/core/index.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import { badInput } from './errors.js';
@@ -33,14 +33,6 @@ export function connectionTypes<NodeType extends object>(name: string, nodeType:
     pageInfo: PageInfo;
   }
   return { Edge, Connection };
-}
-
-@ArgsType()
-export class PageArgs {
-  @Field(() => Int, { nullable: true, description: `1 to ${MAX_PAGE}; ${DEFAULT_PAGE} where not given.` })
-  first?: number | null;
-  @Field(() => String, { nullable: true, description: 'The cursor after which to go on.' })
-  after?: string | null;
 }
 
 /** The number of rows asked for, or what is wrong with it: for lists whose union has InputRejected. */

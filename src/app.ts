@@ -11,6 +11,7 @@ import { createAgent } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock } from './core/index.js';
 import { graphPath, runsPath, vectorsPath } from './paths.js';
+import { describeTools } from './tools/index.js';
 import { openRunStore } from './store/index.js';
 
 /** Threads that read and derive beside the writer. */
@@ -85,6 +86,7 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
       web,
       ingest: register.ingest,
       agent,
+      tools: describeTools(),
       clock: systemClock,
       engines: async () => [await graph.health(), await vectors.health(), await web.health(), await storeHealth(store)],
     };

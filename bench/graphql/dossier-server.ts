@@ -52,6 +52,7 @@ const server = await startServer({
     web: only<WebEngine>({}),
     ingest: only<IngestService>({}),
     agent: only<AgentService>({}),
+    tools: [],
     clock: systemClock,
     engines: async () => [],
   },

@@ -79,6 +79,16 @@ export type Holds =
   | 'NOT_HELD'
   | 'UNKNOWN';
 
+/** What a question was routed as. */
+export type Intent =
+  | 'all_tools'
+  | 'analytics'
+  | 'documents'
+  | 'explore_network'
+  | 'get_node_history'
+  | 'search_companies'
+  | 'web';
+
 /** German, French, Italian, English. */
 export type Language =
   | 'de'
@@ -312,3 +322,8 @@ export type ScreenQuery = { screen: Array<{ name: string, matches: Array<{ score
         | { __typename: 'Company', uid: string, at: { name: string | null } | null }
         | { __typename: 'Person', uid: string, personAt: { name: string, origins: Array<string> } | null }
       , reasons: Array<{ code: string, text: string }> }> }> };
+
+export type ToolsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToolsQuery = { tools: Array<{ name: string, description: string, intents: Array<Intent>, inputSchema: string }> };

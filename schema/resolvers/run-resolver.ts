@@ -15,6 +15,7 @@ import {
   StartAgentRunResult,
   TraceBatch,
 } from '../types/run.js';
+import { Tool } from '../types/tool.js';
 import { traceNodeFrom } from '../types/trace.js';
 
 /** Runs of the agent: start, cancel, read, follow. */
@@ -27,6 +28,15 @@ export class RunResolver {
   ): Promise<AgentRun | NotFound> {
     const run = await context.services.agent.run(runId, context.call);
     return run === null ? noRun(runId) : new AgentRun(run);
+  }
+
+  @Query(() => [Tool], { description: 'Everything the agent can call.' })
+  tools(@Ctx() context: OperationContext): Tool[] {
+    return context.services.tools.map(({ intents, inputSchema, ...tool }) => ({
+      ...tool,
+      intents: [...intents],
+      inputSchema: JSON.stringify(inputSchema),
+    }));
   }
 
   @Query(() => AgentRunsResult, { description: 'Newest first.' })

@@ -37,6 +37,16 @@ export function toolsFor(intent: Intent): readonly Tool[] {
   return TOOLS.filter((tool) => intent === 'all_tools' || tool.intents.includes(intent));
 }
 
+/** Every tool as clients and models are told of it. */
+export function describeTools() {
+  return TOOLS.map((tool) => ({
+    name: tool.name,
+    description: tool.description,
+    intents: tool.intents.filter((intent) => intent !== 'all_tools'),
+    inputSchema: toolSchema(tool),
+  }));
+}
+
 /** The arguments as JSON Schema, for models and for the tools query. */
 export function toolSchema(tool: Tool): Record<string, unknown> {
   return z.toJSONSchema(tool.input, { io: 'input' }) as Record<string, unknown>;

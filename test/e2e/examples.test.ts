@@ -37,7 +37,7 @@ async function run(name: string): Promise<string> {
 describe('examples', () => {
   it('say in their first line what they show, and are all covered here', () => {
     for (const { query } of readExamples(folder)) expect(query).toMatch(/^# .{20,}/);
-    expect(names.length).toBe(10);
+    expect(names.length).toBe(11);
   });
 
   it('find a firm by a misspelt former or present name', async () => {
@@ -86,6 +86,10 @@ describe('examples', () => {
     await server.load([...simulate({ seed: 'later', firms: 5, publications: 20 })]);
     expect(JSON.stringify((await first).value)).toMatch(/"number":"HR0/);
     await stream.return?.();
+  });
+
+  it('tell what the agent can call', async () => {
+    expect(await run('11-tools')).toMatch(/"name":"search_companies".*\\"type\\":\\"object\\"/);
   });
 
   it('screen a list: people, a firm by a former name, and nobody', async () => {

@@ -16,6 +16,7 @@ import { localViewer, type Call, type Clock } from '../../src/core/index.js';
 import { graphPath, projectPath, runsPath } from '../../src/paths.js';
 import { openVectorsAndWeb } from './vectors.js';
 import { startServer, type ServerOptions } from '../../src/server/index.js';
+import { describeTools } from '../../src/tools/index.js';
 import { openRunStore } from '../../src/store/index.js';
 import type { RunStore } from '../../src/store/contract.js';
 
@@ -107,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...beside,
     ingest,
     agent,
+    tools: describeTools(),
     clock,
     engines: async () => [await graph.health()],
   };

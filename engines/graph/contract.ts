@@ -7,7 +7,7 @@
  */
 import type { Call, Clocks, CompanyRow, CompanyStateRow, EventRow, Holds, IsoDate, LinkReason, MandateRow, MentionRow, PossiblySameRow, RelationRow, UnitChange } from '../../src/core/index.js'; // prettier-ignore
 import type { EngineHealth } from '../contract.js';
-import type { CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
+import type { CompanyCountRequest, CompanyCountResult, CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
 
 export type * from './questions.js';
 export type { EngineHealth } from '../contract.js';
@@ -147,6 +147,8 @@ export interface GraphReader {
   network(request: NetworkRequest, call: Call): Promise<NetworkResult>;
   path(request: PathRequest, call: Call): Promise<PathResult>;
   topEntities(request: TopRequest, call: Call): Promise<TopResult>;
+  /** Branches count, firms seen only as entries in other firms' notices do not: nothing is known of their state. */
+  companyCounts(request: CompanyCountRequest, call: Call): Promise<CompanyCountResult>;
   /** Dates are publication dates. A notice of two topics or cantons counts in both groups and once in the total. */
   eventCounts(grouping: EventGrouping, filter: EventFilter, call: Call): Promise<EventCountResult>;
   /** One list of matches, best first, at most 20, per subject; at most 500 subjects. */

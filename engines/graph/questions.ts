@@ -152,6 +152,36 @@ export interface EventCountResult {
   complete: boolean;
 }
 
+export type CompanyGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR';
+/** Null leaves a condition out; all that are given hold. */
+export interface CompanyCountRequest {
+  canton: Canton | null;
+  /** A municipality; case, marks and the canton behind it (`Schmitten (FR)`) do not matter. */
+  seat: string | null;
+  legalForm: string | null;
+  /** At the clocks. Null: any, but without `happened` only firms that are entered, DELETED ones not. */
+  status: FirmStatus | null;
+  /**
+   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat and legal form are
+   * those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
+   */
+  happened: { topic: EventTopic; from: IsoDate | null; to: IsoDate | null } | null;
+  /** YEAR: of the legal date, with `happened` alone (BAD_INPUT without). */
+  grouping: CompanyGrouping | null;
+  clocks: Clocks;
+}
+export interface CompanyCountResult {
+  /** By key, none empty; a value that no notice gives is ''. A firm counts once in the total, and once in each group that it is in. */
+  rows: { key: string; companies: number; unknown: number }[];
+  /** Firms of which every condition surely held. */
+  total: number;
+  /** Firms not in the total of which the register does not say whether a condition held, or when it happened. */
+  unknown: number;
+  /** Those counted, sorted, at most 1,000. */
+  uids: string[];
+  complete: boolean;
+}
+
 export interface ScreenSubject {
   name: string;
   origin: string | null;

@@ -40,7 +40,19 @@ export function toolEvent(observation: Observation): ToolEvent {
     case 'HITS':
       return result.rows.hits.length > 1 ? 'SEVERAL_CANDIDATES' : 'NOTHING';
     case 'COMPANY_HISTORY':
+    case 'PERSON_HISTORY':
       return 'HISTORY_READ';
+    case 'NETWORK':
+    case 'RELATIONS':
+    case 'SHARED':
+    case 'PATH':
+      return 'NETWORK_READ';
+    case 'TEXT_HITS':
+      return 'TEXT_READ';
+    // Of the whole register, and of nobody in it: the conversation stands where it stood.
+    case 'RANKING':
+    case 'COUNTS':
+      return 'NOTHING';
     case 'COMPANY_DOSSIER':
     case 'PERSON_DOSSIER':
     case 'MANDATES':

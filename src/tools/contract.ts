@@ -3,16 +3,18 @@ import type { Archive } from '../../ingest/contract.js';
 import type {
   CompanyNode,
   CompanyStateFact,
+  EventFact,
   GraphReader,
   MandateFact,
   MatchKind,
   PersonNode,
   PersonState,
   RelationFact,
+  TopMetric,
 } from '../../engines/graph/contract.js';
 import type { VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
-import type { Call, Clocks, FirmStatus } from '../core/index.js';
+import type { Call, Canton, Clocks, EventTopic, FirmStatus, RelationKind, Role } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
@@ -73,6 +75,82 @@ export interface NamedMandate {
   holderName: string;
 }
 
+export interface NamedRelation {
+  fact: RelationFact;
+  fromName: string;
+  toName: string;
+}
+
+/** A node of a network with how many hops it is from whom was asked about. */
+export interface NetworkNode {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  name: string;
+  depth: number;
+}
+
+/** Somebody who holds mandates in each of several firms. */
+export interface SharedHolder {
+  uid: string;
+  name: string;
+  /** Those that hold, or may hold; whoever surely holds one in each firm is counted. */
+  mandates: NamedMandate[];
+  holds: 'HELD' | 'UNKNOWN';
+}
+
+/** A notice of an entity's history, with the firms that it is about. */
+export interface HistoryEvent {
+  fact: EventFact;
+  companies: { uid: string; name: string }[];
+}
+
+/** A passage of a notice that holds the words asked for. */
+export interface TextPassage {
+  publicationId: string;
+  eventUid: string;
+  number: string;
+  /** In the language asked for where the gazette has it. */
+  title: string;
+  publicationDate: string;
+  quote: string;
+  companies: { uid: string; name: string }[];
+}
+
+export interface RankedEntity {
+  /** From 1; equal values share a rank. */
+  rank: number;
+  uid: string;
+  name: string;
+  /** A number; of CAPITAL a decimal as printed. */
+  value: string;
+  /** Of CAPITAL, where the notice prints one. */
+  currency: string | null;
+  /** Facts of which the register does not say whether they held, not counted in. */
+  unknown: number;
+  seat: string | null;
+  canton: string | null;
+}
+
+export type CountGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR' | 'MONTH' | 'TOPIC' | 'RUBRIC';
+
+export interface CountConditions {
+  canton: Canton | null;
+  seat: string | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+  /** What happened; null: firms as they were at the clocks. */
+  topic: EventTopic | null;
+  /** Half-open; of what happened. COMPANIES: legal dates; NOTICES: publication dates. */
+  during: { from: string | null; to: string | null } | null;
+}
+
+/** One group of a count; the key is a canton, a form's code, a status, a year, a topic ... by the grouping. */
+export interface CountRow {
+  key: string;
+  count: number;
+  unknown: number;
+}
+
 /** The typed rows of a result. */
 export type ToolRows =
   | { type: 'HITS'; query: string; hits: FoundEntity[] }
@@ -84,7 +162,74 @@ export type ToolRows =
       relations: RelationFact[];
       clocks: Clocks;
     }
-  | { type: 'COMPANY_HISTORY'; node: CompanyNode; states: CompanyStateFact[] }
+  | { type: 'COMPANY_HISTORY'; node: CompanyNode; states: CompanyStateFact[]; events: HistoryEvent[]; clocks: Clocks }
+  | {
+      type: 'PERSON_HISTORY';
+      node: PersonNode;
+      mandates: NamedMandate[];
+      events: HistoryEvent[];
+      possiblySame: OtherPerson[];
+      clocks: Clocks;
+    }
+  | {
+      type: 'NETWORK';
+      uids: string[];
+      depth: number;
+      nodes: NetworkNode[];
+      mandates: NamedMandate[];
+      relations: NamedRelation[];
+      /** Nodes that were not walked through: too many neighbours, or past the limit. */
+      cutAt: string[];
+      clocks: Clocks;
+    }
+  | {
+      type: 'RELATIONS';
+      ownerUid: string;
+      kinds: RelationKind[];
+      side: 'FROM' | 'TO' | 'EITHER';
+      at: 'CLOCKS' | 'HISTORY';
+      relations: NamedRelation[];
+      clocks: Clocks;
+    }
+  | { type: 'SHARED'; uids: string[]; roles: Role[]; holders: SharedHolder[]; clocks: Clocks }
+  | {
+      type: 'PATH';
+      fromUid: string;
+      toUid: string;
+      found: boolean;
+      /** From one end to the other, ends included; empty where none was found. */
+      nodes: { uid: string; name: string }[];
+      mandates: NamedMandate[];
+      relations: NamedRelation[];
+      /** Facts left out since the register does not say whether they held. */
+      unknown: number;
+      maxDepth: number;
+      clocks: Clocks;
+    }
+  | { type: 'TEXT_HITS'; query: string; ownerUid: string | null; passages: TextPassage[] }
+  | {
+      type: 'COUNTS';
+      of: 'COMPANIES' | 'NOTICES';
+      /** What was counted, condition by condition, as the tool applied them: none is left out. */
+      conditions: CountConditions;
+      grouping: CountGrouping | null;
+      counts: CountRow[];
+      total: number;
+      /** Those of which the register does not say whether the conditions held. */
+      unknown: number;
+      query: string;
+      clocks: Clocks;
+    }
+  | {
+      type: 'RANKING';
+      kind: 'COMPANY' | 'PERSON';
+      metric: TopMetric;
+      ranked: RankedEntity[];
+      /** Others past the last one have its value too. */
+      tiedBeyond: boolean;
+      query: string;
+      clocks: Clocks;
+    }
   | {
       type: 'PERSON_DOSSIER';
       node: PersonNode;

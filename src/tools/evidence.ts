@@ -2,12 +2,24 @@ import type { ArchivedPublication } from '../../ingest/contract.js';
 import type { CompanyStateFact, MandateFact } from '../../engines/graph/contract.js';
 import { endKnownOn, eventUid, STATE_FIELDS, type Clocks, type Proof, type StateField } from '../core/index.js';
 import type { FactEvidence } from '../trace/index.js';
+import { BARE } from './claims.js';
 import type { Carried, CarriedEvidence, ToolContext } from './contract.js';
 
 const MAX_QUOTE = 600;
-const MAX_PROOFS = 200;
+/** Past it a fact is proved by fewer of its notices; facts past it altogether are not said. */
+const MAX_PROOFS = 600;
+const A_CALL = 200;
 
-/** Turns proofs into evidence with quotes cut from the ledger's text; proofs whose notice is redacted carry nothing. */
+/** Proofs of many facts, the first of each before the second of any: a bound then cuts the further proofs, not the further facts. */
+export function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = lists.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+}
+
+/**
+ * Turns proofs into evidence with quotes cut from the ledger's text; proofs whose notice is redacted carry nothing. Each place carries, beside
+ * what it is said to, when its notice was published: a date that is never taken for a legal one.
+ */
 export async function factEvidence(
   items: readonly { proof: Proof; carries: Carried[] }[],
   context: ToolContext,
@@ -20,13 +32,22 @@ export async function factEvidence(
     else if (merged.size < MAX_PROOFS) merged.set(key, { proof, carries: [...carries] });
   }
   const ids = [...new Set([...merged.values()].map(({ proof }) => proof.publicationId))];
-  const publications = new Map(
-    (await context.archive.publications(ids, context.call)).map((found) => [found.publicationId, found]),
-  );
+  const publications = new Map<string, ArchivedPublication>();
+  for (let start = 0; start < ids.length; start += A_CALL) {
+    const found = await context.archive.publications(ids.slice(start, start + A_CALL), context.call);
+    for (const publication of found) publications.set(publication.publicationId, publication);
+  }
   return [...merged.values()].flatMap(({ proof, carries }, index) => {
     const publication = publications.get(proof.publicationId);
-    return publication ? [{ evidence: fact(`f${index}`, proof, publication, carries), carries }] : [];
+    if (publication === undefined) return [];
+    const evidence = fact(`f${index}`, proof, publication, carries);
+    return [{ evidence, carries: [...carries, dated(evidence.eventUid, 'PUBLICATION', evidence.publicationDate)] }];
   });
+}
+
+/** The day of a notice, and which of its two days it is: that on which the fact became true, or that on which the world could know it. */
+export function dated(event: string, which: 'LEGAL' | 'PUBLICATION', date: string): Carried {
+  return { ...BARE, subjectUid: event, relation: 'DATED', attribute: which, object: date };
 }
 
 function fact(id: string, proof: Proof, publication: ArchivedPublication, carries: Carried[]): FactEvidence {
@@ -41,7 +62,7 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     number: publication.number,
     publicationDate: publication.publicationDate,
     textHash: publication.textHash,
-    span: proof.span,
+    span: { start: proof.span.start, end: Math.min(proof.span.end, publication.text.length) },
     quote: publication.text.slice(proof.span.start, Math.min(proof.span.end, proof.span.start + MAX_QUOTE)),
     uids: [...uids],
   };

@@ -1,54 +1,111 @@
 import { z } from 'zod';
-import { AppError } from '../core/index.js';
-import type { Carried, Tool, ToolResult } from './contract.js';
-import { coverageLine } from './coverage.js';
-import { factEvidence, stateClaims } from './evidence.js';
+import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
+import { AppError, EVENT_TOPICS, type Clocks } from '../core/index.js';
+import { absence, aggregate, counted, queryText } from './claims.js';
+import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
+import { factEvidence, inTurns, stateClaims } from './evidence.js';
+import { historyEvents, type EventsFound } from './history-events.js';
+import { day, dayRange, rangeText, uid } from './input.js';
+import { listMandates } from './named-mandates.js';
+import { possiblySame } from './possibly-same.js';
 
-const input = z.strictObject({ uid: z.string().min(1).max(200).describe('uid of a company') });
+const input = z.strictObject({
+  uid: uid.describe('uid of a company or a person'),
+  events: z.boolean().default(true).describe('The notices too'),
+  topics: z.array(z.enum(EVENT_TOPICS)).default([]).describe('Only notices on one of these; empty: all'),
+  during: dayRange.nullable().default(null).describe('Only notices with a legal date in it'),
+  asOf: day.nullable().default(null).describe('Only notices with a legal date up to it'),
+  limit: z.int().min(1).max(200).default(100).describe('Most notices; of more, the latest'),
+});
 type Input = z.infer<typeof input>;
 
-/** P5's history endpoint, of a firm's own fields: every state it was ever in, oldest first. */
+/** P5's history endpoint: every state that a firm was in, every mandate that a person held, and the notices on them, oldest first. */
 export const getNodeHistory: Tool<Input> = {
   name: 'get_node_history',
   description:
-    'Every name, seat, address, purpose, capital and status that a company ever had, with the notices that say so.',
-  intents: ['get_node_history', 'all_tools'],
+    'Everything that changed over time: of a company each name, seat, address, purpose, capital and status; of a person each mandate; and the notices with legal and publication dates.',
+  intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
   input,
-  async run({ uid }, context): Promise<ToolResult> {
-    const { graph, call, clocks } = context;
-    const [found] = await graph.nodes([uid], call);
-    if (found?.node.kind !== 'COMPANY') throw new AppError('BAD_INPUT', `uid: ${uid} is no company`);
-    const { node } = found;
-    const states = await graph.companyHistory(node.uid, clocks.knownOn, call);
-    const facts = await factEvidence(states.flatMap(stateClaims), context);
-    const query = `history(${node.uid}, knownOn=${clocks.knownOn})`;
-    const { ledger } = await graph.position();
-    const none: Carried = {
-      subjectUid: query,
-      relation: 'NONE',
-      attribute: null,
-      object: null,
-      from: null,
-      to: null,
-      action: null,
-      negated: true,
-    };
-    const absence = {
-      type: 'ABSENCE' as const,
-      id: 'a0',
-      query,
-      ledgerPosition: ledger,
-      clocks,
-      complete: true,
-      coverage: await coverageLine(context),
-    };
-    return {
-      outcome: states.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'COMPANY_HISTORY', node, states },
-      evidence: states.length === 0 ? [{ evidence: absence, carries: [none] }] : facts,
-      total: states.length,
-      complete: true,
-      labels: { [node.uid]: states.at(-1)?.name ?? node.names[0]?.name ?? '–' },
-    };
+  async run(args, context): Promise<ToolResult> {
+    const [found] = await context.graph.nodes([args.uid], context.call);
+    const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
+    if (found?.node.kind === 'COMPANY') return companyHistory(found.node, args, clocks, context);
+    if (found?.node.kind === 'PERSON') return personHistory(found.node, args, clocks, context);
+    throw new AppError('BAD_INPUT', `uid: ${args.uid} is neither a company nor a person; search_companies finds uids`);
   },
 };
+
+async function companyHistory(
+  node: CompanyNode,
+  args: Input,
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<ToolResult> {
+  // prettier-ignore
+  const [states, noticed] = await Promise.all([
+    context.graph.companyHistory(node.uid, clocks.knownOn, context.call),
+    eventsOf(node.uid, 'COMPANY', args, clocks, context),
+  ]);
+  const facts = await factEvidence(inTurns(states.map(stateClaims)), context);
+  const nothing = states.length === 0 && noticed.events.length === 0;
+  const query = queryText('history', { of: node.uid, knownOn: clocks.knownOn });
+  const none = nothing ? [await absence({ query, complete: true, clocks }, context)] : [];
+  return {
+    outcome: nothing ? 'EMPTY' : 'OK',
+    rows: { type: 'COMPANY_HISTORY', node, states, events: noticed.events, clocks },
+    evidence: [...facts, ...noticed.evidence, ...none],
+    total: args.events ? noticed.total : states.length,
+    complete: noticed.complete,
+    labels: { [node.uid]: states.at(-1)?.name ?? node.names[0]?.name ?? '–' },
+  };
+}
+
+async function personHistory(node: PersonNode, args: Input, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
+  const [list, noticed, [own]] = await Promise.all([
+    listMandates({ holderUids: [node.uid], at: 'HISTORY', clocks }, context),
+    eventsOf(node.uid, 'PERSON', args, clocks, context),
+    context.graph.personStates([{ uid: node.uid, clocks }], context.call),
+  ]);
+  const same = await possiblySame(node, own ?? null, clocks, context);
+  const nothing = list.mandates.length === 0 && noticed.events.length === 0;
+  return {
+    outcome: nothing ? 'EMPTY' : 'OK',
+    rows: {
+      type: 'PERSON_HISTORY',
+      node,
+      mandates: list.mandates,
+      events: noticed.events,
+      possiblySame: same.others,
+      clocks,
+    },
+    evidence: [...list.evidence, ...noticed.evidence, ...same.evidence],
+    total: args.events ? noticed.total : list.mandates.length,
+    complete: list.complete && noticed.complete,
+    labels: list.labels,
+  };
+}
+
+/** The notices, with an Aggregate over them or the Absence of any. */
+async function eventsOf(
+  of: string,
+  kind: 'COMPANY' | 'PERSON',
+  args: Input,
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<EventsFound> {
+  // prettier-ignore
+  if (!args.events) return { events: [], evidence: [], total: 0, complete: true };
+  const { topics, during, limit } = args;
+  const found = await historyEvents({ uid: of, kind, topics, during, limit }, clocks, context);
+  const query = queryText('events', { of, topics, during: during && rangeText(during), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+  const asked = { query, complete: found.complete, clocks };
+  const whole: CarriedEvidence =
+    found.total === 0
+      ? await absence(asked, context)
+      : await aggregate(
+          { ...asked, total: found.total, uids: found.events.map(({ fact }) => fact.event.uid) },
+          [counted(query, null, found.total)],
+          context,
+        );
+  return { ...found, evidence: [...found.evidence, whole] };
+}

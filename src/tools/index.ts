@@ -1,17 +1,33 @@
 import { z } from 'zod';
 import type { Intent } from '../trace/index.js';
 import type { Tool } from './contract.js';
+import { countCompanies } from './count-companies.js';
+import { countEntitiesByEvent } from './count-entities-by-event.js';
+import { exploreNetwork } from './explore-network.js';
+import { findPath } from './find-path.js';
 import { getDossier } from './get-dossier.js';
 import { getNodeHistory } from './get-node-history.js';
+import { getTopEntities } from './get-top-entities.js';
+import { globalTextSearch } from './global-text-search.js';
 import { listMandatesTool } from './list-mandates.js';
+import { listRelations } from './list-relations.js';
 import { searchCompanies } from './search-companies.js';
+import { sharedOfficers } from './shared-officers.js';
 
 export type {
   Carried,
   CarriedEvidence,
+  CountConditions,
+  CountGrouping,
+  CountRow,
   FoundEntity,
+  HistoryEvent,
   NamedMandate,
+  NamedRelation,
   OtherPerson,
+  RankedEntity,
+  SharedHolder,
+  TextPassage,
   Tool,
   ToolContext,
   ToolResult,
@@ -26,6 +42,14 @@ export const TOOLS: readonly Tool[] = [
   getDossier,
   listMandatesTool,
   getNodeHistory,
+  exploreNetwork,
+  sharedOfficers,
+  listRelations,
+  findPath,
+  globalTextSearch,
+  getTopEntities,
+  countCompanies,
+  countEntitiesByEvent,
 ] as readonly Tool[];
 
 export function toolNamed(name: string): Tool | null {

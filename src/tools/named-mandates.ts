@@ -1,7 +1,7 @@
 import type { MandateFact, MandateFilter } from '../../engines/graph/contract.js';
 import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
 import { coverageLine } from './coverage.js';
-import { factEvidence, mandateClaims } from './evidence.js';
+import { factEvidence, inTurns, mandateClaims } from './evidence.js';
 
 /** One answer never needs more; past it the result says that it is not complete. */
 export const MAX_MANDATES = 200;
@@ -37,7 +37,7 @@ export async function listMandates(
     holderName: labels[fact.holderUid] ?? '',
   }));
   const facts = await factEvidence(
-    rows.flatMap((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) }))),
+    inTurns(rows.map((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) })))),
     context,
   );
   return {

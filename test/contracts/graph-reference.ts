@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CompanyFilter, CompanyStateFact, Page } from '../../engines/graph/contract.js';
-import { RELATION_KINDS, type Canton, type Clocks } from '../../src/core/index.js';
+import type { CompanyCountRequest, CompanyFilter, CompanyStateFact, Page } from '../../engines/graph/contract.js';
+import { EVENT_TOPICS, RELATION_KINDS, type Canton, type Clocks, type EventTopic } from '../../src/core/index.js';
 import { everyEvent, everyMandate } from '../support/graph-content.js';
 import { randomUnits } from '../support/random-units.js';
 import { referenceGraph } from '../support/reference-graph.js';
@@ -45,6 +45,7 @@ export function comparesWithReference(open: () => OpenGraph): void {
             await sameMandates(reading, reference, uid, clocks);
             await sameStates(reading, reference, uid, clocks);
             await sameCompanies(reading, reference, clocks);
+            await sameCompanyCounts(reading, reference, pick, clocks);
             await sameNetwork(reading, reference, uid, depth, clocks);
             await samePath(reading, reference, uid, entities[other % entities.length]!, clocks);
             await sameEvents(reading, reference, uid, clocks);
@@ -103,6 +104,35 @@ async function sameCompanies(reading: Reading, reference: Reference, clocks: Clo
       row.status === status,
   );
   expect(narrowed).toEqual(same);
+}
+
+async function sameCompanyCounts(reading: Reading, reference: Reference, pick: number, clocks: Clocks) {
+  const [some] = (await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks })).slice(pick % 5);
+  const year = 2000 + (pick % 24);
+  const happened = (topic: EventTopic) => ({ topic, from: `${year - 6}-01-01`, to: `${year}-01-01` });
+  const nothing = { canton: null, seat: null, legalForm: null, status: null, happened: null, grouping: null, clocks };
+  const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
+  const requests: CompanyCountRequest[] = [
+    nothing,
+    { ...nothing, ...narrow },
+    { ...nothing, status: some?.status ?? 'ACTIVE' },
+    { ...nothing, happened: happened('BANKRUPTCY') },
+    { ...nothing, happened: happened('DELETED'), canton: narrow.canton },
+    { ...nothing, happened: { topic: 'LIQUIDATION', from: null, to: null } },
+    { ...nothing, happened: happened(EVENT_TOPICS[pick % EVENT_TOPICS.length]!), ...narrow },
+    { ...nothing, happened: happened('CAPITAL'), status: 'ACTIVE' },
+  ];
+  for (const request of requests) {
+    const expected = reference.companyCounts(request);
+    const found = await reading.companyCounts(request, anyCall);
+    expect(found).toMatchObject({ uids: expected.uids, total: expected.uids.length, unknown: expected.unknown });
+    const grouped = await reading.companyCounts({ ...request, grouping: 'CANTON' }, anyCall);
+    expect([grouped.total, grouped.unknown]).toEqual([found.total, found.unknown]);
+    // Firms that moved between two happenings stand in two groups.
+    const sum = grouped.rows.reduce((total, row) => total + row.companies, 0);
+    if (request.happened === null) expect(sum).toBe(found.total);
+    else expect(sum).toBeGreaterThanOrEqual(found.total);
+  }
 }
 
 async function everyCompany(reading: Reading, filter: CompanyFilter) {

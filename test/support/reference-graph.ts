@@ -1,8 +1,9 @@
 /** The read contract done the naive way over plain arrays: what an engine is compared with. Slow, short, and without an index. */
 import {
   endKnownOn, eventUid, holdsAt, knownAt,
-  type Clocks, type CompanyRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
+  type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
 } from '../../src/core/index.js'; // prettier-ignore
+import type { CompanyCountRequest } from '../../engines/graph/contract.js';
 
 export interface ReferenceMandate {
   uid: string;
@@ -108,6 +109,33 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .filter((row): row is [string, Holds] => row[1] !== null)
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
+    /** Uids of firms that count, and how many may. */
+    companyCounts({ canton, legalForm, status, happened, clocks }: CompanyCountRequest) {
+      const stateAt = (unit: FirmUnit, at: Clocks) => {
+        const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
+        const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
+        known.sort((a, b) => (order(b.row) < order(a.row) ? -1 : order(b.row) > order(a.row) ? 1 : b.seq - a.seq));
+        return known.find(({ holds }) => holds === 'HELD') ?? known.find(({ holds }) => holds === 'UNKNOWN') ?? null;
+      };
+      const verdicts = visibleFirms.map((unit): [string, Holds] => {
+        const now = stateAt(unit, clocks);
+        const days = happened === null ? [{ day: clocks.asOf, sure: true }] : happenedOn(unit, happened, clocks);
+        const found = days.flatMap(({ day, sure }): Holds[] => {
+          const then = stateAt(unit, { ...clocks, asOf: day });
+          if (then === null || (canton !== null && then.row.canton !== canton)) return [];
+          if (legalForm !== null && then.row.legalForm !== legalForm) return [];
+          if (happened === null || status !== null) {
+            const own = now?.row.status;
+            if (now === null || (status === null ? own === 'DELETED' : own !== status)) return [];
+            return [sure && now.holds === 'HELD' && (status !== null || own !== 'UNKNOWN') ? 'HELD' : 'UNKNOWN'];
+          }
+          return [sure ? 'HELD' : 'UNKNOWN'];
+        });
+        return [unit.company.uid, found.includes('HELD') ? 'HELD' : found.length > 0 ? 'UNKNOWN' : 'NOT_HELD'];
+      });
+      const uids = verdicts.flatMap(([uid, holds]) => (holds === 'HELD' ? [uid] : [])).sort();
+      return { uids, unknown: verdicts.filter(([, holds]) => holds === 'UNKNOWN').length };
+    },
     historyLength(companyUid: string, knownOn: IsoDate): number {
       const unit = visibleFirms.find(({ company }) => company.uid === companyUid);
       return (unit?.states ?? []).filter((row) => knownAt(row, knownOn) && endKnownOn(row, knownOn)).length;
@@ -167,6 +195,37 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .map(({ uid }) => uid);
     },
   };
+
+  function happenedOn(
+    unit: FirmUnit,
+    { topic, from, to }: NonNullable<CompanyCountRequest['happened']>,
+    { asOf, knownOn }: Clocks,
+  ) {
+    // prettier-ignore
+    const status = { BANKRUPTCY: 'BANKRUPT', LIQUIDATION: 'IN_LIQUIDATION', DELETED: 'DELETED' }[topic as string];
+    const inside = (day: string) => day <= asOf && (from === null || day >= from) && (to === null || day < to);
+    if (status === undefined) {
+      const own = new Set(
+        unit.edges.filter(({ kind }) => kind === 'HAS_EVENT').map(({ publicationId }) => publicationId),
+      );
+      return events
+        .filter((row) => own.has(row.publicationId) && row.topics.includes(topic) && row.knownFrom <= knownOn)
+        .filter((row) => sees(row.scope) && row.state === 'PUBLISHED')
+        .map((row) => ({ day: row.legalDate.date ?? row.publicationDate, sure: row.legalDate.kind === 'EXACT' }))
+        .filter(({ day }) => inside(day));
+    }
+    const rows = unit.states.filter((row) => knownAt(row, knownOn));
+    const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
+    rows.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0));
+    return rows.flatMap((row, at) => {
+      const before = rows[at - 1];
+      if (row.status !== status || (before?.status === status && before.to.date === row.from.date)) return [];
+      const { date, kind } = row.from;
+      if (date === null) return [{ day: asOf, sure: false }];
+      if (kind !== 'EXACT') return date <= asOf && (from === null || date >= from) ? [{ day: date, sure: false }] : [];
+      return inside(date) ? [{ day: date, sure: true }] : [];
+    });
+  }
 
   function visibleUid(uid: string): boolean {
     const company = companies.get(uid);

@@ -1,5 +1,5 @@
 import { AppError, assertAlive, localViewer, type Call, type Clock } from '../../../src/core/index.js';
-import type { EngineHealth, GraphReader, NetworkRequest, PathRequest } from '../contract.js';
+import type { CompanyCountRequest, EngineHealth, GraphReader, NetworkRequest, PathRequest } from '../contract.js';
 import { metaValue, openForReading } from './database.js';
 import { fromDriver } from './driver-errors.js';
 import { createLanes, type Lane } from './lanes.js';
@@ -85,6 +85,7 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
     network: async (request, call) => inLane('LOOKUP', 'network', call, [checkedNetwork(request)]),
     path: async (request, call) => inLane('LOOKUP', 'path', call, [checkedPath(request)]),
     topEntities: (request, call) => inLane('SCAN', 'topEntities', call, [request]),
+    companyCounts: async (request, call) => inLane('SCAN', 'companyCounts', call, [checkedCount(request)]),
     eventCounts: (grouping, filter, call) => inLane('SCAN', 'eventCounts', call, [grouping, filter]),
     screen: async (subjects, clocks, call) => inLane('SCAN', 'screen', call, [atMost(subjects, MOST_SUBJECTS), clocks]),
     counts: () => inLane('SCAN', 'counts', ownCall(clock), []),
@@ -105,6 +106,12 @@ function checkedNetwork(request: NetworkRequest): NetworkRequest {
   inRange('uids', request.uids.length, 1, 50);
   inRange('depth', request.depth, 1, 3);
   inRange('limit', request.limit, 1, 2_000);
+  return request;
+}
+
+function checkedCount(request: CompanyCountRequest): CompanyCountRequest {
+  if (request.grouping === 'YEAR' && request.happened === null)
+    throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
   return request;
 }
 

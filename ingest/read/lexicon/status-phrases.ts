@@ -70,7 +70,7 @@ export const REENTRY_PHRASES: readonly StatusPhrase[] = [
 
 /** A seat moved: where a register deletes a firm for it, the firm lives on elsewhere. */
 export const SEAT_MOVED =
-  /Verlegung\s+(?:des\s+|ihres\s+|seines\s+)?(?:Haupt)?[Ss]itz|Sitzverlegung|(?:Haupt)?[Ss]itz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^;]{2,40}?\s+)?nach\s+[^;]{1,80}?\bverlegt|transfert\s+(?:de\s+(?:son|sa|leur|ce)\s+|du\s+)?siège|siège\s+(?:\w+\s+){0,4}transf[ée]r[ée]|transf[ée]r[ée]\s+(?:son|le)\s+siège|trasferimento\s+(?:della\s+(?:propria\s+)?|di\s+)?sede|sede\s+(?:\w+\s+){0,4}trasferit|trasferito\s+(?:la\s+(?:propria\s+|sua\s+)?)?sede/u;
+  /Verlegung\s+(?:des\s+|ihres\s+|seines\s+)?(?:Haupt)?[Ss]itz|Sitzverlegung|(?:Haupt)?[Ss]itz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^;]{2,40}?\s+)?nach\s+[^;]{1,80}?\bverlegt|[Tt]ransfert\s+(?:de\s+(?:(?:son|sa|leur|ce)\s+)?|du\s+)?siège|siège\s+(?:\w+\s+){0,4}transf[ée]r[ée]|transf[ée]r[ée]\s+(?:son|le)\s+siège|[Tt]rasferimento\s+(?:della\s+(?:propria\s+)?|di\s+)?sede|sede\s+(?:\w+\s+){0,4}trasferit|trasferito\s+(?:la\s+(?:propria\s+|sua\s+)?)?sede/u;
 
 /** ... but not where it left the country: then it is gone from the Swiss register for good. */
 export const MOVED_ABROAD =

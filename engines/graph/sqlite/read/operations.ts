@@ -1,12 +1,13 @@
 /** Every read by name, as it runs on any thread: plain arguments in, plain results out. */
 import type {
-  CompanyFilter, CompanyStateFact, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFact, MandateFilter, NetworkRequest,
+  CompanyCountRequest, CompanyCountResult, CompanyFilter, CompanyStateFact, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFact, MandateFilter, NetworkRequest,
   NetworkResult, NodeLookup, Page, PageRequest, PathRequest, PathResult, PersonState, RelationFact, ScreenMatch, ScreenSubject, SearchRequest,
   SearchResult, TextHit, TopRequest, TopResult,
 } from '../../contract.js'; // prettier-ignore
 import type { Clocks, IsoDate, MentionRow } from '../../../../src/core/index.js';
 import type { ReadContext } from './context.js';
 import { readCompanies } from './companies.js';
+import { readCompanyCounts } from './company-counts.js';
 import { readCounts, type Counts } from './counts.js';
 import { readEventCounts } from './event-counts.js';
 import { readEvents, readEventsOf } from './events.js';
@@ -57,6 +58,7 @@ export interface Operations {
   network: [[request: NetworkRequest], NetworkResult];
   path: [[request: PathRequest], PathResult];
   topEntities: [[request: TopRequest], TopResult];
+  companyCounts: [[request: CompanyCountRequest], CompanyCountResult];
   eventCounts: [[grouping: EventGrouping, filter: EventFilter], EventCountResult];
   screen: [[subjects: readonly ScreenSubject[], clocks: Clocks], ScreenMatch[][]];
   counts: [[], Counts];
@@ -92,6 +94,7 @@ export const operations: { [Name in OperationName]: Operation<Name> } = {
   network: { run: readNetwork, empty: { nodes: [], edges: [], truncated: false, cutAt: [] } },
   path: { run: readPath, empty: { nodes: [], edges: [], found: false, unknown: 0, complete: true } },
   topEntities: { run: readTop, empty: { rows: [], complete: true } },
+  companyCounts: { run: readCompanyCounts, empty: { rows: [], total: 0, unknown: 0, uids: [], complete: true } },
   eventCounts: { run: readEventCounts, empty: { rows: [], total: 0, complete: true } },
   screen: { run: readScreen, empty: [] },
   counts: { run: readCounts, empty: { companies: 0, people: 0, events: 0, mandates: 0 } },

@@ -5,6 +5,7 @@ import type { Row } from '../database.js';
 import { mentionFrom, MENTION_COLUMNS, stateFrom, STATE_COLUMNS } from '../row-codec.js';
 import { neighbourhood } from './adjacency.js';
 import type { ReadContext } from './context.js';
+import { everyCompany } from './company-walk.js';
 import type { EntityRef } from './entities.js';
 import { mandatesInCompany } from './mandate-scan.js';
 import { stateRowAt } from './states.js';
@@ -41,18 +42,8 @@ const CHUNK = 256;
 
 function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
   const filters = request.canton !== null || request.legalForm !== null || request.status !== null;
-  let last = -1;
-  for (;;) {
-    const rows = context.opened.all(`SELECT id FROM company WHERE id > ? ORDER BY id LIMIT ${CHUNK}`, last);
-    context.slice.spend(rows.length);
-    for (const [id] of rows) {
-      last = number(id);
-      const company = context.entities.companyById(last);
-      // A weak stand-in beside its firm counts once.
-      if (company === null || context.entities.company(company.uid)?.id !== last) continue;
-      if (!filters || stateMatches(stateRowAt(context, last, request.clocks), request)) yield company;
-    }
-    if (rows.length < CHUNK) return;
+  for (const company of everyCompany(context)) {
+    if (!filters || stateMatches(stateRowAt(context, company.id, request.clocks), request)) yield company;
   }
 }
 

@@ -97,13 +97,18 @@ function evidenceIndex(observations: readonly Observation[]) {
       if (evidence.type === 'FACT') continue;
       const coverage = evidence.type === 'ABSENCE' ? evidence.coverage : '';
       const rows = observation.result?.rows;
-      const ownerUid =
-        rows === undefined || rows.type === 'HITS' ? null : 'ownerUid' in rows ? rows.ownerUid : rows.node.uid;
+      const ownerUid = rows === undefined ? null : ownerOf(rows);
       const text = rows?.type === 'HITS' ? rows.query : '';
       queries.set(evidence.query, { observation, ownerUid, coverage, text });
     }
   }
   return { carriers, queries };
+}
+
+/** Whom a result is about; null where it is about nobody, or several. */
+function ownerOf(rows: ToolRows): string | null {
+  if ('ownerUid' in rows) return rows.ownerUid;
+  return 'node' in rows ? rows.node.uid : null;
 }
 
 function keyOf(claim: MandateClaim): string {

@@ -1,0 +1,97 @@
+import { addDays, type Clocks, type EventRow, type EventTopic, type FirmStatus, type IsoDate } from '../../../../src/core/index.js'; // prettier-ignore
+import type { EventFilter } from '../../contract.js';
+import { dateNumber, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
+import { STATE_COLUMNS } from '../row-codec.js';
+import { everyCompany } from './company-walk.js';
+import type { ReadContext } from './context.js';
+import type { EntityRef } from './entities.js';
+import { walkEvents } from './event-scan.js';
+
+/** A day on which something happened to a firm; UNKNOWN where it may have been on another day, out of the range perhaps. */
+export interface Happening {
+  day: IsoDate;
+  holds: 'HELD' | 'UNKNOWN';
+}
+interface Asked {
+  topic: EventTopic;
+  from: IsoDate | null;
+  to: IsoDate | null;
+}
+
+const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = {
+  BANKRUPTCY: 'BANKRUPT',
+  LIQUIDATION: 'IN_LIQUIDATION',
+  DELETED: 'DELETED',
+};
+
+/** Firms to which something happened in a stretch of legal dates, up to the clocks, each with the days. */
+export function* happenings(context: ReadContext, asked: Asked, clocks: Clocks): Generator<[EntityRef, Happening[]]> {
+  const status = STATUS_OF[asked.topic];
+  if (status === undefined) return yield* noticed(context, asked, clocks);
+  for (const company of everyCompany(context)) {
+    const found = beginnings(context, company, status, clocks).flatMap((bound) => within(bound, asked, clocks));
+    if (found.length > 0) yield [company, found];
+  }
+}
+
+interface Beginning {
+  date: IsoDate | null;
+  exact: boolean;
+}
+
+/** When the firm came into the status: states that follow each other without a gap (a bankrupt firm that moves) are one. */
+function beginnings(
+  { opened, slice }: ReadContext,
+  company: EntityRef,
+  status: FirmStatus,
+  clocks: Clocks,
+): Beginning[] {
+  const known = dateNumber(clocks.knownOn);
+  const rows = opened.all(
+    `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND fp <= ? AND (wp IS NULL OR wp > ?) ORDER BY f, fp, seq`,
+    company.id,
+    known,
+    known,
+  );
+  slice.spend(rows.length + 1);
+  return rows.flatMap((row, at) => {
+    if (statuses.name(row[2]) !== status) return [];
+    const { from } = validityFrom(row, 3);
+    const before = rows[at - 1];
+    const goesOn = before !== undefined && statuses.name(before[2]) === status && validityFrom(before, 3).to.date === from.date; // prettier-ignore
+    return goesOn ? [] : [{ date: from.date, exact: from.kind === 'EXACT' }];
+  });
+}
+
+/** A beginning that no notice dates is no later than the day that shows it: it may lie in any stretch that begins by then. */
+function within({ date, exact }: Beginning, { from, to }: Asked, { asOf }: Clocks): Happening[] {
+  if (date === null) return [{ day: asOf, holds: 'UNKNOWN' }];
+  if (!exact) return (from === null || date >= from) && date <= asOf ? [{ day: date, holds: 'UNKNOWN' }] : [];
+  const inside = date <= asOf && (from === null || date >= from) && (to === null || date < to);
+  return inside ? [{ day: date, holds: 'HELD' }] : [];
+}
+
+/** By the firms' own notices on the topic. One that was cancelled says nothing. */
+function* noticed(context: ReadContext, asked: Asked, clocks: Clocks): Generator<[EntityRef, Happening[]]> {
+  const { opened, slice, entities } = context;
+  const last = asked.to === null || asked.to > clocks.asOf ? clocks.asOf : addDays(asked.to, -1);
+  const filter: EventFilter = { topics: [asked.topic], to: last, knownOn: clocks.knownOn };
+  if (asked.from !== null) filter.from = asked.from;
+  const found = new Map<number, { company: EntityRef; days: Happening[] }>();
+  for (const event of walkEvents(context, filter, 'legal', false, null)) {
+    const row = JSON.parse(text(opened.first(`SELECT data FROM event WHERE id = ?`, event.id)?.[0])) as EventRow;
+    if (row.state === 'CANCELLED') continue;
+    const edges = opened.all(`SELECT company FROM edge WHERE event = ? AND kind = ?`, event.uid, edgeKinds.number('HAS_EVENT')); // prettier-ignore
+    slice.spend(1 + edges.length);
+    const exact = row.legalDate.kind === 'EXACT';
+    const happening: Happening = { day: row.legalDate.date ?? row.publicationDate, holds: exact ? 'HELD' : 'UNKNOWN' };
+    for (const [id] of edges) {
+      const company = entities.companyById(number(id));
+      if (company === null) continue;
+      const held = found.get(company.id) ?? { company, days: [] };
+      held.days.push(happening);
+      found.set(company.id, held);
+    }
+  }
+  for (const { company, days } of found.values()) yield [company, days];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { FIRM_STATUSES } from '../core/index.js';
+import { companyCount } from './counts.js';
+import type { Tool, ToolResult } from './contract.js';
+import { canton, day, legalForm } from './input.js';
+
+const input = z.strictObject({
+  canton,
+  seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
+  legalForm,
+  status: z.enum(FIRM_STATUSES).nullable().default(null).describe('Null: every firm that is entered, deleted ones not'),
+  grouping: z.enum(['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT']).nullable().default(null),
+  asOf: day.nullable().default(null),
+});
+type Input = z.infer<typeof input>;
+
+/** Firms by what they are at a date. */
+export const countCompanies: Tool<Input> = {
+  name: 'count_companies',
+  description: 'How many companies the register held at a date, by canton, seat, legal form and status.',
+  intents: ['analytics', 'all_tools'],
+  input,
+  run({ grouping, asOf, ...conditions }, context): Promise<ToolResult> {
+    const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
+    return companyCount({ ...conditions, topic: null, during: null }, grouping, clocks, context);
+  },
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { TopResult } from '../../engines/graph/contract.js';
+import { FIRM_STATUSES, type Clocks } from '../core/index.js';
+import { absence, aggregate, BARE, queryText } from './claims.js';
+import type { Carried, RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
+import { canton, day, legalForm } from './input.js';
+import { namesAt } from './names.js';
+
+export const TOP_METRICS = ['MANDATES', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'] as const;
+
+const input = z.strictObject({
+  kind: z.enum(['COMPANY', 'PERSON']),
+  metric: z
+    .enum(TOP_METRICS)
+    .describe(
+      'MANDATES in the company or of the person; EVENTS: notices; CAPITAL: nominal; CONNECTIONS: distinct neighbours; BANKRUPTCIES',
+    ),
+  canton,
+  legalForm,
+  status: z.enum(FIRM_STATUSES).nullable().default(null),
+  asOf: day.nullable().default(null),
+  limit: z.int().min(1).max(50).default(10),
+});
+type Input = z.infer<typeof input>;
+
+/** P5's get_top_entities: the whole register ranked by a metric, over facts that surely held. */
+export const getTopEntities: Tool<Input> = {
+  name: 'get_top_entities',
+  description: 'Which companies or people have most of something, in the whole register or a canton, legal form or status.', // prettier-ignore
+  intents: ['analytics', 'all_tools'],
+  input,
+  async run(args, context): Promise<ToolResult> {
+    const { kind, metric, limit } = args;
+    const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
+    // One more than shown tells whether the last place is shared with some that are not.
+    const top = await context.graph.topEntities({ kind, metric, canton: args.canton, legalForm: args.legalForm, status: args.status, clocks, limit: limit + 1 }, context.call); // prettier-ignore
+    const ranked = await described(top.rows.slice(0, limit), args, clocks, context);
+    const query = queryText('top', { kind, metric, canton: args.canton, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+    const asked = { query, complete: top.complete, clocks };
+    const carries = ranked.map(({ uid, value }): Carried => ({ ...BARE, subjectUid: uid, relation: 'RANKED', attribute: metric, object: value })); // prettier-ignore
+    const uids = ranked.map(({ uid }) => uid);
+    const whole =
+      ranked.length === 0
+        ? await absence(asked, context)
+        : await aggregate({ ...asked, total: ranked.length, uids }, carries, context);
+    const tiedBeyond = top.rows[limit] !== undefined && top.rows[limit].value === top.rows[limit - 1]?.value;
+    return {
+      outcome: ranked.length === 0 ? 'EMPTY' : 'OK',
+      rows: { type: 'RANKING', kind, metric, ranked, tiedBeyond, query, clocks },
+      evidence: [whole],
+      total: null,
+      complete: top.complete,
+      labels: Object.fromEntries(ranked.map(({ uid, name }) => [uid, name])),
+    };
+  },
+};
+
+/** Equal values share a rank: 1, 2, 2, 4. */
+async function described(
+  rows: TopResult['rows'],
+  { kind, metric }: Input,
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<RankedEntity[]> {
+  // prettier-ignore
+  const uids = rows.map(({ uid }) => uid);
+  const [names, states] = await Promise.all([
+    namesAt(uids, clocks, context),
+    kind === 'COMPANY' ? context.graph.companyStates(uids.map((uid) => ({ uid, clocks })), context.call) : [], // prettier-ignore
+  ]);
+  const stateOf = new Map(states.map((state) => [state.companyUid, state]));
+  return rows.map(({ uid, value, unknown }) => {
+    const state = stateOf.get(uid);
+    const rank = rows.findIndex((other) => Number(other.value) === Number(value)) + 1;
+    const currency = metric === 'CAPITAL' ? (state?.capitalNominal?.currency ?? null) : null;
+    return {
+      rank,
+      uid,
+      name: names[uid] ?? '',
+      value,
+      currency,
+      unknown,
+      seat: state?.seat ?? null,
+      canton: state?.canton ?? null,
+    };
+  });
+}

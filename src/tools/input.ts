@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { CANTONS, parseIsoDate } from '../core/index.js';
+
+/** Fields that the inputs of several tools share. */
+export const day = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
+export const uid = z.string().min(1).max(200);
+/** Half-open; null is open. */
+export const dayRange = z.strictObject({ from: day.nullable(), to: day.nullable() });
+export type DayRange = z.infer<typeof dayRange>;
+export const canton = z.enum(CANTONS).nullable().default(null);
+export const legalForm = z
+  .string()
+  .regex(/^\d{4}$/)
+  .nullable()
+  .default(null)
+  .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
+
+export function rangeText({ from, to }: DayRange): string {
+  return `${from ?? ''}..${to ?? ''}`;
+}
+
+export function inRange(date: string, { from, to }: DayRange): boolean {
+  return (from === null || date >= from) && (to === null || date < to);
+}

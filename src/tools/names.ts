@@ -1,0 +1,32 @@
+import type { Clocks } from '../core/index.js';
+import type { ToolContext } from './contract.js';
+
+const A_CALL = 200;
+
+/** Names of firms and people: at the clocks, else as any notice printed them. An id is no name; whoever has none is absent. */
+export async function namesAt(
+  uids: readonly string[],
+  clocks: Clocks,
+  { graph, call }: Pick<ToolContext, 'graph' | 'call'>,
+): Promise<Record<string, string>> {
+  const asked = [...new Set(uids)];
+  const labels: Record<string, string> = {};
+  for (let start = 0; start < asked.length; start += A_CALL) {
+    const some = asked.slice(start, start + A_CALL);
+    const keys = some.map((uid) => ({ uid, clocks }));
+    const [companies, people, nodes] = await Promise.all([
+      graph.companyStates(keys, call),
+      graph.personStates(keys, call),
+      graph.nodes(some, call),
+    ]);
+    for (const { asked: uid, node } of nodes) {
+      if (node.kind === 'COMPANY' && node.names[0]) labels[uid] = node.names[0].name;
+    }
+    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
+    for (const state of people) labels[state.uid] = state.mention.name;
+    const nameless = some.filter((uid) => labels[uid] === undefined);
+    const mentions = nameless.length === 0 ? [] : await graph.mentionsOf(nameless, call);
+    for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;
+  }
+  return labels;
+}

@@ -1,6 +1,7 @@
 import { AppError, type Call } from '../core/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { foldLog } from './fold-log.js';
+import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
@@ -41,14 +42,14 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const focusUid = (await chosenUid(options)) ?? started.focusUid;
     const asked = {
       ...started,
-      focusUid,
+      chosenUids: await chosenUids(options),
       recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
     };
     const attempt = writer.lease.epoch;
-    await runLoop({ asked, profile, reasoner: options.reasoner, writer, context, clock, startedMs, attempt });
+    const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS } = options;
+    await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs });
   } catch (error) {
     await endAfter(error, options, clock.now() - startedMs);
   } finally {
@@ -57,12 +58,11 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   }
 }
 
-/** Whom the person chose when the run asked back; null before. */
-async function chosenUid({ store, writer: { lease } }: ExecuteRunOptions): Promise<string | null> {
-  if (lease.epoch === 1) return null;
+/** Whom the person chose when the run asked back; nobody before. */
+async function chosenUids({ store, writer: { lease } }: ExecuteRunOptions): Promise<string[]> {
+  if (lease.epoch === 1) return [];
   const run = await foldLog(store, lease.runId);
-  const answer = run?.inputs.findLast((input) => input.answer.type === 'ChooseEntity')?.answer;
-  return answer?.type === 'ChooseEntity' ? answer.uid : null;
+  return (run?.inputs ?? []).flatMap(({ answer }) => (answer.type === 'ChooseEntity' ? [answer.uid] : []));
 }
 
 /** The terminal node that fits what happened; none where the run goes on elsewhere. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../core/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
 import { sumOf, type ConversationState, type PlanNode, type TraceEvent } from '../trace/index.js';
+import { askBack } from './ask-back.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan } from './executor.js';
 import type { Profile } from './profiles.js';
@@ -28,11 +29,12 @@ export interface LoopOptions {
   startedMs: number;
   /** 1, and one more for each time another process took the run over. */
   attempt: number;
+  inputTimeoutMs: number;
 }
 
 /**
  * guard in -> recall -> route -> ( plan -> execute -> critique -> assess )* -> state machine -> synthesize -> verify -> guard out -> remember
- * (design.md). Ends with RunFinished, or throws: RunLost, CANCELLED, DEADLINE.
+ * (design.md). Ends with RunFinished or RunSuspended, or throws: RunLost, CANCELLED, DEADLINE.
  */
 export async function runLoop(options: LoopOptions): Promise<void> {
   const { reasoner, writer, profile } = options;
@@ -79,6 +81,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     state = await move(writer, state, seen);
     const assessed = await reasoner.assess(situation(round));
     await writer.log({ kind: 'DecisionMade', round, ...assessed });
+    if (round === 1 && (await askBack(options, situation(round)))) return;
     if (assessed.decision === 'CONTINUE' || assessed.decision === 'INSUFFICIENT_DATA') break;
   }
   await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book);

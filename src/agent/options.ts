@@ -17,6 +17,8 @@ export interface AgentOptions {
   /** Names this process in leases. */
   holder: string;
   parserVersion: string;
+  /** How long a run that asks back waits for the answer, milliseconds; default 15 minutes. */
+  inputTimeoutMs?: number;
   /** Unexpected errors of runs, for the log. */
   onError: (error: unknown, runId: string) => void;
 }

@@ -25,6 +25,8 @@ export interface Asked {
   language: Language;
   clocks: Clocks;
   focusUid: string | null;
+  /** Whom the person chose when this run asked back: of several that a name may mean, these are meant. */
+  chosenUids: readonly string[];
   onAmbiguity: OnAmbiguity;
   recalled: Recalled;
 }

@@ -14,6 +14,7 @@ export function askedOf(question: string, language: Language, more: Partial<Aske
     language,
     clocks,
     focusUid: null,
+    chosenUids: [],
     onAmbiguity: 'LIST',
     recalled: { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frames: [] },
     ...more,

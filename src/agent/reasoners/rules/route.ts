@@ -115,9 +115,7 @@ async function framedOf(
   if (names.length > 0) {
     const person = names[0]!.found === 'NAME' && names[0]!.hits.every((hit) => hit.kind === 'PERSON');
     const measure = measureOf(words, true, person);
-    const named = await Promise.all(
-      names.map((name) => subjectOf(reading, name, kindOf(measure), asked.focusUid, context)),
-    );
+    const named = await Promise.all(names.map((name) => subjectOf(reading, name, kindOf(measure), asked, context)));
     const frame = frameOf(reading, words, measure, distinct(named));
     const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
     return { frame, confidence, reasoning: 'named in the question' };
@@ -153,11 +151,11 @@ async function subjectOf(
   reading: Reading,
   name: NamedInQuestion,
   kind: FrameSubject['kind'],
-  focusUid: string | null,
+  { focusUid, chosenUids }: Asked,
   context: ToolContext,
 ): Promise<FrameSubject> {
-  // Of several that the name may mean, the one in focus is meant.
-  const focused = name.hits.find((hit) => hit.uid === focusUid)?.uid ?? null;
+  // Of several that the name may mean, the one chosen or in focus is meant.
+  const focused = name.hits.find(({ uid }) => uid === focusUid || chosenUids.includes(uid))?.uid ?? null;
   const choice = await choose(name.text, name.hits, kind, context);
   const uid = focused ?? (choice.type === 'ONE' || choice.type === 'NEAR' ? choice.uid : null);
   const found = name.hits.find((hit) => hit.uid === uid)?.kind ?? kind;

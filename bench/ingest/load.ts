@@ -1,4 +1,7 @@
-/** One load in a process of its own: `load.js DATA_DIR FILE`. Prints JSON: records, seconds until queryable, CPU seconds, peak memory. */
+/**
+ * One load in a process of its own: `load.js DATA_DIR FILE`. Prints JSON: records, seconds until queryable, CPU seconds, peak memory, and by
+ * stage the seconds it took, its CPU microseconds a record and how many cores it kept busy.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { graphEngines } from '../../engines/index.js';
@@ -25,15 +28,30 @@ const cpuBefore = process.cpuUsage();
 const job = await register.ingest.start({ kind: 'FILES', patterns: [file] }, null, call);
 if ('keyReused' in job) throw new Error('no key was given');
 let last = job;
-const stages: Record<string, number> = {};
+const marks: { stage: string; at: number; cpu: number }[] = [];
+const mark = (stage: string) => {
+  const { user, system } = process.cpuUsage(cpuBefore);
+  marks.push({ stage, at: performance.now() - began, cpu: user + system });
+};
 for await (const state of register.ingest.follow(job.id, 0, signal)) {
-  stages[state.stage] ??= Math.round(performance.now() - began);
+  if (marks.at(-1)?.stage !== state.stage) mark(state.stage);
   last = state;
 }
+mark('end');
 const seconds = (performance.now() - began) / 1_000;
 const cpu = process.cpuUsage(cpuBefore);
 await register.close();
 if (last.state !== 'SUCCEEDED') throw new Error(`the load ended ${last.state}: ${last.error}`);
+const stages = marks.slice(0, -1).map(({ stage, at, cpu: used }, index) => {
+  const next = marks[index + 1]!;
+  const [ms, micros] = [next.at - at, next.cpu - used];
+  return {
+    stage,
+    seconds: Number((ms / 1_000).toFixed(2)),
+    cpuMicrosARecord: Math.round(micros / last.read),
+    coresBusy: Number((micros / 1_000 / ms).toFixed(2)),
+  };
+});
 const cpuSeconds = (cpu.user + cpu.system) / 1e6;
 console.log(
   JSON.stringify({

@@ -13,7 +13,7 @@ interface Load {
   seconds: number;
   cpuSeconds: number;
   peakMb: number;
-  stages: Record<string, number>;
+  stages: { stage: string; seconds: number; cpuMicrosARecord: number; coresBusy: number }[];
 }
 
 function run<Result>(script: string, ...args: string[]): Result {
@@ -57,7 +57,6 @@ export async function benchIngest(): Promise<void> {
       'peak MB': Math.max(...day.map((load) => load.peakMb)),
     },
   });
-  console.log(
-    `rows: ${raw[0]?.rows}; stages of the last cold load, milliseconds at which each began: ${JSON.stringify(cold.at(-1)?.stages)}`,
-  );
+  console.log(`rows: ${raw[0]?.rows}; the last cold load by stage:`);
+  console.table(cold.at(-1)?.stages);
 }

@@ -40,6 +40,16 @@ export function toPublication(record: SourceRecord): Publication {
   };
 }
 
+/** The canonical text of a publication whose fields, in their order, have these paths and values: path, value, path, value ... */
+export function textOfLeaves(leaves: readonly string[]): string {
+  const at = leaves.findIndex((path, index) => index % 2 === 0 && path === BODY);
+  let text = at < 0 ? '' : (leaves[at + 1] ?? '');
+  for (let index = 0; index < leaves.length; index += 2) {
+    if (index !== at) text += `${text === '' ? '' : '\n'}${leaves[index]!}: ${leaves[index + 1]!}`;
+  }
+  return text;
+}
+
 /** Lengths go in before what they measure, so that no text can pass for another's meta. */
 function canonicalHash(text: string, bodyLength: number, meta: FieldTree, state: string): string {
   let described = '';

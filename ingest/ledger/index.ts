@@ -1,5 +1,5 @@
-export { toPublication } from './canonical.js';
-export { pack, unpack, unpackJson } from './codec.js';
+export { textOfLeaves, toPublication } from './canonical.js';
+export { pack, packValue, unpack, unpackJson } from './codec.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';
 export type { HolderEntry } from './holders.js';
 export type { StoredJob } from './jobs.js';

@@ -1,4 +1,4 @@
-import { pack, type Ledger } from '../ledger/index.js';
+import { packValue, type Ledger } from '../ledger/index.js';
 import type { Grouping } from './cold-groups.js';
 import { debtorProfiles } from './debtors.js';
 import { cancelledEventOf, eventOf } from './events.js';
@@ -97,7 +97,7 @@ export class ColdWriter {
     for (const { key, body } of this.ledger.bulk.spoken()) {
       const text = texts.get(key) ?? '';
       const claimants = (this.#claimants.get(key) ?? []).sort();
-      this.unit(`holder:${text}`, pack(JSON.stringify(holderUnit(text, claimants, body))));
+      this.unit(`holder:${text}`, packValue(holderUnit(text, claimants, body)));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../../src/core/index.js';
-import { pack, type Ledger } from '../ledger/index.js';
+import { packValue, type Ledger } from '../ledger/index.js';
 
 /** Gives feed positions to the units that a batch changes. */
 export class FeedWriter {
@@ -10,7 +10,7 @@ export class FeedWriter {
   }
 
   put(key: string, unit: Unit): void {
-    this.putPacked(key, pack(JSON.stringify(unit)), false);
+    this.putPacked(key, packValue(unit), false);
   }
 
   /** `rows` null, `always` true: an event whose rows its revision holds. */

@@ -1,7 +1,7 @@
 import { deriveFirm } from '../derive/index.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
 import { cluster } from '../identity/index.js';
-import { blockHash, pack, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
+import { blockHash, pack, packValue, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
 import { localGroups, scopedKeys } from './block-scope.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
@@ -89,7 +89,7 @@ function firmResult(ledger: Ledger, task: FirmTask): FirmResult {
   const output = deriveFirm({ companyUid: task.uid, keys: task.keys, notices });
   const keys = output.profiles.map(scopedKeys);
   return {
-    unit: pack(JSON.stringify(output.unit)),
+    unit: packValue(output.unit),
     unresolved: unresolvedIn(output),
     anomalies: anomalyCounts(output.unit.anomalies),
     claims: output.claims,
@@ -105,7 +105,7 @@ export function packProfile(profile: Profile, keys = scopedKeys(profile)): Packe
 
 function componentResult(ledger: Ledger, { profiles: ids, decisions }: ComponentTask): ComponentResult {
   const profiles = ids.map((id) => profileOf(ledger, id));
-  return { key: identityKey(profiles), unit: pack(JSON.stringify(cluster({ profiles, decisions }))) };
+  return { key: identityKey(profiles), unit: packValue(cluster({ profiles, decisions })) };
 }
 
 export function profileOf(ledger: Ledger, id: number): Profile {

@@ -2,7 +2,7 @@ import { firmKeys } from '../../src/core/index.js';
 import type { EventUnit, IsoDate, Publication, PublicationReading, SourceRecord } from '../../src/core/index.js';
 import type { Notice } from '../derive/contract.js';
 import { deriveEvent } from '../derive/index.js';
-import { pack, toPublication } from '../ledger/index.js';
+import { packValue, toPublication } from '../ledger/index.js';
 import type { Prepared, StoredReading } from '../ledger/index.js';
 import { readPublication } from '../read/index.js';
 import { packRevision } from './stored-revision.js';
@@ -18,7 +18,7 @@ export function prepare(record: SourceRecord): Prepared {
     header,
     subjects: subjectsOf(record.scope, reading),
     payload: packRevision(record, publication, event),
-    reading: pack(JSON.stringify(stored)),
+    reading: packValue(stored),
     unreadCharacters: event.event.unreadCharacters,
     debtors: record.scope === 'public' ? event.debtors.length : 0,
   };
@@ -32,7 +32,7 @@ function subjectsOf(scope: string, reading: PublicationReading): string[][] {
 
 /** For a publication that was cancelled after it was published; its text lies in the revision and is put back when the unit is read. */
 export function packEvent(unit: EventUnit): Buffer {
-  return pack(JSON.stringify({ ...unit, text: '' }));
+  return packValue({ ...unit, text: '' });
 }
 
 export function noticeOf([header, reading]: StoredReading, cancelledFrom: IsoDate | null): Notice {

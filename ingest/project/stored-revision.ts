@@ -1,32 +1,91 @@
-import { AppError, type EventUnit, type Publication, type SourceRecord } from '../../src/core/index.js';
-import { pack, unpackJson } from '../ledger/index.js';
+import { AppError, type EventUnit, type FieldTree, type Publication, type SourceRecord } from '../../src/core/index.js';
+import { packValue, textOfLeaves, unpackJson } from '../ledger/index.js';
 
-/** A revision as the ledger keeps it: the frozen text once (in the event), the record without it. */
+/**
+ * A revision as the ledger keeps it: the leaves of its content once, of which both the frozen text and the record's content are made
+ * again. Null where a tree cannot be had back from its leaves' paths: then the text lies in the event, and the rest in the record.
+ */
 interface StoredRevision {
   event: EventUnit;
   /** Length of the publicationText at the beginning of the text. */
   body: number;
   record: SourceRecord;
+  /** Path, value, path, value ... in the text's order. */
+  leaves: string[] | null;
 }
 
 const BODY = 'publicationText';
 
-export function packRevision(record: SourceRecord, { bodyLength }: Publication, event: EventUnit): Buffer {
-  const { [BODY]: body, ...content } = record.content;
-  const kept = typeof body === 'string' ? content : record.content;
-  const stored: StoredRevision = { event, body: bodyLength, record: { ...record, content: kept } };
-  return pack(JSON.stringify(stored));
+export function packRevision(record: SourceRecord, { bodyLength, fields }: Publication, event: EventUnit): Buffer {
+  return packValue(stored(record, bodyLength, fields, event));
 }
 
-/** @throws AppError CORRUPT for damaged bytes, or none: redaction is the caller's to look for. */
-export function revisionOf(payload: Uint8Array | null, what: string): StoredRevision {
-  if (payload === null) throw new AppError('CORRUPT', `the ledger holds no content of ${what}`);
-  return unpackJson<StoredRevision>(payload, what);
+function stored(record: SourceRecord, body: number, fields: Publication['fields'], event: EventUnit): StoredRevision {
+  if (hasDottedName(record.content)) {
+    const { [BODY]: text, ...rest } = record.content;
+    const content = typeof text === 'string' ? rest : record.content;
+    return { event, body, record: { ...record, content }, leaves: null };
+  }
+  const leaves: string[] = [];
+  for (const { path, value } of fields) leaves.push(path, value);
+  return { event: { ...event, text: '' }, body, record: { ...record, content: {} }, leaves };
+}
+
+/** Paths are dotted: a name with a dot, or one like a list's element, cannot be told from what a path is made of. */
+function hasDottedName(tree: FieldTree): boolean {
+  for (const name in tree) {
+    if (name.includes('.') || name.includes('[')) return true;
+    const child = tree[name]!;
+    if (typeof child === 'string') continue;
+    if (Array.isArray(child) ? child.some(hasDottedName) : hasDottedName(child)) return true;
+  }
+  return false;
+}
+
+/** The event of a revision with its text. @throws AppError CORRUPT for damaged bytes, or none: redaction is the caller's to look for. */
+export function revisionOf(payload: Uint8Array | null, what: string): { event: EventUnit; body: number } {
+  const { event, body, leaves } = unpacked(payload, what);
+  if (leaves) event.text = textOfLeaves(leaves);
+  return { event, body };
 }
 
 /** The record as the source gave it. */
 export function recordOf(payload: Uint8Array | null, what: string): SourceRecord {
-  const { event, body, record } = revisionOf(payload, what);
+  const { event, body, record, leaves } = unpacked(payload, what);
+  if (leaves) return { ...record, content: treeOf(leaves) };
   if (body === 0) return record;
   return { ...record, content: { ...record.content, [BODY]: event.text.slice(0, body) } };
+}
+
+function unpacked(payload: Uint8Array | null, what: string): StoredRevision {
+  if (payload === null) throw new AppError('CORRUPT', `the ledger holds no content of ${what}`);
+  return unpackJson<StoredRevision>(payload, what);
+}
+
+function treeOf(leaves: readonly string[]): FieldTree {
+  const tree: FieldTree = {};
+  for (let index = 0; index < leaves.length; index += 2) {
+    const names = leaves[index]!.split('.');
+    const last = names.pop()!;
+    let node = tree;
+    for (const name of names) node = childOf(node, name);
+    node[last] = leaves[index + 1]!;
+  }
+  return tree;
+}
+
+/** `name`, or `name[2]`: the element of a list, which the first one becomes when a second comes. */
+function childOf(node: FieldTree, step: string): FieldTree {
+  const [, name = step, place] = ELEMENT.exec(step) ?? [];
+  const held = node[name];
+  if (place === undefined) return first(held) ?? ((node[name] = {}) as FieldTree);
+  const list = Array.isArray(held) ? held : [first(held) ?? {}];
+  node[name] = list;
+  return (list[Number(place)] ??= {});
+}
+const ELEMENT = /^(.*)\[(\d+)\]$/;
+
+function first(held: FieldTree[string] | undefined): FieldTree | undefined {
+  const only = Array.isArray(held) ? held[0] : held;
+  return typeof only === 'object' ? only : undefined;
 }

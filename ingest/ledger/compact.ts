@@ -1,0 +1,127 @@
+import { SHAPES, WORDS } from './compact-tables.js';
+
+/**
+ * JSON values made short without compressing them, which costs several times as much and is undone for every read. The form is JSON
+ * again: an object is a list that begins with the number of its keys' shape, a list begins with LIST, a string that came before (or
+ * stands in WORDS) is a negative number counting from -1.
+ */
+type Packed = string | number | boolean | null | Packed[];
+
+const LIST = 0;
+/** An object of no known shape: its values, then its keys. */
+const OBJECT = -1;
+/** A number that could be mistaken for a string's. */
+const NUMBER = -2;
+/** Shorter strings are as short as their numbers. */
+const NUMBERED_FROM = 4;
+
+interface Branch {
+  next: Map<string, Branch>;
+  shape: number;
+}
+
+const shapeKeys: readonly (readonly string[])[] = [[], ...SHAPES.map((keys) => keys.split(' '))];
+const root = branchesOf(shapeKeys);
+const wordNumbers: ReadonlyMap<string, number> = new Map(WORDS.map((word, index) => [word, -1 - index]));
+
+function branchesOf(shapes: readonly (readonly string[])[]): Branch {
+  const top: Branch = { next: new Map(), shape: 0 };
+  for (const [shape, keys] of shapes.entries()) {
+    let branch = top;
+    for (const key of keys) {
+      let next = branch.next.get(key);
+      if (next === undefined) branch.next.set(key, (next = { next: new Map(), shape: 0 }));
+      branch = next;
+    }
+    branch.shape = shape;
+  }
+  return top;
+}
+
+/** A JSON value as short JSON text. As JSON.stringify, it leaves out members that are undefined; equal values in equal key order give equal texts. */
+export function compact(value: unknown): string {
+  const seen = new Map<string, number>();
+  let number = -WORDS.length;
+
+  function pack(node: unknown): Packed {
+    if (typeof node === 'string') return packString(node);
+    if (typeof node === 'number') return node >= 0 && !Object.is(node, -0) ? node : [NUMBER, node];
+    if (typeof node === 'boolean' || node === null || node === undefined) return node ?? null;
+    if (!Array.isArray(node)) return packObject(node as Record<string, unknown>);
+    const packed: Packed[] = [LIST];
+    for (const each of node) packed.push(pack(each));
+    return packed;
+  }
+
+  function packString(text: string): Packed {
+    if (text.length < NUMBERED_FROM) return text;
+    const known = wordNumbers.get(text) ?? seen.get(text);
+    if (known !== undefined) return known;
+    seen.set(text, --number);
+    return text;
+  }
+
+  function packObject(object: Record<string, unknown>): Packed {
+    const packed: Packed[] = [OBJECT];
+    let branch: Branch | undefined = root;
+    for (const key in object) {
+      const member = object[key];
+      if (member === undefined) continue;
+      branch = branch?.next.get(key);
+      packed.push(pack(member));
+    }
+    if (branch !== undefined && branch.shape > 0) packed[0] = branch.shape;
+    else for (const key in object) if (object[key] !== undefined) packed.push(packString(key));
+    return packed;
+  }
+
+  return JSON.stringify(pack(value));
+}
+
+/** The value whose text {@link compact} made. Throws a SyntaxError for anything else. */
+export function expand(text: string): unknown {
+  const seen: string[] = [];
+
+  function string(text: string): string {
+    if (text.length >= NUMBERED_FROM) seen.push(text);
+    return text;
+  }
+
+  function referred(number: number): string {
+    const index = -1 - number;
+    const found = index < WORDS.length ? WORDS[index] : seen[index - WORDS.length];
+    if (found === undefined) throw new SyntaxError(`no string has the number ${number}`);
+    return found;
+  }
+
+  function value(node: Packed): unknown {
+    if (typeof node === 'string') return string(node);
+    if (typeof node === 'number') return node >= 0 ? node : referred(node);
+    if (typeof node === 'boolean' || node === null) return node;
+    const [form] = node;
+    if (form === LIST) return values(node, node.length);
+    if (form === NUMBER) return node[1];
+    return form === OBJECT ? unshaped(node) : shaped(node, shapeKeys[Number(form)]);
+  }
+
+  function values(node: readonly Packed[], end: number): unknown[] {
+    const list: unknown[] = [];
+    for (let index = 1; index < end; index++) list.push(value(node[index]!));
+    return list;
+  }
+
+  function shaped(node: readonly Packed[], keys: readonly string[] | undefined): unknown {
+    if (keys?.length !== node.length - 1) throw new SyntaxError(`no object has the shape ${String(node[0])}`);
+    const object: Record<string, unknown> = {};
+    for (let index = 0; index < keys.length; index++) object[keys[index]!] = value(node[index + 1]!);
+    return object;
+  }
+
+  function unshaped(node: readonly Packed[]): unknown {
+    const count = (node.length - 1) / 2;
+    const members = values(node, 1 + count);
+    return Object.fromEntries(members.map((member, index) => [value(node[1 + count + index]!), member]));
+  }
+
+  return value(JSON.parse(text) as Packed);
+}

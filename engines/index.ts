@@ -1,6 +1,6 @@
 /** Every engine, by the name that configuration gives it. A new engine is a folder and a line here. */
 import { openGraphReader, openGraphWriter } from './graph/sqlite/index.js';
-import { openVectorReader } from './vector/embedded/index.js';
+import { openVectorReader, openVectorWriter } from './vector/embedded/index.js';
 import { openWebOff } from './web/off/index.js';
 
 export const graphEngines = {
@@ -8,7 +8,7 @@ export const graphEngines = {
 } as const;
 export type GraphEngineName = keyof typeof graphEngines;
 
-export const vectorEngines = { embedded: { openReader: openVectorReader } } as const;
+export const vectorEngines = { embedded: { openReader: openVectorReader, openWriter: openVectorWriter } } as const;
 export type VectorEngineName = keyof typeof vectorEngines;
 
 export const webEngines = { off: { open: openWebOff } } as const;

@@ -79,6 +79,8 @@ export interface HeldSource {
 
 /** One writer at a time. */
 export interface VectorWriter {
+  /** Whose vectors are taken; null: passages are found by their words alone. */
+  model(): Promise<EmbeddingModel | null>;
   position(): Promise<VectorPosition>;
   /** Applies changes in their order in one transaction (or idempotently) and stores the position with them. */
   apply(changes: readonly PassageChange[], to: VectorPosition): Promise<void>;

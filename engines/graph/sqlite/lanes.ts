@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { AppError, type Call } from '../../../src/core/index.js';
+import { whileWanted } from '../../while-wanted.js';
 import type { Arguments, OperationName, Result } from './read/operations.js';
 import type { WorkerReply, WorkerRequest } from './reader-worker.js';
 
@@ -67,33 +68,4 @@ export function createLanes(path: string, threads: Record<Lane, number>): Lanes 
       await Promise.all([...pools.values()].map((started) => started.close()));
     },
   };
-}
-
-/** The caller is let go at once when it aborts or its deadline passes; the thread stops at its next look. */
-function whileWanted<Value>(work: Promise<Value>, call: Call, remainingMs: number, stop: () => void): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: AppError) => {
-      stop();
-      settle();
-      reject(error);
-    };
-    const onAbort = () => fail(new AppError('CANCELLED', 'the caller went away', { cause: call.signal.reason }));
-    const onDeadline = () => fail(new AppError('DEADLINE', 'the deadline of the request passed', { retryable: true }));
-    const timer = setTimeout(onDeadline, Math.min(Math.max(remainingMs, 0), 2_147_483_647));
-    const settle = () => {
-      clearTimeout(timer);
-      call.signal.removeEventListener('abort', onAbort);
-    };
-    call.signal.addEventListener('abort', onAbort, { once: true });
-    work.then(
-      (value) => {
-        settle();
-        resolve(value);
-      },
-      (error: unknown) => {
-        settle();
-        reject(new AppError('UNAVAILABLE', 'a reading thread failed', { retryable: true, cause: error }));
-      },
-    );
-  });
 }

@@ -18,24 +18,34 @@ export const MAX_BLOCK = 256;
 export const blockKeys: BlockKeysOf = (profile) => {
   const citizenships = citizenshipKeys(profile);
   const residences = unique(profile.residences.map((residence) => placeOf(residence.place).base));
-  const keys = new LazyKeys(profile.scope === 'public' ? '' : `${profile.scope}/`);
+  const keys = new LazyKeys(scopePrefix(profile));
   const add = (key: string, seconds: string[]) => keys.add(key, seconds);
   for (const hub of profile.hubKeys) {
-    for (const citizenship of citizenships) add(`o|${hub}|${citizenship}`, residences);
+    for (const citizenship of citizenships) add(claimKey(hub, citizenship), residences);
     for (const residence of residences) add(`r|${hub}|${residence}`, citizenships);
   }
   const telling = tellingMentions(profile);
   for (const sounds of soundKeys([...new Set(telling.map(nameOf))])) {
     for (const citizenship of citizenships) add(`v|${sounds}|${citizenship}`, residences);
-    if (profile.companyUid !== '') add(`f|${profile.companyUid}|${sounds}`, residences);
+    if (profile.companyUid !== '') keys.addLocal(`f|${profile.companyUid}|${sounds}`);
   }
-  for (const key of handoverKeys(profile, telling, residences)) add(key, citizenships);
+  for (const key of handoverKeys(profile, telling, residences)) keys.addLocal(key);
   return keys;
 };
+
+export function scopePrefix({ scope }: Pick<Profile, 'scope'>): string {
+  return scope === 'public' ? '' : `${scope}/`;
+}
+
+/** The block of a name with a citizenship, before its scope. */
+export function claimKey(hub: string, citizenship: string): string {
+  return `o|${hub}|${citizenship}`;
+}
 
 /** Hardly any block is over the limit, so that narrow keys are made only when somebody asks. */
 class LazyKeys implements BlockKeys {
   private readonly seconds = new Map<string, string[]>();
+  private readonly own = new Set<string>();
   private sorted: string[] | null = null;
   private made: Record<string, string[]> | null = null;
 
@@ -43,6 +53,14 @@ class LazyKeys implements BlockKeys {
 
   add(key: string, seconds: string[]): void {
     this.seconds.set(this.scope === '' ? key : this.scope + key, seconds);
+  }
+
+  addLocal(key: string): void {
+    this.own.add(this.scope + key);
+  }
+
+  get local(): string[] {
+    return [...this.own];
   }
 
   get wide(): string[] {
@@ -77,11 +95,11 @@ export function tellingMentions(profile: Profile): MentionRow[] {
 }
 
 /**
- * The keys by which a profile connects, given the number of profiles under each wide key: the wide key of a block within the limit,
- * the narrow ones of a larger block. The rule sees only the set of profiles, so that what is derived bit by bit equals a derivation at once.
+ * The keys by which a profile connects: the wide key of a block within the limit, the narrow ones of a crowded block, and the local ones.
+ * The rule sees only the set of profiles, so that what is derived bit by bit equals a derivation at once.
  */
-export function connectingKeys(keys: BlockKeys, sizeOf: (wideKey: string) => number): string[] {
-  return keys.wide.flatMap((key) => (sizeOf(key) <= MAX_BLOCK ? [key] : (keys.narrow[key] ?? [])));
+export function connectingKeys(keys: BlockKeys, isCrowded: (wideKey: string) => boolean): string[] {
+  return keys.local.concat(keys.wide.flatMap((key) => (isCrowded(key) ? (keys.narrow[key] ?? []) : [key])));
 }
 
 /** One for each surname in a double one and for all of it joined; with the first given name, and with all given names joined. */

@@ -1,27 +1,37 @@
+import type { Profile } from '../../src/core/index.js';
+import { citizenshipKeys, claimKey, scopePrefix } from './block-keys.js';
 import { DisjointSets } from './disjoint-sets.js';
 import type { EvidenceList } from './evidence.js';
+import { placeOf } from './places.js';
 import type { Prepared } from './prepared.js';
 import { COMMON_FROM, VERY_COMMON_FROM } from './weights.js';
 
 /**
  * How common a name with a citizenship is, as far as the register shows: the number of groups of residences that no profile joins.
- * Twenty mandates of one person at one place are one group; twenty namesakes in twenty towns are twenty. It depends on the profiles of a
- * component, never on how they cluster.
+ * Twenty mandates of one person at one place are one group; twenty namesakes in twenty towns are twenty. It depends on the profiles under
+ * the block of that name and citizenship, never on how they cluster.
  */
 export interface Commonness {
   evidence(a: Prepared, b: Prepared, into: EvidenceList): void;
 }
 
-export function commonnessOf(profiles: readonly Prepared[]): Commonness {
-  const groups = residenceGroups(profiles);
-  const levels = new Map(profiles.map((side) => [side, side.citizenships.map((one) => levelOf(side, one, groups))]));
+/** `groupsIn`: {@link countResidenceGroups} of the block under a {@link claimKey} with its scope. Asked for only where it may matter. */
+export function commonnessOf(groupsIn: (claim: string) => number): Commonness {
+  const levels = new Map<Prepared, number[]>();
+  const levelsOf = (side: Prepared): number[] => {
+    let found = levels.get(side);
+    if (found === undefined) {
+      found = side.citizenships.map((one) => levelOf(side, one, groupsIn));
+      levels.set(side, found);
+    }
+    return found;
+  };
   return {
     evidence(a, b, into) {
-      const [left, right] = [levels.get(a)!, levels.get(b)!];
       let rarest = VERY_COMMON + 1;
       a.citizenships.forEach((citizenship, index) => {
         const other = b.citizenships.indexOf(citizenship);
-        if (other >= 0) rarest = Math.min(rarest, Math.max(left[index]!, right[other]!));
+        if (other >= 0) rarest = Math.min(rarest, Math.max(levelsOf(a)[index]!, levelsOf(b)[other]!));
       });
       if (rarest === COMMON) into.add('COMMON_NAME');
       else if (rarest === VERY_COMMON) into.add('VERY_COMMON_NAME');
@@ -30,37 +40,44 @@ export function commonnessOf(profiles: readonly Prepared[]): Commonness {
 }
 
 const [RARE, COMMON, VERY_COMMON] = [0, 1, 2] as const;
+/** A block of fewer profiles than this is of no common name. */
+export const LEAST_COMMON = Math.min(...Object.values(COMMON_FROM));
 
 /** Of the commonest of its names with that citizenship. */
-function levelOf(side: Prepared, citizenship: string, groups: Map<string, number>): number {
-  const count = Math.max(...[...side.hubs].map((hub) => groups.get(`${hub}|${citizenship}`) ?? 0));
+function levelOf(side: Prepared, citizenship: string, groupsIn: (claim: string) => number): number {
+  const prefix = scopePrefix(side.profile);
+  const counts = [...side.hubs].map((hub) => groupsIn(prefix + claimKey(hub, citizenship)));
+  return commonLevel(citizenship, Math.max(...counts));
+}
+
+function commonLevel(citizenship: string, groups: number): number {
   const kind = citizenship.startsWith('~') ? 'country' : 'origin';
-  if (count >= VERY_COMMON_FROM[kind]) return VERY_COMMON;
-  return count >= COMMON_FROM[kind] ? COMMON : RARE;
+  if (groups >= VERY_COMMON_FROM[kind]) return VERY_COMMON;
+  return groups >= COMMON_FROM[kind] ? COMMON : RARE;
 }
 
-function residenceGroups(profiles: readonly Prepared[]): Map<string, number> {
-  const members = new Map<string, Prepared[]>();
-  for (const side of profiles) {
-    if (side.residences.length === 0) continue;
-    for (const hub of side.hubs)
-      for (const citizenship of side.citizenships) {
-        const key = `${hub}|${citizenship}`;
-        const list = members.get(key);
-        if (list) list.push(side);
-        else members.set(key, [side]);
-      }
-  }
-  return new Map([...members].map(([key, list]) => [key, countGroups(list)]));
+/** The blocks in which a profile counts for how common a name is, by wide key, and how common so many groups of residences make it. */
+export function claimsOf(profile: Profile): { key: string; level: (groups: number) => number }[] {
+  if (profile.residences.length === 0) return [];
+  const prefix = scopePrefix(profile);
+  return profile.hubKeys.flatMap((hub) =>
+    citizenshipKeys(profile).map((citizenship) => ({
+      key: prefix + claimKey(hub, citizenship),
+      level: (groups) => commonLevel(citizenship, groups),
+    })),
+  );
 }
 
-function countGroups(profiles: readonly Prepared[]): number {
-  const sets = new DisjointSets(profiles.length);
+/** Groups of residences that no profile joins; profiles without a residence say nothing. */
+export function countResidenceGroups(profiles: readonly Pick<Profile, 'residences'>[]): number {
+  const dwelling = profiles.filter(({ residences }) => residences.length > 0);
+  const sets = new DisjointSets(dwelling.length);
   const firstAt = new Map<string, number>();
-  profiles.forEach((side, index) => {
-    for (const { place } of side.residences) {
-      const first = firstAt.get(place.base);
-      if (first === undefined) firstAt.set(place.base, index);
+  dwelling.forEach(({ residences }, index) => {
+    for (const { place } of residences) {
+      const { base } = placeOf(place);
+      const first = firstAt.get(base);
+      if (first === undefined) firstAt.set(base, index);
       else sets.union(first, index);
     }
   });

@@ -44,7 +44,8 @@ export function compare(a: Prepared, b: Prepared, commonness: Commonness): Compa
     companionEvidence(a, b, list);
     if (relation === 'SHORTER_GIVEN') familyEvidence(a, b, list);
     dayEvidence(a, b, list);
-    commonness.evidence(a, b, list);
+    // It only weakens: where the rest is not enough, nobody need count.
+    if (list.points >= POSSIBLE_AT) commonness.evidence(a, b, list);
   }
   return {
     points: list.points,

@@ -1,25 +1,40 @@
 import type { HolderUnit, IdentityDecision, IdentityUnit, MentionRow, Profile } from '../../src/core/index.js';
 
 /**
- * Keys under which candidates meet: hub and origin, a `bisher` bridge, a spelling variant ... Two profiles without a common key are never
- * compared. `wide` keys are used while a block holds at most {@link MAX_BLOCK} profiles; past that, only its `narrow` variants
- * (the wide key plus a second exact key, e.g. the residence) connect. Both depend on the profile alone.
+ * Keys under which candidates meet: hub and origin, a `bisher` bridge, the same firm, a spelling variant ... Two profiles without a common
+ * key are never compared. All depend on the profile alone.
  */
 export interface BlockKeys {
+  /** Used while a block holds at most {@link MAX_BLOCK} profiles; past that it is crowded, and only its `narrow` variants connect. */
   wide: string[];
-  /** By wide key. */
+  /** By wide key: that key plus a second exact one, e.g. the residence. */
   narrow: Record<string, string[]>;
+  /** Keys that name the profile's own firm. */
+  local: string[];
 }
 
-export interface ComponentInput {
-  /** A connected component of blocks, whole, in any order. */
-  profiles: Profile[];
+/**
+ * The crowded blocks, by wide key, of all profiles there are: with the number of groups of residences in it ({@link Commonness}) where it
+ * is a block of name and citizenship.
+ */
+export type Crowds = ReadonlyMap<string, number>;
+
+export interface IdentifyInput {
+  /** Profiles that share no connecting key with any other: all there are, or whole components of blocks. In any order. */
+  profiles: readonly Profile[];
   /** Every decision, undone ones left out, that names a mention of these profiles. */
-  decisions: IdentityDecision[];
+  decisions: readonly IdentityDecision[];
+  /** Left out where `profiles` are all there are. */
+  crowds?: Crowds;
+}
+/** One unit of work: a connected component of candidate edges and of the operator's SAME. */
+export interface Identified {
+  profiles: Profile[];
+  unit: IdentityUnit;
 }
 
-/** Pure: no order, no clock. */
-export type Cluster = (input: ComponentInput) => IdentityUnit;
+/** Pure: no order, no clock. The components in the order of their smallest profile ids. */
+export type Identify = (input: IdentifyInput) => Identified[];
 export type BlockKeysOf = (profile: Profile) => BlockKeys;
 
 export interface HolderInput {

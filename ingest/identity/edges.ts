@@ -1,4 +1,3 @@
-import { visitPairs } from './candidates.js';
 import type { Commonness } from './commonness.js';
 import { compare } from './compare.js';
 import type { Prepared } from './prepared.js';
@@ -14,14 +13,18 @@ export interface Edge {
   contested: boolean;
 }
 
-/** All pairs that are at least possible, best first, then by position: positions are in the order of profile ids. */
-export function edgesOf(profiles: readonly Prepared[], commonness: Commonness): Edge[] {
-  const edges: Edge[] = [];
-  visitPairs(profiles, (a, b) => {
-    const comparison = compare(profiles[a]!, profiles[b]!, commonness);
-    if (comparison === null || !comparison.possible) return;
-    edges.push({ a, b, points: comparison.points, linkable: comparison.linkable, contested: false });
-  });
+/** What two profiles that meet are to each other, or null where it does not even make them possibly the same. */
+export function edgeBetween(
+  a: Prepared,
+  b: Prepared,
+  commonness: Commonness,
+): Pick<Edge, 'points' | 'linkable'> | null {
+  const comparison = compare(a, b, commonness);
+  return comparison?.possible ? { points: comparison.points, linkable: comparison.linkable } : null;
+}
+
+/** Best first, then by position: positions are in the order of profile ids. */
+export function inOrder(edges: Edge[]): Edge[] {
   return edges.sort((left, right) => right.points - left.points || left.a - right.a || left.b - right.b);
 }
 

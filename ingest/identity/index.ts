@@ -1,6 +1,10 @@
 export { blockKeys, connectingKeys, MAX_BLOCK } from './block-keys.js';
+export { byDate, nearby, type Dated } from './candidates.js';
 export { cluster } from './cluster.js';
-export { componentsOf } from './components.js';
+export { claimsOf, commonnessOf, countResidenceGroups, LEAST_COMMON, type Commonness } from './commonness.js';
 export type * from './contract.js';
+export { edgeBetween, type Edge } from './edges.js';
 export { resolveHolder } from './holder.js';
+export { identify } from './identify.js';
 export { MentionPlaces } from './mention-places.js';
+export { comparedOf, prepare as prepareProfile, type Prepared as PreparedProfile } from './prepared.js';

@@ -67,6 +67,21 @@ export function prepare(profile: Profile): Prepared {
   };
 }
 
+/** All that comparing looks at: two profiles with the same are to everybody else what the other is. */
+export function comparedOf(profile: Profile): string {
+  const { companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, companions, scope } = profile;
+  const telling = tellingMentions(profile).map(({ hubKey, name, surname, givenNames, legalDate }) => [
+    hubKey,
+    name,
+    surname,
+    givenNames,
+    legalDate,
+  ]);
+  return JSON.stringify([
+    companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, companions, scope, telling,
+  ]); // prettier-ignore
+}
+
 /** Days since 1970; dates of the register always parse. */
 export function dayNumber(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / 86_400_000;

@@ -13,10 +13,6 @@ export function createProfiles(database: Sqlite) {
     'SELECT id, firm, component, body FROM profiles WHERE firm = ?',
   );
   const idsOfFirm = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE firm = ?');
-  // By firm: a component of common names may hold thousands, a firm's profiles are few.
-  const idsOfFirmIn = database.prepare<[number, number], { id: number }>(
-    'SELECT id FROM profiles WHERE firm = ? AND +component = ?',
-  );
   const get = database.prepare<[number], StoredProfile>('SELECT id, firm, component, body FROM profiles WHERE id = ?');
   const ofComponent = database.prepare<[number], { id: number }>('SELECT id FROM profiles WHERE component = ?');
   const insert = database.prepare<[number, Uint8Array]>(
@@ -39,7 +35,6 @@ export function createProfiles(database: Sqlite) {
   return {
     ofFirm: (firm: number): StoredProfile[] => ofFirm.all(firm),
     idsOfFirm: (firm: number): number[] => idsOfFirm.all(firm).map((row) => row.id),
-    idsOfFirmIn: (firm: number, component: number): number[] => idsOfFirmIn.all(firm, component).map((row) => row.id),
     get: (id: number): StoredProfile | null => get.get(id) ?? null,
     ofComponent: (component: number): number[] => ofComponent.all(component).map((row) => row.id),
     add: (firm: number, body: Uint8Array): number => Number(insert.run(firm, body).lastInsertRowid),
@@ -48,8 +43,10 @@ export function createProfiles(database: Sqlite) {
     setBody: (id: number, body: Uint8Array): void => void setBody.run(body, id),
     drop: (id: number): void => void drop.run(id),
     setComponent: (id: number, component: number | null): void => void setComponent.run(component, id),
-    enter: (key: number, profile: number): void => void enter.run(key, profile),
-    leave: (key: number, profile: number): void => void leave.run(key, profile),
+    /** False where it was there already. */
+    enter: (key: number, profile: number): boolean => enter.run(key, profile).changes > 0,
+    /** False where it was not there. */
+    leave: (key: number, profile: number): boolean => leave.run(key, profile).changes > 0,
     /** At most `limit`. */
     blockSize: (key: number, limit: number): number => size.get(key, limit)?.size ?? 0,
     /** At most `limit`; -1 for all. */

@@ -44,6 +44,8 @@ const MIGRATIONS: readonly string[] = [
   ${derivedTables()}
   ${derivedIndexes()}
   `,
+  // Identity's units are components of candidate edges, no longer of blocks: everything is derived again.
+  `UPDATE meta SET value = '0' WHERE name = 'derived' AND EXISTS (SELECT 1 FROM revisions);`,
 ];
 
 function derivedTables(): string {

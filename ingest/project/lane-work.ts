@@ -1,8 +1,9 @@
 import { deriveFirm } from '../derive/index.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
-import { cluster } from '../identity/index.js';
+import { blockKeys, identify } from '../identity/index.js';
+import type { Crowds } from '../identity/contract.js';
 import { blockHash, pack, packValue, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
-import { localGroups, scopedKeys } from './block-scope.js';
+import { localGroups } from './block-scope.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 import { identityKey } from './identity-changes.js';
@@ -29,11 +30,14 @@ export interface FirmResult {
   /** Profiles, by position, that meet within the firm. */
   groups: number[][];
 }
-export interface ComponentTask {
+/** Profiles that meet, directly or through others. */
+export interface MeetingTask {
   profiles: number[];
   decisions: IdentityDecision[];
 }
+/** A component of candidate edges among them. */
 export interface ComponentResult {
+  profiles: number[];
   key: string;
   unit: Uint8Array;
 }
@@ -41,7 +45,7 @@ export interface ComponentResult {
 /** What a cold derivation gives to other threads: pure but for reads of a ledger that has committed what the task names. */
 export type LaneTask =
   | { kind: 'firms'; tasks: FirmTask[] }
-  | { kind: 'components'; tasks: ComponentTask[] }
+  | { kind: 'components'; tasks: MeetingTask[]; crowds: Crowds }
   /** Revisions to be read again, by position. */
   | { kind: 'readings'; tasks: number[] };
 export type LaneResult =
@@ -61,7 +65,7 @@ export function doLaneTask(ledger: Ledger, task: LaneTask): LaneResult {
       case 'firms':
         return { kind: 'firms', results: task.tasks.map((each) => firmResult(ledger, each)) };
       case 'components':
-        return { kind: 'components', results: task.tasks.map((each) => componentResult(ledger, each)) };
+        return { kind: 'components', results: task.tasks.flatMap((each) => componentsIn(ledger, each, task.crowds)) };
       case 'readings':
         return { kind: 'readings', results: task.tasks.map((each) => readAgain(ledger, each)) };
     }
@@ -87,7 +91,7 @@ function firmResult(ledger: Ledger, task: FirmTask): FirmResult {
     noticeOf(ledger.readings.reading(position), cancelledFrom),
   );
   const output = deriveFirm({ companyUid: task.uid, keys: task.keys, notices });
-  const keys = output.profiles.map(scopedKeys);
+  const keys = output.profiles.map(blockKeys);
   return {
     unit: packValue(output.unit),
     unresolved: unresolvedIn(output),
@@ -99,13 +103,18 @@ function firmResult(ledger: Ledger, task: FirmTask): FirmResult {
   };
 }
 
-export function packProfile(profile: Profile, keys = scopedKeys(profile)): PackedProfile {
-  return { body: pack(JSON.stringify(profile)), blocks: keys.shared.wide.map(blockHash) };
+export function packProfile(profile: Profile, keys = blockKeys(profile)): PackedProfile {
+  return { body: pack(JSON.stringify(profile)), blocks: keys.wide.map(blockHash) };
 }
 
-function componentResult(ledger: Ledger, { profiles: ids, decisions }: ComponentTask): ComponentResult {
-  const profiles = ids.map((id) => profileOf(ledger, id));
-  return { key: identityKey(profiles), unit: packValue(cluster({ profiles, decisions })) };
+function componentsIn(ledger: Ledger, { profiles: ids, decisions }: MeetingTask, crowds: Crowds): ComponentResult[] {
+  const numbers = new Map<Profile, number>();
+  for (const id of ids) numbers.set(profileOf(ledger, id), id);
+  return identify({ profiles: [...numbers.keys()], decisions, crowds }).map(({ profiles, unit }) => ({
+    profiles: profiles.map((profile) => numbers.get(profile)!),
+    key: identityKey(profiles),
+    unit: packValue(unit),
+  }));
 }
 
 export function profileOf(ledger: Ledger, id: number): Profile {

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareMentions, compareText, type IdentityUnit, type Profile } from '../../src/core/index.js';
-import { cluster, componentsOf, MAX_BLOCK } from '../../ingest/identity/index.js';
+import {
+  compareMentions,
+  compareText,
+  type IdentityDecision,
+  type IdentityUnit,
+  type Profile,
+} from '../../src/core/index.js';
+import { identify } from '../../ingest/identity/index.js';
 import { decisionsOn, world } from './arbitrary.js';
-import { IncrementalIdentity } from './incremental.js';
 import { decision, profile, resolveAll, uidOf, verdict } from './profiles.js';
 
 const RUNS = { numRuns: 150 };
@@ -16,8 +21,8 @@ function bytes(units: readonly IdentityUnit[]): string {
   const lines = units.filter((unit) => unit.persons.length > 0).map((unit) => JSON.stringify(unit));
   return lines.sort(compareText).join('\n');
 }
-const fromScratch = (profiles: Profile[], decisions: Parameters<typeof cluster>[0]['decisions']) =>
-  bytes(componentsOf(profiles, decisions).map((component) => cluster({ profiles: component, decisions })));
+const fromScratch = (profiles: Profile[], decisions: IdentityDecision[]) =>
+  bytes(identify({ profiles, decisions }).map(({ unit }) => unit));
 
 describe('laws of clustering', () => {
   it('no order leaves a mark, to the byte', () => {
@@ -110,8 +115,7 @@ describe('laws of clustering', () => {
   it('two people of POSSIBLY_SAME are two persons of the unit', () => {
     fc.assert(
       fc.property(worldWithDecisions, ({ profiles, decisions }) => {
-        for (const component of componentsOf(profiles, decisions)) {
-          const unit = cluster({ profiles: component, decisions });
+        for (const { unit } of identify({ profiles, decisions })) {
           const uids = new Set(unit.persons.map((person) => person.uid));
           for (const { a, b } of unit.possiblySame)
             expect([a < b, uids.has(a), uids.has(b)]).toEqual([true, true, true]);
@@ -158,64 +162,6 @@ describe('laws of clustering', () => {
       }),
       RUNS,
     );
-  });
-});
-
-describe('bit by bit', () => {
-  const step = fc.record({
-    put: fc.subarray([...Array(14).keys()], { maxLength: 5 }),
-    remove: fc.subarray([...Array(14).keys()], { maxLength: 3 }),
-    decided: fc.nat({ max: 4 }),
-  });
-  const run = world({ min: 14, max: 14 }).chain((profiles) =>
-    fc.record({
-      profiles: fc.constant(profiles),
-      decisions: decisionsOn(profiles, 4),
-      steps: fc.array(step, { minLength: 2, maxLength: 6 }),
-    }),
-  );
-
-  it('after every batch the same bytes as from scratch: arrivals, removals and decisions included', () => {
-    fc.assert(
-      fc.property(run, ({ profiles, decisions, steps }) => {
-        const incremental = new IncrementalIdentity();
-        const held = new Map<string, Profile>();
-        for (const { put, remove, decided } of steps) {
-          const arriving = put.flatMap((index) => profiles[index] ?? []);
-          const leaving = remove.flatMap((index) => profiles[index]?.id ?? []).filter((id) => held.has(id));
-          for (const id of leaving) held.delete(id);
-          for (const one of arriving) held.set(one.id, one);
-          const standing = decisions.slice(0, decided);
-          incremental.apply({ put: arriving, remove: leaving, decisions: standing });
-          expect(bytes(incremental.units())).toBe(fromScratch([...held.values()], standing));
-        }
-      }),
-      RUNS,
-    );
-  });
-
-  it('the same where a block passes its limit, upwards and downwards', () => {
-    const crowd = Array.from({ length: MAX_BLOCK + 40 }, (_, index) =>
-      profile({
-        firm: `co_${index}`,
-        lines: [{ name: 'Lindenmoser, Hans', from: ['Hasliwil'], in: `Weiler${index % 50}`, on: `20${10 + (index % 10)}-02-${10 + (index % 17)}` }],
-      }),
-    ); // prettier-ignore
-    const incremental = new IncrementalIdentity();
-    const held = new Map<string, Profile>();
-    const apply = (put: Profile[], remove: string[]) => {
-      for (const id of remove) held.delete(id);
-      for (const one of put) held.set(one.id, one);
-      incremental.apply({ put, remove, decisions: [] });
-      expect(bytes(incremental.units())).toBe(fromScratch([...held.values()], []));
-    };
-    apply(crowd.slice(0, MAX_BLOCK - 1), []);
-    expect(componentsOf([...held.values()])).toHaveLength(1);
-    apply(crowd.slice(MAX_BLOCK - 1, MAX_BLOCK + 1), []);
-    expect(componentsOf([...held.values()])).toHaveLength(50);
-    apply(crowd.slice(MAX_BLOCK + 1), []);
-    apply([], crowd.slice(5, 60).map((one) => one.id)); // prettier-ignore
-    expect(componentsOf([...held.values()])).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type MentionRow,
   type Profile,
 } from '../../src/core/index.js';
-import { cluster, componentsOf } from '../../ingest/identity/index.js';
+import { identify } from '../../ingest/identity/index.js';
 
 /** One line of the register as a test writes it. Everything but the name is optional; absent means not printed. */
 export interface Line {
@@ -74,7 +74,7 @@ export function decision(kind: 'SAME' | 'DIFFERENT', a: Profile, b: Profile, at:
 
 /** Everything from scratch: the persons and undecided pairs over all components. */
 export function resolveAll(profiles: readonly Profile[], decisions: IdentityDecision[] = []): IdentityUnit {
-  const units = componentsOf(profiles, decisions).map((component) => cluster({ profiles: component, decisions }));
+  const units = identify({ profiles, decisions }).map(({ unit }) => unit);
   return {
     unit: 'identity',
     persons: units.flatMap((unit) => unit.persons),

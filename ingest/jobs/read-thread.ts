@@ -6,7 +6,8 @@ import type { Share, Stretch } from './source-steps.js';
 
 /** Stretches read ahead of the writer, at most. */
 const AHEAD = 4;
-const STRETCH = 250;
+/** Of several threads, which are appended only: each stretch is a transaction, and writes each page that it touches once. */
+const STRETCH = 500;
 /** Of one thread, whose stretches are derived as batches: a large component of names is clustered once a batch. */
 const BATCH = 1_000;
 

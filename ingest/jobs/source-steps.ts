@@ -1,7 +1,6 @@
 import { AppError } from '../../src/core/index.js';
 import type { IngestRequest } from '../contract.js';
 import type { NewQuarantine, Prepared } from '../ledger/index.js';
-import { deferReading } from './defer-reading.js';
 import { prepare } from '../project/prepare.js';
 import { fetchPublications, originText, readFiles, type PortalOptions, type SourceItem } from '../sources/index.js';
 
@@ -53,14 +52,17 @@ async function* readFileSteps(
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
   const skip = Number(cursor ?? 0);
-  const deferred = deferReading();
   let taken = 0;
   let steps: Step[] = [];
   const isMine = (record: number) => record > skip && record % share.of === share.mine;
-  const instead = () => (isMine(taken + 1) ? null : deferred.other);
-  for await (const item of readFiles(patterns, { signal, sources: deferred.sources, instead })) {
+  const leaveOut = () => {
+    if (isMine(taken + 1)) return false;
+    taken++;
+    return true;
+  };
+  for await (const item of readFiles(patterns, { signal, leaveOut })) {
     if (!isMine(++taken)) continue;
-    steps.push(stepOf(item.ok ? deferred.read(item.origin) : item));
+    steps.push(stepOf(item));
     if (steps.length < size) continue;
     yield { steps, cursor: String(taken), remaining: null };
     steps = [];

@@ -1,7 +1,7 @@
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import type { Clock } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
-import { append, applyBatch } from '../project/batch.js';
+import { appendOnly, applyBatch } from '../project/batch.js';
 import { deriveAll, needsCold } from '../project/cold.js';
 import type { FaultPoint } from '../project/fault-point.js';
 import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
@@ -48,7 +48,7 @@ export class Writer {
     return ledger.transaction(() => {
       const records = stretch.steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : []));
       const { written, unchanged } = cold
-        ? append(ledger, records, this.#parser)
+        ? appendOnly(ledger, records, this.#parser)
         : applyBatch(ledger, records, this.#parser, fault);
       const at = new Date(clock.now()).toISOString();
       for (const step of stretch.steps) if (step.kind === 'REFUSED') ledger.quarantine.add(jobId, step.refused, at);

@@ -22,8 +22,8 @@ export function createRevisions(database: Sqlite) {
   const findPublication = database.prepare<[string], PublicationRow>(
     'SELECT id, effective, cancelled_from AS cancelledFrom, redacted FROM publications WHERE publication_id = ?',
   );
-  const insertPublication = database.prepare<[string, string]>(
-    'INSERT INTO publications (publication_id, scope) VALUES (?, ?)',
+  const insertPublication = database.prepare<[string, string, number]>(
+    'INSERT INTO publications (publication_id, scope, effective) VALUES (?, ?, ?)',
   );
   const setEffective = database.prepare<[number | null, IsoDate | null, number]>(
     'UPDATE publications SET effective = ?, cancelled_from = ? WHERE id = ?',
@@ -84,9 +84,8 @@ export function createRevisions(database: Sqlite) {
       const { header } = prepared;
       const known = findPublication.get(header.id);
       if (known === undefined) {
-        const publication = Number(insertPublication.run(header.id, header.scope).lastInsertRowid);
+        const publication = Number(insertPublication.run(header.id, header.scope, next).lastInsertRowid);
         write(next, publication, prepared, parser);
-        setEffective.run(next, null, publication);
         const after = { position: next, cancelledFrom: null };
         return { outcome: 'WRITTEN', publication, first: true, changed: true, before: null, after };
       }

@@ -10,9 +10,9 @@ export interface BatchResult {
 
 /**
  * Appends records in their order, inside the caller's transaction. Deriving is left to the caller: {@link deriveTouched} with what
- * is handed back, in the same transaction, or a cold derivation later.
+ * is handed back, in the same transaction.
  */
-export function append(ledger: Ledger, batch: readonly Prepared[], parser: number): BatchResult & { touched: Touched } {
+function append(ledger: Ledger, batch: readonly Prepared[], parser: number): BatchResult & { touched: Touched } {
   const touched: Touched = new Map();
   let next = ledger.revisions.position() + 1;
   let written = 0;
@@ -35,6 +35,21 @@ export function append(ledger: Ledger, batch: readonly Prepared[], parser: numbe
     });
   }
   return { written, unchanged: batch.length - written, touched };
+}
+
+/** Appends records in their order, inside the caller's transaction, before a cold derivation of everything. */
+export function appendOnly(ledger: Ledger, batch: readonly Prepared[], parser: number): BatchResult {
+  let next = ledger.revisions.position() + 1;
+  let written = 0;
+  for (const prepared of batch) {
+    const result = ledger.revisions.append(prepared, parser, next);
+    if (result.outcome === 'WRITTEN') {
+      next++;
+      written++;
+    }
+    if (result.first) ledger.coverage.add(prepared.header);
+  }
+  return { written, unchanged: batch.length - written };
 }
 
 /** What the publication said until now, read before an append may replace the reading. */

@@ -40,17 +40,27 @@ function normalise(value: unknown, name: string, at: string, depth: number): Nod
 function branch(value: object, at: string, depth: number): FieldTree | null {
   const tree: FieldTree = {};
   let empty = true;
-  for (const [name, child] of Object.entries(value)) {
-    if (!NAME.test(name) || name === '__proto__') {
+  for (const name of Object.keys(value)) {
+    if (!isUsable(name)) {
       throw problem('MALFORMED', `${at} has a field with the unusable name ${JSON.stringify(name.slice(0, 60))}`);
     }
-    const node = normalise(child, name, `${at}.${name}`, depth + 1);
+    const node = normalise((value as Record<string, unknown>)[name], name, `${at}.${name}`, depth + 1);
     if (node === null) continue;
     tree[name] = node;
     empty = false;
   }
   return empty ? null : tree;
 }
+
+/** A register's records have the same few hundred names. */
+function isUsable(name: string): boolean {
+  if (usable.has(name)) return true;
+  if (!NAME.test(name) || name === '__proto__') return false;
+  if (usable.size < MAX_NAMES) usable.add(name);
+  return true;
+}
+const MAX_NAMES = 5_000;
+const usable = new Set<string>();
 
 function list(values: readonly unknown[], name: string, at: string, depth: number): Node | null {
   const nodes: (FieldTree | string)[] = [];
@@ -66,19 +76,23 @@ function list(values: readonly unknown[], name: string, at: string, depth: numbe
 function leaf(raw: string, name: string, at: string): string | null {
   const text = cleanText(raw, at);
   if (text === '') return null;
-  const midnight = MIDNIGHT.exec(text);
+  const midnight = text[10] === 'T' ? MIDNIGHT.exec(text) : null;
   if (midnight?.[1] !== undefined) return midnight[1];
-  return AMOUNT.test(name) && DECIMAL.test(text) ? canonicalDecimal(text) : text;
+  return DECIMAL.test(text) && AMOUNT.test(name) ? canonicalDecimal(text) : text;
 }
 
 /** Trimmed, NFC, `\n` line ends. Refuses NUL and lone surrogates: neither can be stored and found again as it was. */
 export function cleanText(raw: string, at: string): string {
+  if (CLEAN.test(raw) && isPrinted(raw.charCodeAt(0)) && isPrinted(raw.charCodeAt(raw.length - 1))) return raw;
   const text = raw.replace(/\r\n?/g, '\n').trim().normalize('NFC');
   if (text.includes('\u0000')) throw problem('ENCODING', `${at} holds a NUL character`);
   if (LONE_SURROGATE.test(text)) throw problem('ENCODING', `${at} holds half of a UTF-16 pair`);
   return text;
 }
 const LONE_SURROGATE = /\p{Cs}/u;
+/** Only characters that NFC leaves alone whatever follows them, no line end but `\n`: most of what is printed. */
+const CLEAN = /^[\n\t -~\u00a0-\u02ff\u2013\u2014\u2018-\u201e\u2026]+$/;
+const isPrinted = (character: number): boolean => character > 0x20 && character !== 0xa0;
 
 function canonicalDecimal(text: string): string {
   const short = text.replace(/^(-?)0+(?=\d)/, '$1').replace(/\.?0+$/, '');

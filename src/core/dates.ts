@@ -25,8 +25,22 @@ export function isoDateOf(year: number, month: number, day: number): IsoDate | n
 
 /** The day that an instant falls on in the register's time zone. */
 export function zurichDate(instant: Date | Instant): IsoDate {
-  return zurichDay.format(typeof instant === 'string' ? new Date(instant) : instant);
+  const moment = typeof instant === 'string' ? new Date(instant) : instant;
+  const hour = Math.floor(moment.getTime() / HOUR_MS);
+  let day = days.get(hour);
+  if (day === undefined) {
+    day = zurichDay.format(moment);
+    // Before 1900 the zone was not whole hours from UTC.
+    if (day < '1900') return day;
+    if (days.size >= MAX_HOURS) days.clear();
+    days.set(hour, day);
+  }
+  return day;
 }
+const HOUR_MS = 3_600_000;
+const MAX_HOURS = 20_000;
+/** Days by the hour of an instant: to format one costs more than to read a notice's date. */
+const days = new Map<number, IsoDate>();
 
 export function addDays(date: IsoDate, days: number): IsoDate {
   const moment = new Date(`${date}T00:00:00Z`);

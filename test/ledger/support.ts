@@ -5,7 +5,7 @@ import { simulate } from '../../demo/index.js';
 import type { GraphWriter, Position } from '../../engines/graph/contract.js';
 import { canonicalHash } from '../../ingest/export/index.js';
 import { openLedger, type Ledger, type Prepared } from '../../ingest/ledger/index.js';
-import { append, applyBatch } from '../../ingest/project/batch.js';
+import { appendOnly, applyBatch } from '../../ingest/project/batch.js';
 import { deriveAll } from '../../ingest/project/cold.js';
 import { inlineLanes } from '../../ingest/project/lanes.js';
 import { prepare } from '../../ingest/project/prepare.js';
@@ -53,7 +53,7 @@ export function applyAll(ledger: Ledger, batches: readonly (readonly Prepared[])
 /** The cold way: appends first, then everything derived at once. */
 export async function loadCold(ledger: Ledger, records: readonly Prepared[]): Promise<void> {
   const parser = ledger.transaction(() => ledger.meta.parserId('test'));
-  ledger.transaction(() => append(ledger, records, parser));
+  ledger.transaction(() => appendOnly(ledger, records, parser));
   await deriveAll(ledger, { lanes: inlineLanes(ledger) });
 }
 

@@ -66,9 +66,21 @@ async function* toUtf8(bytes: Bytes, wide: Wide): AsyncGenerator<Uint8Array> {
 export function decodeRecord(bytes: Uint8Array, encoding: string): string {
   if (bytes.includes(0)) throw problem('ENCODING', 'the record holds NUL bytes');
   try {
-    return new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
+    return decoderOf(encoding).decode(bytes);
   } catch (error) {
+    decoders.delete(encoding); // what it was left in by bytes it refused is nobody's promise
     const advice = encoding === 'utf-8' ? '; convert it first, or declare its encoding in the XML declaration' : '';
     throw problem('ENCODING', `the record is not valid ${encoding.toUpperCase()}${advice}`, error);
   }
 }
+
+/** One a kind of text: a record is decoded whole, so that a decoder keeps nothing of it. */
+function decoderOf(encoding: string): TextDecoder {
+  let decoder = decoders.get(encoding);
+  if (decoder === undefined) {
+    decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
+    decoders.set(encoding, decoder);
+  }
+  return decoder;
+}
+const decoders = new Map<string, TextDecoder>();

@@ -25,22 +25,23 @@ export interface ReadOptions {
   /** Default: every source there is. */
   sources?: readonly Source[];
   /**
-   * Asked before a record is parsed, when all items before it have been taken: an item is given in its place, and the record is left
-   * unparsed; null reads it. Not asked while it is open whether a file holds records of a known kind at all.
+   * Asked before a record is parsed, when all items before it have been taken: true leaves it out, unparsed. Not asked while it is open
+   * whether a file holds records of a known kind at all.
    */
-  instead?: (() => SourceItem | null) | undefined;
+  leaveOut?: (() => boolean) | undefined;
 }
 
 interface Reading {
   sources: readonly Source[];
   limits: FileLimits;
   signal: AbortSignal | undefined;
-  instead: (() => SourceItem | null) | undefined;
+  leaveOut: (() => boolean) | undefined;
   budget: UnpackBudget;
 }
 
 /** As much of a file as tells its form; a first line longer than this is taken for one of many. */
 const HEAD_BYTES = 1024 * 1024;
+const READ_AT_ONCE_BYTES = 512 * 1024;
 
 /**
  * Every record of the files that the patterns (FILE, FOLDER, GLOB) name: plain, .gz, .zip; JSON lists and lines, XML alone and in
@@ -54,8 +55,8 @@ export async function* readFiles(patterns: readonly string[], options: ReadOptio
       for await (const file of findFiles(pattern)) {
         throwIfCancelled(options.signal);
         const budget = { limits, unpacked: 0 };
-        const { sources = allSources, signal, instead } = options;
-        yield* readFile(file, { sources, limits, signal, instead, budget });
+        const { sources = allSources, signal, leaveOut } = options;
+        yield* readFile(file, { sources, limits, signal, leaveOut, budget });
       }
     } catch (error) {
       yield faultItem({ file: pattern }, error);
@@ -65,7 +66,7 @@ export async function* readFiles(patterns: readonly string[], options: ReadOptio
 
 async function* readFile(file: string, reading: Reading): AsyncGenerator<SourceItem> {
   const origin = { file };
-  const stream = createReadStream(file);
+  const stream = createReadStream(file, { highWaterMark: READ_AT_ONCE_BYTES });
   try {
     const { head, bytes } = await peek(cancellable(stream, reading.signal), 4);
     if (isZip(head)) yield* readZip(file, reading);
@@ -110,18 +111,18 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
     throw problem('UNKNOWN_FORM', `${found}; read are: ${describe(reading.sources)}`);
   }
   const read = (piece: Piece) => readPiece(piece, form.kind, text.encoding, origin, reading.sources);
-  yield* onceIfForeign(pieces(bytes, form.splitter), read, reading.instead ?? (() => null));
+  yield* onceIfForeign(pieces(bytes, form.splitter), read, reading.leaveOut ?? (() => false));
 }
 
-async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece> {
+async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece[]> {
   let failure: { error: unknown } | null = null;
   try {
-    for await (const chunk of bytes) yield* splitter.push(chunk);
+    for await (const chunk of bytes) yield splitter.push(chunk);
   } catch (error) {
     if (problemOf(error) === null) throw error;
     failure = { error }; // a stream that breaks off: the piece it broke in is told before the reason
   }
-  yield* splitter.end();
+  yield splitter.end();
   if (failure) throw failure.error;
 }
 
@@ -129,18 +130,23 @@ async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece> 
 const FOREIGN_RECORDS = 20;
 
 async function* onceIfForeign(
-  cut: AsyncIterable<Piece>,
+  cut: AsyncIterable<readonly Piece[]>,
   read: (piece: Piece) => SourceItem,
-  instead: () => SourceItem | null,
+  leaveOut: () => boolean,
 ): AsyncGenerator<SourceItem> {
   let unknown: SourceItem[] | null = [];
-  for await (const piece of cut) {
-    const item = (unknown === null ? instead() : null) ?? read(piece);
-    if (unknown === null) yield item;
-    else if (!item.ok && item.code === 'UNKNOWN_FORM') {
-      unknown.push(item);
-      if (unknown.length >= FOREIGN_RECORDS) break;
-    } else {
+  for await (const cutAtOnce of cut) {
+    for (const piece of cutAtOnce) {
+      if (unknown === null) {
+        if (!leaveOut()) yield read(piece);
+        continue;
+      }
+      const item = read(piece);
+      if (!item.ok && item.code === 'UNKNOWN_FORM') {
+        if (unknown.push(item) < FOREIGN_RECORDS) continue;
+        yield unknown[0]!;
+        return;
+      }
       yield* unknown;
       unknown = null;
       yield item;

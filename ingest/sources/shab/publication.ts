@@ -66,5 +66,7 @@ function contentOf(tree: FieldTree): FieldTree {
 }
 
 function without(tree: FieldTree, name: string): FieldTree {
-  return Object.fromEntries(Object.entries(tree).filter(([key]) => key !== name));
+  if (!(name in tree)) return tree;
+  const { [name]: _left, ...rest } = tree;
+  return rest;
 }

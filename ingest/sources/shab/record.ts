@@ -109,12 +109,12 @@ function hashedMeta(meta: FieldTree): FieldTree {
 }
 
 function checkDates(node: FieldTree, at: string): void {
-  for (const [name, child] of Object.entries(node)) {
-    const path = `${at}.${name}`;
+  for (const name of Object.keys(node)) {
+    const child = node[name]!;
     if (typeof child === 'string') {
-      if (LEGAL_DATES.has(name)) dayOf(child, path);
+      if (LEGAL_DATES.has(name)) dayOf(child, `${at}.${name}`);
     } else if (Array.isArray(child)) {
-      for (const [index, each] of child.entries()) checkDates(each, index === 0 ? path : `${path}[${index}]`);
-    } else checkDates(child, path);
+      for (const [index, each] of child.entries()) checkDates(each, `${at}.${name}${index === 0 ? '' : `[${index}]`}`);
+    } else checkDates(child, `${at}.${name}`);
   }
 }

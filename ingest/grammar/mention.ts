@@ -3,7 +3,7 @@ import { previousOf } from './previous.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
-import { readSignature } from './signature.js';
+import { readFormerSignature, readSignature } from './signature.js';
 import { subjectOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
 import { dedupe, nationalityOf, originsOf, readingOf, rolesOf, withoutIdentifier } from './values.js';
@@ -40,6 +40,11 @@ export function nominative(role: string): string {
   return role.endsWith('en') && /(?:präsident|prokurist|aktuar)en$/i.test(role) ? role.slice(0, -2) : role;
 }
 
+/** What leaves is printed as it was. */
+function signatureIn(text: string, stretch: Stretch, action: EntryAction): Mention['signature'] {
+  return action === 'REMOVED' ? readFormerSignature(text, stretch) : readSignature(text, stretch);
+}
+
 /** The mention that a row makes; null where it has no name. */
 export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOptions): Mention | null {
   const { text } = skeleton;
@@ -66,7 +71,7 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
     residence: residence ? readingOf(text, residence) : null,
     roles,
     roleText: roleTextOf(text, row.roles),
-    signature: row.signature ? readSignature(text, row.signature) : null,
+    signature: row.signature ? signatureIn(text, row.signature, options.action) : null,
     shares,
     previous: previousOf(skeleton, row, printed.renamed ? printed.name : []),
     partial: options.partial,

@@ -7,7 +7,7 @@ import { emptyRow, putValue, type Row } from './row.js';
 import { RESTRICTS } from './signature.js';
 import type { Skeleton } from './segment.js';
 import { readShares } from './shares.js';
-import { readSignature } from './signature.js';
+import { readFormerSignature } from './signature.js';
 import { personOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
 import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
@@ -83,7 +83,7 @@ function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]
     const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));
     if (roles.length > 0) values.roles = roles;
   }
-  if (old.signature) values.signature = readSignature(text, old.signature);
+  if (old.signature) values.signature = readFormerSignature(text, old.signature);
   if (old.shares.length > 0)
     values.shares = readShares(text, { start: old.shares[0]!.start, end: old.shares.at(-1)!.end });
   return values;

@@ -4,6 +4,7 @@ import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate
 import { emptyRow, namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { endsSignature } from './signature.js';
 import { buyersIn, passiveSale } from './transfers.js';
 import { trim, trimLoose, type Stretch } from './text.js';
 
@@ -21,13 +22,14 @@ const SEMICOLON = 59;
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
   const state: State = { waiting: [], done: [], lines: [] };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
-  for (const row of state.waiting) state.lines.push(...verbless(row));
+  for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
   return state.lines;
 }
 
-/** A clause without any verb: whoever leaves by a word, or is printed whole with an office, a signature or shares. */
-function verbless(row: Row): Line[] {
+/** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
+function verbless(text: string, row: Row): Line[] {
   if (row.leaves) return [leaves(row, row.roles, null)];
+  if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
@@ -65,8 +67,14 @@ function endSignature(state: State, signature: Stretch | null): void {
   }
   for (const line of state.lines) {
     if (line.leaves) line.signature ??= signature;
-    else line.row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
+    else losesSignature(line.row, signature);
   }
+}
+
+/** Who stays in an office, or comes into one, and whose signature is gone: nothing is left of it unless the sentence gives another. */
+function losesSignature(row: Row, signature: Stretch): void {
+  row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
+  row.signature ??= signature;
 }
 
 interface Piece {
@@ -221,7 +229,7 @@ function conclude(
       state.lines.push(leaves(row, [], signature, true));
       continue;
     }
-    if (signature) row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
+    if (signature) losesSignature(row, signature);
     state.lines.push(enters(row));
     if (row.lost.length > 0) {
       state.lines.push(lostOffices(row));

@@ -5,6 +5,9 @@ import { fold, valueOf, type Stretch } from './text.js';
 
 const NONE =
   /\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma/;
+/** `Unterschrift erloschen`, `signature radiée`, `sa procuration est éteinte`, `firma cancellata`: it is gone. */
+const ENDED =
+  /(?<!\p{L})(?:erloschen|gel[öo]scht|gestrichen|widerrufen|entzogen|[ée]teinte?s?|radi[ée]e?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|estint[aeoi]|cancellat[aeoi]|radiat[aeoi]|revocat[aeoi])(?!\p{L})/iu;
 const PROCURATION = /prokura|procuration|procura\b|per procura|procurist/;
 const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
 const COLLECTIVE = /kollektiv|collecti|collettiv|jointe?\b|gemeinsam/;
@@ -15,7 +18,7 @@ const MORE = /vieren|\ba quatre\b|\ba quattro\b|fünfen|\ba cinq\b/;
 /** How a printed phrase lets someone sign. A word for signing without a manner (`la procuration de X`) is OTHER: the text tells. */
 export function signatureKindOf(text: string): SignatureKind {
   const folded = fold(text);
-  if (NONE.test(folded)) return 'NONE';
+  if (NONE.test(folded) || ENDED.test(text)) return 'NONE';
   const procuration = PROCURATION.test(folded);
   if (COLLECTIVE.test(folded)) {
     if (MORE.test(folded)) return procuration ? 'JOINT_PROCURATION_OTHER' : 'JOINT_OTHER';
@@ -37,6 +40,8 @@ const LEADING_VERB =
 interface Phrase {
   lead: number;
   kind: SignatureKind;
+  /** The kind by the phrase alone, which the words behind it may say is gone. */
+  former: SignatureKind;
   restriction: string | null;
 }
 
@@ -46,14 +51,37 @@ const phraseOf = remembered((raw: string): Phrase => {
   const value = raw.slice(lead).replace(/\s+/g, ' ');
   const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
   const rest = phrase === null ? '' : value.slice(phrase.length).replace(/^[\s,;:]+/, '');
-  return { lead, kind: signatureKindOf(phrase ?? value.slice(0, 600)), restriction: rest === '' ? null : rest };
+  const former = signatureKindOf(phrase ?? value.slice(0, 600));
+  if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
+  return { lead, kind: former, former, restriction: rest === '' ? null : rest };
 });
+
+/** Whether a signature's phrase goes on with words that say it is gone, and with nothing that restricts it. */
+function isEnded(rest: string): boolean {
+  const ended = rest.length < 80 ? ENDED.exec(rest) : null;
+  return (
+    ended !== null &&
+    /^(?:(?:ist|sind|wurde|wurden|est|sont|a|ont|été|è|sono|stat[aeoi]|donc|somit|par|conséquent)\s+)*$/iu.test(
+      rest.slice(0, ended.index),
+    )
+  );
+}
+
+/** Whether a stretch says that a signature is gone. */
+export function endsSignature(text: string, { start, end }: Stretch): boolean {
+  return end - start < 200 && ENDED.test(text.slice(start, end));
+}
 
 /** A signature as printed over the given stretch (its phrase, and the parts that restrict it). */
 export function readSignature(text: string, stretch: Stretch): SignatureReading {
   const { lead, kind, restriction } = phraseOf(text.slice(stretch.start, stretch.end));
   const span = { start: stretch.start + lead, end: stretch.end };
   return { kind, text: valueOf(text, span), restriction, span };
+}
+
+/** A signature that a text says is gone, as it was: `sa procuration collective à deux est radiée` tells of a JOINT_PROCURATION_TWO until now. */
+export function readFormerSignature(text: string, stretch: Stretch): SignatureReading {
+  return { ...readSignature(text, stretch), kind: phraseOf(text.slice(stretch.start, stretch.end)).former };
 }
 
 /** A part after a signature that narrows it down: `beschränkt auf den Hauptsitz`, `toutefois pas entre eux`, `sauf avec X`. */

@@ -1,8 +1,9 @@
-import { sha256Hex, zurichDate } from '../../src/core/index.js';
+import { LANGUAGES, sha256Hex, zurichDate } from '../../src/core/index.js';
 import type { Field, FieldTree, IsoDate, Publication, SourceRecord } from '../../src/core/index.js';
 
 /** The leaf that opens the canonical text; every other leaf follows as a line of its own. */
 const BODY = 'publicationText';
+const TITLE = 'meta.title';
 
 interface Leaf {
   path: string;
@@ -18,6 +19,7 @@ export function toPublication(record: SourceRecord): Publication {
   const { meta, content, ...identity } = record;
   const leaves = sortedLeaves(content);
   const body = leaves.find((leaf) => leaf.path === BODY)?.value ?? '';
+  if (body === '') leaves.push(...titleLeaf(record));
   let text = body;
   const fields: Field[] = [];
   for (const { path, value } of leaves) {
@@ -48,6 +50,16 @@ export function textOfLeaves(leaves: readonly string[]): string {
     if (index !== at) text += `${text === '' ? '' : '\n'}${leaves[index]!}: ${leaves[index + 1]!}`;
   }
   return text;
+}
+
+/**
+ * A notice of fields alone (bankruptcies) says in its title only what it is about: the last line, so that evidence can quote it. In the
+ * notice's language, else in the first one there is.
+ */
+export function titleLeaf({ title, language }: Pick<SourceRecord, 'title' | 'language'>): Leaf[] {
+  const printed = title[language] ?? LANGUAGES.map((one) => title[one]).find((one) => one !== undefined) ?? '';
+  const value = printed.normalize('NFC').trim();
+  return value === '' ? [] : [{ path: TITLE, value }];
 }
 
 /** Lengths go in before what they measure, so that no text can pass for another's meta. */

@@ -1,4 +1,4 @@
-export { textOfLeaves, toPublication } from './canonical.js';
+export { textOfLeaves, titleLeaf, toPublication } from './canonical.js';
 export { pack, packValue, unpack, unpackJson } from './codec.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';
 export type { HolderEntry } from './holders.js';

@@ -1,5 +1,5 @@
 import { AppError, type EventUnit, type FieldTree, type Publication, type SourceRecord } from '../../src/core/index.js';
-import { packValue, textOfLeaves, unpackJson } from '../ledger/index.js';
+import { packValue, textOfLeaves, titleLeaf, unpackJson } from '../ledger/index.js';
 
 /**
  * A revision as the ledger keeps it: the leaves of its content once, of which both the frozen text and the record's content are made
@@ -27,7 +27,8 @@ function stored(record: SourceRecord, body: number, fields: Publication['fields'
     return { event, body, record: { ...record, content }, leaves: null };
   }
   const leaves: string[] = [];
-  for (const { path, value } of fields) leaves.push(path, value);
+  const own = body === 0 ? fields.slice(0, fields.length - titleLeaf(record).length) : fields;
+  for (const { path, value } of own) leaves.push(path, value);
   return { event: { ...event, text: '' }, body, record: { ...record, content: {} }, leaves };
 }
 
@@ -44,8 +45,11 @@ function hasDottedName(tree: FieldTree): boolean {
 
 /** The event of a revision with its text. @throws AppError CORRUPT for damaged bytes, or none: redaction is the caller's to look for. */
 export function revisionOf(payload: Uint8Array | null, what: string): { event: EventUnit; body: number } {
-  const { event, body, leaves } = unpacked(payload, what);
-  if (leaves) event.text = textOfLeaves(leaves);
+  const { event, body, record, leaves } = unpacked(payload, what);
+  if (leaves) {
+    const title = body === 0 ? titleLeaf(record).flatMap(({ path, value }) => [path, value]) : [];
+    event.text = textOfLeaves([...leaves, ...title]);
+  }
   return { event, body };
 }
 

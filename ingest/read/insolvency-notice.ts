@@ -4,6 +4,7 @@ import { addressAt, firmAt } from './commons.js';
 import { readDebtorPersons } from './debtors.js';
 import type { Draft } from './draft.js';
 import { hull } from './field-index.js';
+import { parseCanton } from './lexicon/cantons.js';
 
 interface Rule {
   /** The field that holds the notice's legal date (data-model.md, "Assertions"). */
@@ -61,7 +62,7 @@ function companyPaths(draft: Draft): string[] {
   return [...paths].sort();
 }
 
-/** The firm as it stands in the notice. What the gazette's office typed is background: the register is the authority on names and addresses. */
+/** The firm as it stands in the notice; its address's town stands for a seat that is not printed. What the gazette's office typed is background: the register is the authority on names and addresses. */
 function readCompany(draft: Draft, path: string): void {
   const firm = firmAt(draft, path);
   if (firm === null) return;
@@ -76,6 +77,11 @@ function readCompany(draft: Draft, path: string): void {
     if (at && (field === 'name' || /^\d{4}$/.test(at.value)))
       draft.set(at.path, at.span, field, at.value, { background: true });
   }
+  const seat = draft.fields.get(`${path}.seat`) ?? draft.fields.get(`${path}.address.town`);
+  if (seat) draft.set(seat.path, seat.span, 'seat', seat.value, { background: true });
+  const canton = draft.fields.get(`${path}.canton`);
+  if (canton && parseCanton(canton.value) !== null)
+    draft.set(canton.path, canton.span, 'canton', parseCanton(canton.value), { background: true });
   const address = addressAt(draft, `${path}.address`);
   if (address) draft.set(address.place, address.span, 'address', address.value, { background: true });
 }
@@ -90,7 +96,9 @@ function readStatus(
   const said = defect ? ({ cause: 'LIQUIDATION_OPENED', status: 'IN_LIQUIDATION' } as const) : says;
   const rule = RULES[draft.publication.subRubric];
   const at = rule?.date === undefined ? undefined : draft.fields.get(rule.date);
-  const span: Span = at?.span ??
+  const title = draft.fields.get('meta.title');
+  const span: Span = title?.span ??
+    at?.span ??
     hull(companies.flatMap((path) => draft.fields.below(path))) ?? { start: 0, end: draft.publication.text.length };
   draft.assert(at?.path ?? `${companies[0]}#status`, { kind: 'STATUS_SET', ...said, span });
 }

@@ -96,9 +96,11 @@ function readFields(
 ): void {
   const whole = isComplete(now) || isComplete(before);
   if (subRubric === 'HR03') {
-    if (whole) compareCommons(draft, null, before ?? now, false);
-    else readTextFields(draft, header, before ?? now, [], [], false);
-    readDeletion(draft, sentences);
+    const block = before ?? now;
+    let name = block?.values.name ?? null;
+    if (whole) compareCommons(draft, null, block, false);
+    else name = readTextFields(draft, header, block, [], [], false).name;
+    readDeletion(draft, sentences, name);
     return;
   }
   if (isComplete(now)) {

@@ -2,7 +2,7 @@ import type { FirmStatus, Span, StatusCause } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
 import { saysLiquidation } from './lexicon/firm-names.js';
 import {
-  BANKRUPTCY_PHRASES, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
+  BANKRUPTCY_PHRASES, IN_LIQUIDATION, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
 } from './lexicon/status-phrases.js'; // prettier-ignore
 
 interface Said {
@@ -83,7 +83,7 @@ export function readStatusOfEntry(draft: Draft, sentences: readonly Span[], name
 }
 
 /** A deletion (HR03): of the firm, or of its entry in this one register because the seat moved to another canton. */
-export function readDeletion(draft: Draft, sentences: readonly Span[]): void {
+export function readDeletion(draft: Draft, sentences: readonly Span[], name: Name | null): void {
   const moved = movedSentence(draft, sentences);
   const deletion = draft.fields.get('transaction.delete.deletionDate');
   if (moved) {
@@ -95,11 +95,33 @@ export function readDeletion(draft: Draft, sentences: readonly Span[]): void {
     });
     return;
   }
+  readStatusBefore(draft, sentences, name);
   const span = deletion?.span ?? deletionWords(draft, sentences) ?? { start: 0, end: draft.publication.bodyLength };
   draft.assert(deletion?.path ?? `${span.start}#deleted`, {
     kind: 'STATUS_SET',
     cause: 'DELETED',
     status: 'DELETED',
+    span,
+  });
+}
+
+/** What a deletion tells of the time before it: a bankruptcy that ended, or a liquidation, which its name or its text says. */
+function readStatusBefore(draft: Draft, sentences: readonly Span[], name: Name | null): void {
+  const bankruptcy = sentences.some(({ start, end }) => STATUS_HINT.test(draft.body.slice(start, end)))
+    ? firstSaid(draft, sentences, BANKRUPTCY_PHRASES)
+    : null;
+  if (bankruptcy !== null && bankruptcy.cause !== 'BANKRUPTCY_REVOKED') {
+    const { cause, status, span } = bankruptcy;
+    draft.assert(String(span.start), { kind: 'STATUS_SET', cause, status, span });
+    return;
+  }
+  const named = name !== null && saysLiquidation(name.value) ? name.span : null;
+  const span = named ?? wordsIn(draft, sentences, IN_LIQUIDATION);
+  if (span === null) return;
+  draft.assert(`${span.start}#status`, {
+    kind: 'STATUS_SET',
+    cause: 'NAME_SAYS_LIQUIDATION',
+    status: 'IN_LIQUIDATION',
     span,
   });
 }
@@ -118,8 +140,12 @@ export function movedSentence(draft: Draft, sentences: readonly Span[]): Span | 
 const DELETION = /gelöscht|erloschen|Löschung|radiée?s?\b|radiation|cancellat[oa]|cancellazione|radiat[oa]/u;
 
 function deletionWords(draft: Draft, sentences: readonly Span[]): Span | null {
+  return wordsIn(draft, sentences, DELETION);
+}
+
+function wordsIn(draft: Draft, sentences: readonly Span[], words: RegExp): Span | null {
   for (const { start, end } of sentences) {
-    const match = DELETION.exec(draft.body.slice(start, end));
+    const match = words.exec(draft.body.slice(start, end));
     if (match) return { start: start + match.index, end: start + match.index + match[0].length };
   }
   return null;

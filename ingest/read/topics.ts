@@ -25,7 +25,12 @@ const BY_CAUSE: Readonly<Record<StatusCause, readonly EventTopic[]>> = {
 /** What the notice as a whole was about, from what it asserts. A rename to "... in Liquidation" is no rename. OTHER where nothing fits. */
 export function addTopics(draft: Draft): void {
   const isChange = draft.publication.subRubric === 'HR02';
-  for (const assertion of draft.assertions) for (const topic of topicsOf(assertion, isChange)) draft.topics.add(topic);
+  const ends = draft.assertions.some((one) => one.kind === 'STATUS_SET' && one.cause === 'DELETED');
+  for (const assertion of draft.assertions) {
+    // What a deletion says of the time before it is not what it is about.
+    if (ends && assertion.kind === 'STATUS_SET' && assertion.cause !== 'DELETED') continue;
+    for (const topic of topicsOf(assertion, isChange)) draft.topics.add(topic);
+  }
   if (draft.publication.subRubric === 'HR01' && draft.subjects.some(({ legalForm }) => isBranchForm(legalForm)))
     draft.topics.add('BRANCH');
   if (draft.topics.size === 0) draft.topics.add('OTHER');

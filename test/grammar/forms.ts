@@ -39,6 +39,15 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
     { subRubric: 'HR02', text: "Probst Paul, bisher Verwaltungsratsmitglied ohne Unterschrift, zeichnet neu mit Kollektivunterschrift zu zweien.", lines: ["+~ PERSON Probst/Paul |  |  |  | JOINT_TWO |  | was BOARD_MEMBER NONE"] },
     { subRubric: 'HR02', text: "Probst Paul, von Bern, in Thun, und Kempf Anna, von Uster, in Uster, bisher Mitglieder ohne Unterschrift, zeichnen neu mit Einzelunterschrift.", lines: ["+~ PERSON Probst/Paul | Bern | Thun |  | SOLE |  | was BOARD_MEMBER NONE","+~ PERSON Kempf/Anna | Uster | Uster |  | SOLE |  | was BOARD_MEMBER NONE"] },
   ],
+  'signature-gone': [
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, Mitglied, Unterschrift erloschen [bisher: mit Einzelunterschrift].", lines: ["+ PERSON Probst/Anna | Bern | Thun | BOARD_MEMBER | NONE |  | was SOLE"] },
+    { subRubric: 'HR02', text: "Probst Anna bleibt Mitglied des Verwaltungsrates, ihre Unterschrift ist erloschen.", lines: ["+~ PERSON Probst/Anna |  |  | BOARD_MEMBER | NONE |  | was OTHER"] },
+    { subRubric: 'HR02', text: "Roux Lea reste administratrice; sa signature est éteinte.", lines: ["+~ PERSON Roux/Lea |  |  | BOARD_MEMBER | NONE |  | was OTHER"] },
+    { subRubric: 'HR02', text: "Roux Lea, administratrice, dont la signature collective à deux est radiée.", lines: ["+~ PERSON Roux/Lea |  |  | BOARD_MEMBER | NONE"] },
+    { subRubric: 'HR02', text: "Inscription ou modification de personne(s): Roux, Lea, de Bulle, à Riaz, administratrice, signature radiée.", lines: ["+ PERSON Roux/Lea | Bulle | Riaz | BOARD_MEMBER | NONE"] },
+    { subRubric: 'HR02', text: "Nuove persone iscritte o modifiche: Galli, Ivo, da Lugano, in Massagno, membro, firma cancellata.", lines: ["+ PERSON Galli/Ivo | Lugano | Massagno | BOARD_MEMBER | NONE"] },
+    { subRubric: 'HR02', text: "Galli Ivo rimane membro; la sua firma è estinta.", lines: ["+~ PERSON Galli/Ivo |  |  | BOARD_MEMBER | NONE |  | was OTHER"] },
+  ],
   'fr-list': [
     { subRubric: 'HR01', text: "Personne(s) inscrite(s): de Werra, Marc-Antoine, de Sion, à Savièse, président, avec signature collective à deux; Dr. med. Roten, Sarah, de Loèche-les-Bains, à Sion, vice-présidente et secrétaire, avec signature collective à deux, toutefois sans pouvoir signer avec le trésorier.", lines: ["* PERSON de Werra/Marc-Antoine | Sion | Savièse | BOARD_PRESIDENT | JOINT_TWO","* PERSON <Dr. med.> Roten/Sarah | Loèche-les-Bains | Sion | BOARD_VICE_PRESIDENT+BOARD_SECRETARY | JOINT_TWO, toutefois sans pouvoir signer avec le trésorier"] },
     { subRubric: 'HR01', text: "Personne(s) inscrite(s): Dos Santos e Silva, João Pedro, citoyen portugais, à Sion, associé-gérant, avec signature individuelle, pour 20 parts sociales de CHF 1'000.00; Holding du Rhône SA (CHE-123.456.788), à Sion, associée, pour 5 parts sociales de CHF 1'000.00.", lines: ["* PERSON Dos Santos e Silva/João Pedro | (PRT) | Sion | PARTNER+MANAGER | SOLE | 20 x 1000.00 = CHF 20000.00","* FIRM Holding du Rhône SA #CHE-123.456.788 |  | Sion | PARTNER |  | 5 x 1000.00 = CHF 5000.00"] },

@@ -4,7 +4,7 @@ import { toPublication } from '../../ingest/ledger/canonical.js';
 import { fromPublicationXml } from '../../ingest/sources/index.js';
 import type { FieldTree } from '../../src/core/index.js';
 import { describeShared, sharedPath } from '../support/shared.js';
-import { field, read, readBare, statuses } from './notice.js';
+import { field, notice, read, readBare, statuses } from './notice.js';
 
 const company = { name: 'Blaufels Bau GmbH in Liquidation', uid: 'CHE-100.000.006', legalForm: '0107', address: { street: 'Hofweg', houseNumber: '1', swissZipCode: '3000', town: 'Bern' } }; // prettier-ignore
 const debtor = { selectType: 'company', companies: { noUID: 'false', company } };
@@ -51,6 +51,22 @@ describe('bankruptcy notices (KK)', () => {
       { uid: 'CHE-100.000.006', uidValid: true, oldNumber: null, name: company.name, seat: 'Bern', legalForm: '0107' },
     ]);
     expect(field(reading, 'name')).toMatchObject({ background: true });
+  });
+
+  it('proves the status by the words of its title, in the notice’s own language', () => {
+    const title = { de: 'Vorläufige Konkursanzeige Blaufels Bau GmbH', fr: 'Avis préalable d’ouverture de faillite' };
+    const publication = notice({ subRubric: 'KK01', title, content: { debtor, resolutionDate: '2024-02-02' } });
+    const said = readBare(publication).assertions.find(({ kind }) => kind === 'STATUS_SET')!;
+    expect(publication.text.slice(said.span.start, said.span.end)).toBe(title.de);
+    expect(publication.bodyLength).toBe(0);
+    expect(notice({ title, text: 'Blaufels Bau GmbH, in Bern.' }).text).not.toContain('Konkursanzeige');
+  });
+
+  it('takes the town of the address for the seat where none is printed, and the canton', () => {
+    const placed = { ...company, canton: 'BE' };
+    const reading = insolvency('KK02', { debtor: { companies: { company: placed } }, resolutionDate: '2024-02-02' });
+    expect(field(reading, 'seat')).toMatchObject({ value: 'Bern', background: true });
+    expect(field(reading, 'canton')).toMatchObject({ value: 'BE', background: true });
   });
 
   it('reads dissolution for defects of organisation as a liquidation', () => {

@@ -171,7 +171,7 @@ describeShared('the portal’s real notices', () => {
     );
     expect(found.sort()).toEqual([
       'HR01 ACTIVE FOUNDED', 'HR01 ACTIVE FOUNDED', 'HR01 ACTIVE FOUNDED', 'HR02 ', 'HR02 ', 'HR02 ', 'HR02 ', 'HR02 ',
-      'HR02 BANKRUPT BANKRUPTCY_OPENED', 'HR03 DELETED DELETED',
+      'HR02 BANKRUPT BANKRUPTCY_OPENED', 'HR03 BANKRUPT BANKRUPTCY_CLOSED,DELETED DELETED',
     ]); // prettier-ignore
   });
 

@@ -121,6 +121,7 @@ describe('switches and names', () => {
 
 describe('a deletion (HR03)', () => {
   const DELETED = ['DELETED DELETED'];
+  const WOUND_UP = ['IN_LIQUIDATION NAME_SAYS_LIQUIDATION', ...DELETED];
   const MOVED = ['ACTIVE DELETED_HERE_MOVED'];
   const CASES: Case[] = [
     ['de', 'Die Gesellschaft wird infolge Verlegung des Sitzes nach Chur im Handelsregister des Kantons Zürich von Amtes wegen gelöscht.', MOVED],
@@ -130,11 +131,14 @@ describe('a deletion (HR03)', () => {
     ['it', 'La società è cancellata dal registro del Cantone Ticino in seguito al trasferimento della sede a Coira.', MOVED],
     ['de', 'Die Gesellschaft hat ihren Sitz nach Vaduz (Liechtenstein) verlegt und wird gestützt auf Art. 163 IPRG gelöscht.', DELETED],
     ['fr', "La société a transféré son siège à l'étranger et est radiée en application de la LDIP.", DELETED],
-    ['de', 'Die Liquidation ist beendet. Die Gesellschaft wird gelöscht.', DELETED],
-    ['fr', 'La procédure de faillite ayant été clôturée par jugement du 13.08.2022, la société est radiée d\'office.', DELETED],
-    ['fr', 'Sa liquidation étant terminée, la société est radiée.', DELETED],
-    ['it', 'La liquidazione essendo terminata, la società è cancellata.', DELETED],
-    ['de', 'Das Konkursverfahren ist mangels Aktiven eingestellt worden. Die Gesellschaft wird von Amtes wegen gelöscht.', DELETED],
+    ['de', 'Die Liquidation ist beendet. Die Gesellschaft wird gelöscht.', WOUND_UP],
+    ['fr', 'La procédure de faillite ayant été clôturée par jugement du 13.08.2022, la société est radiée d\'office.', ['BANKRUPT BANKRUPTCY_CLOSED', ...DELETED]],
+    ['fr', 'Sa liquidation étant terminée, la société est radiée.', WOUND_UP],
+    ['it', 'La liquidazione essendo terminata, la società è cancellata.', WOUND_UP],
+    ['de', 'Das Konkursverfahren ist mangels Aktiven eingestellt worden. Die Gesellschaft wird von Amtes wegen gelöscht.', ['BANKRUPT BANKRUPTCY_SUSPENDED', ...DELETED]],
+    ['de', 'Die Gesellschaft wird infolge beendeter Liquidation gelöscht.', WOUND_UP],
+    ['de', 'Die Gesellschaft ist infolge Fusion ohne Liquidation aufgelöst und wird gelöscht.', DELETED],
+    ['fr', 'Blaufels Outils SA en liquidation est radiée du registre.', WOUND_UP],
   ]; // prettier-ignore
 
   it.each(CASES)('%s: %s', (language, text, expected) => {
@@ -145,6 +149,15 @@ describe('a deletion (HR03)', () => {
       content: { commonsActual: commons(), transaction: { delete: { deletionDate: '2024-03-07' } } },
     });
     expect(statuses(reading)).toEqual(expected);
-    expect(reading.topics).toContain(expected === MOVED ? 'MOVED' : 'DELETED');
+    expect(reading.topics).toEqual([expected === MOVED ? 'MOVED' : 'DELETED']);
+  });
+
+  it('tells of a liquidation that only the name says', () => {
+    const reading = read({
+      subRubric: 'HR03',
+      text: 'Blaufels Werkzeuge AG in Liquidation, in Zürich. Die Gesellschaft wird gelöscht.',
+      content: { commonsActual: commons({ name: 'Blaufels Werkzeuge AG in Liquidation' }) },
+    });
+    expect(statuses(reading)).toEqual(WOUND_UP);
   });
 });

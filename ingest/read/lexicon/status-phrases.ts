@@ -60,6 +60,10 @@ export const LIQUIDATION_PHRASES: readonly StatusPhrase[] = [
   ]),
 ];
 
+/** In a deletion: the firm was being wound up, or had been; `Ohne Liquidation` and a merger tell otherwise. */
+export const IN_LIQUIDATION =
+  /(?<!\bNach)\bin Liq(?:uidation\b|\.)|\ben liquidation\b|\bin liquidazione\b|Liquidation\s+(?:der\s+\w+\s+)?(?:ist\s+|wurde\s+)?(?:\w+\s+)?(?:durchgef[üu]hrt|beendet|beendigt|abgeschlossen)|(?:beendeter|beendigter|durchgef[üu]hrter|abgeschlossener)\s+Liquidation|(?:Beendigung|Abschluss|Durchf[üu]hrung)\s+der\s+Liquidation|liquidation\s+(?:\w+\s+)?(?:est\s+|[ée]tant\s+)?(?:termin[ée]+e?|close|cl[ôo]tur[ée]+e?|achev[ée]+e?)|liquidazione\s+(?:è\s+|essendo\s+)?(?:stata\s+)?(?:terminata|ultimata|conclusa|chiusa)/iu;
+
 export const REENTRY_PHRASES: readonly StatusPhrase[] = [
   phrase('REENTERED', 'ACTIVE', [
     String.raw`Wiedereintrag(?:ung)?|wieder\s+(?:im\s+Handelsregister\s+|ins\s+Handelsregister\s+)?eingetragen`,

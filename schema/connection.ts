@@ -35,6 +35,11 @@ export function connectionTypes<NodeType extends object>(name: string, nodeType:
   return { Edge, Connection };
 }
 
+/** For a union of a connection and failures: pages are plain objects, failures know their class. */
+export function pageOr(connection: object) {
+  return (value: object) => ('edges' in value ? connection : value.constructor) as ClassType;
+}
+
 /** The number of rows asked for, or what is wrong with it: for lists whose union has InputRejected. */
 export function checkedPageSize(first: number | null | undefined): number | string {
   const size = first ?? DEFAULT_PAGE;

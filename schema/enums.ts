@@ -1,4 +1,6 @@
 import { registerEnumType } from 'type-graphql';
+import { PASSAGE_KINDS } from '../engines/vector/contract.js';
+import { RATINGS } from '../src/agent/contract.js';
 import * as core from '../src/core/index.js';
 import * as trace from '../src/trace/index.js';
 
@@ -105,6 +107,13 @@ export const Verdict = enumOf(
   "The critic's verdict on a tool's result.",
 );
 export const GuardStage = enumOf('GuardStage', ['INPUT', 'TOOL', 'OUTPUT'], 'Where a guard looked.');
+export const Rating = enumOf('Rating', RATINGS, "A user's word on an answer.");
+export const PassageKind = enumOf('PassageKind', PASSAGE_KINDS, 'Where a passage stands.');
+export const PassageMode = enumOf(
+  'PassageMode',
+  ['HYBRID', 'LEXICAL'],
+  'HYBRID: by words and by meaning; LEXICAL: by words alone.',
+);
 export const FailureCode = enumOf(
   'FailureCode',
   [
@@ -115,6 +124,9 @@ export const FailureCode = enumOf(
     'CURSOR_INVALID',
     'KEY_REUSED',
     'CONVERSATION_BUSY',
+    'NOT_WAITING',
+    'INPUT_EXPIRED',
+    'RUN_NOT_ENDED',
     'BAD_INPUT',
     'UNAVAILABLE',
     'FORBIDDEN',

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { ConversationResolver } from './resolvers/conversation-resolver.js';
 import {
   CompanyFields,
   EventEdgeFields,
@@ -12,9 +13,10 @@ import {
 import { FollowResolver } from './resolvers/follow-resolver.js';
 import { GraphResolver } from './resolvers/graph-resolver.js';
 import { OperatorResolver } from './resolvers/operator-resolver.js';
+import { PassageResolver } from './resolvers/passage-resolver.js';
 import { RegisterResolver } from './resolvers/register-resolver.js';
 import { RunResolver } from './resolvers/run-resolver.js';
-import { TRACE_TYPES } from './types/trace.js';
+import { TRACE_TYPES } from './types/trace/index.js';
 
 export { createContext, type OperationContext } from './context.js';
 export type { Services } from './services.js';
@@ -32,7 +34,7 @@ const noPubSub: PubSub = {
 export function buildDossierSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
-      RegisterResolver, GraphResolver, RunResolver, OperatorResolver, FollowResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
+      RegisterResolver, GraphResolver, RunResolver, ConversationResolver, PassageResolver, OperatorResolver, FollowResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
       EventFields, EventEdgeFields,
     ], // prettier-ignore
     orphanedTypes: Object.values(TRACE_TYPES),

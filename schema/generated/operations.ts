@@ -61,8 +61,11 @@ export type FailureCode =
   | 'CURSOR_INVALID'
   | 'FORBIDDEN'
   | 'GONE'
+  | 'INPUT_EXPIRED'
   | 'KEY_REUSED'
   | 'NOT_FOUND'
+  | 'NOT_WAITING'
+  | 'RUN_NOT_ENDED'
   | 'UNAVAILABLE';
 
 /** Status of a firm at a date. */
@@ -103,6 +106,22 @@ export type MatchKind =
   | 'NUMBER'
   | 'PREFIX'
   | 'WORDS';
+
+/** Where a passage stands. */
+export type PassageKind =
+  | 'DOCUMENT'
+  | 'NOTICE';
+
+/** HYBRID: by words and by meaning; LEXICAL: by words alone. */
+export type PassageMode =
+  | 'HYBRID'
+  | 'LEXICAL';
+
+/** A user's word on an answer. */
+export type Rating =
+  | 'PARTLY_RIGHT'
+  | 'RIGHT'
+  | 'WRONG';
 
 /** Relations that a network and a path run over. */
 export type RelationKind =
@@ -327,3 +346,67 @@ export type ToolsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ToolsQuery = { tools: Array<{ name: string, description: string, intents: Array<Intent>, inputSchema: string }> };
+
+export type PassagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PassagesQuery = { passages:
+    | { message: string }
+    | { mode: PassageMode, complete: boolean, detail: string, passages: Array<{ kind: PassageKind, label: string, publicationDate: string | null, quote: string, sourceUrl: string | null, event: { topics: Array<EventTopic> } | null }> }
+   };
+
+export type AskBackMutationVariables = Exact<{
+  question: string;
+}>;
+
+
+export type AskBackMutation = { startAgentRun:
+    | { __typename: 'AgentRun', runId: string, conversationId: string, status: RunStatus }
+    | { __typename: 'ConversationBusy', message: string }
+    | { __typename: 'InputRejected', message: string }
+    | { __typename: 'KeyReused', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+export type AnswerMutationVariables = Exact<{
+  requestId: string | number;
+  uid: string | number;
+}>;
+
+
+export type AnswerMutation = { answerAgentRun:
+    | { __typename: 'AgentRun', runId: string, status: RunStatus }
+    | { __typename: 'InputExpired', code: FailureCode, message: string }
+    | { __typename: 'InputRejected', code: FailureCode, message: string }
+    | { __typename: 'KeyReused', code: FailureCode, message: string }
+    | { __typename: 'NotFound', code: FailureCode, message: string }
+    | { __typename: 'NotWaiting', code: FailureCode, message: string, run: { status: RunStatus } }
+   };
+
+export type RateMutationVariables = Exact<{
+  runId: string | number;
+}>;
+
+
+export type RateMutation = { rateAnswer:
+    | { __typename: 'AnswerRating', rating: Rating, at: string, run: { question: string } }
+    | { __typename: 'InputRejected', code: FailureCode, message: string }
+    | { __typename: 'KeyReused', code: FailureCode, message: string }
+    | { __typename: 'NotFound', code: FailureCode, message: string }
+    | { __typename: 'RunNotEnded', code: FailureCode, message: string }
+   };
+
+export type ConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConversationsQuery = { conversations:
+    | { edges: Array<{ node: { id: string, lastRunAt: string, firstQuestion: string, runs:
+            | { edges: Array<{ node: { runId: string, question: string, status: RunStatus, answer: { markdown: string } | null, pendingInput: { requestId: string, expiresAt: string, request:
+                      | { prompt: string, candidates: Array<{ uid: string, name: string, detail: string }> }
+                      | Record<PropertyKey, never>
+                     } | null } }> }
+            | Record<PropertyKey, never>
+           } }> }
+    | { message: string }
+    | { message: string }
+   };

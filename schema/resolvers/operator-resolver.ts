@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
-import { AppError } from '../../src/core/index.js';
 import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
@@ -10,6 +9,7 @@ import { Engine } from '../types/graph.js';
 import * as types from '../types/ingest.js';
 import { IdentityDecision } from '../types/person.js';
 import { followJob } from './follow-job.js';
+import { rejecting } from './rejecting.js';
 
 /** Ingest jobs, coverage, decisions on identity, health of the engines. */
 @Resolver()
@@ -178,14 +178,4 @@ async function decide(context: OperationContext, kind: 'SAME' | 'DIFFERENT', inp
       preview,
     });
   });
-}
-
-/** BAD_INPUT from below is an expected failure here. */
-async function rejecting<Result>(work: () => Promise<Result>): Promise<Result | InputRejected> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'BAD_INPUT') return new InputRejected(error.message);
-    throw error;
-  }
 }

@@ -1,10 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { AppError } from '../../src/core/index.js';
 import type { FollowItem } from '../../src/agent/contract.js';
-import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
 import type { OperationContext } from '../context.js';
-import { cursorMark } from '../cursor.js';
-import { ConversationBusy, CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
+import { ConversationBusy, CursorExpired, KeyReused, NotFound } from '../types/common.js';
 import {
   AgentRun,
   AgentRunEvent,
@@ -15,8 +12,10 @@ import {
   StartAgentRunResult,
   TraceBatch,
 } from '../types/run.js';
+import { rejecting } from './rejecting.js';
+import { listRuns, noRun } from './runs.js';
 import { Tool } from '../types/tool.js';
-import { traceNodeFrom } from '../types/trace.js';
+import { traceNodeFrom } from '../types/trace/index.js';
 
 /** Runs of the agent: start, cancel, read, follow. */
 @Resolver()
@@ -46,15 +45,7 @@ export class RunResolver {
     @Arg('first', () => Int, { nullable: true }) first?: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
   ) {
-    const mark = cursorMark('agentRuns', [conversationId ?? null]);
-    const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
-    const size = checkedPageSize(first);
-    if (typeof size === 'string') return new InputRejected(size);
-    const filter = { conversationId: conversationId ?? null };
-    const { runs, nextAfter } = await context.services.agent.runs(filter, size, key, context.call);
-    const page = { rows: runs, keys: runs.map(({ runId }) => runId), hasMore: nextAfter !== null };
-    return connectionOf(page, mark, (run) => new AgentRun(run), { hasPreviousPage: key !== null, clocks: null });
+    return listRuns(context, conversationId ?? null, { first, after });
   }
 
   @Mutation(() => StartAgentRunResult, {
@@ -74,7 +65,7 @@ export class RunResolver {
       onAmbiguity: input.onAmbiguity ?? ('LIST' as const),
       language: input.language ?? null,
     };
-    try {
+    return rejecting(async () => {
       const started = await context.services.agent.start(request, input.idempotencyKey ?? null, context.call);
       switch (started.outcome) {
         case 'STARTED':
@@ -86,10 +77,7 @@ export class RunResolver {
         case 'NOT_FOUND':
           return new NotFound(`no such ${started.what}`);
       }
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'BAD_INPUT') return new InputRejected(error.message);
-      throw error;
-    }
+    });
   }
 
   @Mutation(() => AgentRunResult, { description: 'Cancels once; a run that has ended stays as it is.' })
@@ -128,8 +116,4 @@ export class RunResolver {
         return new CursorExpired(`after: ${after} lies beyond the log, which ends at ${item.lastSeq}`, item.lastSeq);
     }
   }
-}
-
-function noRun(runId: string): NotFound {
-  return new NotFound(`no such run: ${JSON.stringify(runId.slice(0, 60))}`);
 }

@@ -1,4 +1,4 @@
-import { createUnionType, Field, Float, ID, InputType, Int, ObjectType, type ClassType } from 'type-graphql';
+import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { NameHubNode, NetworkEdge as EngineEdge } from '../../engines/graph/contract.js';
 import type { Clocks } from '../../src/core/index.js';
 import * as enums from '../enums.js';
@@ -12,6 +12,7 @@ import {
   NotFound,
   PageInfo,
 } from './common.js';
+import { pageOr } from '../connection.js';
 import { Company } from './company.js';
 import { Entity } from './entity.js';
 import { Event, EventConnection } from './event.js';
@@ -257,10 +258,6 @@ export const EntitiesResult = createUnionType({
   name: 'EntitiesResult',
   types: () => [EntityConnection, CursorInvalid, InputRejected] as const,
 });
-/** Pages are plain objects; failures know their class. */
-function pageOr(connection: object) {
-  return (value: object) => ('edges' in value ? connection : value.constructor) as ClassType;
-}
 export const EventsResult = createUnionType({
   name: 'EventsResult',
   types: () => [EventConnection, CursorInvalid] as const,

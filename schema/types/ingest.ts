@@ -4,7 +4,7 @@ import type {
   IngestJob as CoreJob,
   QuarantinedRecord as CoreQuarantined,
 } from '../../ingest/contract.js';
-import { connectionTypes } from '../connection.js';
+import { connectionTypes, pageOr } from '../connection.js';
 import { JobState } from '../enums.js';
 import {
   CursorExpired,
@@ -228,10 +228,12 @@ export const QuarantinedConnection = connectionTypes<QuarantinedRecord>(
 export const QuarantinedResult = createUnionType({
   name: 'QuarantinedResult',
   types: () => [QuarantinedConnection, CursorInvalid, InputRejected] as const,
+  resolveType: pageOr(QuarantinedConnection),
 });
 export const IngestJobsResult = createUnionType({
   name: 'IngestJobsResult',
   types: () => [IngestJobConnection, CursorInvalid, InputRejected] as const,
+  resolveType: pageOr(IngestJobConnection),
 });
 export const IngestJobResult = createUnionType({
   name: 'IngestJobResult',

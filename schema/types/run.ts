@@ -1,6 +1,6 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { AgentRun as CoreRun, Answer as CoreAnswer } from '../../src/trace/index.js';
-import { connectionTypes } from '../connection.js';
+import { connectionTypes, pageOr } from '../connection.js';
 import * as enums from '../enums.js';
 import {
   ConversationBusy,
@@ -13,7 +13,8 @@ import {
   NotFound,
 } from './common.js';
 import { Evidence, evidenceFrom } from './evidence.js';
-import { Candidate, TraceNode } from './trace.js';
+import { HumanInput, humanInput } from './trace/human-input.js';
+import { Candidate, TraceNode } from './trace/node.js';
 
 @ObjectType()
 export class AnswerSentence {
@@ -52,6 +53,16 @@ export class RunFailure {
   reason: keyof typeof enums.RunFailureReason;
   @Field(() => String)
   message: string;
+}
+
+@ObjectType({ description: 'What a suspended run asks, to be answered with answerAgentRun.' })
+export class PendingInput {
+  @Field(() => ID)
+  requestId: string;
+  @Field(() => InstantScalar, { description: 'From then on the run fails with INPUT_EXPIRED.' })
+  expiresAt: string;
+  @Field(() => HumanInput)
+  request: typeof HumanInput;
 }
 
 @ObjectType({
@@ -107,6 +118,11 @@ export class AgentRun {
   get answer(): Answer | null {
     return this.run.answer === null ? null : new Answer(this.run.answer);
   }
+  @Field(() => PendingInput, { nullable: true, description: 'Only while the run is suspended.' })
+  get pendingInput(): PendingInput | null {
+    const pending = this.run.pendingInput;
+    return pending === null ? null : { ...pending, request: humanInput(pending.request) };
+  }
   @Field(() => [Candidate])
   get candidates(): Candidate[] {
     return this.run.candidates;
@@ -159,6 +175,7 @@ export const AgentRunResult = createUnionType({ name: 'AgentRunResult', types: (
 export const AgentRunsResult = createUnionType({
   name: 'AgentRunsResult',
   types: () => [AgentRunConnection, CursorInvalid, InputRejected] as const,
+  resolveType: pageOr(AgentRunConnection),
 });
 export const AgentRunEvent = createUnionType({
   name: 'AgentRunEvent',

@@ -2,6 +2,8 @@ import type { Call } from '../core/index.js';
 import type { ConversationRow, Rating, RatingRow, RunRequest } from '../store/contract.js';
 import type { AgentRun, HumanAnswer, TraceNode } from '../trace/index.js';
 
+export { RATINGS, type ConversationRow } from '../store/contract.js';
+
 export type StartOutcome =
   | { outcome: 'STARTED'; run: AgentRun }
   | { outcome: 'KEY_REUSED'; runId: string }

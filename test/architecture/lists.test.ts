@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildDossierSchema } from '../../schema/index.js';
-import { TRACE_TYPES } from '../../schema/types/trace.js';
+import { TRACE_TYPES } from '../../schema/types/trace/index.js';
 import { TOOLS, toolSchema } from '../../src/tools/index.js';
 import { TRACE_KINDS } from '../../src/trace/index.js';
 

@@ -29,15 +29,15 @@ function example(name: string): { query: string; variables: Record<string, unkno
 }
 
 /** The data without what only says that there is nothing: every list on the way must hold something. */
-async function run(name: string): Promise<string> {
+async function run(name: string, given: Record<string, unknown> = {}): Promise<string> {
   const { query, variables } = example(name);
-  return JSON.stringify(await server.query(query, variables));
+  return JSON.stringify(await server.query(query, { ...variables, ...given }));
 }
 
 describe('examples', () => {
   it('say in their first line what they show, and are all covered here', () => {
     for (const { query } of readExamples(folder)) expect(query).toMatch(/^# .{20,}/);
-    expect(names.length).toBe(11);
+    expect(names.length).toBe(16);
   });
 
   it('find a firm by a misspelt former or present name', async () => {
@@ -70,6 +70,35 @@ describe('examples', () => {
     expect(kinds).toContain('AnswerDelta');
     expect(kinds.at(-1)).toBe('RunFinished');
     expect(await run('08-run')).toMatch(/"outcome":"ANSWERED".*"markdown":"[^"]{20,}.*"__typename":"Fact"/);
+  });
+
+  it('find places in notices', async () => {
+    expect(await run('12-passages')).toMatch(/"mode":"LEXICAL".*"kind":"NOTICE".*"quote":"[^"]*Konkurs/);
+  });
+
+  it('ask back, take the answer, go on, and are rated', async () => {
+    const runId = /"runId":"([^"]+)"/.exec(await run('13-ask-back'))![1]!;
+    const { query } = example('07-follow-run');
+    for await (const reply of STREAMS.SSE(server.url, { query, variables: { runId } })) {
+      const { nodes } = reply.data?.['agentRun'] as { nodes: { kind: string }[] };
+      if (nodes.some(({ kind }) => kind === 'RunSuspended')) break;
+    }
+    const listed = await run('16-conversations');
+    const pending = /"requestId":"([^"]+)".*?"candidates":\[\{"uid":"([^"]+)"/.exec(listed);
+    expect(pending, listed).not.toBeNull();
+    const [, requestId, uid] = pending!;
+    expect(await run('15-rate', { runId })).toMatch(/RUN_NOT_ENDED/);
+    expect(await run('14-answer', { requestId, uid })).toMatch(/"__typename":"AgentRun"/);
+    const kinds: string[] = [];
+    for await (const reply of STREAMS.SSE(server.url, { query, variables: { runId } })) {
+      const { nodes } = reply.data?.['agentRun'] as { nodes: { kind: string }[] };
+      kinds.push(...nodes.map(({ kind }) => kind));
+    }
+    expect(kinds).toContain('RunResumed');
+    expect(kinds.at(-1)).toBe('RunFinished');
+    expect(await run('14-answer', { requestId, uid })).toMatch(/NOT_WAITING/);
+    expect(await run('15-rate', { runId })).toMatch(/"rating":"RIGHT"/);
+    expect(await run('16-conversations')).toMatch(/"status":"FINISHED","answer":\{"markdown":"[^"]{20,}/);
   });
 
   it('tell, where the run id was not put in, what is missing', async () => {

@@ -87,7 +87,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = options.wrapStore?.(opened) ?? opened;
   closers.push(() => opened.close());
   const logger = options.logger ?? pino({ level: 'silent' });
-  const beside = openVectorsAndWeb(dataDir);
+  const beside = openVectorsAndWeb(dataDir, clock);
   closers.push(() => beside.vectors.close());
   const agent = createAgent({
     store,

@@ -1,0 +1,74 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import * as enums from '../../enums.js';
+import { Evidence, type Absence, type Aggregate, type Fact } from '../evidence.js';
+import { TraceNode } from './node.js';
+
+@ObjectType({ implements: TraceNode })
+export class ToolCalled extends TraceNode {
+  @Field(() => ID)
+  callId: string;
+  @Field(() => ID)
+  planNodeId: string;
+  @Field(() => [ID])
+  dependsOn: string[];
+  @Field(() => Int)
+  attempt: number;
+  @Field(() => String)
+  tool: string;
+  @Field(() => String, { description: 'JSON text.' })
+  arguments: string;
+}
+
+@ObjectType({ implements: TraceNode })
+export class ToolReturned extends TraceNode {
+  @Field(() => ID)
+  callId: string;
+  @Field(() => String)
+  tool: string;
+  @Field(() => enums.ToolOutcome, { name: 'toolOutcome' })
+  outcome: keyof typeof enums.ToolOutcome;
+  @Field(() => Int)
+  durationMs: number;
+  @Field(() => Int, { nullable: true })
+  total: number | null;
+  @Field(() => Boolean)
+  complete: boolean;
+  @Field(() => [ID], { description: 'Uids that the result names, at most 200.' })
+  uids: string[];
+  @Field(() => [Evidence])
+  evidence: (Fact | Aggregate | Absence)[];
+  @Field(() => String, { nullable: true })
+  error: string | null;
+  @Field(() => String, { description: 'The raw result as JSON text, the one untyped field.' })
+  payload: string;
+  @Field(() => Boolean)
+  payloadCut: boolean;
+}
+
+@ObjectType({ implements: TraceNode })
+export class ModelCalled extends TraceNode {
+  @Field(() => String)
+  role: string;
+  @Field(() => String)
+  model: string;
+  @Field(() => Int)
+  inputTokens: number;
+  @Field(() => Int)
+  outputTokens: number;
+  @Field(() => String, { nullable: true })
+  cost: string | null;
+  @Field(() => Int)
+  durationMs: number;
+}
+
+@ObjectType({ implements: TraceNode })
+export class ReasonerFellBack extends TraceNode {
+  @Field(() => String)
+  slot: string;
+  @Field(() => String, { name: 'fromReasoner' })
+  from: string;
+  @Field(() => String, { name: 'toReasoner' })
+  to: string;
+  @Field(() => String)
+  because: string;
+}

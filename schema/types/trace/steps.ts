@@ -1,0 +1,143 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import * as enums from '../../enums.js';
+import { DateScalar } from '../common.js';
+import { QuestionFrame } from '../question-frame.js';
+import { TraceNode } from './node.js';
+
+@ObjectType({ implements: TraceNode })
+export class RunStarted extends TraceNode {
+  @Field(() => String)
+  question: string;
+  @Field(() => enums.Language)
+  language: keyof typeof enums.Language;
+  @Field(() => ID)
+  conversationId: string;
+  @Field(() => enums.Profile)
+  profile: keyof typeof enums.Profile;
+  @Field(() => String)
+  reasoner: string;
+  @Field(() => DateScalar)
+  asOf: string;
+  @Field(() => DateScalar)
+  knownOn: string;
+  @Field(() => String)
+  timeZone: string;
+  @Field(() => ID, { nullable: true })
+  focusUid: string | null;
+  @Field(() => enums.OnAmbiguity)
+  onAmbiguity: keyof typeof enums.OnAmbiguity;
+  @Field(() => Int)
+  ledgerPosition: number;
+  @Field(() => String)
+  parserVersion: string;
+  @Field(() => String)
+  lexiconVersion: string;
+  @Field(() => String, { nullable: true })
+  promptVersion: string | null;
+}
+
+@ObjectType()
+export class RecalledMemory {
+  @Field(() => ID)
+  id: string;
+  @Field(() => String)
+  text: string;
+  @Field(() => [ID])
+  uids: string[];
+}
+
+@ObjectType({ implements: TraceNode })
+export class MemoryRecalled extends TraceNode {
+  @Field(() => [RecalledMemory])
+  items: RecalledMemory[];
+}
+
+@ObjectType({ implements: TraceNode })
+export class IntentRouted extends TraceNode {
+  @Field(() => enums.Intent)
+  intent: keyof typeof enums.Intent;
+  @Field(() => Float)
+  confidence: number;
+  @Field(() => String)
+  reasoning: string;
+  @Field(() => [String], { description: 'The tools this intent allows.' })
+  tools: string[];
+  @Field(() => [QuestionFrame], { description: 'How the rules read the question, part by part; empty for a model.' })
+  frames: QuestionFrame[];
+  @Field(() => [String], { description: 'Parts beyond the most that are read, as written.' })
+  refused: string[];
+}
+
+@ObjectType({ description: 'One call of a plan; a plan is a directed acyclic graph.' })
+export class PlanNode {
+  @Field(() => ID)
+  id: string;
+  @Field(() => String)
+  tool: string;
+  @Field(() => String, { description: 'JSON text; `{"$from": "n1", "path": "..."}` refers to an earlier output.' })
+  arguments: string;
+  @Field(() => [ID])
+  dependsOn: string[];
+}
+
+@ObjectType({ implements: TraceNode })
+export class PlanMade extends TraceNode {
+  @Field(() => Int)
+  round: number;
+  @Field(() => String)
+  reasoning: string;
+  @Field(() => [PlanNode])
+  nodes: PlanNode[];
+}
+
+@ObjectType({ implements: TraceNode })
+export class DecisionMade extends TraceNode {
+  @Field(() => Int)
+  round: number;
+  @Field(() => enums.Decision)
+  decision: keyof typeof enums.Decision;
+  @Field(() => String)
+  reasoning: string;
+  @Field(() => Float)
+  confidence: number;
+  @Field(() => String, { nullable: true })
+  refinedQuery: string | null;
+}
+
+@ObjectType({ implements: TraceNode })
+export class StateChanged extends TraceNode {
+  @Field(() => enums.ConversationState)
+  from: keyof typeof enums.ConversationState;
+  @Field(() => enums.ConversationState)
+  to: keyof typeof enums.ConversationState;
+  @Field(() => String)
+  because: string;
+}
+
+@ObjectType({ implements: TraceNode })
+export class CritiqueMade extends TraceNode {
+  @Field(() => ID, { name: 'criticisedCallId', nullable: true })
+  callId: string | null;
+  @Field(() => enums.Verdict)
+  verdict: keyof typeof enums.Verdict;
+  @Field(() => String)
+  text: string;
+}
+
+@ObjectType({ implements: TraceNode })
+export class GuardrailTripped extends TraceNode {
+  @Field(() => enums.GuardStage)
+  stage: keyof typeof enums.GuardStage;
+  @Field(() => String)
+  rule: string;
+  @Field(() => String)
+  text: string;
+  @Field(() => Boolean)
+  blocked: boolean;
+}
+
+@ObjectType({ implements: TraceNode })
+export class MemoryStored extends TraceNode {
+  @Field(() => Int, { name: 'stored' })
+  items: number;
+}

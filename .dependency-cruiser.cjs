@@ -3,7 +3,7 @@ const only = (name, from, to) => ({
   name,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(src|schema|engines|ingest|demo|bench|test)/', pathNot: to },
+  to: { path: '^(src|schema|engines|ingest|demo|bench|eval|test)/', pathNot: to },
 });
 
 /** Of engines and ingest; `engines/passages` is what searches across engines. */
@@ -27,6 +27,17 @@ module.exports = {
     only('engines-import-core', '^engines/', '^engines/|^src/core/'),
     only('ingest-imports-core-and-contracts', '^ingest/', `^ingest/|^src/core/|${ENGINE_CONTRACTS}`),
     only('demo-imports-core', '^demo/', '^demo/|^src/core/'),
+    only(
+      'eval-imports-what-an-app-imports',
+      '^eval/',
+      `^eval/|^demo/index|^engines/index|^ingest/index|^src/(core|trace)/|^src/(agent|store)/(index|contract)|^src/agent/(state-machine|slots|reasoners/rules/index)|^src/paths|${CONTRACTS}`,
+    ),
+    {
+      name: 'nothing-imports-eval',
+      severity: 'error',
+      from: { pathNot: '^(eval|test)/' },
+      to: { path: '^eval/' },
+    },
     {
       name: 'concrete-engines-only-in-index-and-app',
       severity: 'error',

@@ -1,0 +1,63 @@
+import type { Language } from '../src/core/index.js';
+import type { Expectation } from './expectation.js';
+import { expectFor, type Bound, type Expect } from './expected/index.js';
+import { bind, fill } from './instantiate.js';
+import type { Pool } from './pool.js';
+import type { Truth } from './truth.js';
+import type { ConversationWording, TurnSubject } from './wording.js';
+
+export interface Turn {
+  on: TurnSubject;
+  key: string;
+  text: string;
+  /** Null: it depends on the candidates shown before. */
+  expected: Expectation | null;
+}
+
+export interface Conversation {
+  id: string;
+  language: Language;
+  bound: Bound;
+  turns: Turn[];
+}
+
+/** The conversations of a language, always the same for the same world; one that nobody can be found for is left out. */
+export function conversationsOf(
+  truth: Truth,
+  pool: Pool,
+  wordings: readonly ConversationWording[],
+  language: Language,
+): Conversation[] {
+  // prettier-ignore
+  return wordings.flatMap((wording, index) => {
+    const id = `${language}-conversation-${String(index).padStart(2, '0')}`;
+    const texts = [...wording.map(([, , text]) => text), ...(wording.some(([on]) => on === 'byId') ? ['{firm}'] : [])];
+    const fixed = wording.filter(([on]) => !on.startsWith('pick'));
+    const fits = (expected: readonly Expectation[]) => fixed.every(([on], at) => on !== 'person' || expected[at]!.items.length > 1); // prettier-ignore
+    const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), fits }, id); // prettier-ignore
+    if (!found) return [];
+    const turns = wording.map(([on, key, text]): Turn => ({
+      on,
+      key,
+      text: fill(text, truth, pool, found.bound, language, id),
+      expected: on.startsWith('pick') ? null : expertOf(on, key)(truth, found.bound),
+    }));
+    return [{ id, language, bound: found.bound, turns }];
+  });
+}
+
+function expertOf(on: TurnSubject, key: string): Expect {
+  const expert = expectFor(key);
+  if (on === 'firm2') return (truth, bound) => expert(truth, { ...bound, firm: bound.firm2 });
+  if (on !== 'person') return expert;
+  return (truth, bound) => {
+    const expected = expert(truth, bound);
+    if (!expected || expected.items.length < 2) return null;
+    const items = expected.items.filter((item) => !('id' in item) || item.id !== bound.firm);
+    return { ...expected, items, optional: [...expected.optional, bound.firm] };
+  };
+}
+
+/** What is expected once it is known who was picked. */
+export const expectedOfPicked = (truth: Truth, bound: Bound, key: string, person: string): Expectation | null =>
+  expectFor(key)(truth, { ...bound, person });

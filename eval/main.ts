@@ -1,0 +1,53 @@
+/** `npm run evaluate -- --set dev|frozen|conversations [--language de] [--kind officers] [--failures 2]` */
+import { parseArgs } from 'node:util';
+import { type Language } from '../src/core/index.js';
+import { conversationsOf } from './conversations.js';
+import { questionsOf, type Sizes } from './instantiate.js';
+import { poolOf } from './pool.js';
+import { failures, table } from './report.js';
+import { Examiner, type Scored } from './run.js';
+import { CONVERSATIONS, DEVELOPMENT, FROZEN } from './sets.js';
+import { Truth } from './truth.js';
+import { openWorld, type World } from './world.js';
+
+/** The world asked about: as large as the one that `npm start` loads. */
+const SEED = 'evaluation';
+const FIRMS = 400;
+const SIZES: Readonly<Record<'dev' | 'frozen', Sizes>> = {
+  dev: { single: 40, unanswerable: 11, followUp: 11 },
+  frozen: { single: 120, unanswerable: 40, followUp: 40 },
+};
+const { values } = parseArgs({
+  options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' } },
+}); // prettier-ignore
+
+async function evaluate(world: World): Promise<Scored[]> {
+  const truth = new Truth(world.truth, world.items);
+  const pool = poolOf(truth);
+  const examiner = new Examiner(world, truth);
+  const scored: Scored[] = [];
+  for (const language of ['de', 'fr', 'it', 'en'] as const satisfies readonly Language[]) {
+    if (values.language !== undefined && values.language !== language) continue;
+    if (values.set === 'conversations')
+      for (const conversation of conversationsOf(truth, pool, CONVERSATIONS[language], language))
+        scored.push(...(await examiner.conversation(conversation)));
+    else {
+      const set = values.set === 'frozen' ? 'frozen' : 'dev';
+      const wordings = (set === 'frozen' ? FROZEN : DEVELOPMENT)[language];
+      for (const question of questionsOf(truth, pool, wordings, language, SIZES[set]))
+        if (values.kind === undefined || question.key.startsWith(values.kind))
+          scored.push(await examiner.question(question));
+    }
+  }
+  return scored;
+}
+
+const world = await openWorld(SEED, FIRMS);
+try {
+  const scored = await evaluate(world);
+  const shown = failures(scored, Number(values.failures));
+  if (shown !== '') console.log(`${shown}\n`);
+  console.log(table(scored));
+} finally {
+  await world.close();
+}

@@ -1,0 +1,104 @@
+import type { Language } from '../src/core/index.js';
+import type { ConversationState } from '../src/trace/index.js';
+import { expectedOfPicked, type Conversation } from './conversations.js';
+import type { Expectation } from './expectation.js';
+import type { Question } from './instantiate.js';
+import { readAnswer, resolver, uidOfFirm, type AnswerRead } from './reading/answer.js';
+import { NameIndex } from './reading/names.js';
+import { cpuNow } from './replay.js';
+import { score, type Verdict } from './score/score.js';
+import { followsMachine, statesAfter } from './score/transitions.js';
+import type { Truth } from './truth.js';
+import type { World } from './world.js';
+
+export interface Scored {
+  id: string;
+  language: Language;
+  kind: string;
+  key: string;
+  /** The conversation so far, the question last. */
+  texts: string[];
+  followUp: boolean;
+  expected: Expectation;
+  answer: AnswerRead;
+  verdict: Verdict;
+  /** Whether the log's states follow the machine and end where a question of this kind ends. */
+  transitions: boolean;
+  /** CPU microseconds of the run, and of its engine queries alone. */
+  cpu: number;
+  bareCpu: number;
+}
+
+/** Asks and judges; one at a time, so that CPU time is a question's own. */
+export class Examiner {
+  private readonly index: NameIndex;
+  private readonly resolve: (uid: string) => Promise<string | null>;
+
+  constructor(
+    private readonly world: World,
+    private readonly truth: Truth,
+  ) {
+    this.index = new NameIndex(truth);
+    this.resolve = resolver(truth, world.graph);
+  }
+
+  async question({ id, language, kind, key, before, text, expected, group }: Question): Promise<Scored> {
+    const first = before === null ? null : (await this.world.ask(before)).run;
+    const start: ConversationState = first?.state ?? 'DISAMBIGUATION';
+    const asked = await this.ask(text, first?.conversationId ?? null, null, start);
+    const answer = await readAnswer(asked.run, this.resolve);
+    const verdict = score(expected, answer, this.truth, this.index);
+    const texts = before === null ? [text] : [before, text];
+    return { ...asked, id, language, kind, key, texts, followUp: group === 'FOLLOW_UP', expected, answer, verdict, transitions: asked.follows }; // prettier-ignore
+  }
+
+  async conversation({ id, language, bound, turns }: Conversation): Promise<Scored[]> {
+    const scored: Scored[] = [];
+    const texts: string[] = [];
+    let conversationId: string | null = null;
+    let state: ConversationState = 'DISAMBIGUATION';
+    let possible: ReadonlySet<ConversationState> = new Set([state]);
+    let shown: (string | null)[] = [];
+    for (const [at, turn] of turns.entries()) {
+      const focusUid: string | null = turn.on === 'byId' ? uidOfFirm(bound.firm) : null;
+      const asked = await this.ask(turn.text, conversationId, focusUid, state);
+      const answer = await readAnswer(asked.run, this.resolve);
+      if (answer.candidates.length > 0) shown = answer.candidates;
+      const picked = shown[turn.on === 'pick2' ? 1 : 0];
+      const expected = turn.expected ?? (picked ? expectedOfPicked(this.truth, bound, turn.key, picked) : null);
+      texts.push(turn.text);
+      possible = statesAfter(possible, turn.key);
+      ({ conversationId, state } = asked.run);
+      if (expected) {
+        const verdict = score(expected, answer, this.truth, this.index);
+        const transitions = asked.follows && possible.has(state);
+        scored.push({ ...asked, id: `${id}-${at + 1}`, language, kind: turn.key.split(':')[0]!, key: turn.key, texts: [...texts], followUp: at > 0, expected, answer, verdict, transitions }); // prettier-ignore
+      } else scored.push(this.unseen(`${id}-${at + 1}`, language, turn.key, texts, answer, asked));
+    }
+    return scored;
+  }
+
+  /** No candidates were shown, so nobody could be picked: a turn that went wrong. */
+  private unseen(
+    id: string,
+    language: Language,
+    key: string,
+    texts: readonly string[],
+    answer: AnswerRead,
+    asked: { cpu: number; bareCpu: number; follows: boolean },
+  ): Scored {
+    // prettier-ignore
+    const verdict: Verdict = { exact: false, partial: false, wrong: [], invented: [], missing: 1, extra: [], recognised: null, subjectRight: false }; // prettier-ignore
+    const expected: Expectation = { outcome: 'ANSWER', items: [], facets: [], optional: [], related: [], firms: [], days: [], ordered: false, mayAsk: false, subject: null }; // prettier-ignore
+    return { id, language, kind: key.split(':')[0]!, key, texts: [...texts], followUp: true, expected, answer, verdict, transitions: asked.follows, cpu: asked.cpu, bareCpu: asked.bareCpu }; // prettier-ignore
+  }
+
+  private async ask(text: string, conversationId: string | null, focusUid: string | null, before: ConversationState) {
+    const { recorder } = this.world;
+    recorder.forget();
+    const began = cpuNow();
+    const { run, nodes } = await this.world.ask(text, { conversationId, focusUid });
+    const cpu = cpuNow() - began;
+    return { run, cpu, bareCpu: await recorder.replay(), follows: followsMachine(before, nodes, run.state) };
+  }
+}

@@ -71,6 +71,8 @@ export type JobState = 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLE
 
 export type IngestRequest =
   | { kind: 'FILES'; patterns: string[] }
+  /** Plain text and Markdown, for the vector engine. */
+  | { kind: 'DOCUMENTS'; patterns: string[] }
   | { kind: 'PORTAL'; from: IsoDate; to: IsoDate; rubrics: string[]; cantons: string[] };
 
 export interface IngestJob {

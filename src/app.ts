@@ -2,17 +2,26 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { graphEngines, vectorEngines, webEngines } from '../engines/index.js';
-import { lockDataDir, openRegister, workerUrl, type IngestEvent, type Register } from '../ingest/index.js';
+import { graphEngines, webEngines } from '../engines/index.js';
+import {
+  lockDataDir,
+  openRegister,
+  startPassageThread,
+  workerUrl,
+  type IngestEvent,
+  type PassageThread,
+  type Register,
+} from '../ingest/index.js';
 import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
 import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock } from './core/index.js';
-import { graphPath, runsPath, vectorsPath } from './paths.js';
+import { embeddingsOf, graphPath, runsPath } from './paths.js';
 import { describeTools } from './tools/index.js';
 import { openRunStore } from './store/index.js';
+import { openVectors, WITHOUT_MODEL } from './vectors.js';
 
 /** Threads that read and derive beside the writer. */
 const INGEST_THREADS = 2;
@@ -40,6 +49,7 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
   const closeAll = async () => {
     for (const close of opened.reverse()) await close();
   };
+  let thread: PassageThread | null = null;
   try {
     const lock = lockDataDir(dataDir, null);
     opened.push(() => lock.release());
@@ -52,7 +62,11 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
         portalUrl: config.portalUrl,
         threads: INGEST_THREADS,
       },
-      ...(onIngest ? { onEvent: onIngest } : {}),
+      onEvent(event) {
+        // New notices and new documents; a wake-up too many costs a look.
+        if (event.kind === 'ADVANCED' || event.kind === 'JOB') thread?.wake();
+        onIngest?.(event);
+      },
     });
     opened.push(() => register.close());
     const graph = graphEngines[config.graph].openReader({
@@ -61,7 +75,14 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
       workers: READ_THREADS,
     });
     opened.push(() => graph.close());
-    const vectors = vectorEngines[config.vectors].openReader({ path: vectorsPath(dataDir), clock: systemClock });
+    const passages = (thread = await startPassageThread(workerUrl(import.meta.url, './vector-thread.js'), {
+      dataDir,
+      embeddings: embeddingsOf(config),
+      withoutModel: WITHOUT_MODEL,
+      cap: config.embeddingsCap,
+    }));
+    opened.push(() => passages.close());
+    const vectors = openVectors(config, passages);
     opened.push(() => vectors.close());
     const web = webEngines[config.web].open({ clock: systemClock });
     opened.push(() => web.close());

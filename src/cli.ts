@@ -46,6 +46,14 @@ ingest
     (await import('./commands/ingest.js')).ingestShab(processConfig(), files, flags),
   );
 
+ingest
+  .command('documents')
+  .description(
+    'plain text and Markdown (.txt, .md) beside the notices, to be searched and quoted: files, folders, globs',
+  )
+  .argument('<files...>')
+  .action(async (files: string[]) => (await import('./commands/ingest.js')).ingestDocuments(processConfig(), files));
+
 program
   .command('simulate')
   .description('write a fictional register, and the truth behind it, into a folder')

@@ -1,5 +1,5 @@
 /** Environment -> one frozen, validated Config. The only place that reads process.env. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { AppError } from './core/index.js';
 
@@ -27,6 +27,15 @@ const variables = z.object({
   DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
   DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_VECTORS: z.enum(['embedded']).default('embedded'),
+  DOSSIER_EMBEDDINGS: z.enum(['off', 'local']).default('off'),
+  /** Holds a folder a model; default: `models` in the data folder. */
+  DOSSIER_MODELS_DIR: text.optional(),
+  DOSSIER_EMBEDDING_MODEL: text
+    .regex(/^[\w.-]+(\/[\w.-]+)?$/, 'a folder below DOSSIER_MODELS_DIR: owner/name, or name')
+    .refine((name) => !name.includes('..'), 'a folder below DOSSIER_MODELS_DIR: owner/name, or name')
+    .default('Xenova/multilingual-e5-small'),
+  /** Passages that vectors are made of, at most. */
+  DOSSIER_EMBEDDINGS_CAP: wholeNumber(1, 100_000_000).default(500_000),
   DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),
   DOSSIER_REASONER: z.enum(['rules']).default('rules'),
   DOSSIER_WEB: z.enum(['off']).default('off'),
@@ -50,6 +59,10 @@ export interface Config {
   port: number;
   graph: 'sqlite';
   vectors: 'embedded';
+  embeddings: 'off' | 'local';
+  modelsDir: string;
+  embeddingModel: string;
+  embeddingsCap: number;
   store: 'sqlite';
   reasoner: 'rules';
   web: 'off';
@@ -85,6 +98,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.DOSSIER_PORT,
     graph: values.DOSSIER_GRAPH,
     vectors: values.DOSSIER_VECTORS,
+    embeddings: values.DOSSIER_EMBEDDINGS,
+    modelsDir: resolve(values.DOSSIER_MODELS_DIR ?? join(values.DOSSIER_DATA_DIR, 'models')),
+    embeddingModel: values.DOSSIER_EMBEDDING_MODEL,
+    embeddingsCap: values.DOSSIER_EMBEDDINGS_CAP,
     store: values.DOSSIER_STORE,
     reasoner: values.DOSSIER_REASONER,
     web: values.DOSSIER_WEB,

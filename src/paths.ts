@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Config } from './config.js';
 
 /** The files of a data folder; the ledger's own path is ingest's. */
 export function graphPath(dataDir: string): string {
@@ -10,6 +11,14 @@ export function vectorsPath(dataDir: string): string {
 }
 export function runsPath(dataDir: string): string {
   return join(dataDir, 'runs.db');
+}
+/** The configured model, or null where embeddings are off. */
+export function embeddingsOf({
+  embeddings,
+  modelsDir,
+  embeddingModel,
+}: Config): { modelsDir: string; name: string } | null {
+  return embeddings === 'off' ? null : { modelsDir, name: embeddingModel };
 }
 /** A file of the project itself, found from its sources as well as from what tsc made of them. */
 export function projectPath(...parts: string[]): string {

@@ -4,8 +4,6 @@ import type { Span } from '../../src/core/index.js';
 export const PASSAGE_LENGTH = 700;
 /** Characters that a passage repeats of the one before, at most; whole sentences only. */
 export const PASSAGE_OVERLAP = 150;
-/** Raised when cutting changes, so that passages are cut again. */
-export const CUT_VERSION = 1;
 
 /** A sentence's end: a full stop (not after a single letter or a number of up to two digits, as in dates and abbreviations), or a line break. */
 const SENTENCE_END = /(?<![\s.(]\p{L}|(?<!\d)\d{1,2})[.!?;](?=\s)|\n+/gu;

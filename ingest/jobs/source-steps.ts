@@ -1,11 +1,21 @@
-import { AppError } from '../../src/core/index.js';
-import type { IngestRequest } from '../contract.js';
+import { AppError, unreachable } from '../../src/core/index.js';
+import type { ArchivedDocument, IngestRequest } from '../contract.js';
 import type { NewQuarantine, Prepared } from '../ledger/index.js';
 import { prepare } from '../project/prepare.js';
-import { fetchPublications, originText, readFiles, type PortalOptions, type SourceItem } from '../sources/index.js';
+import {
+  fetchPublications,
+  originText,
+  readDocuments,
+  readFiles,
+  type PortalOptions,
+  type SourceItem,
+} from '../sources/index.js';
 
 /** One record of a source, ready to be appended, or why it is not. */
-export type Step = { kind: 'RECORD'; prepared: Prepared } | { kind: 'REFUSED'; refused: NewQuarantine };
+export type Step =
+  | { kind: 'RECORD'; prepared: Prepared }
+  | { kind: 'DOCUMENT'; document: ArchivedDocument }
+  | { kind: 'REFUSED'; refused: NewQuarantine };
 
 /** A stretch of a source. After all of it is stored, the source goes on from `cursor`. */
 export interface Stretch {
@@ -39,9 +49,16 @@ export function readSource(
   options: SourceOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
-  return request.kind === 'FILES'
-    ? readFileSteps(request.patterns, cursor, options, signal)
-    : readPortalSteps(request, cursor, options, signal);
+  switch (request.kind) {
+    case 'FILES':
+      return readFileSteps(request.patterns, cursor, options, signal);
+    case 'DOCUMENTS':
+      return readDocumentSteps(request.patterns, cursor, signal);
+    case 'PORTAL':
+      return readPortalSteps(request, cursor, options, signal);
+    default:
+      return unreachable(request);
+  }
 }
 
 /** The cursor is how many records of the files have been taken; files that changed meanwhile do no harm, since equal records are one. */
@@ -69,6 +86,30 @@ async function* readFileSteps(
   }
   yield { steps, cursor: String(taken), remaining: null };
 }
+
+/** The cursor is how many files have been taken. A stretch holds a few documents: each may be large. */
+async function* readDocumentSteps(
+  patterns: string[],
+  cursor: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<Stretch> {
+  const skip = Number(cursor ?? 0);
+  let taken = 0;
+  let steps: Step[] = [];
+  for await (const item of readDocuments(patterns, signal)) {
+    if (++taken <= skip) continue;
+    if (item.ok) steps.push({ kind: 'DOCUMENT', document: item.document });
+    else {
+      const { origin, code, reason } = item;
+      steps.push({ kind: 'REFUSED', refused: { origin, code, reason, raw: '' } });
+    }
+    if (steps.length < DOCUMENTS_AT_ONCE) continue;
+    yield { steps, cursor: String(taken), remaining: null };
+    steps = [];
+  }
+  yield { steps, cursor: String(taken), remaining: null };
+}
+const DOCUMENTS_AT_ONCE = 10;
 
 /** The cursor is the last day that is complete; a day begun is read again after a kill, and what is held already is unchanged. */
 async function* readPortalSteps(

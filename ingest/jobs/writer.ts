@@ -52,7 +52,13 @@ export class Writer {
         : applyBatch(ledger, records, this.#parser, fault);
       const at = new Date(clock.now()).toISOString();
       for (const step of stretch.steps) if (step.kind === 'REFUSED') ledger.quarantine.add(jobId, step.refused, at);
-      const taken = { written, unchanged, quarantined: stretch.steps.length - records.length };
+      const documents = stretch.steps.flatMap((step) => (step.kind === 'DOCUMENT' ? [step.document] : []));
+      const added = documents.filter((document) => ledger.documents.append(document, 'public') === 'WRITTEN').length;
+      const taken = {
+        written: written + added,
+        unchanged: unchanged + documents.length - added,
+        quarantined: stretch.steps.length - records.length - documents.length,
+      };
       also(taken);
       fault?.('stretch end');
       return taken;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createBulk } from './bulk.js';
 import { guarded, openDatabase, type OpenOptions } from './database.js';
+import { createDocuments } from './documents.js';
 import { createFirmKeys } from './firm-keys.js';
 import { createHolders } from './holders.js';
 import { createJobs } from './jobs.js';
@@ -47,6 +48,7 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
     revisions,
     units,
     readings: createReadings(database),
+    documents: createDocuments(database),
     firmKeys: createFirmKeys(database),
     profiles: createProfiles(database),
     holders: createHolders(database),

@@ -46,6 +46,10 @@ const MIGRATIONS: readonly string[] = [
   `,
   // Identity's units are components of candidate edges, no longer of blocks: everything is derived again.
   `UPDATE meta SET value = '0' WHERE name = 'derived' AND EXISTS (SELECT 1 FROM revisions);`,
+  `
+  -- documents beside the notices
+  CREATE TABLE documents (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, scope TEXT NOT NULL, payload BLOB);
+  `,
 ];
 
 function derivedTables(): string {

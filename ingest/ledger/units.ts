@@ -42,6 +42,10 @@ export function createUnits(database: Sqlite) {
     `SELECT f.position, u.key, u.version, u.gone, u.rows FROM feed f JOIN units u ON u.id = f.unit
      WHERE f.position > ? AND f.position <= ? AND u.version = f.position ORDER BY f.position`,
   ); // prettier-ignore
+  const keys = database.prepare<[number, number], { position: number; key: string }>(
+    `SELECT f.position, u.key FROM feed f JOIN units u ON u.id = f.unit
+     WHERE f.position > ? AND f.position <= ? AND u.version = f.position ORDER BY f.position`,
+  );
   const living = database.prepare<[string, number], { key: string; version: number; rows: Buffer | null }>(
     'SELECT key, version, rows FROM units WHERE key > ? AND gone = 0 ORDER BY key LIMIT ?',
   );
@@ -90,6 +94,8 @@ export function createUnits(database: Sqlite) {
     *changes(after: number, to: number): Generator<FeedRow> {
       for (const row of changes.iterate(after, to)) yield { ...row, gone: row.gone === 1 };
     },
+    /** The same without rows, those that are gone among them. */
+    keys: (after: number, to: number) => keys.all(after, to),
     /** A page of living units by key; the next one starts after the last key. */
     page: (afterKey: string, limit: number) => living.all(afterKey, limit),
     rows(key: string): Buffer | null {

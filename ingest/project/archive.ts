@@ -55,9 +55,14 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
       return ledger.read(() => forViewer(ledger.readings.locateHash(publicationId, textHash), call));
     },
 
-    async documents(_ids, call) {
+    async documents(ids, call) {
       assertAlive(call, clock.now());
-      return [];
+      return ledger.read(() =>
+        ids.slice(0, AT_MOST).flatMap((id) => {
+          const held = ledger.documents.get(id);
+          return held?.document && maySee(held.scope, call) ? [held.document] : [];
+        }),
+      );
     },
 
     async mentions(ids) {

@@ -3,9 +3,10 @@ import { needsCold } from './cold.js';
 import { deriveTouched } from './derive-touched.js';
 import type { Touched } from './touched.js';
 
-/** Erases a publication's content and derives without it what it had touched; false where it is not held. A rebuild honours it. */
+/** Erases a publication's (or document's) content and derives without it what it had touched; false where it is not held. A rebuild honours it. */
 export function redactPublication(ledger: Ledger, publicationId: string): boolean {
   return ledger.transaction(() => {
+    if (ledger.documents.redact(publicationId)) return true;
     const held = ledger.readings.locate(publicationId);
     const before = held && {
       subjects: ledger.readings.subjects(held.position),

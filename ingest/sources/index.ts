@@ -7,6 +7,7 @@ export {
   type ReadOptions,
   type SourceItem,
 } from './files/index.js';
+export { readDocuments, readDocument, MOST_DOCUMENT_BYTES, type DocumentItem } from './documents/index.js';
 export { problem, problemOf, type ProblemCode } from './problem.js';
 export { sources } from './registry.js';
 export {

@@ -152,11 +152,15 @@ function jobOrNotFound(job: CoreJob | null, id: string): types.IngestJob | NotFo
 
 /** The request, or what is wrong with it. */
 function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
-  const { files, from, to } = input;
+  const { files, documents, from, to } = input;
+  if (documents && documents.length > 0) {
+    const other = from || to || (files && files.length > 0);
+    return other ? 'either documents, or files, or from and to' : { kind: 'DOCUMENTS', patterns: documents };
+  }
   if (files && files.length > 0) {
     return from || to ? 'either files, or from and to; not both' : { kind: 'FILES', patterns: files };
   }
-  if (!from || !to) return 'files, or from and to, are needed';
+  if (!from || !to) return 'files, documents, or from and to, are needed';
   if (from > to) return `from ${from} lies after to ${to}`;
   return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };
 }

@@ -27,7 +27,7 @@ export class IngestJob {
   @Field(() => String, { description: 'What was asked for, for people.' })
   get description(): string {
     const { request } = this.job;
-    if (request.kind === 'FILES') return request.patterns.join(' ');
+    if (request.kind !== 'PORTAL') return request.patterns.join(' ');
     return `${request.from} to ${request.to} ${[...request.rubrics, ...request.cantons].join(' ')}`.trim();
   }
   @Field(() => JobState)
@@ -195,6 +195,8 @@ export class DecisionMadePayload {
 export class StartIngestInput {
   @Field(() => [String], { nullable: true, description: "Files, folders or globs on the server's machine." })
   files?: string[];
+  @Field(() => [String], { nullable: true, description: 'The same with documents: plain text and Markdown.' })
+  documents?: string[];
   @Field(() => DateScalar, { nullable: true })
   from?: string;
   @Field(() => DateScalar, { nullable: true })

@@ -10,7 +10,8 @@ import {
   type IngestRequest,
 } from '../../ingest/index.js';
 import type { Config } from '../config.js';
-import { AppError, parseIsoDate, systemClock } from '../core/index.js';
+import { AppError, parseIsoDate, systemClock, unreachable } from '../core/index.js';
+import { indexDocuments } from './index-passages.js';
 import { inlineWriter, interruptSignal, operatorCall } from './common.js';
 import { createJobBar, jobSummary } from './job-bar.js';
 import { connectTo } from './remote.js';
@@ -30,7 +31,22 @@ const SHOWN_REASONS = 5;
  * were quarantined, 130 where it was cancelled, 1 where the load as a whole failed.
  */
 export async function ingestShab(config: Config, patterns: string[], flags: IngestFlags): Promise<void> {
-  const request = requestOf(patterns, flags);
+  await ingest(config, requestOf(patterns, flags));
+}
+
+/** Plain text and Markdown, for searching beside the notices; otherwise as {@link ingestShab}. */
+export async function ingestDocuments(config: Config, patterns: string[]): Promise<void> {
+  await ingest(config, { kind: 'DOCUMENTS', patterns: existing(patterns) });
+  if (holderOf(config.dataDir)?.address) return;
+  const lock = lockDataDir(config.dataDir, null);
+  try {
+    console.log(await indexDocuments(config));
+  } finally {
+    lock.release();
+  }
+}
+
+async function ingest(config: Config, request: IngestRequest): Promise<void> {
   const address = holderOf(config.dataDir)?.address;
   const { signal, release } = interruptSignal();
   signal.addEventListener('abort', () => tell('cancelling: what was read so far is kept; Ctrl-C again ends at once'), {
@@ -53,10 +69,7 @@ function requestOf(patterns: string[], { from, to, rubric, canton }: IngestFlags
   if (patterns.length > 0) {
     const other = Object.entries({ from, to, rubric, canton }).find(([, value]) => value !== undefined);
     if (other) throw new AppError('BAD_INPUT', `--${other[0]} is for the portal; it does not go with files`);
-    for (const pattern of patterns)
-      if (!existsSync(pattern) && !/[*?[]/.test(pattern))
-        throw new AppError('BAD_INPUT', `no such file or folder: ${pattern}`);
-    return { kind: 'FILES', patterns: patterns.map((pattern) => resolve(pattern)) };
+    return { kind: 'FILES', patterns: existing(patterns) };
   }
   if (!from || !to) throw new AppError('BAD_INPUT', 'name files, or --from and --to for the portal');
   for (const [name, date] of Object.entries({ from, to })) {
@@ -65,6 +78,14 @@ function requestOf(patterns: string[], { from, to, rubric, canton }: IngestFlags
   }
   if (from > to) throw new AppError('BAD_INPUT', `--from ${from} lies after --to ${to}`);
   return { kind: 'PORTAL', from, to, rubrics: rubric ?? ['HR'], cantons: canton ?? [] };
+}
+
+/** As whole paths, which a server in another folder understands too. */
+function existing(patterns: readonly string[]): string[] {
+  for (const pattern of patterns)
+    if (!existsSync(pattern) && !/[*?[]/.test(pattern))
+      throw new AppError('BAD_INPUT', `no such file or folder: ${pattern}`);
+  return patterns.map((pattern) => resolve(pattern));
 }
 
 function printReasons(config: Config, job: IngestJob): void {
@@ -103,7 +124,21 @@ async function alone(config: Config, request: IngestRequest, signal: AbortSignal
 }
 
 function requestText(request: IngestRequest): string {
-  return request.kind === 'FILES' ? request.patterns.join(', ') : `the portal, ${request.from} to ${request.to}`;
+  return request.kind !== 'PORTAL' ? request.patterns.join(', ') : `the portal, ${request.from} to ${request.to}`;
+}
+
+/** StartIngestInput. */
+function inputOf(request: IngestRequest) {
+  switch (request.kind) {
+    case 'FILES':
+      return { files: request.patterns };
+    case 'DOCUMENTS':
+      return { documents: request.patterns };
+    case 'PORTAL':
+      return { from: request.from, to: request.to, rubrics: request.rubrics, cantons: request.cantons };
+    default:
+      return unreachable(request);
+  }
 }
 
 const START = `mutation ($input: StartIngestInput!) { startIngest(input: $input) { __typename ... on IngestJob { id } ... on Failure { message } } }`;
@@ -115,10 +150,7 @@ async function throughServer(url: string, request: IngestRequest, signal: AbortS
   const remote = connectTo(url);
   const bar = createJobBar(null);
   try {
-    const input =
-      request.kind === 'FILES'
-        ? { files: request.patterns }
-        : { from: request.from, to: request.to, rubrics: request.rubrics, cantons: request.cantons };
+    const input = inputOf(request);
     const { startIngest } = await remote.request<{ startIngest: { id?: string; message?: string } }>(START, { input });
     const { id } = startIngest;
     if (!id) throw new AppError('BAD_INPUT', startIngest.message ?? 'the server refused the job');

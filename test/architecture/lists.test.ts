@@ -50,7 +50,7 @@ describe('lists', () => {
     for (const tool of TOOLS) expect(toolSchema(tool)).toMatchObject({ type: 'object' });
   });
 
-  it.each(['graph', 'vector', 'web'])('names each engine folder of engines/%s in engines/index.ts', (room) => {
+  it.each(['graph', 'vector', 'web', 'embeddings'])('names each engine folder of engines/%s in engines/index.ts', (room) => {
     const index = text('engines/index.ts');
     const folders = readdirSync(join(root, 'engines', room), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
@@ -62,7 +62,7 @@ describe('lists', () => {
   it('has a README of at most 30 lines in each room', () => {
     const rooms = [
       'schema', 'src/server', 'src/agent', 'src/tools', 'src/trace', 'src/store', 'src/core', 'engines', 'ingest', 'ingest/sources',
-      'ingest/grammar', 'ingest/read', 'ingest/ledger', 'ingest/derive', 'ingest/identity', 'demo', 'test', 'bench',
+      'ingest/grammar', 'ingest/read', 'ingest/ledger', 'ingest/derive', 'ingest/identity', 'ingest/passages', 'demo', 'test', 'bench',
     ]; // prettier-ignore
     for (const room of rooms) {
       const lines = text(`${room}/README.md`).trimEnd().split('\n').length;

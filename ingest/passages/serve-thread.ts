@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Embedder } from '../../engines/embeddings/contract.js';
+import type { EmbeddingModel, VectorWriter } from '../../engines/vector/contract.js';
+import { AppError, localViewer } from '../../src/core/index.js';
+import { ledgerPath, openLedger } from '../ledger/index.js';
+import { createFollower, type Follower } from './follower.js';
+import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-messages.js';
+
+export interface PassageOpeners {
+  /** Throws where the model or its library is missing. Null: none is configured. */
+  openEmbedder(start: PassageStart): Promise<Embedder | null>;
+  openWriter(start: PassageStart, model: EmbeddingModel | null): VectorWriter;
+}
+
+const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The body of the thread that owns the vector engine's writer and the model. What is missing or damaged is told, not thrown: the server
+ * starts without it.
+ */
+export async function servePassageThread({ openEmbedder, openWriter }: PassageOpeners): Promise<void> {
+  const start = workerData as PassageStart;
+  let withoutModel = start.withoutModel;
+  const embedder = await openEmbedder(start).catch((error: unknown) => {
+    withoutModel = messageOf(error);
+    return null;
+  });
+  const ledger = openLedger(ledgerPath(start.dataDir), { readonly: true });
+  let vectors: VectorWriter | null = null;
+  let follower: Follower | null = null;
+  try {
+    vectors = openWriter(start, embedder?.model ?? null);
+    const changed = (status: ReturnType<Follower['status']>) => post({ kind: 'STATUS', status });
+    follower = createFollower({ ledger, vectors, embedder, cap: start.cap, changed });
+  } catch (error) {
+    post({ kind: 'STATUS', status: { lag: null, error: messageOf(error) } });
+  }
+  const calls = new Map<number, AbortController>();
+  const embed = async ({ id, texts, purpose, deadlineMs }: Extract<ThreadRequest, { kind: 'EMBED' }>) => {
+    const controller = new AbortController();
+    calls.set(id, controller);
+    try {
+      if (embedder === null) throw new AppError('UNSUPPORTED', withoutModel);
+      const call = { viewer: localViewer, deadlineMs, signal: controller.signal };
+      post({ kind: 'EMBEDDED', id, vectors: await embedder.embed(texts, purpose, call) });
+    } catch (error) {
+      const { code, message, retryable } =
+        error instanceof AppError ? error : new AppError('INTERNAL', messageOf(error));
+      post({ kind: 'FAILED', id, code, message, retryable });
+    } finally {
+      calls.delete(id);
+    }
+  };
+  parentPort?.on('message', (request: ThreadRequest) => {
+    if (request.kind === 'WAKE') follower?.wake();
+    else if (request.kind === 'EMBED') void embed(request);
+    else if (request.kind === 'FORGET') calls.get(request.id)?.abort();
+    else
+      void (async () => {
+        await follower?.close();
+        await vectors?.close();
+        await embedder?.close();
+        ledger.close();
+        post({ kind: 'CLOSED' });
+      })();
+  });
+  post({ kind: 'READY', model: embedder?.model ?? null, withoutModel });
+}

@@ -12,6 +12,8 @@ export class FrameSubject {
   kind: string;
   @Field(() => ID, { nullable: true, description: 'Once the register has been asked.' })
   uid: string | null;
+  @Field(() => String, { nullable: true, description: 'As the register or the conversation knows it.' })
+  name: string | null;
 }
 
 @ObjectType({ description: 'A stretch of time, half-open.' })
@@ -20,6 +22,26 @@ export class DateRange {
   from: string | null;
   @Field(() => DateScalar, { nullable: true })
   to: string | null;
+}
+
+@ObjectType({ description: 'Why a part of a question is read and not answered.' })
+export class Refusal {
+  @Field(() => String, {
+    description: 'OUTSIDE, UNKNOWN_WORD, NEGATION, COMPARISON, NOT_BUILT, NOTHING or UNKNOWN_UID.',
+  })
+  type: string;
+  @Field(() => String, { nullable: true, description: 'OUTSIDE: what no company register holds.' })
+  topic: string | null;
+  @Field(() => ID, { nullable: true, description: 'UNKNOWN_UID: the uid in focus that leads nowhere.' })
+  uid: string | null;
+}
+
+@ObjectType({ description: 'A word of the question and what it was read as.' })
+export class ReadAs {
+  @Field(() => String)
+  text: string;
+  @Field(() => String)
+  as: string;
 }
 
 @ObjectType({
@@ -63,6 +85,14 @@ export class QuestionFrame {
   negated: boolean;
   @Field(() => String, { nullable: true })
   comparison: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the firms asked for, where none is named.' })
+  status: string | null;
+  @Field(() => Refusal, { nullable: true, description: 'Why it is not answered; null: it is.' })
+  refusal: Refusal | null;
+  @Field(() => [ReadAs], {
+    description: 'Words with a slip of the pen or of another language, and what they were read as.',
+  })
+  readAs: ReadAs[];
   @Field(() => [String])
   notUnderstood: string[];
 }

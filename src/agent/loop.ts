@@ -16,7 +16,7 @@ import {
   type Situation,
   type Synthesis,
 } from './slots.js';
-import { toolEvent, transition } from './state-machine.js';
+import { eventsOf, startState, transition, withGround } from './state-machine.js';
 import { verify } from './verify.js';
 
 export interface LoopOptions {
@@ -60,7 +60,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const observations: Observation[] = [];
   const answered: PlanNode[] = [];
   const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools });
-  let state = asked.recalled.state;
+  let state = startState(route.frames, asked.recalled);
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
     const plan = await reasoner.plan(situation(round), context);
@@ -105,11 +105,11 @@ function toolsOf({ intent, frames }: Route): Tool[] {
 }
 
 async function recall({ asked, writer }: LoopOptions): Promise<void> {
-  const { subjectUid, subjectName } = asked.recalled;
-  if (subjectUid === null) return;
+  const { subjects } = asked.recalled;
+  if (subjects.length === 0) return;
   await writer.log({
     kind: 'MemoryRecalled',
-    items: [{ id: subjectUid, text: subjectName ?? subjectUid, uids: [subjectUid] }],
+    items: subjects.slice(0, 10).map(({ uid, name }) => ({ id: uid, text: name, uids: [uid] })),
   });
 }
 
@@ -148,8 +148,7 @@ async function move(
   seen: readonly Observation[],
 ): Promise<ConversationState> {
   let state = from;
-  for (const observation of seen) {
-    const event = toolEvent(observation);
+  for (const event of eventsOf(seen)) {
     const next = transition(state, event);
     if (next !== state) await writer.log({ kind: 'StateChanged', from: state, to: next, because: event });
     state = next;
@@ -167,9 +166,10 @@ async function conclude(
   const synthesis = await reasoner.synthesize(situation, state);
   const kept = await say(options, situation, synthesis, book);
   const { outcomes, candidates, subjects } = synthesis;
+  const remembered = subjects.map((subject) => withGround(subject, situation));
   const outcome = sumOf(outcomes);
   await writer.append(
-    ...(subjects.length > 0 ? [writer.draft({ kind: 'MemoryStored', items: subjects.length })] : []),
+    ...(remembered.length > 0 ? [writer.draft({ kind: 'MemoryStored', subjects: remembered })] : []),
     writer.draft({
       kind: 'RunFinished',
       outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
@@ -177,7 +177,7 @@ async function conclude(
       state,
       suggestions: reasoner.suggest(state, situation),
       candidates,
-      subjects,
+      subjects: subjects.map(({ uid }) => uid),
       durationMs: options.clock.now() - options.startedMs,
     }),
   );

@@ -1,34 +1,66 @@
 import type { Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
-import type { QuestionFrame } from '../trace/index.js';
+import type { Candidate, QuestionFrame, Remembered } from '../trace/index.js';
 import { foldLog } from './fold-log.js';
 import type { Recalled } from './slots.js';
 
-const NOTHING: Recalled = { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frames: [] };
+/** Turns that a conversation looks back on; whom older ones were about is not remembered. */
+const MOST_TURNS = 20;
+const READ = 500;
 
-/** What the conversation's last finished turn left: its subject, the candidates shown, where the state machine stood. */
+interface Turn {
+  subjects: Remembered[];
+  frames: QuestionFrame[];
+}
+
+/** What the conversation's finished turns left, from their logs alone: whom it was about, the candidates shown last, where it stands with each. */
 export async function recallFrom(
   store: RunStore,
   conversationId: string,
   ownRunId: string,
   call: Call,
 ): Promise<Recalled> {
-  const { rows } = await store.runs({ conversationId }, 5, null, call);
-  for (const row of rows) {
-    if (row.runId === ownRunId || !row.terminal) continue;
-    const run = await foldLog(store, row.runId);
-    if (run?.status !== 'FINISHED') continue;
-    const subjectUid = run.subjects[0] ?? null;
-    const subjectName = run.candidates.find((candidate) => candidate.uid === subjectUid)?.name ?? null;
-    const frames = await framesOf(store, row.runId);
-    return { subjectUid, subjectName, candidates: run.candidates, state: run.state, frames };
+  const { rows } = await store.runs({ conversationId }, MOST_TURNS + 1, null, call);
+  const earlier = rows.filter(({ runId, terminal }) => runId !== ownRunId && terminal);
+  const turns: Turn[] = [];
+  let last: { candidates: Candidate[]; state: Recalled['state'] } | null = null;
+  for (const { runId } of earlier.slice(0, MOST_TURNS)) {
+    if (last === null) {
+      const run = await foldLog(store, runId);
+      if (run?.status !== 'FINISHED') continue;
+      last = { candidates: run.candidates, state: run.state };
+    }
+    turns.push(await turnOf(store, runId));
   }
-  return NOTHING;
+  const newest = turns[0];
+  return {
+    subjects: eachOnce(turns.flatMap(({ subjects }) => subjects)),
+    inOrder: eachOnce(turns.toReversed().flatMap(({ subjects }) => subjects)),
+    current: newest?.subjects.length ?? 0,
+    candidates: last?.candidates ?? [],
+    state: last?.state ?? 'DISAMBIGUATION',
+    frames: newest?.frames ?? [],
+  };
 }
 
-/** How the run's question was read: in one of its first nodes. */
-async function framesOf(store: RunStore, runId: string): Promise<QuestionFrame[]> {
-  const nodes = await store.read(runId, 0, 10);
-  for (const { event } of nodes) if (event.kind === 'IntentRouted') return event.frames;
-  return [];
+/** How a turn's question was read, and whom it was about. */
+async function turnOf(store: RunStore, runId: string): Promise<Turn> {
+  const turn: Turn = { subjects: [], frames: [] };
+  for (let after = 0; ;) {
+    const nodes = await store.read(runId, after, READ);
+    for (const { event } of nodes) {
+      if (event.kind === 'IntentRouted') turn.frames = event.frames;
+      else if (event.kind === 'MemoryStored') turn.subjects = event.subjects;
+    }
+    const end = nodes.at(-1);
+    if (end === undefined || nodes.length < READ) return turn;
+    after = end.seq;
+  }
+}
+
+/** The first of each uid. */
+function eachOnce(subjects: readonly Remembered[]): Remembered[] {
+  const byUid = new Map<string, Remembered>();
+  for (const subject of subjects) if (!byUid.has(subject.uid)) byUid.set(subject.uid, subject);
+  return [...byUid.values()];
 }

@@ -5,14 +5,17 @@
 import type { Clocks, Language } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
 export interface Recalled {
-  /** The uid the conversation is about, or null. */
-  subjectUid: string | null;
-  subjectName: string | null;
+  /** Whom the conversation was about: those of the turn before first, in their order, then earlier ones; each once. */
+  subjects: Remembered[];
+  /** The same in the order in which they were first spoken of. */
+  inOrder: Remembered[];
+  /** How many of them the turn before was about. */
+  current: number;
   /** Candidates shown last, in their order ("the second one"). */
   candidates: Candidate[];
   state: ConversationState;
@@ -95,8 +98,8 @@ export interface Synthesis {
   /** Of each part of the question, in its order; their sum is the run's. */
   outcomes: PartOutcome[];
   candidates: Candidate[];
-  /** Uids the answer is about: the next turn's subject. */
-  subjects: string[];
+  /** Whom the answer is about: the next turn's subjects. */
+  subjects: Pick<Remembered, 'uid' | 'kind' | 'name'>[];
 }
 
 export interface Situation extends Asked {

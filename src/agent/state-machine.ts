@@ -1,5 +1,5 @@
-import type { ConversationState } from '../trace/index.js';
-import type { Observation } from './slots.js';
+import type { ConversationState, QuestionFrame, Remembered } from '../trace/index.js';
+import type { Observation, Recalled, Situation } from './slots.js';
 
 /** What a round of tools showed, as the state machine's alphabet (P5 4.2.3). */
 export type ToolEvent =
@@ -14,7 +14,7 @@ export const TOOL_EVENTS: readonly ToolEvent[] = [
   'TEXT_READ',
 ];
 
-/** Pure and total: every state has an answer to every event. */
+/** Pure and total: every state has an answer to every event. Network and history both shown, only the notices' texts are left. */
 export function transition(state: ConversationState, event: ToolEvent): ConversationState {
   switch (event) {
     case 'NOTHING':
@@ -22,14 +22,37 @@ export function transition(state: ConversationState, event: ToolEvent): Conversa
     case 'SEVERAL_CANDIDATES':
       return 'DISAMBIGUATION';
     case 'ENTITY_OPENED':
-      return state === 'NETWORK_EXPLORED' || state === 'HISTORY_EXPLORED' ? state : 'DOSSIER';
+      return state === 'DISAMBIGUATION' ? 'DOSSIER' : state;
     case 'NETWORK_READ':
-      return 'NETWORK_EXPLORED';
+      return state === 'HISTORY_EXPLORED' || state === 'DEEP_TEXT_SEARCH' ? 'DEEP_TEXT_SEARCH' : 'NETWORK_EXPLORED';
     case 'HISTORY_READ':
-      return 'HISTORY_EXPLORED';
+      return state === 'NETWORK_EXPLORED' || state === 'DEEP_TEXT_SEARCH' ? 'DEEP_TEXT_SEARCH' : 'HISTORY_EXPLORED';
     case 'TEXT_READ':
       return 'DEEP_TEXT_SEARCH';
   }
+}
+
+/** Where a question starts: with whom it is about as far as the conversation has come with them; with somebody new at the beginning. */
+export function startState(
+  frames: readonly Pick<QuestionFrame, 'subjects'>[],
+  { subjects, state }: Pick<Recalled, 'subjects' | 'state'>,
+): ConversationState {
+  const about = frames.flatMap((frame) => frame.subjects).find(({ uid }) => uid !== null);
+  if (about === undefined) return state;
+  const known = subjects.find(({ uid }) => uid === about.uid);
+  return known === undefined ? 'DISAMBIGUATION' : stateOf(known);
+}
+
+function stateOf({ network, history }: Pick<Remembered, 'network' | 'history'>): ConversationState {
+  if (network && history) return 'DEEP_TEXT_SEARCH';
+  return network ? 'NETWORK_EXPLORED' : history ? 'HISTORY_EXPLORED' : 'DOSSIER';
+}
+
+/** The events of a round; namesakes of somebody that it also opened are no doubt. */
+export function eventsOf(observations: readonly Observation[]): ToolEvent[] {
+  const events = observations.map(toolEvent);
+  const opened = events.some((event) => event !== 'NOTHING' && event !== 'SEVERAL_CANDIDATES');
+  return events.filter((event) => event !== 'NOTHING' && !(opened && event === 'SEVERAL_CANDIDATES'));
 }
 
 /** The event that a call stands for. */
@@ -57,5 +80,37 @@ export function toolEvent(observation: Observation): ToolEvent {
     case 'PERSON_DOSSIER':
     case 'MANDATES':
       return 'ENTITY_OPENED';
+  }
+}
+
+/** A subject with what has been shown of it, in this turn and before. */
+export function withGround(
+  subject: Pick<Remembered, 'uid' | 'kind' | 'name'>,
+  { recalled, observations }: Pick<Situation, 'recalled' | 'observations'>,
+): Remembered {
+  const before = recalled.subjects.find(({ uid }) => uid === subject.uid);
+  const events = observations.filter(({ result }) => isAbout(result, subject.uid)).map(toolEvent);
+  return {
+    ...subject,
+    network: before?.network === true || events.includes('NETWORK_READ'),
+    history: before?.history === true || events.includes('HISTORY_READ'),
+  };
+}
+
+function isAbout(result: Observation['result'], uid: string): boolean {
+  const rows = result?.rows;
+  switch (rows?.type) {
+    case 'NETWORK':
+    case 'SHARED':
+      return rows.uids.includes(uid);
+    case 'PATH':
+      return rows.fromUid === uid || rows.toUid === uid;
+    case 'RELATIONS':
+      return rows.ownerUid === uid;
+    case 'COMPANY_HISTORY':
+    case 'PERSON_HISTORY':
+      return rows.node.uid === uid;
+    default:
+      return false;
   }
 }

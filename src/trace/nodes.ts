@@ -58,6 +58,16 @@ export type HumanInput =
 export type HumanAnswer =
   { type: 'ChooseEntity'; uid: string } | { type: 'Confirm'; confirmed: boolean } | { type: 'Clarify'; text: string };
 
+/** Somebody a conversation was about: what later turns mean by a pronoun, and where the state machine stands with them. */
+export interface Remembered {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  name: string;
+  /** Whether its network, its history and the notices' texts on it have been shown. */
+  network: boolean;
+  history: boolean;
+}
+
 export type FailureReason =
   'PROCESS_LOST' | 'BUDGET_SPENT' | 'DEADLINE' | 'INPUT_EXPIRED' | 'ENGINE_UNAVAILABLE' | 'REFUSED' | 'INTERNAL';
 
@@ -154,7 +164,8 @@ export type TraceEvent =
   | { kind: 'AnswerDelta'; attempt: number; index: number; text: string; citations: Evidence[] }
   | { kind: 'SentenceCut'; attempt: number; because: string }
   | { kind: 'AnswerVerified'; attempt: number; kept: number; cut: number; claims: number }
-  | { kind: 'MemoryStored'; items: number }
+  /** Whom the turn was about, and what was explored of each so far in the conversation. */
+  | { kind: 'MemoryStored'; subjects: Remembered[] }
   | {
       kind: 'RunFinished';
       outcome: RunOutcome;

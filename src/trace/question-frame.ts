@@ -1,4 +1,4 @@
-import type { Canton, EventTopic, IsoDate, Language, Role, Span } from '../core/index.js';
+import type { Canton, EventTopic, FirmStatus, IsoDate, Language, Role, Span } from '../core/index.js';
 
 export const INTENTS = [
   'search_companies', 'explore_network', 'get_node_history', 'analytics', 'documents', 'web', 'all_tools',
@@ -23,10 +23,32 @@ export interface FrameSubject {
   kind: 'COMPANY' | 'PERSON' | 'EITHER';
   /** Filled once the register has been asked: the uid it was found to be. */
   uid: string | null;
+  /** The name that the register or the conversation knows it by; null while it is not known whom it means. */
+  name: string | null;
 }
 
+/** What questions ask for that no company register holds. */
+export const OUTSIDE_TOPICS = [
+  'FINANCES', 'SHARE_PRICE', 'SHAREHOLDERS', 'EMPLOYEES', 'CONTACT', 'PRIVATE_LIFE', 'REPUTATION', 'REASONS', 'FUTURE', 'FOREIGN_REGISTER', 'LEGAL_ADVICE',
+  'BUSINESS',
+] as const; // prettier-ignore
+export type OutsideTopic = (typeof OUTSIDE_TOPICS)[number];
+
+/**
+ * Why a part is read and yet not answered. UNKNOWN_WORD: what it asks for is a word that is not understood. NEGATION: it asks who is not.
+ * NOT_BUILT: the measure has no answer yet. NOTHING: it asks for nothing.
+ */
+export type Refusal =
+  | { type: 'OUTSIDE'; topic: OutsideTopic }
+  | { type: 'UNKNOWN_WORD' | 'NEGATION' | 'COMPARISON' | 'NOT_BUILT' | 'NOTHING' }
+  | { type: 'UNKNOWN_UID'; uid: string };
+
 /** What groups of a count can be: of the register's own groupings. */
-export type Grouping = 'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH';
+export type Grouping =
+  'RUBRIC' | 'SUB_RUBRIC' | 'TOPIC' | 'CANTON' | 'YEAR' | 'MONTH' | 'LEGAL_FORM' | 'STATUS' | 'SEAT';
+
+export const ORDERS = ['FIRST', 'LAST', 'MOST', 'LEAST'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /**
  * What `rules` reads a part of a question into (api.md, Evidence and answers); a question has one to {@link MOST_PARTS}. Every content word fills a
@@ -52,10 +74,16 @@ export interface QuestionFrame {
   municipality: string | null;
   legalForm: string | null;
   grouping: Grouping | null;
-  order: 'FIRST' | 'LAST' | 'MOST' | 'LEAST' | null;
+  order: Order | null;
   limit: number | null;
   negated: boolean;
   comparison: string | null;
+  /** A status of the firms asked for, where no firm is named. */
+  status: FirmStatus | null;
+  /** Why it is not answered; null: it is. */
+  refusal: Refusal | null;
+  /** Words with a slip of the pen, or of another language, and what they were read as; the answer names them. */
+  readAs: { text: string; as: string }[];
   /** Words that filled no slot; the answer names them. */
   notUnderstood: string[];
 }

@@ -7,7 +7,7 @@ import { foldName, LANGUAGES } from '../../src/core/index.js';
 import { MEASURES, MOST_PARTS, TRACE_KINDS } from '../../src/trace/index.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
-import { askedOf, toolContext } from './slots-support.js';
+import { askedOf, NOTHING_RECALLED, toolContext } from './slots-support.js';
 
 const reasoner = createRulesReasoner();
 let register: SmallRegister;
@@ -107,7 +107,7 @@ describe('suggestions', () => {
       ]);
     }
     const candidates = [{ uid: 'co_first', kind: 'COMPANY' as const, name: 'First', detail: '' }];
-    const recalled = { subjectUid: null, subjectName: null, candidates, state: 'DISAMBIGUATION' as const, frames: [] };
+    const recalled = { ...NOTHING_RECALLED, candidates };
     expect(
       (await reasoner.route(askedOf(which, spoken, { recalled }), toolContext(register.graph))).frames[0]?.subjects[0]
         ?.uid,

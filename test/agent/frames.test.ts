@@ -10,7 +10,7 @@ import { germanQuestions } from './questions/de.js';
 import { italianQuestions } from './questions/it.js';
 import { FIRMS, PEOPLE, type AskedAs } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
-import { askedOf, toolContext } from './slots-support.js';
+import { about, askedOf, NOTHING_RECALLED, toolContext } from './slots-support.js';
 
 const QUESTIONS: Record<Language, AskedAs[]> = {
   de: germanQuestions,
@@ -58,17 +58,9 @@ describe.each(LANGUAGES)('questions in %s', (language) => {
 });
 
 describe('what a question leaves open', () => {
-  const before = {
-    subjectUid: 'co_before',
-    subjectName: 'Before AG',
-    candidates: [],
-    state: 'DOSSIER' as const,
-    frames: [],
-  };
-
   it('goes on about the subject of before, by pronoun and by ellipsis', async () => {
     const uid = register.uids.get('Muster Bau AG')!;
-    const recalled = { ...before, subjectUid: uid };
+    const recalled = about(uid, 'COMPANY', 'Muster Bau AG');
     const auditor = await frameOf('Wer ist dort Revisionsstelle?', 'de', { recalled });
     expect([auditor.measure, auditor.subjects[0]?.uid]).toEqual(['AUDITOR', uid]);
     const frame = await frameOf('Wer ist im Verwaltungsrat der Muster Bau AG?', 'de');
@@ -101,7 +93,7 @@ describe('what a question leaves open', () => {
       ['la seconda', 'it'],
       ['the second one', 'en'],
     ] as const) {
-      const picked = await frameOf(question, language, { recalled: { ...before, subjectUid: null, candidates } });
+      const picked = await frameOf(question, language, { recalled: { ...NOTHING_RECALLED, candidates } });
       expect(picked.subjects.map(({ uid }) => uid)).toEqual([candidates[1]!.uid]);
     }
   });

@@ -1,5 +1,5 @@
 import type { GraphReader } from '../../engines/graph/contract.js';
-import type { Asked } from '../../src/agent/slots.js';
+import type { Asked, Recalled } from '../../src/agent/slots.js';
 import type { Archive } from '../../ingest/contract.js';
 import type { Language } from '../../src/core/index.js';
 import type { ToolContext } from '../../src/tools/index.js';
@@ -7,6 +7,21 @@ import { openVectorsAndWeb } from '../support/vectors.js';
 import { callNow, TODAY } from './world.js';
 
 const clocks = { asOf: TODAY, knownOn: TODAY };
+
+export const NOTHING_RECALLED: Recalled = {
+  subjects: [],
+  inOrder: [],
+  current: 0,
+  candidates: [],
+  state: 'DISAMBIGUATION',
+  frames: [],
+};
+
+/** A conversation that was about this one. */
+export function about(uid: string, kind: 'COMPANY' | 'PERSON', name: string, more: Partial<Recalled> = {}): Recalled {
+  const subjects = [{ uid, kind, name, network: false, history: false }];
+  return { ...NOTHING_RECALLED, subjects, inOrder: subjects, current: 1, state: 'DOSSIER', ...more };
+}
 
 export function askedOf(question: string, language: Language, more: Partial<Asked> = {}): Asked {
   return {
@@ -16,7 +31,7 @@ export function askedOf(question: string, language: Language, more: Partial<Aske
     focusUid: null,
     chosenUids: [],
     onAmbiguity: 'LIST',
-    recalled: { subjectUid: null, subjectName: null, candidates: [], state: 'DISAMBIGUATION', frames: [] },
+    recalled: NOTHING_RECALLED,
     ...more,
   };
 }

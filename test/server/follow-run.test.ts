@@ -68,7 +68,7 @@ async function ownRun(): Promise<{ runId: string; append(count: number): Promise
   const draft = (summary: string, event: TraceDraft['event']): TraceDraft => {
     return { at: '2026-11-20T12:00:00.000Z', summary, spanId: 's', parentSpanId: null, event };
   };
-  const step = (index: number) => draft(`step ${index} ${'x'.repeat(2_000)}`, { kind: 'MemoryStored', items: index });
+  const step = (index: number) => draft(`step ${index} ${'x'.repeat(2_000)}`, { kind: 'MemoryStored', subjects: [] });
   return {
     runId,
     append: (count) => put(Array.from({ length: count }, (_, index) => step(seq + index + 1))),

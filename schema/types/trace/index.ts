@@ -44,6 +44,8 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
       return { request: humanInput(event.request) };
     case 'HumanInputReceived':
       return { answer: answerText(event.answer) };
+    case 'MemoryStored':
+      return { items: event.subjects.length };
     case 'ToolReturned':
       return { evidence: event.evidence.map(evidenceFrom) };
     case 'AnswerDelta':

@@ -46,7 +46,7 @@ export const germanQuestions: AskedAs[] = [
   { question: 'Was weisst du über die Muster Bau AG?', measure: 'DOSSIER', about: MUSTER },
   { question: 'Organe der «Präsident Hotel AG»', measure: 'OFFICERS', about: ['Präsident Hotel AG'] },
   { question: 'Wer ist Direktor der Zürich Uhren GmbH?', measure: 'OFFICERS', about: ['Zürich Uhren GmbH'], roles: ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR'] },
-  { question: 'Wer waere Praesident der Muster Bau AG', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'], notUnderstood: ['waere'] },
+  { question: 'Wer waere Praesident der Muster Bau AG', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'] },
   { question: 'Wer war vor zwei Jahren im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2024-09-15' },
   { question: 'Wer war gestern im Vorstand der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2026-09-14' },
   { question: 'Welcher Verwaltungsrat der Muster Bau AG trägt rote Socken?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, notUnderstood: ['trägt', 'rote', 'Socken'] },

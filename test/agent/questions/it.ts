@@ -28,7 +28,7 @@ export const italianQuestions: AskedAs[] = [
   { question: "Qual è l'ufficio di revisione di Casa Modello SA?", measure: 'AUDITOR', about: CASA, roles: AUDITORS },
   { question: 'Chi è il revisore di Officina del Ponte SA?', measure: 'AUDITOR', about: PONTE, roles: AUDITORS },
   { question: 'Chi può firmare per Casa Modello SA?', measure: 'SIGNATORIES', about: CASA },
-  { question: 'Chi ha firma individuale presso Casa Modello SA?', measure: 'SIGNATORIES', about: CASA, notUnderstood: ['presso'] },
+  { question: 'Chi ha firma individuale presso Casa Modello SA?', measure: 'SIGNATORIES', about: CASA },
   { question: 'Quali procuratori ha la Casa Modello SA?', measure: 'SIGNATORIES', about: CASA },
   { question: 'Chi dirige Officina del Ponte SA?', measure: 'OFFICERS', about: PONTE },
   { question: "Qual è l'indirizzo di Officina del Ponte SA?", measure: 'ADDRESS', about: PONTE },

@@ -13,6 +13,13 @@ export function isListed(measure: Measure): boolean {
   return LISTED.includes(measure);
 }
 
+const SPOKEN: readonly Measure[] = [...LISTED, 'IDENTIFY', 'DOSSIER', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES']; // prettier-ignore
+
+/** Whether a measure has an answer: a part that asks for another is refused, saying so. */
+export function isSpoken(measure: Measure): boolean {
+  return SPOKEN.includes(measure);
+}
+
 /** A subject that the question itself names, not one carried over. */
 export function isNamed(subject: FrameSubject): boolean {
   return subject.text !== '';
@@ -30,15 +37,20 @@ export async function plan(situation: Situation, context: ToolContext): Promise<
 /** Round 1: find, and open what is surely meant. Round 2: search once more where nothing was found at all. */
 async function planOf(part: Part, context: ToolContext): Promise<Plan> {
   const { frame, clocks } = part;
+  if (frame.refusal !== null) return { reasoning: `not answered: ${frame.refusal.type}`, nodes: [] };
   if (part.round > 2) return { reasoning: 'nothing more to ask', nodes: [] };
   if (part.round === 2) {
     const query = refinement(part);
-    const wider = emptyLists(part).map(({ uid, index }) =>
-      opening(`w${index + 1}`, uid, { ...frame, roles: [] }, clocks),
-    );
+    const wider = emptyLists(part).flatMap(({ uid, index }): PlanNode[] => {
+      const all = frame.measure === 'OFFICERS' && frame.roles.length > 0;
+      const list = all ? [opening(`w${index + 1}`, uid, 'COMPANY', { ...frame, roles: [] }, clocks)] : [];
+      return [...list, dossierOf(`f${index + 1}`, uid, clocks)];
+    });
     const again = query === null ? [] : [search('n1', { ...frame.subjects[0]!, text: query }, frame)];
     const reasoning =
-      wider.length > 0 ? 'nobody holds what was asked for: who is entered at all' : 'searching by less of the name';
+      wider.length > 0
+        ? 'nobody holds what was asked for: what became of the firm, and who is entered at all'
+        : 'searching by less of the name';
     return { reasoning, nodes: [...wider, ...again] };
   }
   const forms = await formsOf(frame, clocks, context);
@@ -46,7 +58,7 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
     const found = isNamed(subject) ? [search(`s${index + 1}`, subject, frame)] : [];
     return subject.uid === null || frame.measure === 'UNKNOWN'
       ? found
-      : [...found, ...reading(index, subject.uid, frame, clocks, forms.get(subject.uid) ?? null)];
+      : [...found, ...reading(index, subject.uid, subject.kind, frame, clocks, forms.get(subject.uid) ?? null)];
   });
   return {
     reasoning: nodes.length === 0 ? 'nobody to look up' : 'find whom the question names, then read what it asks',
@@ -55,12 +67,22 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
 }
 
 /** What opens a firm. Where its legal form has no board, those who govern it are asked for as well, and the form is looked up to be cited. */
-function reading(index: number, uid: string, frame: QuestionFrame, clocks: Clocks, form: string | null): PlanNode[] {
+function reading(
+  index: number,
+  uid: string,
+  kind: FrameSubject['kind'],
+  frame: QuestionFrame,
+  clocks: Clocks,
+  form: string | null,
+): PlanNode[] {
   const others = frame.measure === 'OFFICERS' ? equivalents(form, frame.roles) : [];
-  const list = opening(`m${index + 1}`, uid, { ...frame, roles: [...frame.roles, ...others] }, clocks);
+  const list = opening(`m${index + 1}`, uid, kind, { ...frame, roles: [...frame.roles, ...others] }, clocks);
   if (others.length === 0) return [list];
-  const dossier = { uid, asOf: clocks.asOf };
-  return [list, { id: `f${index + 1}`, tool: 'get_dossier', arguments: JSON.stringify(dossier), dependsOn: [] }];
+  return [list, dossierOf(`f${index + 1}`, uid, clocks)];
+}
+
+function dossierOf(id: string, uid: string, { asOf }: Clocks): PlanNode {
+  return { id, tool: 'get_dossier', arguments: JSON.stringify({ uid, asOf }), dependsOn: [] };
 }
 
 /** Legal forms of the firms asked about, where the answer depends on them. */
@@ -71,10 +93,13 @@ async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Cloc
   return new Map(states.map(({ companyUid, legalForm }) => [companyUid, legalForm]));
 }
 
-/** Firms in which nobody holds the roles asked for. */
+const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
+
+/** Firms in which nobody holds what was asked for. */
 function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
-  if (frame.measure !== 'OFFICERS' || frame.roles.length === 0) return [];
-  return frame.subjects.flatMap(({ uid }, index) => {
+  if (frame.refusal !== null || !OFFICES.includes(frame.measure)) return [];
+  return frame.subjects.flatMap(({ uid, kind }, index) => {
+    if (kind === 'PERSON') return [];
     const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
     return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
   });
@@ -90,13 +115,13 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
   return { id, tool: 'search_companies', arguments: JSON.stringify(args), dependsOn: [] };
 }
 
-function opening(id: string, uid: string, frame: QuestionFrame, clocks: Clocks): PlanNode {
+function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: QuestionFrame, clocks: Clocks): PlanNode {
   const { measure, roles, range } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
   if (measure === 'NAMES') return node('get_node_history', { uid });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = roles.length > 0 ? { roles } : {};
-  const list = { uid, side: measure === 'PERSON_MANDATES' ? 'HOLDER' : 'COMPANY', asOf: clocks.asOf, ...asked };
+  const list = { uid, side: sideOf(measure, kind), asOf: clocks.asOf, ...asked };
   switch (measure) {
     case 'AUDITOR':
       return node('list_mandates', {
@@ -113,6 +138,12 @@ function opening(id: string, uid: string, frame: QuestionFrame, clocks: Clocks):
     default:
       return node('list_mandates', { ...list, ...(range ? { during: range } : {}) });
   }
+}
+
+/** A person has no officers: she is looked for among the holders. */
+function sideOf(measure: Measure, kind: FrameSubject['kind']): 'HOLDER' | 'COMPANY' {
+  if (kind === 'PERSON') return 'HOLDER';
+  return measure === 'PERSON_MANDATES' && kind !== 'COMPANY' ? 'HOLDER' : 'COMPANY';
 }
 
 /** Without a stretch of time: everything that ended up to the day asked for, that day included. */

@@ -3,10 +3,13 @@ import type { Lexicon } from './types.js';
 
 export const german: Lexicon = {
   joining: 'und | sowie | ausserdem | zudem | dann | anschliessend | ferner',
-  opening:
-    'wer | wen | wem | wessen | was | wann | wo | wohin | wie | welche | welcher | welches | welchen | welchem | warum | weshalb | seit | ist | sind | war | waren | hat | haben | hatte | hatten | wurde | wurden | gibt | gab | sitzt | sitzen | zeig | zeige | nenne | sag | sage | such | suche | finde | liste',
+  questionWords:
+    'wer | wen | wem | wessen | was | wann | wo | wohin | woher | wie | wieviele | wieviel | welche | welcher | welches | welchen | welchem | warum | weshalb | wieso | seit | worin',
+  verbs: 'ist | sind | war | waren | hat | haben | hatte | hatten | wurde | wurden | gibt | gab | sitzt | sitzen | kann | darf | gehort | gilt | steht',
+  imperatives:
+    'zeig | zeige | zeigen | nenne | nenn | nennen | sag | sage | sagen | such | suche | suchen | finde | finden | liste | gib | erzahl | erzahle | vergleiche',
   filler:
-    'wer | wen | wem | wessen | was | wie | welche | welcher | welches | welchen | welchem | ist | sind | war | waren | wird | werden | wurde | wurden | sei | hat | haben | hatte | hatten | habe | heisst | heissen | hiess | gibt | gab | es | der | die | das | des | dem | den | ein | eine | einer | eines | einem | einen | im | in | ins | am | an | auf | bei | beim | von | vom | zu | zum | zur | fur | mit | aus | uber | und | oder | auch | nun | denn | dann | also | so | bitte | mir | uns | ich | wir | du | sie bitte | man | kann | kannst | konnen | darf | durfen | soll | mochte | will | wissen | sag | sage | sagen | zeig | zeige | zeigen | nenne | nenn | nennen | liste | auflisten | auf | gib | such | suche | suchen | finde | finden | erzahl | erzahle | weisst | weiss | alles | alle | allen | aller | samtliche | etwas | mal | noch | schon | eigentlich | genau | diesem | damals | stand | per | datum | zeitpunkt | sitzt | sitzen | sass | sassen | gehort | gehoren | gehorte | gehorten | amtet | amten | amtete | amtiert | amtierte | hand | info | informationen | angaben | details | eingetragen | eingetragene | eingetragenen | registriert | handelsregister | register | lautet | lauten | lautete | steht | stehen | stand | als | namens | genannt | dazu | darin | daran | frage | hallo | guten tag | danke | jahr | tag | hier | personen | leute | wurde | worden | um | nach | mehr | bitten | von denen | davon | eintrag | eintrage | kandidat | treffer',
+    'wer | wen | wem | wessen | was | wie | welche | welcher | welches | welchen | welchem | ist | sind | war | waren | wird | werden | wurde | wurden | sei | hat | haben | hatte | hatten | habe | heisst | heissen | hiess | gibt | gab | es | der | die | das | des | dem | den | ein | eine | einer | eines | einem | einen | im | in | ins | am | an | auf | bei | beim | von | vom | zu | zum | zur | fur | mit | aus | uber | und | oder | auch | nun | denn | dann | also | so | bitte | mir | uns | ich | wir | du | sie bitte | man | kann | kannst | konnen | darf | durfen | soll | mochte | will | wissen | sag | sage | sagen | zeig | zeige | zeigen | nenne | nenn | nennen | liste | auflisten | gib | such | suche | suchen | finde | finden | erzahl | erzahle | weisst | weiss | alles | alle | allen | aller | samtliche | etwas | mal | noch | schon | eigentlich | genau | diesem | stand | per | datum | zeitpunkt | sitzt | sitzen | sass | sassen | gehort | gehoren | gehorte | gehorten | amtet | amten | amtete | amtiert | amtierte | hand | info | informationen | angaben | details | eingetragen | eingetragene | eingetragenen | registriert | handelsregister | register | lautet | lauten | lautete | steht | stehen | als | namens | genannt | dazu | darin | daran | frage | hallo | guten tag | danke | jahr | tag | hier | personen | leute | worden | um | nach | mehr | bitten | von denen | davon | eintrag | eintrage | kandidat | treffer | lieben dank | vielen | besten dank | freundlich | freundlicherweise | gerne | gern | hatten sie | ware | waren sie | wurdest | wurde gern | konnten | konntest | konnte | mochten | mochtest | wollte | wollen | wollt | interessiert | interessieren | interessiere | brauche | brauchen | benotige | benotigen | verraten | verrate | mitteilen | teile mit | erklaren | erklare | auskunft | bescheid | kenne | kennst | kennen | helfen | hilf | helft | herausfinden | recherche | recherchiere | recherchieren | artikel | moglich | dankbar | ob | dass | wenn | weil | damit | gerade eben | heraus | folgende | folgenden | folgendes | bezuglich | betreffend | hinsichtlich | zwecks | laut | gemass | gegenwartig | genau gesagt | ganz | sehr | doch | eben | halt | ja | jedenfalls | ubrigens | namlich | welche r | sich | selbst | bin | bist | seid | hast | habt | meine | meinem | meinen | unsere | unserer | mein | ihnen | guten | morgen zusammen | abend | gruezi | hoi | salut | sehr geehrte | damen | herren | wurde mich | zusammen | schweiz | schweizer | schweizerische | schweizerischen | im amt | amt | vertreten | vertritt | tatig | beteiligt | involviert | befindet | befinden | liegt | liegen | handelt | wie heisst | bezeichnet | existierende | gewesen | geworden | geblieben | geandert | gewechselt | gelten | gilt | galt | hinter | unter | vor allem | jeweils | einzelne | einzelnen | beiden | beide | zeigt | aufzahlen | auffuhren | aufgefuhrt | genannten | bekleidet | bekleiden | bekleidete | inne | innehat | nimmt | nehmen | posten | position | positionen | funktion | funktionen | rolle | rollen | aufgabe | zustandig | gewahlte | ist das | was ist | weiteres | weitere | weiteren | sonst | anderen | andere | anderes | ausserdem | zudem | sowie | anschliessend | ferner | ab | seit | wo | bis | als auch | sowohl | entweder | bzw | respektive | etwa | ungefahr | zirka | circa | erstmals | kurz | kurzen | schnell | rasch | mochte gern | frage zu | eine frage | lass | lassen | lasst | wissen lassen | schau | schauen | prufen | uberprufen | nachschauen | nachsehen | sehen | schicken | senden | geben | gebe | gebt | gaben | kam es | guten morgen | guten abend | gute frage | grund zu wissen',
   measures: {
     IDENTIFY: 'wer oder was | was fur eine | handelt es sich',
     DOSSIER: 'dossier | uberblick | ubersicht | steckbrief | profil | portrait | zusammenfassung | auszug | handelsregisterauszug | registerauszug',
@@ -54,7 +57,60 @@ export const german: Lexicon = {
   now: 'heute | aktuell | aktuelle | aktuellen | aktueller | derzeit | derzeitige* | zurzeit | zur zeit | momentan | gegenwartig* | jetzt | heutige | heutigen | heutiger | amtierende* | gerade',
   ever: 'jemals | je | bisher | bisherige | bisherigen | historisch | historische | seit jeher | uber die zeit | frueher und heute | insgesamt',
   companyNouns: 'firma | firmen | gesellschaft | gesellschaften | unternehmen | unternehmens | unternehmung | betrieb | firma namens',
-  personNouns: 'person | herr | herrn | frau',
+  personNouns: 'personen | leute | person | herr | herrn | frau',
+  when:
+    'wann | seit wann | ab wann | bis wann | an welchem tag | zu welchem zeitpunkt | an welchem datum | welches datum | wie lange',
+  known:
+    'wusste man | war bekannt | bekannt war | bekannt | wissensstand | kenntnisstand | wusste',
+  counting:
+    'wie viele | wieviele | wie vielen | wievielen | wie oft | anzahl | zahl der | zahle | wie viel | wieviel | in wie vielen',
+  comparison:
+    'mehr als | weniger als | grosser als | kleiner als | hoher als | tiefer als | mindestens | hochstens | langer als | kurzer als | uber als | gleich viele | verglichen mit | im vergleich | vergleiche | vergleich',
+  notices:
+    'meldung | meldungen | publikation | publikationen | bekanntmachung | bekanntmachungen | anzeigen | shab meldung* | ereignis | ereignisse',
+  then: 'damals | zu diesem zeitpunkt | zu jenem zeitpunkt | zur selben zeit | an jenem tag | an diesem tag | zu der zeit | im selben jahr | zu dieser zeit',
+  persons: 'er | ihm | ihn | diese person | dieser person | herr | frau',
+  firms:
+    'diese firma | diese gesellschaft | dieser firma | dieser gesellschaft | die firma | der firma | die gesellschaft | der gesellschaft | das unternehmen | des unternehmens | diesem unternehmen | dort | da | darin | dabei | diese stiftung | der stiftung | dieser verein',
+  about: 'was ist mit | wie steht es mit | wie sieht es aus mit | wie ist es bei | wie ist es mit | wie sieht es bei',
+  back:
+    'zuruck zu | zuruck zur | zuruck zum | nochmals zu | nochmal zu | wieder zu | wieder zur | noch einmal zu | noch einmal zur',
+  groups: {
+    YEAR: 'pro jahr | je jahr | nach jahr | nach jahren | jahrlich | jahrweise | jahr fur jahr',
+    MONTH: 'pro monat | je monat | nach monat | nach monaten | monatlich',
+    CANTON: 'pro kanton | je kanton | nach kanton | nach kantonen | kantonsweise',
+    RUBRIC: 'pro rubrik | je rubrik | nach rubrik | nach rubriken',
+    TOPIC: 'pro thema | nach thema | nach themen',
+    LEGAL_FORM: 'pro rechtsform | je rechtsform | nach rechtsform | nach rechtsformen',
+    STATUS: 'pro status | nach status',
+    SEAT: 'pro gemeinde | je gemeinde | nach gemeinde | nach gemeinden | pro sitz | nach sitz',
+  },
+  orders: {
+    MOST: 'am meisten | meiste | meisten | grosste | grossten | grosster | hochste | hochsten | hochster | haufigste | haufigsten | haufigster | am haufigsten | am grossten | am hochsten | rangliste | top | langste | langsten',
+    LEAST: 'am wenigsten | wenigste | wenigsten | kleinste | kleinsten | kleinster | niedrigste | niedrigsten | niedrigster | tiefste | tiefsten | seltenste | seltensten',
+    FIRST: 'zuerst | fruheste | fruhesten | fruhester | alteste | altesten | allererste | allerersten | ursprunglich | ursprungliche | ursprunglichen',
+    LAST: 'zuletzt | neueste | neuesten | neuester | jungste | jungsten | letztmals | allerletzte',
+  },
+  topics: {
+    FOUNDED: 'gegrundet | grundung | grundungsdatum | grundungsjahr | neueintragung | neueintragungen | neu gegrundet | neu gegrundete | entstanden | ersteintragung | entstehung | neugrundung | neugrundungen | neu eingetragene | grundungen',
+    DELETED: 'geloscht | geloschte | geloschten | loschung | loschungen | gestrichen',
+    MOVED: 'umgezogen | umzug | umzuge | sitzverlegung | sitzverlegungen | sitzwechsel | verlegt | zog um | zugezogen | weggezogen | zogen um',
+    CAPITAL: 'kapitalerhohung | kapitalerhohungen | kapitalherabsetzung | kapitalherabsetzungen | kapital erhoht | kapital herabgesetzt | erhoht | herabgesetzt',
+    MERGER: 'fusion | fusionen | fusioniert | fusionierte | ubernommen | verschmolzen | verschmelzung | zusammengeschlossen',
+    ASSET_TRANSFER: 'vermogensubertragung | vermogensubertragungen',
+    LIQUIDATION: 'liquidation | liquidationen | auflosung | auflosungen',
+    BANKRUPTCY: 'konkurs | konkurse | konkursen | konkurseroffnung | konkurseroffnungen | konkursverfahren | konkursit | konkurs gegangen | insolvenz | insolvenzen | bankrott | pleite | pleitegegangen | pleiten',
+    REVOCATION: 'widerruf | widerrufen',
+    CREDITORS_CALL: 'schuldenruf | glaubigerruf | schuldenrufe | glaubigeraufruf',
+    AUCTION: 'steigerung | versteigerung | versteigert',
+    CORRECTION: 'berichtigung | berichtigungen',
+  },
+  statuses: {
+    ACTIVE: 'aktive firmen | aktiven firmen | aktive gesellschaften',
+    IN_LIQUIDATION: 'in liquidation befindlich* | liquidierte*',
+    DELETED: 'geloschte firmen | geloschten firmen | geloschte gesellschaften',
+    BANKRUPT: 'bankrotte firmen | konkursite firmen',
+  },
   cantons: {
     AG: 'aargau | kanton ag', AI: 'appenzell innerrhoden', AR: 'appenzell ausserrhoden', BE: 'kanton bern | kt bern', BL: 'baselland | basel landschaft | basel land', BS: 'basel stadt', FR: 'kanton freiburg | kanton fribourg', GE: 'kanton genf', GL: 'kanton glarus', GR: 'graubunden', JU: 'kanton jura', LU: 'kanton luzern', NE: 'kanton neuenburg', NW: 'nidwalden', OW: 'obwalden', SG: 'kanton st gallen', SH: 'kanton schaffhausen', SO: 'kanton solothurn', SZ: 'kanton schwyz', TG: 'thurgau', TI: 'tessin', UR: 'kanton uri', VD: 'waadt', VS: 'wallis', ZG: 'kanton zug', ZH: 'kanton zurich',
   },

@@ -3,10 +3,13 @@ import type { Lexicon } from './types.js';
 
 export const english: Lexicon = {
   joining: 'and | then | also | plus | besides',
-  opening:
-    'who | whom | whose | what | when | where | which | how | why | since | is | are | was | were | has | have | had | did | does | do | show | list | give | find | tell | sits',
+  questionWords:
+    'who | whom | whose | what | when | where | which | how | why | since',
+  verbs: 'is | are | was | were | has | have | had | did | does | do | can | could | sits',
+  imperatives:
+    'show | list | give | find | tell | name | search | compare | look',
   filler:
-    'who | whom | whose | what | which | how | is | are | was | were | be | been | has | have | had | does | do | did | the | a | an | of | in | on | at | to | for | from | by | with | about | and | or | also | then | so | as | it s | s | there | i | we | you | us | me | can | could | may | would | like | want | know | tell | show | give | list | name the | find | look up | search | please | all | everything | anything | something | sits | sit | sat | belongs | belong | serves | serve | served | member | members | part | registered | register | commercial register | entry | entries | recorded | people | persons | information | info | details | concerning | regarding | hello | hi | thanks | thank | date | day | year | today s | that | this time | named | currently listed | hold | holds | held | position | positions | anyone | anybody | more | any | its own | just | make up | one | ones | of them | go on | candidate | hit | result',
+    'who | whom | whose | what | which | how | is | are | was | were | be | been | has | have | had | does | do | did | the | a | an | of | in | on | at | to | for | from | by | with | about | and | or | also | then | so | as | it s | s | there | i | we | you | us | me | can | could | may | would | like | want | know | tell | show | give | list | name the | find | look up | search | please | all | everything | anything | something | sits | sit | sat | belongs | belong | serves | serve | served | member | members | part | registered | register | commercial register | entry | entries | recorded | people | persons | information | info | details | concerning | regarding | hello | hi | thanks | thank | date | day | year | today s | that | this time | named | currently listed | hold | holds | held | position | positions | anyone | anybody | more | any | its own | just | make up | one | ones | of them | go on | candidate | hit | result | kindly | would you | could you | would love | love | need | needed | wondering | wonder | curious | interested | interest | appreciate | grateful | help | assist | let me know | let | explain | clarify | provide | find out | looking | look | looking for | checking | check | research | researching | article | story | possible | possibly | if | whether | because | that is | these | those | my | our | your | am | being | having | get | got | see | according | under | between | still | yet | already | only | exactly | precisely | briefly | quickly | quick | question | dear | sir | madam | regards | cheers | swiss | switzerland | holds the | served on | serving | serving on | acts | act | acted | acting | role | roles | function | functions | post | posts | office | charge | called | situated | make | makes | made | made up | composition | composed | up of | other | others | another | else | moreover | besides | either | both | ever since | into | out | over | up | down | off | please tell | this | here | same | right | just now | okay | ok | well | hey | good | morning | afternoon | evening | thank you | many thanks | much appreciated | able | changed | change | changes | works | work | working | represents | represent | sitting | been on | a member | seat on | go | goes | am i | i m | i d | d | m | ve | re | ll | t | don | doesn | didn | listed | shown | appear | appears | appeared | good morning | good afternoon | good evening | good day | may i | could i',
   measures: {
     IDENTIFY: 'what kind of',
     DOSSIER: 'dossier | overview | profile | portrait | summary | extract | register extract | fact sheet',
@@ -55,7 +58,60 @@ export const english: Lexicon = {
   now: 'today | now | current | currently | at present | at the moment | presently | present | incumbent | right now',
   ever: 'ever | historical | historically | over time | all time | so far | past and present',
   companyNouns: 'company | companies | firm | firms | business called | corporation | enterprise',
-  personNouns: 'person | mr | mrs | ms',
+  personNouns: 'people | persons | individuals | person | mr | mrs | ms',
+  when:
+    'when | since when | until when | on what date | which date | what date | how long | what day',
+  known:
+    'was known | were known | known | did we know | did anyone know | knew',
+  counting:
+    'how many | how often | number of | count | how much | in how many',
+  comparison:
+    'more than | less than | fewer than | greater than | bigger than | larger than | smaller than | at least | at most | compared to | compared with | compare | comparison | as many as',
+  notices:
+    'notice | notices | publication | publications | announcement | announcements | event | events',
+  then: 'then | at that time | at the time | on that date | back then | that day | that year | in the same year',
+  persons: 'he | she | him | her | his | hers | this person | that person',
+  firms:
+    'it | its | this company | that company | the company | this firm | that firm | the firm | this foundation | the same company',
+  about: 'what about | how about | and for | same for | the same for',
+  back:
+    'back to | return to | go back to | returning to',
+  groups: {
+    YEAR: 'per year | by year | each year | every year | yearly | annually | year by year',
+    MONTH: 'per month | by month | each month | monthly',
+    CANTON: 'per canton | by canton | each canton',
+    RUBRIC: 'per rubric | by rubric',
+    TOPIC: 'per topic | by topic',
+    LEGAL_FORM: 'per legal form | by legal form',
+    STATUS: 'by status | per status',
+    SEAT: 'per municipality | by municipality | by seat',
+  },
+  orders: {
+    MOST: 'the most | most | largest | biggest | highest | greatest | top | ranking | most often | longest',
+    LEAST: 'the least | least | fewest | smallest | lowest | least often',
+    FIRST: 'earliest | very first | originally | initially | oldest',
+    LAST: 'latest | most recent | most recently | very last | newest',
+  },
+  topics: {
+    FOUNDED: 'founded | foundation date | incorporated | incorporation | established | set up | formed | newly registered | new registrations | new companies | formation | first registered',
+    DELETED: 'deleted | deletion | deletions | struck off | strike off | removed from the register',
+    MOVED: 'moved | relocated | relocation | relocations | change of seat | changes of seat | transfer of seat | moved its seat | move its seat | moved to',
+    CAPITAL: 'capital increase | capital increases | capital reduction | capital reductions | increase of capital | increased its capital | increase its capital | reduced its capital',
+    MERGER: 'merger | mergers | merged | merge | taken over | takeover | absorbed',
+    ASSET_TRANSFER: 'asset transfer | asset transfers | transfer of assets',
+    LIQUIDATION: 'liquidation | liquidations | dissolution | dissolutions',
+    BANKRUPTCY: 'bankruptcy | bankruptcies | bankrupt | insolvency | insolvencies | insolvent | went bust',
+    REVOCATION: 'revocation | revoked',
+    CREDITORS_CALL: 'call to creditors | creditors call',
+    AUCTION: 'auction | auctions',
+    CORRECTION: 'correction | corrections',
+  },
+  statuses: {
+    ACTIVE: 'active companies | active firms',
+    IN_LIQUIDATION: 'companies in liquidation | firms in liquidation',
+    DELETED: 'deleted companies | deleted firms',
+    BANKRUPT: 'bankrupt companies | bankrupt firms',
+  },
   cantons: {
     AG: 'aargau | canton of aargau', AI: 'appenzell innerrhoden', AR: 'appenzell ausserrhoden', BE: 'canton of bern', BL: 'basel landschaft', BS: 'basel stadt', FR: 'canton of fribourg', GE: 'canton of geneva', GL: 'canton of glarus', GR: 'grisons | graubunden', JU: 'canton of jura', LU: 'canton of lucerne', NE: 'canton of neuchatel', NW: 'nidwalden', OW: 'obwalden', SG: 'canton of st gallen', SH: 'canton of schaffhausen', SO: 'canton of solothurn', SZ: 'canton of schwyz', TG: 'thurgau', TI: 'ticino', UR: 'canton of uri', VD: 'canton of vaud | vaud', VS: 'valais', ZG: 'canton of zug', ZH: 'canton of zurich',
   },

@@ -3,10 +3,13 @@ import type { Lexicon } from './types.js';
 
 export const french: Lexicon = {
   joining: 'et | puis | ensuite | ainsi que | de plus',
-  opening:
-    'qui | que | quoi | quand | ou | quel | quelle | quels | quelles | comment | pourquoi | depuis | est | sont | etait | etaient | a | ont | avait | montre | montrez | donne | donnez | cherche | trouve | liste | siege | siegent | dis | dites',
+  questionWords:
+    'qui | que | quoi | quand | ou | quel | quelle | quels | quelles | comment | pourquoi | depuis | combien | lequel | laquelle',
+  verbs: 'est | sont | etait | etaient | a | ont | avait | avaient | fut | siege | siegent | existe | peut | y',
+  imperatives:
+    'montre | montrez | donne | donnez | cherche | cherchez | trouve | trouvez | liste | listez | dis | dites | indique | indiquez | compare | comparez',
   filler:
-    'qui | que | quoi | qu | quel | quelle | quels | quelles | est | sont | etait | etaient | fut | furent | sera | a | ont | avait | avaient | est ce | ce | c | s | se | le | la | les | l | un | une | des | du | de | d | dans | en | au | aux | a la | par | pour | sur | avec | et | ou bien | aussi | alors | donc | y | moi | nous | vous | je | tu | on | me | peux | peut | peuvent | pouvez | veux | voudrais | savoir | dis | dites | dire | montre | montrez | montrer | donne | donnez | donner | liste | lister | listez | cherche | chercher | trouve | trouver | trouvez | sais | savez | tout | toute | tous | toutes | quelque chose | s il vous plait | svp | il y a | siege t il | siege | siegent | siegeait | siegeaient | fait partie | font partie | faisait partie | faisaient partie | partie | inscrit | inscrite | inscrits | inscrites | registre | registre du commerce | figure | figurent | comme | nomme | nommee | personnes | gens | informations | infos | info | renseignements | details | sujet | propos | concernant | merci | bonjour | date | jour | annee | etat | il | t | n | plus | ete | quand meme | occupe | occupent | exerce | exercent | fonction | poste | inscription | inscriptions | candidat | resultat',
+    'qui | que | quoi | qu | quel | quelle | quels | quelles | est | sont | etait | etaient | fut | furent | sera | a | ont | avait | avaient | est ce | ce | c | s | se | le | la | les | l | un | une | des | du | de | d | dans | en | au | aux | a la | par | pour | sur | avec | et | ou bien | aussi | alors | donc | y | moi | nous | vous | je | tu | on | me | peux | peut | peuvent | pouvez | veux | voudrais | savoir | dis | dites | dire | montre | montrez | montrer | donne | donnez | donner | liste | lister | listez | cherche | chercher | trouve | trouver | trouvez | sais | savez | tout | toute | tous | toutes | quelque chose | s il vous plait | svp | il y a | siege t il | siege | siegent | siegeait | siegeaient | fait partie | font partie | faisait partie | faisaient partie | partie | inscrit | inscrite | inscrits | inscrites | registre | registre du commerce | figure | figurent | comme | nomme | nommee | personnes | gens | informations | infos | info | renseignements | details | sujet | propos | concernant | merci | bonjour | date | jour | annee | etat | il | t | n | plus | ete | quand meme | occupe | occupent | exerce | exercent | fonction | poste | inscription | inscriptions | candidat | resultat | s il te plait | je vous prie | prie | volontiers | pourriez | pourrais | pouvons | aimerais | aimerions | souhaite | souhaiterais | souhaitons | besoin | interesse | interesserait | renseigner | renseignez | indiquer | indiquez | indique | expliquer | expliquez | preciser | precisez | communiquer | fournir | fournissez | cherchons | connaitre | connais | connaissez | aidez | aider | aide | article | enquete | recherche | possible | si | que ce | est il | est elle | sont ils | sont elles | a t il | a t elle | ont ils | ont elles | y a t il | fait il | fait elle | qu est ce que | qu est ce qu | qu il | qu elle | dont | lequel | laquelle | lesquels | lesquelles | celle | celui | ceux | celles | ces | cet | cette | mon | ma | mes | notre | nos | votre | vos | suis | sommes | etes | etre | avoir | avez | avons | as | fais | voir | aupres | selon | d apres | vers | entre | ainsi | puis | ensuite | eh bien | bien | tres | tout a fait | encore | toujours | deja | meme | seulement | notamment | suisse | suisses | messieurs | mesdames | cordialement | cher | chere | svp merci | remercie | avance | detient | detiennent | occupait | exercait | assure | assume | remplit | poste de | role | roles | fonctions | postes | charge | appelle | appele | nommes | trouve t on | situe | situee | situes | inscrite au | en tant que | compose | composent | composition | membres | faire | autres | autre | sinon | aussi bien | soit | depuis | depuis lors | jusqu | jusque | en cours | actuelle composition | ont ete | a ete | fut il | ne que | quels sont | quelles sont | quel est | quelle est | precisement | exactement | brievement | rapidement | bref | question | demande | plus precisement | savoir si | change | changent | chargee | chargees | bonne journee | bon apres midi | bonsoir | puis je | pourrais je',
   measures: {
     IDENTIFY: 'qui est ce | de quoi s agit il',
     DOSSIER: 'dossier | apercu | fiche | profil | portrait | resume | extrait | extrait du registre',
@@ -54,7 +57,60 @@ export const french: Lexicon = {
   now: 'actuellement | actuel | actuelle | actuels | actuelles | aujourd hui | maintenant | present | en fonction | en poste | en ce moment',
   ever: 'jamais eu | historique | depuis toujours | au fil du temps | jusqu a present | jusqu ici',
   companyNouns: 'societe | societes | entreprise | entreprises | firme | firmes',
-  personNouns: 'personne | monsieur | madame | m | mme',
+  personNouns: 'personnes | gens | personne | monsieur | madame | m | mme',
+  when:
+    'quand | depuis quand | a partir de quand | jusqu a quand | a quelle date | quelle date | depuis combien de temps | quel jour',
+  known:
+    'savait on | on savait | etait connu | connu | connue | connus | savait',
+  counting:
+    'combien de | combien d | combien | nombre de | nombre d | le nombre | compte | comptez',
+  comparison:
+    'plus de | moins de | superieur a | inferieur a | plus grand que | plus petit que | au moins | au plus | autant de | compare a | comparez | comparer | compare | comparaison',
+  notices:
+    'publication | publications | avis | annonce | annonces | communication | communications | evenement | evenements',
+  then: 'a cette date | a ce moment la | a l epoque | a la meme date | ce jour la | cette annee la | a cette epoque',
+  persons: 'lui | cette personne',
+  firms:
+    'cette societe | cette entreprise | cette firme | cette fondation | la societe | de la societe | l entreprise | de l entreprise | cette association | y | la bas',
+  about: 'qu en est il de | qu en est il | et pour | et chez',
+  back:
+    'retour a | revenons a | pour revenir a | revenir a | retournons a',
+  groups: {
+    YEAR: 'par an | par annee | annee par annee | chaque annee | annuel | annuellement',
+    MONTH: 'par mois | mois par mois | mensuel',
+    CANTON: 'par canton | canton par canton',
+    RUBRIC: 'par rubrique',
+    TOPIC: 'par theme | par sujet',
+    LEGAL_FORM: 'par forme juridique',
+    STATUS: 'par statut',
+    SEAT: 'par commune | par siege',
+  },
+  orders: {
+    MOST: 'le plus | la plus | les plus | plus grand | plus grande | plus grands | plus grandes | plus gros | plus eleve | plus haut | plus nombreux | plus souvent | classement | top',
+    LEAST: 'le moins | la moins | les moins | plus petit | plus petite | plus petits | plus petites | plus bas | moins souvent',
+    FIRST: 'plus ancien | plus ancienne | tout premier | d abord | a l origine | initialement',
+    LAST: 'plus recent | plus recente | plus recents | tout dernier | en dernier | dernierement',
+  },
+  topics: {
+    FOUNDED: 'fondee | fonde | fondees | fondation en | fondation date | creee | cree | creees | crees | creation | creations | constituee | constitution | nouvelle inscription | nouvelles inscriptions | nee',
+    DELETED: 'radiee | radie | radiees | radies | radiation | radiations',
+    MOVED: 'demenage | demenagement | demenagements | transfert de siege | transferts de siege | transfert du siege | transfere son siege | transfere | deplace son siege',
+    CAPITAL: 'augmentation de capital | augmentations de capital | augmentation du capital | reduction de capital | reduction du capital | augmente son capital | reduit son capital',
+    MERGER: 'fusion | fusions | fusionne | fusionnee | absorbee | absorbe | absorption | reprise par',
+    ASSET_TRANSFER: 'transfert de patrimoine | transferts de patrimoine',
+    LIQUIDATION: 'liquidation | liquidations | dissolution | dissolutions',
+    BANKRUPTCY: 'faillite | faillites | ouverture de la faillite | ouverture de faillite | insolvable | insolvabilite',
+    REVOCATION: 'revocation | revoquee',
+    CREDITORS_CALL: 'appel aux creanciers | appels aux creanciers',
+    AUCTION: 'encheres | vente aux encheres',
+    CORRECTION: 'rectification | rectifications',
+  },
+  statuses: {
+    ACTIVE: 'societes actives | entreprises actives',
+    IN_LIQUIDATION: 'societes en liquidation | entreprises en liquidation',
+    DELETED: 'societes radiees | entreprises radiees',
+    BANKRUPT: 'societes en faillite | entreprises en faillite | societes faillies',
+  },
   cantons: {
     AG: 'argovie', AI: 'appenzell rhodes interieures', AR: 'appenzell rhodes exterieures', BE: 'canton de berne', BL: 'bale campagne', BS: 'bale ville', FR: 'canton de fribourg', GE: 'canton de geneve', GL: 'canton de glaris', GR: 'grisons', JU: 'canton du jura', LU: 'canton de lucerne', NE: 'canton de neuchatel', NW: 'nidwald', OW: 'obwald', SG: 'canton de saint gall', SH: 'canton de schaffhouse', SO: 'canton de soleure', SZ: 'canton de schwytz', TG: 'thurgovie', TI: 'tessin', UR: 'canton d uri', VD: 'canton de vaud', VS: 'canton du valais', ZG: 'canton de zoug', ZH: 'canton de zurich',
   },

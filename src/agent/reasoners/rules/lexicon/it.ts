@@ -3,10 +3,13 @@ import type { Lexicon } from './types.js';
 
 export const italian: Lexicon = {
   joining: 'e | ed | poi | inoltre | nonche',
-  opening:
-    'chi | che | cosa | quando | dove | quale | quali | come | perche | da quando | sono | era | erano | ha | hanno | aveva | mostra | mostrami | dammi | elenca | cerca | trova | dimmi | siede | siedono',
+  questionWords:
+    'chi | che | cosa | quando | dove | quale | quali | come | perche | quanti | quante | quanto',
+  verbs: 'e | sono | era | erano | ha | hanno | aveva | avevano | fu | siede | siedono | esiste | puo',
+  imperatives:
+    'mostra | mostrami | mostri | dammi | elenca | elencami | cerca | trova | trovami | dimmi | indica | indicami | confronta',
   filler:
-    'chi | che | cosa | che cosa | cos | quale | quali | qual | come | e | ed | sono | era | erano | fu | furono | sara | ha | hanno | aveva | avevano | il | lo | la | i | gli | le | l | un | uno | una | di | del | dello | della | dei | degli | delle | dell | d | a | al | allo | alla | ai | agli | alle | all | da | dal | dalla | dai | dall | in | nel | nello | nella | nei | nelle | nell | su | sul | sulla | sui | sulle | sull | con | per | tra | fra | anche | allora | quindi | o | mi | ci | si | io | noi | lei puo | puoi | puo | possono | vorrei | voglio | sapere | dimmi | dire | dica | mostra | mostrami | mostri | mostrare | dammi | elenca | elencami | elenco | lista | cerca | cercare | trova | trovami | trovare | sai | sa | tutto | tutta | tutti | tutte | qualcosa | per favore | siede | siedono | sedeva | sedevano | fa parte | fanno parte | faceva parte | facevano parte | parte | iscritto | iscritta | iscritti | iscritte | registro | registro di commercio | figura | figurano | chiamata | chiamato | persone | gente | informazioni | info | dati | dettagli | riguardo | proposito | grazie | buongiorno | data | giorno | anno | c | ce | stato | stata | stati | piu | ricopre | ricoprono | carica | cariche | funzione | vi | iscrizione | iscrizioni | candidato | risultato',
+    'chi | che | cosa | che cosa | cos | quale | quali | qual | come | e | ed | sono | era | erano | fu | furono | sara | ha | hanno | aveva | avevano | il | lo | la | i | gli | le | l | un | uno | una | di | del | dello | della | dei | degli | delle | dell | d | a | al | allo | alla | ai | agli | alle | all | da | dal | dalla | dai | dall | in | nel | nello | nella | nei | nelle | nell | su | sul | sulla | sui | sulle | sull | con | per | tra | fra | anche | allora | quindi | o | mi | ci | si | io | noi | lei puo | puoi | puo | possono | vorrei | voglio | sapere | dimmi | dire | dica | mostra | mostrami | mostri | mostrare | dammi | elenca | elencami | elenco | lista | cerca | cercare | trova | trovami | trovare | sai | sa | tutto | tutta | tutti | tutte | qualcosa | per favore | siede | siedono | sedeva | sedevano | fa parte | fanno parte | faceva parte | facevano parte | parte | iscritto | iscritta | iscritti | iscritte | registro | registro di commercio | figura | figurano | chiamata | chiamato | persone | gente | informazioni | info | dati | dettagli | riguardo | proposito | grazie | buongiorno | data | giorno | anno | c | ce | stato | stata | stati | piu | ricopre | ricoprono | carica | cariche | funzione | vi | iscrizione | iscrizioni | candidato | risultato | per cortesia | cortesemente | gentilmente | cortese | potrebbe | potresti | potreste | potremmo | potrei | vorremmo | desidero | desidererei | interessa | interesserebbe | servono | serve | bisogno | indicare | indicarmi | indica | indichi | indicami | spiegare | spiegami | precisare | comunicare | comunicarmi | fornire | fornirmi | conoscere | conosci | conosce | aiutare | aiutami | articolo | ricerca | possibile | se | cui | dove si trova | quanto | sono stati | sono state | e stato | e stata | era stato | avere | essere | fosse | abbia | faccio | fare | vedere | presso | secondo | verso | ancora | sempre | gia | soltanto | solo | anche se | svizzera | svizzere | svizzero | egregi | signori | gentili | cordiali | saluti | ringrazio | anticipo | detiene | detengono | copre | riveste | rivestono | ricopriva | svolge | svolgono | assume | ruolo | ruoli | funzioni | posto | incarico | incarichi | chiama | chiamano | trovano | situata | situato | iscritta al | come si chiama | composto | compone | compongono | composizione | membri | altri | altre | altra | altro | inoltre | nonche | poi | oppure | sia | ovvero | da allora | fino | sino | tuttora | esattamente | precisamente | brevemente | velocemente | domanda | questione | sapere se | cambiato | cambiata | cambiati | questi | queste | quello | quelli | quelle | mio | mia | nostro | nostra | suoi dati | sto | stiamo | cercando | facendo | buona giornata | buonasera | buon giorno | buona sera | posso | potrei',
   measures: {
     IDENTIFY: 'di cosa si tratta',
     DOSSIER: 'dossier | panoramica | scheda | profilo | ritratto | riassunto | estratto | estratto del registro',
@@ -55,7 +58,60 @@ export const italian: Lexicon = {
   now: 'attualmente | attuale | attuali | oggi | adesso | ora | al momento | presentemente | in carica',
   ever: 'storico | storici | storica | da sempre | nel tempo | finora',
   companyNouns: 'societa | azienda | aziende | ditta | ditte | impresa | imprese',
-  personNouns: 'persona | signor | signora | sig',
+  personNouns: 'persone | persona | signor | signora | sig',
+  when:
+    'quando | da quando | fino a quando | in che data | in quale data | quale data | da quanto tempo | che giorno',
+  known:
+    'si sapeva | sapeva | era noto | noto | nota | conosciuto',
+  counting:
+    'quanti | quante | quanto | quanta | numero di | numero delle | numero dei | il numero | conta | in quante | in quanti',
+  comparison:
+    'piu di | meno di | superiore a | inferiore a | maggiore di | minore di | almeno | al massimo | rispetto a | confronta | confrontare | confronto',
+  notices:
+    'pubblicazione | pubblicazioni | avviso | avvisi | comunicazione | comunicazioni | annuncio | annunci | evento | eventi',
+  then: 'allora | a quel tempo | a quella data | in quel momento | quel giorno | quell anno | all epoca',
+  persons: 'lui | questa persona',
+  firms:
+    'questa societa | questa ditta | questa azienda | questa impresa | la societa | della societa | l azienda | dell azienda | la ditta | della ditta | quella societa | li',
+  about: 'e per | che dire di | e riguardo a | come sta con',
+  back:
+    'torniamo a | torniamo alla | tornando a | tornando alla | ritorno a | di nuovo a | torna a | torna alla',
+  groups: {
+    YEAR: 'per anno | all anno | anno per anno | ogni anno | annualmente',
+    MONTH: 'per mese | al mese | mese per mese | mensilmente',
+    CANTON: 'per cantone | cantone per cantone',
+    RUBRIC: 'per rubrica',
+    TOPIC: 'per tema',
+    LEGAL_FORM: 'per forma giuridica',
+    STATUS: 'per stato',
+    SEAT: 'per comune | per sede',
+  },
+  orders: {
+    MOST: 'di piu | il maggior | maggior | maggiore | maggiori | piu grande | piu grandi | piu alto | piu elevato | piu spesso | piu numerosi | classifica | top | il piu | la piu | piu mandati',
+    LEAST: 'di meno | il minor | minor | minore | minori | piu piccola | piu piccole | piu piccolo | piu piccoli | piu basso | meno spesso',
+    FIRST: 'piu vecchio | piu vecchia | piu antica | primissimo | dapprima | in origine | inizialmente | originariamente',
+    LAST: 'piu recente | piu recenti | ultimissimo | da ultimo',
+  },
+  topics: {
+    FOUNDED: 'fondata | fondato | fondate | costituita | costituito | costituzione | creata | creazione | nuova iscrizione | nuove iscrizioni | nata | costituzioni',
+    DELETED: 'cancellata | cancellato | cancellate | cancellazione | cancellazioni | radiata | radiato | radiazione | radiazioni',
+    MOVED: 'trasferita | trasferito | trasferimento della sede | trasferimenti di sede | trasferimento di sede | trasferita la sede | trasferito la sede | trasloco | traslocata',
+    CAPITAL: 'aumento di capitale | aumenti di capitale | aumento del capitale | riduzione del capitale | riduzione di capitale | aumentato il capitale | ridotto il capitale',
+    MERGER: 'fusione | fusioni | fusa | assorbita | incorporata | rilevata',
+    ASSET_TRANSFER: 'trasferimento di patrimonio | trasferimenti di patrimonio',
+    LIQUIDATION: 'liquidazione | liquidazioni | scioglimento | scioglimenti',
+    BANKRUPTCY: 'fallimento | fallimenti | apertura del fallimento | fallita | fallito | insolvenza | insolvente',
+    REVOCATION: 'revoca | revocata',
+    CREDITORS_CALL: 'grida ai creditori | diffida ai creditori',
+    AUCTION: 'asta | incanto',
+    CORRECTION: 'rettifica | rettifiche',
+  },
+  statuses: {
+    ACTIVE: 'societa attive | ditte attive',
+    IN_LIQUIDATION: 'societa in liquidazione | ditte in liquidazione',
+    DELETED: 'societa cancellate | ditte cancellate | societa radiate',
+    BANKRUPT: 'societa fallite | ditte fallite | societa in fallimento',
+  },
   cantons: {
     AG: 'argovia', AI: 'appenzello interno', AR: 'appenzello esterno', BE: 'canton berna', BL: 'basilea campagna', BS: 'basilea citta', FR: 'canton friburgo', GE: 'canton ginevra', GL: 'canton glarona', GR: 'grigioni', JU: 'canton giura', LU: 'canton lucerna', NE: 'canton neuchatel', NW: 'nidvaldo', OW: 'obvaldo', SG: 'canton san gallo', SH: 'canton sciaffusa', SO: 'canton soletta', SZ: 'canton svitto', TG: 'turgovia', TI: 'canton ticino | cantone ticino', UR: 'canton uri', VD: 'canton vaud', VS: 'canton vallese', ZG: 'canton zugo', ZH: 'canton zurigo',
   },

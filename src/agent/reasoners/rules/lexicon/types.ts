@@ -1,5 +1,5 @@
-import type { Canton, Role } from '../../../../core/index.js';
-import type { Measure } from '../../../../trace/index.js';
+import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { Grouping, Measure, Order } from '../../../../trace/index.js';
 
 /**
  * The words of one language, as data. Phrases are folded (lower case, no marks), words apart by one space (an apostrophe or hyphen parts
@@ -8,8 +8,10 @@ import type { Measure } from '../../../../trace/index.js';
 export interface Lexicon {
   /** Words that lead on to another question or another thing asked for. */
   joining: string;
-  /** Words that a question or a clause of its own begins with: question words, finite verbs, imperatives. */
-  opening: string;
+  /** Words that a question or a clause of its own begins with. Verbs are finite ones that a yes-or-no question begins with. */
+  questionWords: string;
+  verbs: string;
+  imperatives: string;
   /** Words that carry no condition: articles, question words, auxiliaries, politeness. */
   filler: string;
   measures: Partial<Record<Measure, string>>;
@@ -31,4 +33,29 @@ export interface Lexicon {
   companyNouns: string;
   personNouns: string;
   cantons: Partial<Record<Canton, string>>;
+  /** Asks for a time. */
+  when: string;
+  /** What was known, on the day that stands beside it. */
+  known: string;
+  /** Asks how many. */
+  counting: string;
+  /** More, less, at least: conditions on a number. */
+  comparison: string;
+  /** What the gazette prints. */
+  notices: string;
+  /** At the time of the turn before. */
+  then: string;
+  /** Of the pronouns, those that only mean a person, and those that only mean a firm. */
+  persons: string;
+  firms: string;
+  /** The same, asked of somebody else. */
+  about: string;
+  /** Leads back to whom was spoken of before. */
+  back: string;
+  groups: Partial<Record<Grouping, string>>;
+  orders: Record<Order, string>;
+  /** What happened to a firm. */
+  topics: Partial<Record<EventTopic, string>>;
+  /** Firms of a status, asked for together. */
+  statuses: Partial<Record<FirmStatus, string>>;
 }

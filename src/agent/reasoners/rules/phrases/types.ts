@@ -1,5 +1,5 @@
 import type { Searched } from '../../../../tools/index.js';
-import type { RunOutcome } from '../../../../trace/index.js';
+import type { OutsideTopic, RunOutcome } from '../../../../trace/index.js';
 import type { FirmStatus, IsoDate, Role, SignatureKind } from '../../../../core/index.js';
 
 /** Who governs a firm of that form: how BOARD roles are called. */
@@ -59,6 +59,9 @@ export interface Phrases {
   several(asked: string): string;
   notUnderstood(words: string): string;
   tooLong(characters: number): string;
+  /** Pairs of a word and what it was read as, both quoted. */
+  readAs(pairs: readonly (readonly [string, string])[]): string;
+  refused: RefusedPhrases;
   /** Parts beyond the most that are read. */
   moreParts(read: number, parts: string): string;
   /** Several were named; the answer is for the first. */
@@ -78,6 +81,18 @@ export interface Phrases {
     example: string;
   };
   summary: SummaryPhrases;
+}
+
+export interface RefusedPhrases {
+  /** What no company register holds. */
+  topics: Record<OutsideTopic, string>;
+  outside(what: string): string;
+  unknownUid(uid: string): string;
+  UNKNOWN_WORD: string;
+  NEGATION: string;
+  COMPARISON: string;
+  NOT_BUILT: string;
+  NOTHING: string;
 }
 
 export interface SummaryPhrases {

@@ -55,8 +55,9 @@ const OPEN = pattern(
 const PLAIN = pattern(
   `(?:(?:am|im|vom|zum|per|le|au|en|il|al|nel|in|on|at|as of|during|during|von|du|del|dell'|of)\\s+(?:jahr(?:e)?\\s+|l'année\\s+|année\\s+|anno\\s+|the year\\s+|year\\s+)?)?(${POINT})`,
 );
-const NUMBER_WORDS: Record<string, number> = {
-  einem: 1, ein: 1, einer: 1, eins: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
+/** Spelt numbers up to ten, folded. */
+export const NUMBER_WORDS: Record<string, number> = {
+  einem: 1, ein: 1, einer: 1, eins: 1, zwei: 2, zwo: 2, drei: 3, vier: 4, fünf: 5, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
   un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10,
   uno: 1, una: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10,
   a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10,

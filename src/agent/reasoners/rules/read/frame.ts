@@ -1,108 +1,9 @@
-import type { Canton, Role, Span } from '../../../../core/index.js';
-import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
-import type { NamedInQuestion } from './names.js';
-import type { Slot } from './slots.js';
-import type { Reading, TaggedToken } from './tagging.js';
+import type { Span } from '../../../../core/index.js';
+import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import type { Said } from './said.js';
+import type { Reading } from './tagging.js';
 
-/** Everything that the words outside of names say. */
-export interface Said {
-  measures: { measure: Measure; text: string }[];
-  /** The word that negates, or null. */
-  roles: Role[];
-  canton: Canton | null;
-  legalForm: string | null;
-  asOf: string | null;
-  range: { from: string | null; to: string | null } | null;
-  negated: string | null;
-  joined: string | null;
-  left: boolean;
-  leftText: string | null;
-  now: boolean;
-  ever: boolean;
-  pronoun: TaggedToken | null;
-  ordinal: number | null;
-  notUnderstood: string[];
-}
-
-/** What the words say that are in no name. */
-export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
-  const result: Said = {
-    measures: [], roles: [], canton: null, legalForm: null, asOf: null, range: null, negated: null, joined: null, left: false, leftText: null, now: false,
-    ever: false, pronoun: null, ordinal: null, notUnderstood: [],
-  }; // prettier-ignore
-  let phrase = -1;
-  for (const [at, token] of reading.tokens.entries()) {
-    if (names.some((name) => name.start <= at && at < name.end)) continue;
-    if (token.slot === null) result.notUnderstood.push(token.text);
-    else if (token.phrase !== phrase) take(token.slot, token, reading, result);
-    phrase = token.phrase;
-  }
-  return result;
-}
-
-function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): void {
-  switch (slot.type) {
-    case 'MEASURE':
-      result.measures.push({ measure: slot.measure, text: phraseText(token, reading) });
-      return;
-    case 'ROLE':
-      result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
-      return;
-    case 'CANTON':
-      if (result.canton === null) result.canton = slot.canton;
-      else result.notUnderstood.push(token.text);
-      return;
-    case 'FORM':
-      if (result.legalForm === null) result.legalForm = slot.code;
-      else if (result.legalForm !== slot.code) result.notUnderstood.push(token.text);
-      return;
-    case 'TIME':
-      takeTime(slot.index, reading, result);
-      return;
-    case 'ORDINAL':
-      result.ordinal = slot.index;
-      return;
-    case 'PRONOUN':
-      result.pronoun ??= token;
-      return;
-    case 'NEGATION':
-      result.negated = token.text;
-      return;
-    case 'JOINED':
-      result.joined = token.text;
-      return;
-    case 'LEFT':
-      result.left = true;
-      result.leftText = phraseText(token, reading);
-      return;
-    case 'NOW':
-      result.now = true;
-      return;
-    case 'EVER':
-      result.ever = true;
-      return;
-    case 'NUMBER':
-    case 'FILLER':
-    case 'COMPANY_NOUN':
-    case 'PERSON_NOUN':
-  }
-}
-
-/** One time is taken; a second one is named as not understood rather than dropped. */
-function takeTime(index: number, reading: Reading, result: Said): void {
-  const time = reading.times[index];
-  if (time === undefined) return;
-  const same = time.asOf === result.asOf && JSON.stringify(time.range) === JSON.stringify(result.range);
-  if (same) return;
-  if (result.asOf !== null || result.range !== null) {
-    result.notUnderstood.push(reading.question.slice(time.span.start, time.span.end));
-    return;
-  }
-  result.asOf = time.asOf;
-  result.range = time.range;
-}
-
-const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED']; // prettier-ignore
+const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
 /** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
 const BESIDE: readonly Measure[] = [
@@ -115,43 +16,95 @@ const BESIDE: readonly Measure[] = [
   'UNKNOWN',
 ];
 const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
+/** Read from who holds what: they tell how many there are, and who. */
+const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
+/** Of the whole register: they take order, number and groups. */
+const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
-/** Who is new is asked of a time; without one the word stays a condition that is not understood. */
-function isArrival({ joined, asOf, range }: Said): boolean {
-  return joined !== null && (asOf !== null || range !== null);
-}
-
-/** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody. */
+/** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody, `person`: people only. */
 export function measureOf(words: Said, named: boolean, person: boolean): Measure {
-  const { roles } = words;
-  const measures = words.measures.map(({ measure }) => measure);
+  const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
-  if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
-  if (words.left && (roles.length > 0 || has('OFFICERS') || measures.length === 0) && !person) return 'DEPARTED';
-  if (isArrival(words) && !person && (roles.length > 0 || has('OFFICERS') || measures.length === 0)) return 'JOINED';
-  if (has('SIGNATORIES')) return 'SIGNATORIES';
-  if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return 'AUDITOR';
-  if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
+  const list = listOf(words, named, person);
+  if (!named && isOverall(words)) return words.counting !== null || words.order === null ? 'COUNT' : 'RANKING';
+  if (list !== null) return list;
   const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
   if (asked.length > 1 && asked.every((measure) => FIELDS.includes(measure))) return 'DOSSIER';
+  const topic = words.topics[0]?.value;
+  if (topic !== undefined && asked.every((measure) => measure === 'STATUS' || measure === 'CAPITAL'))
+    return topicMeasure(words);
   const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
   if (first !== undefined) return first;
+  if (words.counting !== null) return 'COUNT';
+  if (words.notices) return 'TIMELINE';
   return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
 }
 
-/** What was said and is not answered: no condition is dropped in silence. */
-export function leftOver(words: Said, measure: Measure): string[] {
-  const other = words.measures.filter(
-    (said) => said.measure !== measure && !BESIDE.includes(said.measure) && measure !== 'DOSSIER',
-  );
-  const negation = words.negated !== null && measure !== 'DEPARTED' ? [words.negated] : [];
-  const joined = words.joined === null || measure === 'JOINED' ? [] : [words.joined];
-  const left = words.left && measure !== 'DEPARTED' && words.leftText !== null ? [words.leftText] : [];
-  return [...words.notUnderstood, ...other.map(({ text }) => text), ...negation, ...joined, ...left];
+/** Asked of the register as a whole: how many, or the most of all. */
+export function isOverall(words: Said): boolean {
+  const { counting, order, companies, people, notices, grouping, topics, status } = words;
+  const most = order !== null && (order.value === 'MOST' || order.value === 'LEAST');
+  const asked = topics.length + words.roles.length + words.measures.length > 0;
+  const set = companies || people || notices || asked || status !== null || grouping !== null;
+  return counting !== null || (most && set) || grouping !== null;
 }
 
-function phraseText(token: TaggedToken, { tokens }: Reading): string {
-  return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
+function listOf(words: Said, named: boolean, person: boolean): Measure | null {
+  const { roles } = words;
+  const measures = words.measures.map(({ value }) => value);
+  const has = (measure: Measure) => measures.includes(measure);
+  const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
+  if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
+  if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
+  if (words.left !== null && whoElse && !person) return 'DEPARTED';
+  if (isArrival(words) && !person && whoElse) return 'JOINED';
+  if (has('SIGNATORIES')) return 'SIGNATORIES';
+  if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
+  if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
+  if (person && words.counting !== null && words.companies) return 'PERSON_MANDATES';
+  return null;
+}
+
+/** Something that happened: its day where one is asked for, else whether it is so now. */
+function topicMeasure({ topics, when, times, notices }: Said): Measure {
+  const topic = topics[0]!.value;
+  if (topic === 'BANKRUPTCY' && when) return 'BANKRUPTCY_DATES';
+  const isState = topic === 'BANKRUPTCY' || topic === 'DELETED' || topic === 'LIQUIDATION';
+  return isState && !when && !notices && times.every(({ range }) => range === null) ? 'STATUS' : 'TIMELINE';
+}
+
+/** Who is new is asked of a time; without one the word stays a condition that is not understood. */
+const isArrival = ({ joined, times }: Said) => joined !== null && times.length > 0;
+
+/** What was said and is not answered: no condition is dropped in silence. */
+function leftOver(words: Said, measure: Measure): string[] {
+  const other = words.measures.filter(
+    ({ value }) => value !== measure && !BESIDE.includes(value) && measure !== 'DOSSIER' && !OVERALL.includes(measure),
+  );
+  const takesTopics = measure === 'STATUS' || measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || OVERALL.includes(measure); // prettier-ignore
+  const says = (texts: (string | null | undefined)[], unless: boolean) => texts.flatMap((text) => (text && !unless ? [text] : [])); // prettier-ignore
+  const overall = OVERALL.includes(measure);
+  return [
+    ...words.unknown,
+    ...other.map(({ text }) => text),
+    ...says([words.negated], measure === 'DEPARTED' || words.asks === 'WHETHER'),
+    ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),
+    ...says([words.left], measure === 'DEPARTED'),
+    ...says(words.topics.map(({ text }) => text), takesTopics),
+    ...says([words.counting], overall || LISTS.includes(measure)),
+    ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
+    ...says([words.quantity?.text], overall || measure === 'NETWORK' || measure === 'PATH'),
+    ...says([words.comparison], false),
+  ]; // prettier-ignore
+}
+
+/** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
+export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measure) => boolean): Refusal | null {
+  if (words.outside !== null) return { type: 'OUTSIDE', topic: words.outside.value };
+  if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
+  if (words.comparison !== null) return { type: 'COMPARISON' };
+  if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
+  return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
 
 export function kindOf(measure: Measure): FrameSubject['kind'] {
@@ -159,10 +112,28 @@ export function kindOf(measure: Measure): FrameSubject['kind'] {
   return COMPANY_MEASURES.includes(measure) ? 'COMPANY' : 'EITHER';
 }
 
-export function intentOf(measure: Measure): Intent {
-  return measure === 'DEPARTED' || measure === 'JOINED' || measure === 'NAMES'
-    ? 'get_node_history'
-    : 'search_companies';
+function intentOf(measure: Measure): Intent {
+  switch (measure) {
+    case 'DEPARTED':
+    case 'JOINED':
+    case 'NAMES':
+    case 'TIMELINE':
+    case 'BANKRUPTCY_DATES':
+      return 'get_node_history';
+    case 'NETWORK':
+    case 'PATH':
+    case 'SHARED_OFFICERS':
+    case 'BRANCHES':
+    case 'HEAD_OFFICE':
+      return 'explore_network';
+    case 'COUNT':
+    case 'RANKING':
+      return 'analytics';
+    case 'TEXT_SEARCH':
+      return 'all_tools';
+    default:
+      return 'search_companies';
+  }
 }
 
 export function frameOf(reading: Reading, words: Said, measure: Measure, subjects: FrameSubject[]): QuestionFrame {
@@ -173,18 +144,21 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     measure,
     subjects,
     roles: words.roles,
-    topics: [],
-    asOf: words.asOf,
+    topics: [...new Set(words.topics.map(({ value }) => value))],
+    asOf: null,
     knownOn: null,
-    range: words.range,
+    range: null,
     canton: words.canton,
     municipality: null,
     legalForm: words.legalForm,
-    grouping: null,
-    order: null,
-    limit: null,
+    grouping: words.grouping?.value ?? null,
+    order: words.order?.value ?? null,
+    limit: words.quantity?.value ?? null,
     negated: words.negated !== null,
-    comparison: null,
+    comparison: words.comparison,
+    status: words.status,
+    refusal: null,
+    readAs: words.readAs.slice(0, 20),
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };
 }

@@ -69,18 +69,32 @@ function apart(names: readonly NamedInQuestion[]): NamedInQuestion[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
+/** A run without the words at its ends that say something else if they are no name; null where nothing is left. */
+function trimmed({ tokens }: Reading, { start, end }: Run): Run | null {
+  const isGuessed = (at: number) => tokens[at]!.guess !== null;
+  while (start < end && (isGuessed(start) || !isPartOfName(tokens[start]!))) start++;
+  const ends = (at: number) => isGuessed(at) && (!tokens[at]!.capital || (at > start && isSuffix(tokens[at - 1]!)));
+  while (start < end && ends(end - 1)) end--;
+  return start === end ? null : { start, end };
+}
+
 /** Spoken for `&`. */
 const AND = / (?:und|et|e|and) /gi;
 
 const isName = (hits: readonly SearchHit[] | null): hits is SearchHit[] =>
   hits?.[0] !== undefined && (hits[0].match === 'EXACT' || hits[0].match === 'WORDS' || hits[0].match === 'NUMBER');
 
+/** A word that says something else, and is no whole name, is read as what it says. */
+const isGuess = ({ tokens }: Reading, { start, end }: Run, hits: readonly SearchHit[]) =>
+  hits[0]?.match === 'WORDS' && tokens.slice(start, end).every(({ guess, slot }) => guess !== null || slot !== null);
+
 type Ask = (run: Run, rewrite?: (written: string) => string) => Promise<SearchHit[] | null>;
 
 async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
   for (const longer of [...extended(reading, run), run]) {
     const hits = await ask(longer);
-    if (isName(hits)) return [{ ...longer, text: textOf(reading, longer), hits, found: 'NAME' }];
+    if (isName(hits) && !isGuess(reading, longer, hits))
+      return [{ ...longer, text: textOf(reading, longer), hits, found: 'NAME' }];
   }
   if (AND.test(textOf(reading, run))) {
     const hits = await ask(run, (written) => written.replace(AND, ' & '));
@@ -88,17 +102,28 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   }
   const text = textOf(reading, run);
   const near = (await ask(run)) ?? [];
-  const whole: NamedInQuestion = { ...run, text, hits: near, found: near.length > 0 ? 'NEAR' : 'UNKNOWN' };
+  const rest = trimmed(reading, run);
+  const whole = { ...run, text, hits: near, found: near.length > 0 ? ('NEAR' as const) : ('UNKNOWN' as const) };
   // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
   if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
   const found: NamedInQuestion[] = [];
   for (const part of parts(reading, run)) {
     if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
     const hits = await ask(part);
-    if (isName(hits) && saysEnough(reading, run, part, hits))
+    if (isName(hits) && !isGuess(reading, part, hits) && saysEnough(reading, run, part, hits))
       found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
   }
-  return found.length > 0 ? found : [whole];
+  if (found.length > 0 || rest === null) return found;
+  if (rest.start === run.start && rest.end === run.end) return [whole];
+  const hits = (await ask(rest)) ?? [];
+  return [
+    {
+      ...rest,
+      text: textOf(reading, rest),
+      hits,
+      found: hits.length === 0 ? 'UNKNOWN' : isName(hits) ? 'NAME' : 'NEAR',
+    },
+  ];
 }
 
 /**

@@ -1,6 +1,7 @@
-import { CANTONS, LANGUAGES, type Language } from '../../../../core/index.js';
-import { MEASURES } from '../../../../trace/index.js';
-import { LEGAL_FORM_PHRASES, LEXICONS } from '../lexicon/index.js';
+import { CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
+import { MEASURES, ORDERS, OUTSIDE_TOPICS, type Grouping } from '../../../../trace/index.js';
+import { LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE } from '../lexicon/index.js';
+import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
 
@@ -13,9 +14,13 @@ interface Phrase {
 /** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
 export interface PhraseTable {
   readonly byStart: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases of one long word, by its first letter: what a slip of the pen may have meant. */
+  readonly longWords: ReadonlyMap<string, readonly Phrase[]>;
 }
 
 const START = 3;
+const LEAST_LETTERS = 6;
+const LONG = 9;
 const tables = new Map<Language, PhraseTable>();
 
 export function phraseTable(language: Language): PhraseTable {
@@ -35,8 +40,18 @@ function build(language: Language): PhraseTable {
       phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot });
     }
   };
+  for (const topic of EVENT_TOPICS) add(lexicon.topics[topic], { type: 'TOPIC', topic });
   for (const measure of MEASURES) add(lexicon.measures[measure], { type: 'MEASURE', measure });
   for (const [roles, text] of lexicon.roles) add(text, { type: 'ROLE', roles });
+  for (const status of FIRM_STATUSES) add(lexicon.statuses[status], { type: 'STATUS', status });
+  for (const order of ORDERS) add(lexicon.orders[order], { type: 'ORDER', order });
+  for (const [grouping, text] of Object.entries(lexicon.groups))
+    add(text, { type: 'GROUPING', grouping: grouping as Grouping });
+  add(lexicon.counting, { type: 'COUNTING' });
+  add(lexicon.comparison, { type: 'COMPARISON' });
+  add(lexicon.when, { type: 'WHEN' });
+  add(lexicon.known, { type: 'KNOWN' });
+  add(lexicon.back, { type: 'BACK' });
   add(lexicon.left, { type: 'LEFT' });
   add(lexicon.joined, { type: 'JOINED' });
   for (const canton of CANTONS) add(lexicon.cantons[canton], { type: 'CANTON', canton });
@@ -45,19 +60,54 @@ function build(language: Language): PhraseTable {
   add(lexicon.now, { type: 'NOW' });
   add(lexicon.ever, { type: 'EVER' });
   lexicon.ordinals.forEach((text, index) => add(text, { type: 'ORDINAL', index: index === lexicon.ordinals.length - 1 ? -1 : index })); // prettier-ignore
-  add(lexicon.pronouns, { type: 'PRONOUN' });
+  add(lexicon.persons, { type: 'PRONOUN', of: 'PERSON' });
+  add(lexicon.firms, { type: 'PRONOUN', of: 'COMPANY' });
+  add(lexicon.pronouns, { type: 'PRONOUN', of: 'EITHER' });
+  add(lexicon.then, { type: 'THEN' });
+  add(lexicon.about, { type: 'ABOUT' });
   add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });
   add(lexicon.personNouns, { type: 'PERSON_NOUN' });
+  add(lexicon.notices, { type: 'NOTICE_NOUN' });
+  for (const topic of OUTSIDE_TOPICS) add(OUTSIDE[topic][language], { type: 'OUTSIDE', topic });
   add(lexicon.filler, { type: 'FILLER' });
-  const byStart = new Map<string, Phrase[]>();
-  for (const phrase of phrases) {
-    const start = phrase.words[0]!.text.slice(0, START);
-    const held = byStart.get(start);
-    if (held) held.push(phrase);
-    else byStart.set(start, [phrase]);
-  }
-  return { byStart };
+  const long = phrases.filter(({ words, letters }) => words.length === 1 && letters >= LEAST_LETTERS);
+  return {
+    byStart: grouped(phrases, (word) => word.slice(0, START)),
+    longWords: grouped(long, (word) => word.slice(0, 1)),
+  };
 }
+
+function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
+  const groups = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    const key = keyOf(phrase.words[0]!.text);
+    const held = groups.get(key);
+    if (held) held.push(phrase);
+    else groups.set(key, [phrase]);
+  }
+  return groups;
+}
+
+/**
+ * The word of the lexicon that a word with a slip of the pen meant: one letter wrong, two in long words, the first one right; null where
+ * words that say different things are as near.
+ */
+export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word: string } | null {
+  if (folded.length < LEAST_LETTERS) return null;
+  const most = folded.length >= LONG ? 2 : 1;
+  let best: { slot: Slot; word: string; distance: number } | null = null;
+  let apart = false;
+  for (const { words, slot } of table.longWords.get(folded.slice(0, 1)) ?? []) {
+    const word = words[0]!.text;
+    const distance = editDistance(folded, word, most);
+    if (distance > most || (best !== null && distance > best.distance)) continue;
+    apart = best !== null && distance === best.distance && (apart || !sameSlot(best.slot, slot));
+    best = { slot, word, distance };
+  }
+  return best === null || apart ? null : best;
+}
+
+const sameSlot = (a: Slot, b: Slot) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The phrase that fits at a token: the longest, then the one with most letters, then the first of the table. */
 export function phraseAt(

@@ -24,7 +24,7 @@ export function isSuffix(token: TaggedToken): boolean {
 
 const isYear = (reading: Reading, { slot }: TaggedToken) => slot?.type === 'TIME' && (reading.times[slot.index]?.bareYear ?? false); // prettier-ignore
 export function isPartOfName(token: TaggedToken): boolean {
-  return isUnknown(token) || token.slot?.type === 'FORM';
+  return isUnknown(token) || token.slot?.type === 'FORM' || (token.slot?.type === 'QUANTITY' && /\d/.test(token.text));
 }
 
 /** Runs that hold at least one word no lexicon knows, or a firm's suffix; a quotation is a run of its own. */
@@ -68,7 +68,7 @@ function nameEnd(reading: Reading, start: number): number {
   for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {
     const token = tokens[at]!;
     if (token.breakBefore || token.quote !== null) break;
-    if (isPartOfName(token) || isYear(reading, token)) {
+    if (isPartOfName(token) || isYear(reading, token) || isCapitalBesides(reading, at)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
       inside = 0;
       if (isYear(reading, token) && !nextIsName(reading, at)) break;
@@ -76,6 +76,12 @@ function nameEnd(reading: Reading, start: number): number {
     else break;
   }
   return end;
+}
+
+/** `Quorvath Credit`: nouns are capital in German alone; elsewhere a capital right behind a name's word goes with it, whatever the word says. */
+function isCapitalBesides({ tokens, language }: Reading, at: number): boolean {
+  const [before, token] = [tokens[at - 1]!, tokens[at]!];
+  return language !== 'de' && token.capital && token.slot?.type === 'OUTSIDE' && isUnknown(before) && before.capital;
 }
 
 /** `Immobilien 2000 AG`: a year with more of the name behind it. */
@@ -88,12 +94,12 @@ function nextIsName({ tokens }: Reading, at: number): boolean {
 export function extended({ tokens }: Reading, run: Run): Run[] {
   const joins = (token: TaggedToken | undefined) =>
     token !== undefined &&
-    token.capital &&
+    (token.capital || token.guess !== null) &&
     token.quote === null &&
     token.slot?.type !== 'TIME' &&
     token.slot?.type !== 'NUMBER';
   let left = 0;
-  while (left < 3 && joins(tokens[run.start - left - 1]) && !tokens[run.start - left]!.breakBefore) left++;
+  while (left < 4 && joins(tokens[run.start - left - 1]) && !tokens[run.start - left]!.breakBefore) left++;
   let right = 0;
   while (right < 2 && joins(tokens[run.end + right]) && !tokens[run.end + right]!.breakBefore) right++;
   // The first word of a question is capital whatever it is.

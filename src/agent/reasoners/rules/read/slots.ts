@@ -1,14 +1,43 @@
-import type { Canton, Role } from '../../../../core/index.js';
-import type { Measure } from '../../../../trace/index.js';
+import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 
 /** What a word or phrase of the question stands for. */
 export type Slot =
-  | { type: 'FILLER' | 'JOINED' | 'LEFT' | 'PRONOUN' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' }
+  | {
+      type:
+        | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'WHEN' | 'KNOWN'
+        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT';
+    }
+  /** `of`: what the word can only mean. */
+  | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
   | { type: 'MEASURE'; measure: Measure }
   | { type: 'ROLE'; roles: readonly Role[] }
+  | { type: 'TOPIC'; topic: EventTopic }
+  | { type: 'STATUS'; status: FirmStatus }
+  | { type: 'GROUPING'; grouping: Grouping }
+  | { type: 'ORDER'; order: Order }
+  | { type: 'OUTSIDE'; topic: OutsideTopic }
+  /** A whole number, in digits or spelt, that is in no time and no name. */
+  | { type: 'QUANTITY'; value: number }
   /** 0 is the first; -1 the last. */
   | { type: 'ORDINAL'; index: number }
   | { type: 'CANTON'; canton: Canton }
   | { type: 'FORM'; code: string }
   | { type: 'TIME'; index: number }
-  | { type: 'NUMBER'; value: string };
+  | { type: 'NUMBER'; value: string }; // prettier-ignore
+
+const EMPTY: readonly Slot['type'][] = [
+  'FILLER',
+  'NOW',
+  'PRONOUN',
+  'COMPANY_NOUN',
+  'PERSON_NOUN',
+  'BACK',
+  'THEN',
+  'ABOUT',
+];
+
+/** Whether a word says something of what is asked. */
+export function isContent(slot: Slot): boolean {
+  return !EMPTY.includes(slot.type);
+}

@@ -1,7 +1,8 @@
 import { JOINING, OPENING } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
-import type { Reading, TaggedToken } from './tagging.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A part of the question by its tokens, half-open. */
 export interface PartOfQuestion extends Run {
@@ -42,17 +43,18 @@ function lender(stretches: readonly Stretch[], index: number): number | null {
 function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
   const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const words = tokens.slice(run.start, run.end).filter((_, index) => !inName(run.start + index));
-  const has = (...types: string[]) => words.some(({ slot }) => slot !== null && types.includes(slot.type));
+  const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
   return {
     ...run,
-    asks: has('MEASURE', 'ROLE', 'LEFT', 'JOINED'),
+    asks: has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: words.some(({ folded }) => OPENING.has(folded)),
-    roles: has('ROLE') && !has('LEFT', 'JOINED') && !words.some(({ slot }) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS'),
+    roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
   }; // prettier-ignore
 }
 
+const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
 
 /** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */

@@ -1,12 +1,14 @@
 import { parseOldNumber, parseUid, type IsoDate, type Language } from '../../../../core/index.js';
-import { timesIn, type TimeRead } from './dates.js';
-import { phraseAt, phraseTable, otherLanguages } from './phrase-table.js';
+import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
+import { nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
 export interface TaggedToken extends Token {
-  /** Null: a word that no lexicon knows, a part of a name perhaps. */
+  /** Null: a word that the question's language does not know, a part of a name perhaps. */
   slot: Slot | null;
+  /** What a word without a slot says unless it is in a name: a word of another language, or one with a slip of the pen. */
+  guess: { slot: Slot; word: string } | null;
   /** Number of the phrase that it is a part of. */
   phrase: number;
 }
@@ -40,25 +42,46 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
     const token = tokens[at]!;
     const number = numbers.find((place) => place.start <= token.span.start && token.span.end <= place.end);
     const time = times.findIndex(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
-    const read =
+    const read: WordRead =
       number !== undefined
-        ? { slot: { type: 'NUMBER', value: number.value } as const, length: 1 }
+        ? known({ type: 'NUMBER', value: number.value })
         : time >= 0
-          ? { slot: { type: 'TIME', index: time } as const, length: 1 }
+          ? known({ type: 'TIME', index: time })
           : wordSlot(tokens, at, language);
-    for (const member of tokens.slice(at, at + read.length)) result.push({ ...member, slot: read.slot, phrase });
+    for (const member of tokens.slice(at, at + read.length))
+      result.push({ ...member, slot: read.slot, guess: read.guess, phrase });
     at += read.length;
   }
   return { question, language, tokens: result, times, cut: question.length > MOST_CHARACTERS };
 }
 
-/** The question's own language first; of the others only what says something (roles, measures), for questions that mix. */
-function wordSlot(tokens: readonly Token[], at: number, language: Language): { slot: Slot | null; length: number } {
+interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {
+  /** In tokens. */
+  length: number;
+}
+
+const known = (slot: Slot, length = 1): WordRead => ({ slot, guess: null, length });
+
+/** Of other languages, phrases of several words that say something, for questions that mix; no name is one of them. */
+const MIXED: readonly Slot['type'][] = ['ROLE', 'MEASURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE'];
+
+/** The question's own language first, then the others', then what a slip of the pen may have meant. */
+function wordSlot(tokens: readonly Token[], at: number, language: Language): WordRead {
   const own = phraseAt(phraseTable(language), tokens, at);
-  if (own !== null && (own.length > 1 || own.slot.type !== 'FILLER')) return own;
-  for (const other of otherLanguages(language)) {
-    const found = phraseAt(phraseTable(other), tokens, at);
-    if (found !== null && found.length > 1 && found.slot.type === 'ROLE') return found;
-  }
-  return own ?? { slot: null, length: 1 };
+  if (own !== null && (own.length > 1 || own.slot.type !== 'FILLER')) return known(own.slot, own.length);
+  const foreign = otherLanguages(language).map((other) => phraseAt(phraseTable(other), tokens, at));
+  for (const found of foreign)
+    if (found !== null && found.length > 1 && MIXED.includes(found.slot.type)) return known(found.slot, found.length);
+  if (own !== null) return known(own.slot);
+  const { folded, text } = tokens[at]!;
+  const quantity = /^\d{1,4}$/.test(folded) ? Number(folded) : (NUMBER_WORDS[folded] ?? null);
+  if (quantity !== null) return known({ type: 'QUANTITY', value: quantity });
+  const single = foreign.find((found) => found !== null && folded.length > 2);
+  const guess = single ? { slot: single.slot, word: text } : nearWord(phraseTable(language), folded);
+  return { slot: null, guess, length: 1 };
+}
+
+/** The slot of a word outside of names. */
+export function slotOf({ slot, guess }: TaggedToken): Slot | null {
+  return slot ?? guess?.slot ?? null;
 }

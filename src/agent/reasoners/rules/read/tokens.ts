@@ -30,6 +30,8 @@ export function tokensOf(question: string): Token[] {
   }));
   const tokens: Token[] = [];
   let last = 0;
+  // Where all is shouted, capitals tell no name.
+  const shouted = !/\p{Ll}/u.test(text) && /\p{L}\s+\P{L}*\p{L}+\s+\P{L}*\p{L}/u.test(text);
   for (const match of text.matchAll(WORD)) {
     if (tokens.length === MOST_TOKENS) break;
     const start = match.index;
@@ -41,7 +43,7 @@ export function tokensOf(question: string): Token[] {
       text: match[0],
       folded,
       span: { start, end },
-      capital: /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
+      capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
       breakBefore: tokens.length > 0 && BREAK.test(text.slice(last, start)),
       quote: quote < 0 ? null : quote,
     });

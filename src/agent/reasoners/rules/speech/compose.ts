@@ -1,6 +1,14 @@
 import { foldFirmName, ROLES } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
-import type { Candidate, Claim, FrameSubject, Measure, PartOutcome, QuestionFrame } from '../../../../trace/index.js';
+import type {
+  Candidate,
+  Claim,
+  FrameSubject,
+  Measure,
+  PartOutcome,
+  QuestionFrame,
+  Refusal,
+} from '../../../../trace/index.js';
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
 import { partsOf, type Part } from '../part.js';
 import { PHRASES, type FieldName } from '../phrases/index.js';
@@ -19,7 +27,7 @@ export interface Told {
   outcome: PartOutcome;
   drafts: Draft[];
   candidates: Candidate[];
-  subjects: string[];
+  subjects: Synthesis['subjects'];
 }
 
 /** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
@@ -30,18 +38,22 @@ export function synthesize(situation: Situation): Synthesis {
     drafts: once([...aboutWhole(situation), ...told.flatMap(({ drafts }) => drafts)]),
     outcomes: told.map(({ outcome }) => outcome),
     candidates: [...candidates.values()],
-    subjects: [...new Set(told.flatMap((part) => part.subjects))],
+    subjects: [...new Map(told.flatMap((part) => part.subjects).map((subject) => [subject.uid, subject])).values()],
   };
 }
 
 export function tellPart(part: Part): Told {
   const { frame } = part;
-  const notes = frame.notUnderstood.length > 0 ? spoken('NOT_UNDERSTOOD', [], part) : [];
+  const notes = [...spoken('READ_AS', [], part), ...spoken('NOT_UNDERSTOOD', [], part)];
+  if (frame.refusal !== null) {
+    const subjects = frame.subjects.flatMap(rememberedOf);
+    return ended(REFUSED[frame.refusal.type], [...notes, ...spoken('REFUSED', [], part)], [], subjects);
+  }
   if (frame.subjects.length === 0) return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], part)]);
   const told = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, part));
   const outcomes = told.map(({ outcome }) => outcome);
   return {
-    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
+    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NONE_HELD', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
     drafts: [...notes, ...told.flatMap(({ drafts }) => drafts)],
     candidates: told.flatMap(({ candidates }) => candidates),
     subjects: told.flatMap(({ subjects }) => subjects),
@@ -58,7 +70,28 @@ function once(drafts: readonly Draft[]): Draft[] {
   return [...first.values()];
 }
 
-function ended(outcome: PartOutcome, drafts: Draft[], candidates: Candidate[] = [], subjects: string[] = []): Told {
+const REFUSED: Record<Refusal['type'], PartOutcome> = {
+  OUTSIDE: 'REFUSED',
+  UNKNOWN_WORD: 'NOT_UNDERSTOOD',
+  NEGATION: 'NOT_UNDERSTOOD',
+  COMPARISON: 'NOT_UNDERSTOOD',
+  NOT_BUILT: 'NOT_UNDERSTOOD',
+  NOTHING: 'NOT_UNDERSTOOD',
+  UNKNOWN_UID: 'NOT_FOUND',
+};
+
+/** Who a turn was about, as the next one may mean it. */
+function rememberedOf({ uid, kind, name }: FrameSubject): Synthesis['subjects'] {
+  if (uid === null || name === null) return [];
+  return [{ uid, kind: kind === 'EITHER' ? (uid.startsWith('pe_') ? 'PERSON' : 'COMPANY') : kind, name }];
+}
+
+function ended(
+  outcome: PartOutcome,
+  drafts: Draft[],
+  candidates: Candidate[] = [],
+  subjects: Synthesis['subjects'] = [],
+): Told {
   return { outcome, drafts, candidates, subjects };
 }
 
@@ -66,14 +99,23 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   const view = viewOf(part);
   if (subject.uid === null) return aboutUnknown(index, part);
   const opened = part.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
-  if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], [subject.uid]);
+  const about = rememberedOf({ ...subject, name: view.known(subject.uid) ?? subject.name });
+  if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], about);
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
   const meant = isNamed(subject) ? asNamed(subject, view, part) : [];
   const told = answered(opened, frame.measure, part);
   const wider = part.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
   const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, part) : null;
-  const drafts = [...meant, ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
-  return ended(entered?.outcome ?? told.outcome, drafts, [], [subject.uid]);
+  const drafts = [...meant, ...ceased(index, part), ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
+  return ended(told.outcome, drafts, [], about);
+}
+
+/** That a firm is deleted, bankrupt or being wound up, where nobody is entered in what was asked for. */
+function ceased(index: number, part: Part): Draft[] {
+  const looked = part.observations.find(({ planNodeId, round }) => planNodeId === `f${index + 1}` && round > 1)?.result;
+  const status = looked?.evidence.flatMap(({ carries }) => carries).find(({ relation }) => relation === 'HAS_STATUS');
+  if (status === undefined || status.object === 'ACTIVE' || status.object === 'UNKNOWN') return [];
+  return spoken('FIELD', [{ ...status, from: null }], part, status);
 }
 
 /** That the legal form has no board, by the notice that gives the form. */
@@ -164,7 +206,7 @@ function countClaims({ result }: Observation, relation: 'COUNT' | 'NONE'): Manda
 function mandateList(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
   if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
-  if (rows.mandates.length === 0) return ended('NOT_IN_REGISTER', spoken('NONE', countClaims(opened, 'NONE'), part));
+  if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
   const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
   const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
   return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, part)]);

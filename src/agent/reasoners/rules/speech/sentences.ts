@@ -1,5 +1,6 @@
+import type { Refusal } from '../../../../trace/index.js';
 import type { Part } from '../part.js';
-import { PHRASES } from '../phrases/index.js';
+import { PHRASES, type Phrases } from '../phrases/index.js';
 import { fieldText, noBoardText, periodText } from './fields.js';
 import { sameText } from './same.js';
 import { listText } from './lists.js';
@@ -11,7 +12,7 @@ import { printed, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
 
@@ -61,7 +62,7 @@ function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: re
 }
 
 function noteText(
-  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
+  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'READ_AS' | 'REFUSED' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
   { view, phrases, frame }: Page,
 ): string[] {
   switch (form) {
@@ -77,11 +78,32 @@ function noteText(
       return frame.notUnderstood.length === 0
         ? []
         : [phrases.notUnderstood(frame.notUnderstood.map((word) => phrases.quote(printed(word))).join(', '))];
+    case 'READ_AS':
+      return frame.readAs.length === 0
+        ? []
+        : [phrases.readAs(frame.readAs.map(({ text, as }) => [phrases.quote(printed(text)), phrases.quote(as)]))];
+    case 'REFUSED':
+      return frame.refusal === null ? [] : [refusedText(frame.refusal, phrases)];
     case 'ASK_WHO':
       return [phrases.askWho];
     case 'ASK_WHAT':
       return frame.subjects.flatMap(({ uid }) => (uid === null ? [] : [phrases.askWhat(view.name(uid))]));
     case 'FAILED':
       return [phrases.failed];
+  }
+}
+
+function refusedText(refusal: Refusal, { refused }: Phrases): string {
+  switch (refusal.type) {
+    case 'OUTSIDE':
+      return refused.outside(refused.topics[refusal.topic]);
+    case 'UNKNOWN_UID':
+      return refused.unknownUid(printed(refusal.uid).slice(0, 100));
+    case 'UNKNOWN_WORD':
+    case 'NEGATION':
+    case 'COMPARISON':
+    case 'NOT_BUILT':
+    case 'NOTHING':
+      return refused[refusal.type];
   }
 }

@@ -10,6 +10,8 @@ export type MandateClaim = Omit<Claim, 'evidenceIds'>;
 /** What the run saw, looked up by what a claim says. Sentences are rendered from here and from claims, nothing else. */
 export interface View {
   name(uid: string): string;
+  /** The same, null where no name was seen. */
+  known(uid: string): string | null;
   /** The body that governs the firm, by its legal form where the run saw that. */
   body(companyUid: string): Body;
   mandates: NamedMandate[];
@@ -64,6 +66,7 @@ function build(observations: readonly Observation[]): View {
   const index = evidenceIndex(observations);
   return {
     name: (uid) => printed(names.get(uid) ?? NAMELESS),
+    known: (uid) => names.get(uid) ?? null,
     body: (uid) => bodyOf(forms.get(uid) ?? null, mandates, uid),
     mandates,
     hits,

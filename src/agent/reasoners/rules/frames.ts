@@ -1,0 +1,212 @@
+import type { IsoDate } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { carriedOf, pickedByWords, type Carried } from './carried.js';
+import { isListed, isSpoken } from './plan.js';
+import type { TimeRead } from './read/dates.js';
+import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
+import { strongest, type NamedInQuestion } from './read/names.js';
+import { said, type Said } from './read/said.js';
+import { isSuffix } from './read/runs.js';
+import type { PartOfQuestion } from './read/split.js';
+import { slotOf, type Reading } from './read/tagging.js';
+import { lastDay } from './speech/bounds.js';
+import { distinct, namedSubject } from './subjects.js';
+
+export interface Framed {
+  frame: QuestionFrame;
+  confidence: number;
+  reasoning: string;
+}
+
+/** The frames of one part: one, or one a time where it names several. `lent`: subjects of the part before, where it names nobody. */
+export async function framesOf(
+  asked: Asked,
+  whole: Reading,
+  part: PartOfQuestion,
+  allNames: readonly NamedInQuestion[],
+  lent: readonly FrameSubject[] | null,
+  context: ToolContext,
+  now: IsoDate,
+): Promise<Framed[]> {
+  const reading = { ...whole, tokens: whole.tokens.slice(part.start, part.end) };
+  const own = allNames
+    .filter(({ start, end }) => part.start <= start && end <= part.end)
+    .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
+  const names = namesMeant(asked, reading, strongest(reading, own), lent);
+  const words = said(reading, names);
+  const read = await framedOf(asked, reading, names, words, lent, context);
+  return timesOf(words, asked).map(({ asOf, knownOn, range }) => {
+    const frame = { ...read.frame, asOf, knownOn, range };
+    settleTime(frame, words, now, asked, read.carried);
+    settleRefusal(frame, words, now);
+    return { frame, confidence: read.confidence, reasoning: read.reasoning };
+  });
+}
+
+/** Stray small words are no name where the question plainly goes on about somebody. */
+function namesMeant(
+  asked: Asked,
+  reading: Reading,
+  names: readonly NamedInQuestion[],
+  lent: readonly FrameSubject[] | null,
+): readonly NamedInQuestion[] {
+  const { tokens } = reading;
+  const words = said(reading, []);
+  const { candidates } = asked.recalled;
+  const surely = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
+  if (!surely && (pickedByWords(candidates, words) !== null || (words.ordinal !== null && candidates.length > 0))) return [];
+  if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
+  const isCapital = ({ start, end }: NamedInQuestion) =>
+    start > 0 && tokens.slice(start, end).some((token) => token.capital && slotOf(token) === null);
+  return names.some((name) => name.found === 'NAME' || isCapital(name)) ? names : [];
+} // prettier-ignore
+
+/** A name with its firm's suffix, in quotation marks, or of several capitals. */
+function isWhole({ tokens }: Reading, { start, end }: NamedInQuestion): boolean {
+  const words = tokens.slice(start, end);
+  return (
+    words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1
+  );
+}
+
+interface Read extends Framed {
+  carried: Carried | null;
+}
+
+async function framedOf(
+  asked: Asked,
+  reading: Reading,
+  names: readonly NamedInQuestion[],
+  words: Said,
+  lent: readonly FrameSubject[] | null,
+  context: ToolContext,
+): Promise<Read> {
+  if (names.length > 0) return framedByName(asked, reading, names, words, context);
+  if (lent !== null && lent.length > 0 && !words.back) {
+    const measure = measureOf(words, true, isPeople(lent));
+    return { frame: frameOf(reading, words, measure, [...lent]), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
+  }
+  const measure = measureOf(words, false, false);
+  const carried = measure === 'COUNT' || measure === 'RANKING' ? null : carriedOf(asked, words, measure);
+  if (carried === null) {
+    const frame = frameOf(reading, words, inherited(asked, words) ?? measure, []);
+    placed(frame, words);
+    return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
+  }
+  const again = carried.picked ? (says(words) ? null : before(asked)) : inherited(asked, words);
+  const meant = again ?? measureOf(words, true, isPeople(carried.subjects));
+  const frame = frameOf(reading, words, meant, carried.subjects);
+  if (again !== null) inherit(frame, asked);
+  if (carried.picked) frame.notUnderstood = [];
+  return { frame, confidence: 0.9, reasoning: carried.because, carried };
+} // prettier-ignore
+
+async function framedByName(
+  asked: Asked,
+  reading: Reading,
+  names: readonly NamedInQuestion[],
+  words: Said,
+  context: ToolContext,
+): Promise<Read> {
+  const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
+  // `and X?` asks of X what was asked before.
+  const again = !says(words) && isEllipsis(reading, words) ? before(asked) : null;
+  const measure = again ?? measureOf(words, true, person);
+  const named = await Promise.all(
+    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, context)),
+  );
+  const subjects = distinct(named);
+  const frame = frameOf(reading, words, measure, subjects.map(({ subject }) => subject));
+  if (again !== null) inherit(frame, asked);
+  const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
+  frame.municipality = places[0] ?? null;
+  frame.notUnderstood = frame.notUnderstood.filter((word) => !places.includes(word));
+  const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
+  return { frame, confidence, reasoning: 'named in the question', carried: null };
+} // prettier-ignore
+
+const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
+
+/** Of the whole register: the one word that no lexicon knows is a place. */
+function placed(frame: QuestionFrame, { unknown }: Said): void {
+  const [place] = unknown;
+  if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
+  if (frame.measure !== 'COUNT' && frame.measure !== 'RANKING') return;
+  frame.municipality = place;
+  frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
+}
+
+/** Whether a part asks for something of its own. */
+function says({ measures, roles, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
+  const asks = measures.length + roles.length + topics.length > 0;
+  return asks || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
+} // prettier-ignore
+
+/** What the turn before asked; null where nothing was understood. */
+function before({ recalled }: Asked): Measure | null {
+  const measure = recalled.frames[0]?.measure ?? null;
+  return measure === 'UNKNOWN' ? null : measure;
+}
+
+/** `And on 1 January 2020?` asks again what was asked before. */
+function inherited(asked: Asked, words: Said): Measure | null {
+  return says(words) || words.unknown.length > 0 ? null : before(asked);
+}
+
+function inherit(frame: QuestionFrame, { recalled }: Asked): void {
+  const [last] = recalled.frames;
+  if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
+  if (frame.topics.length === 0) frame.topics = last?.topics ?? [];
+}
+
+/** Begins with `and`, or asks `what about`. */
+function isEllipsis({ tokens, language }: Reading, { about }: Said): boolean {
+  return about || (tokens.length > 0 && JOINS[language].has(tokens[0]!.folded));
+}
+
+const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
+
+// ---- time --------------------------------------------------------------------------------------------------------------
+
+type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
+
+/** The times that a part asks for, one frame each. `What was known on that day` sets the other clock. */
+function timesOf({ times, known, then }: Said, { recalled }: Asked): FrameTime[] {
+  const at = ({ asOf, range }: TimeRead): FrameTime => ({ asOf, range, knownOn: null });
+  if (known && times.length > 0) {
+    const day = times.find(({ asOf }) => asOf !== null) ?? times[0]!;
+    const knownOn = day.asOf ?? day.range?.to ?? day.range?.from ?? null;
+    const others = times.filter((time) => time !== day);
+    return others.length === 0 ? [{ asOf: knownOn, range: null, knownOn }] : others.map((time) => ({ ...at(time), knownOn }));
+  }
+  if (times.length > 0) return times.map(at);
+  const [last] = recalled.frames;
+  return [then && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+} // prettier-ignore
+
+/** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
+function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
+  const [last] = recalled.frames;
+  if (carried?.picked && !says(words) && words.times.length === 0 && last !== undefined)
+    [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+  if (frame.range !== null && !readsStretch(frame.measure)) {
+    frame.asOf = lastDay(frame.range, now);
+    frame.range = null;
+  } else if ((words.ever || isOrdered(frame)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
+    frame.range = { from: null, to: null };
+  }
+} // prettier-ignore
+
+const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
+const OVER_TIME: readonly Measure[] = ['TIMELINE', 'COUNT', 'RANKING', 'BANKRUPTCY_DATES'];
+const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
+
+/** Nothing that is still to come is in a register. */
+function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
+  const begins = frame.range?.from ?? frame.asOf;
+  frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
+  if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+} // prettier-ignore

@@ -1,0 +1,214 @@
+import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
+import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import type { TimeRead } from './dates.js';
+import type { NamedInQuestion } from './names.js';
+import { isContent, type Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** A word that says something, with how the question has it. */
+export interface Word<Value> {
+  value: Value;
+  text: string;
+}
+
+/** Everything that the words outside of names say. */
+export interface Said {
+  measures: Word<Measure>[];
+  roles: Role[];
+  topics: Word<EventTopic>[];
+  status: FirmStatus | null;
+  outside: Word<OutsideTopic> | null;
+  canton: Canton | null;
+  legalForm: string | null;
+  legalFormText: string | null;
+  /** In the order of the question, each once. */
+  times: TimeRead[];
+  negated: string | null;
+  joined: string | null;
+  left: string | null;
+  counting: string | null;
+  comparison: string | null;
+  order: Word<Order> | null;
+  grouping: Word<Grouping> | null;
+  quantity: Word<number> | null;
+  when: boolean;
+  known: boolean;
+  now: boolean;
+  ever: boolean;
+  back: boolean;
+  companies: boolean;
+  people: boolean;
+  notices: boolean;
+  /** At the time of the turn before. */
+  then: boolean;
+  /** The same of somebody else. */
+  about: boolean;
+  pronoun: { token: TaggedToken; of: 'COMPANY' | 'PERSON' | 'EITHER' } | null;
+  ordinal: Word<number> | null;
+  readAs: { text: string; as: string }[];
+  /** Words that no lexicon knows. */
+  unknown: string[];
+  /** A word of those carries what is asked: a condition may be left out and named, what is asked for may not. */
+  unknownAsked: boolean;
+  /** Begins with a question word, or with a verb. */
+  asks: 'WHO' | 'WHETHER' | null;
+}
+
+/** What the words say that are in no name. */
+export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
+  const result: Said = {
+    measures: [], roles: [], topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
+    counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: false, now: false, ever: false, back: false,
+    companies: false, people: false, notices: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
+    asks: null,
+  }; // prettier-ignore
+  const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
+  let phrase = -1;
+  for (const token of words) {
+    const slot = slotOf(token);
+    if (slot === null) result.unknown.push(token.text);
+    else if (token.phrase !== phrase) take(slot, token, reading, result);
+    phrase = token.phrase;
+  }
+  result.asks = askedBy(reading, words);
+  result.unknownAsked = isUnknownAsked(reading, words, result);
+  return result;
+}
+
+function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): void {
+  const text = phraseText(token, reading);
+  if (token.slot === null && token.guess !== null && isContent(slot) && token.guess.word !== token.text)
+    result.readAs.push({ text, as: token.guess.word });
+  switch (slot.type) {
+    case 'MEASURE':
+      return void result.measures.push({ value: slot.measure, text });
+    case 'ROLE':
+      return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
+    case 'TOPIC':
+      return void result.topics.push({ value: slot.topic, text });
+    case 'STATUS':
+      result.status ??= slot.status;
+      return;
+    case 'OUTSIDE':
+      result.outside ??= { value: slot.topic, text };
+      return;
+    case 'CANTON':
+      if (result.canton === null) result.canton = slot.canton;
+      else if (result.canton !== slot.canton) result.unknown.push(text);
+      return;
+    case 'FORM':
+      if (result.legalForm === null) [result.legalForm, result.legalFormText] = [slot.code, text];
+      else if (result.legalForm !== slot.code) result.unknown.push(text);
+      return;
+    case 'TIME':
+      return takeTime(reading.times[slot.index], result);
+    case 'ORDER':
+      result.order ??= { value: slot.order, text };
+      return;
+    case 'GROUPING':
+      result.grouping ??= { value: slot.grouping, text };
+      return;
+    case 'QUANTITY':
+      result.quantity ??= { value: slot.value, text };
+      return;
+    case 'ORDINAL':
+      result.ordinal ??= { value: slot.index, text };
+      return;
+    case 'PRONOUN':
+      if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
+      return;
+    default:
+      return takeMark(slot.type, text, result);
+  }
+}
+
+function takeMark(
+  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'PRONOUN' }>['type'],
+  text: string,
+  result: Said,
+): void {
+  switch (type) {
+    case 'NEGATION':
+      result.negated ??= text;
+      return;
+    case 'JOINED':
+      result.joined ??= text;
+      return;
+    case 'LEFT':
+      result.left ??= text;
+      return;
+    case 'COUNTING':
+      result.counting ??= text;
+      return;
+    case 'COMPARISON':
+      result.comparison ??= text;
+      return;
+    case 'WHEN':
+      result.when = true;
+      return;
+    case 'KNOWN':
+      result.known = true;
+      return;
+    case 'NOW':
+      result.now = true;
+      return;
+    case 'EVER':
+      result.ever = true;
+      return;
+    case 'THEN':
+      result.then = true;
+      return;
+    case 'ABOUT':
+      result.about = true;
+      return;
+    case 'BACK':
+      result.back = true;
+      return;
+    case 'COMPANY_NOUN':
+      result.companies = true;
+      return;
+    case 'PERSON_NOUN':
+      result.people = true;
+      return;
+    case 'NOTICE_NOUN':
+      result.notices = true;
+      return;
+    case 'NUMBER':
+    case 'FILLER':
+  }
+} // prettier-ignore
+
+function takeTime(time: TimeRead | undefined, { times }: Said): void {
+  if (time === undefined) return;
+  const key = ({ asOf, range }: TimeRead) => JSON.stringify([asOf, range]);
+  if (!times.some((held) => key(held) === key(time))) times.push(time);
+}
+
+function phraseText(token: TaggedToken, { tokens }: Reading): string {
+  return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
+}
+
+function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
+  if (words.some(({ folded }) => QUESTION_WORDS.has(folded))) return 'WHO';
+  return words.slice(0, 2).some(({ folded }) => VERBS[language].has(folded)) ? 'WHETHER' : null;
+}
+
+/**
+ * Whether a word that no lexicon knows is what is asked for: right behind the question word, in a question of yes or no, where nothing else is
+ * asked for, or where it comes first of all and is a noun.
+ */
+function isUnknownAsked({ language }: Reading, words: readonly TaggedToken[], result: Said): boolean {
+  if (result.unknown.length === 0) return false;
+  const asksElse = result.measures.some(({ value }) => value !== 'IDENTIFY') || result.roles.length + result.topics.length > 0;
+  if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
+  if (result.asks === 'WHETHER') return true;
+  const first = words.findIndex((word) => slotOf(word) === null);
+  const before = words.slice(0, first).filter((word) => !isPlace(word));
+  if (before.some((word) => isContent(slotOf(word)!))) return false;
+  if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
+  return language === 'de' && words[first]!.capital;
+} // prettier-ignore
+
+/** Says when or where, not what. */
+const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

@@ -1,0 +1,70 @@
+import type { SearchHit } from '../../../../engines/graph/contract.js';
+import { foldFirmName, foldName } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { spokenOf } from './carried.js';
+import { choose } from './read/choose.js';
+import type { NamedInQuestion } from './read/names.js';
+import type { Reading } from './read/tagging.js';
+
+export interface Named {
+  subject: FrameSubject;
+  /** The word of the question that says where the seat is, where it told this one from its namesakes. */
+  place: string | null;
+}
+
+/** Whom a name of the question means. `places`: words that no lexicon knows and that may say where a seat is. */
+export async function namedSubject(
+  asked: Asked,
+  reading: Reading,
+  name: NamedInQuestion,
+  kind: FrameSubject['kind'],
+  places: readonly string[],
+  context: ToolContext,
+): Promise<Named> {
+  const { tokens } = reading;
+  const span = { start: tokens[name.start]!.span.start, end: tokens[name.end - 1]!.span.end };
+  const named = (uid: string | null, place: string | null = null): Named => {
+    const hit = name.hits.find((found) => found.uid === uid);
+    return { subject: { text: name.text, span, kind: hit?.kind ?? kind, uid, name: hit?.matchedName ?? null }, place };
+  };
+  const { focusUid, chosenUids } = asked;
+  // Of several that the name may mean, the one chosen or in focus is meant.
+  const focused = name.hits.find(({ uid }) => uid === focusUid || chosenUids.includes(uid));
+  if (focused !== undefined) return named(focused.uid);
+  const choice = await choose(name.text, name.hits, kind, context);
+  if (choice.type === 'ONE' || choice.type === 'NEAR')
+    return named(choice.uid, await seatOf([choice.uid], places, context));
+  const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
+  const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
+  if (spoken !== null) return named(spoken.uid);
+  for (const place of places) {
+    const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, context); // prettier-ignore
+    if (there.length === 1) return named(there[0]!, place);
+  }
+  return named(null);
+}
+
+async function seatOf(uids: readonly string[], places: readonly string[], context: ToolContext) {
+  for (const place of places) if ((await seatedIn(uids, place, context)).length > 0) return place;
+  return null;
+}
+
+/** Those whose seat at the clocks is in that place. */
+async function seatedIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
+  if (uids.length === 0) return [];
+  const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const wanted = foldName(place);
+  return states.filter(({ seat }) => seat !== null && foldName(seat).split(' ').join(' ').startsWith(wanted)).map(({ companyUid }) => companyUid); // prettier-ignore
+}
+
+/** Who is named twice is asked about once. */
+export function distinct(named: readonly Named[]): Named[] {
+  const byWhom = new Map<string, Named>();
+  for (const one of named) {
+    const key = one.subject.uid ?? `name ${foldFirmName(one.subject.text)}`;
+    if (!byWhom.has(key)) byWhom.set(key, one);
+  }
+  return [...byWhom.values()];
+}

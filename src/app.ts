@@ -15,7 +15,7 @@ import {
 import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
 import { createRulesReasoner } from './agent/reasoners/rules/index.js';
-import { createAgent } from './agent/index.js';
+import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock } from './core/index.js';
 import { embeddingsOf, graphPath, runsPath } from './paths.js';
@@ -40,10 +40,12 @@ export interface AppOptions {
   config: Config;
   logger: Logger;
   onIngest?: (event: IngestEvent) => void;
+  /** Only in tests: where the process is to end. */
+  faultPoint?: FaultPoint;
 }
 
 /** Opens the data folder whole: ledger, graph, runs. Throws AppErrors that name the file or process at fault; nothing stays open then. */
-export async function openApp({ config, logger, onIngest }: AppOptions): Promise<App> {
+export async function openApp({ config, logger, onIngest, faultPoint }: AppOptions): Promise<App> {
   const { dataDir } = config;
   const opened: (() => unknown)[] = [];
   const closeAll = async () => {
@@ -86,7 +88,12 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
     opened.push(() => vectors.close());
     const web = webEngines[config.web].open({ clock: systemClock });
     opened.push(() => web.close());
-    const store = await openRunStore({ path: runsPath(dataDir), clock: systemClock, newId: randomUUID });
+    const store = await openRunStore({
+      path: runsPath(dataDir),
+      clock: systemClock,
+      newId: randomUUID,
+      leaseMs: config.leaseMs,
+    });
     opened.push(() => store.close());
     const agent = createAgent({
       store,
@@ -98,6 +105,8 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
       clock: systemClock,
       holder: `${hostname()}/${process.pid}/${randomUUID()}`,
       parserVersion: PARSER_VERSION,
+      inputTimeoutMs: config.inputTimeoutMs,
+      ...(faultPoint ? { faultPoint } : {}),
       onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),
     });
     const services: Services = {

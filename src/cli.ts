@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { processConfig } from './config.js';
 import { AppError } from './core/index.js';
+import { PROFILES } from './trace/index.js';
 
 const wholeNumber = (text: string): number => {
   const value = Number(text);
@@ -73,7 +74,17 @@ program
   .option('--known-on <date>', 'only what had been published by that day')
   .option('--focus <uid>', 'about this company or person')
   .option('--conversation <id>', 'go on with a conversation')
-  .option('--json', 'one trace node a line')
+  .addOption(new Option('--profile <name>', "a setting of the agent's loop").choices([...PROFILES]).default('GUIDED'))
+  .addOption(
+    new Option('--on-ambiguity <how>', 'where a name means several: list them, or ask which one')
+      .choices(['list', 'ask'])
+      .default('list'),
+  )
+  .option('--json', 'one trace node a line (NDJSON)')
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 answered, 1 failed, 2 bad input, 3 the register does not say or the question is not understood,\n4 several may be meant, 130 cancelled.',
+  )
   .action(async (question: string, flags) => (await import('./commands/ask.js')).ask(processConfig(), question, flags));
 
 program

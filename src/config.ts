@@ -51,6 +51,10 @@ const variables = z.object({
     .default('https://amtsblattportal.ch/api/v1'),
   /** Longest a query may take, milliseconds. */
   DOSSIER_QUERY_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
+  /** How long a process may be silent before another takes its runs over, milliseconds. */
+  DOSSIER_LEASE_MS: wholeNumber(300, 600_000).default(15_000),
+  /** How long a run that asks back waits for the answer, milliseconds. */
+  DOSSIER_INPUT_TIMEOUT_MS: wholeNumber(1_000, 604_800_000).default(900_000),
 });
 
 export interface Config {
@@ -74,6 +78,8 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   portalUrl: string;
   queryTimeoutMs: number;
+  leaseMs: number;
+  inputTimeoutMs: number;
 }
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
@@ -112,6 +118,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: values.DOSSIER_LOG_LEVEL,
     portalUrl: values.DOSSIER_PORTAL_URL,
     queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,
+    leaseMs: values.DOSSIER_LEASE_MS,
+    inputTimeoutMs: values.DOSSIER_INPUT_TIMEOUT_MS,
   });
 }
 

@@ -1,3 +1,3 @@
 export type * from './contract.js';
-export type { AgentOptions } from './options.js';
+export type { AgentOptions, FaultPoint } from './options.js';
 export { createAgent } from './service.js';

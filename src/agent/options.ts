@@ -6,6 +6,9 @@ import type { Clock } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
 import type { Reasoner } from './slots.js';
 
+/** Called before and after every durable write and outside call of the agent; a test ends or stops the process here. */
+export type FaultPoint = (name: string) => void;
+
 export interface AgentOptions {
   store: RunStore;
   graph: GraphReader;
@@ -19,6 +22,8 @@ export interface AgentOptions {
   parserVersion: string;
   /** How long a run that asks back waits for the answer, milliseconds; default 15 minutes. */
   inputTimeoutMs?: number;
+  /** Only in tests. */
+  faultPoint?: FaultPoint;
   /** Unexpected errors of runs, for the log. */
   onError: (error: unknown, runId: string) => void;
 }

@@ -6,6 +6,7 @@ import { beginRun, checkedRequest, resumeRun } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
 import { endRun, inputExpired, startedRun } from './end-run.js';
 import { executeRun } from './execute-run.js';
+import { withFaultPoints } from './fault-points.js';
 import { foldLog } from './fold-log.js';
 import type { AgentOptions } from './options.js';
 import { rateRun } from './rate-run.js';
@@ -19,7 +20,8 @@ interface Live {
   done: Promise<void>;
 }
 
-export function createAgent(options: AgentOptions): AgentService {
+export function createAgent(given: AgentOptions): AgentService {
+  const options = given.faultPoint ? withFaultPoints(given, given.faultPoint) : given;
   const { store, holder, onError } = options;
   const live = new Map<string, Live>();
   let draining = false;

@@ -1,10 +1,13 @@
+import { createInterface } from 'node:readline';
 import { holderOf } from '../../ingest/index.js';
 import { openApp } from '../app.js';
 import type { Config } from '../config.js';
 import { AppError } from '../core/index.js';
 import type { RunRequest } from '../store/index.js';
-import type { Evidence } from '../trace/index.js';
-import { askHere, askServer, type AskStep } from './ask-sources.js';
+import type { Candidate, OnAmbiguity, ProfileName, RunOutcome } from '../trace/index.js';
+import { hereSource, type AskSource, type AskStep } from './ask-sources.js';
+import { serverSource } from './ask-server.js';
+import { createAskView, type AskView } from './ask-view.js';
 import { createLogger, interruptSignal, operatorCall } from './common.js';
 import { connectTo } from './remote.js';
 
@@ -13,96 +16,107 @@ export interface AskFlags {
   knownOn?: string;
   focus?: string;
   conversation?: string;
+  profile: ProfileName;
+  onAmbiguity: Lowercase<OnAmbiguity>;
   json?: boolean;
 }
 
-/** Asks the agent: a line a step as it happens, then the answer with its notices. Ctrl-C cancels the run, once. */
+/** How the command ends (README.md): a script tells an answer from a list and from "the register does not say". */
+const EXIT: Record<RunOutcome, number> = {
+  ANSWERED: 0,
+  NONE_HELD: 0,
+  PARTLY_ANSWERED: 0,
+  NOT_IN_REGISTER: 3,
+  NOT_UNDERSTOOD: 3,
+  REFUSED: 3,
+  NOT_FOUND: 2,
+  DISAMBIGUATION: 4,
+};
+const EXIT_FAILED = 1;
+const EXIT_CANCELLED = 130;
+
+/** Asks the agent: a line a step as it happens, then the answer with its notices. The first Ctrl-C cancels the run, once; a second leaves. */
 export async function ask(config: Config, question: string, flags: AskFlags): Promise<void> {
   const request: RunRequest = {
     question,
     conversationId: flags.conversation ?? null,
-    profile: 'GUIDED',
+    profile: flags.profile,
     asOf: flags.asOf ?? null,
     knownOn: flags.knownOn ?? null,
     focusUid: flags.focus ?? null,
-    onAmbiguity: 'LIST',
+    onAmbiguity: flags.onAmbiguity === 'ask' ? 'ASK' : 'LIST',
     language: null,
   };
   const { signal, release } = interruptSignal();
-  const holder = holderOf(config.dataDir);
+  const source = await openSource(config);
   try {
-    if (holder?.address) {
-      const remote = connectTo(`http://${holder.address}`);
-      try {
-        await show(askServer(remote, request, signal), flags.json ?? false);
-      } finally {
-        await remote.close();
-      }
-      return;
-    }
-    const app = await openApp({ config, logger: createLogger(config) });
-    try {
-      await show(askHere(app.services.agent, request, operatorCall(signal)), flags.json ?? false);
-    } finally {
-      await app.close(1_000);
-    }
+    process.exitCode = await converse(source, request, createAskView(flags.json ?? false), signal);
   } finally {
+    await source.close();
     release();
   }
 }
 
-async function show(steps: AsyncIterable<AskStep>, json: boolean): Promise<void> {
-  const answer: string[] = [];
-  const evidence = new Map<string, Evidence>();
-  let began: number | null = null;
-  let ended: AskStep | null = null;
-  for await (const step of steps) {
-    if (json) {
-      console.log(JSON.stringify(step.node));
-      ended = step;
-      continue;
-    }
-    began ??= Date.parse(step.at);
-    if (step.delta) {
-      const marks = step.delta.citations.map((cited) => {
-        evidence.set(cited.id, cited);
-        return `[${[...evidence.keys()].indexOf(cited.id) + 1}]`;
-      });
-      answer.push(`${step.delta.text}${marks.length > 0 ? ` ${marks.join('')}` : ''}`);
-    } else {
-      const seconds = ((Date.parse(step.at) - began) / 1_000).toFixed(2);
-      process.stderr.write(
-        `${String(step.seq).padStart(3)}  ${seconds.padStart(6)} s  ${step.kind.padEnd(16)} ${step.summary}\n`,
-      );
-    }
-    ended = step;
-  }
-  if (!json) printAnswer(answer, [...evidence.values()], ended);
-  if (ended?.kind !== 'RunFinished') process.exitCode = ended?.kind === 'RunCancelled' ? 130 : 1;
+/** Through the server that holds the data folder, or in this process where none does. */
+async function openSource(config: Config): Promise<AskSource> {
+  const address = holderOf(config.dataDir)?.address;
+  if (address) return serverSource(connectTo(`http://${address}`));
+  const app = await openApp({ config, logger: createLogger(config) });
+  const call = operatorCall(new AbortController().signal);
+  return hereSource(app.services, call, () => app.close(1_000));
 }
 
-function printAnswer(answer: readonly string[], evidence: readonly Evidence[], ended: AskStep | null): void {
-  const separated = answer.map((line) => (/^[-*|]/.test(line) ? line : `${line}\n`));
-  console.log(`\n${separated.join('\n').trim()}`);
-  if (evidence.length > 0) console.log('');
-  for (const [index, item] of evidence.entries()) console.log(`[${index + 1}] ${sourceLine(item)}`);
-  if (ended?.finished) {
-    for (const [index, { name, detail, uid }] of ended.finished.candidates.entries())
-      console.log(`${index + 1}. ${name} (${detail}) --focus ${uid}`);
-    if (ended.finished.suggestions.length > 0)
-      console.log(`\n${ended.finished.suggestions.map((text) => `> ${text}`).join('\n')}`);
+/** One run from its start to its end, with what it asks in between; gives the exit code. */
+async function converse(source: AskSource, request: RunRequest, view: AskView, signal: AbortSignal): Promise<number> {
+  if (request.focusUid !== null && !(await source.knows(request.focusUid)))
+    throw new AppError('BAD_INPUT', `--focus: no company or person has the uid ${JSON.stringify(request.focusUid)}`);
+  const { runId, conversationId } = await source.start(request);
+  const cancel = () => void source.cancel(runId).catch(() => undefined);
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  let last: AskStep | null = null;
+  // The follower goes on after Ctrl-C, to show the one RunCancelled that it caused.
+  for await (const step of source.follow(runId)) {
+    view.step(step);
+    last = step;
+    if (step.asked) await respond(source, step.asked, view, signal, cancel);
   }
+  signal.removeEventListener('abort', cancel);
+  view.end(last, conversationId);
+  if (last?.finished) return EXIT[last.finished.outcome];
+  return last?.kind === 'RunCancelled' ? EXIT_CANCELLED : EXIT_FAILED;
 }
 
-function sourceLine(evidence: Evidence): string {
-  switch (evidence.type) {
-    case 'FACT':
-      return `${evidence.number}, ${evidence.publicationDate}: “${evidence.quote.replace(/\s+/g, ' ').trim()}”`;
-    case 'AGGREGATE':
-      return `${evidence.query}: ${evidence.total}${evidence.complete ? '' : ' or more'} at ledger position ${evidence.ledgerPosition}`;
-    case 'ABSENCE':
-      return `${evidence.query}: nothing in ${evidence.coverage}`;
-    default:
-      throw new AppError('INTERNAL', 'unknown kind of evidence');
+/** Asks on the terminal until one of the candidates is named; where nobody answers (the input ends) the run is cancelled. */
+async function respond(
+  source: AskSource,
+  asked: NonNullable<AskStep['asked']>,
+  view: AskView,
+  signal: AbortSignal,
+  cancel: () => void,
+): Promise<void> {
+  view.ask(asked.prompt, asked.candidates);
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  const leave = () => lines.close();
+  signal.addEventListener('abort', leave, { once: true });
+  let chosen: Candidate | undefined;
+  for await (const line of lines) {
+    chosen = chosenBy(line.trim(), asked.candidates);
+    if (chosen) break;
+    view.askAgain(asked.candidates.length);
   }
+  lines.close();
+  signal.removeEventListener('abort', leave);
+  if (chosen) await source.answer(asked.requestId, chosen.uid);
+  else if (!signal.aborted) cancel();
+}
+
+/** By number, by uid or by name; a name that several bear chooses none. */
+function chosenBy(text: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const named = candidates.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+  return (
+    (/^\d+$/.test(text) ? candidates[Number(text) - 1] : undefined) ??
+    candidates.find(({ uid }) => uid === text) ??
+    (named.length === 1 ? named[0] : undefined)
+  );
 }

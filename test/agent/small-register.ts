@@ -63,6 +63,8 @@ function personUnit(name: string, index: number): IdentityUnit {
 
 export interface SmallRegister {
   graph: GraphReader;
+  /** The graph's file, for processes beside. */
+  path: string;
   /** uid by name. */
   uids: Map<string, string>;
   numbers: Map<string, string>;
@@ -89,6 +91,7 @@ export async function smallRegister(firms: readonly string[], people: readonly s
   const companies = units.flatMap(({ unit }) => (unit.unit === 'firm' ? [unit.company] : []));
   return {
     graph,
+    path,
     uids: new Map([
       ...companies.map((company): [string, string] => [company.names[0]!.name, company.uid]),
       ...people.map((name, index): [string, string] => [name, `pe_small_${index}`]),

@@ -1,0 +1,90 @@
+import { AppError } from '../core/index.js';
+import type { Candidate, Evidence, RunOutcome } from '../trace/index.js';
+import type { AskSource, AskStep } from './ask-sources.js';
+import type { Remote } from './remote.js';
+
+const START = `mutation ($input: StartAgentRunInput!) { startAgentRun(input: $input) {
+  ... on AgentRun { runId conversationId } ... on Failure { code message } } }`;
+const KNOWS = `query ($uid: ID!) { entity(uid: $uid) { __typename } }`;
+const CANCEL = `mutation ($runId: ID!) { cancelAgentRun(runId: $runId) { __typename } }`;
+const ANSWER = `mutation ($requestId: ID!, $uid: ID!) { answerAgentRun(input: { requestId: $requestId, uid: $uid }) { __typename } }`;
+const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runId, after: $after) {
+  ... on Failure { message }
+  ... on TraceBatch { nodes { seq at kind summary spanId parentSpanId
+    ... on ToolCalled { tool arguments }
+    ... on ToolReturned { tool toolOutcome total complete uids }
+    ... on HumanInputRequested { requestId expiresAt request { ... on ChooseEntity { prompt candidates { uid kind name detail } } } }
+    ... on AnswerDelta { attempt text citations { __typename
+      ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
+      ... on Aggregate { id: evidenceId query total complete ledgerPosition }
+      ... on Absence { id: evidenceId query coverage ledgerPosition } } }
+    ... on RunFinished { outcome suggestions candidates { uid kind name detail } }
+    ... on RunFailed { reason message } } } } }`;
+
+interface RemoteNode {
+  seq: number;
+  at: string;
+  kind: string;
+  summary: string;
+  attempt?: number;
+  text?: string;
+  citations?: (Omit<Evidence, 'type'> & { __typename: string })[];
+  outcome?: RunOutcome;
+  suggestions?: string[];
+  candidates?: Candidate[];
+  message?: string;
+  requestId?: string;
+  request?: { prompt?: string; candidates?: Candidate[] };
+}
+
+/** Runs at the server that holds the data folder; a lost connection is taken up again after the last step seen. */
+export function serverSource(remote: Remote): AskSource {
+  return {
+    async knows(uid) {
+      const { entity } = await remote.request<{ entity: { __typename: string } }>(KNOWS, { uid });
+      return entity.__typename === 'Company' || entity.__typename === 'Person';
+    },
+    async start(request) {
+      const { profile, language: _, ...rest } = request;
+      type Started = { runId?: string; conversationId?: string; code?: string; message?: string };
+      const data = await remote.request<{ startAgentRun: Started }>(START, { input: { ...rest, profile } });
+      const { runId, conversationId, code, message } = data.startAgentRun;
+      if (runId && conversationId) return { runId, conversationId };
+      const busy = code === 'CONVERSATION_BUSY' || code === 'KEY_REUSED';
+      throw new AppError(busy ? 'CONFLICT' : 'BAD_INPUT', message ?? 'the server refused the question');
+    },
+    async *follow(runId) {
+      type Item = { agentRun: { nodes?: RemoteNode[]; message?: string } };
+      for await (const { data } of remote.subscribe<Item>(FOLLOW, { runId, after: 0 })) {
+        if (data?.agentRun.message) throw new AppError('UNAVAILABLE', data.agentRun.message);
+        for (const node of data?.agentRun.nodes ?? []) yield stepOf(node);
+      }
+    },
+    async answer(requestId, uid) {
+      await remote.request(ANSWER, { requestId, uid });
+    },
+    async cancel(runId) {
+      await remote.request(CANCEL, { runId });
+    },
+    close: async () => remote.close(),
+  };
+}
+
+function stepOf(node: RemoteNode): AskStep {
+  const { seq, at, kind, summary, attempt, text, citations, outcome, suggestions, candidates, message } = node;
+  const { requestId, request } = node;
+  const asked = requestId && request?.prompt && request.candidates ? request : null;
+  return {
+    ...{ seq, at, kind, summary, node },
+    ...(text !== undefined && citations
+      ? { delta: { attempt: attempt ?? 1, text, citations: citations.map(evidenceOf) } }
+      : {}),
+    ...(asked ? { asked: { requestId: requestId!, prompt: asked.prompt!, candidates: asked.candidates! } } : {}),
+    ...(outcome && suggestions && candidates ? { finished: { outcome, suggestions, candidates } } : {}),
+    ...(kind === 'RunFailed' ? { failed: { message: message ?? '' } } : {}),
+  };
+}
+
+function evidenceOf({ __typename, ...rest }: { __typename: string } & Omit<Evidence, 'type'>): Evidence {
+  return { ...rest, type: __typename.toUpperCase() } as Evidence;
+}

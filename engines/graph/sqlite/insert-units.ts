@@ -2,9 +2,10 @@ import { eventUid, type CompanyRow, type EventUnit, type FirmUnit, type HolderUn
 import {
   dateNumber, edgeKinds, optionalDateNumber, relationKinds, roles, statuses, topicBits, validityColumns,
 } from './columns.js'; // prettier-ignore
-import type { Connection } from './database.js';
+import type { Connection, Value } from './database.js';
 import type { KeptNames } from './kept-names.js';
 import { edgeData, mandateData, mentionData, relationData, stateData } from './row-codec.js';
+import type { OwnedTable } from './owned-rows.js';
 import { companyNames, personNames, type NameEntry } from './unit-names.js';
 
 /** Where rows go. A cold load leaves names' full text to the end, and keeps holder keys in memory. */
@@ -13,25 +14,19 @@ export interface UnitSink {
   holderId(key: string): number;
   /** Names of the unit that this one replaces, if any. */
   names?: KeptNames;
+  /** Ids of the people of the unit that this one replaces, by uid, if any; those who stay are taken out. */
+  people?: Map<string, number>;
+  /** Makes these all the rows of an owner: (owner, seq, the columns behind them). */
+  rows(table: OwnedTable, owner: number, rows: readonly Value[][]): void;
   /** Called for each name row written. */
   nameAdded(id: number, folded: string): void;
 }
 
-const VALIDITY = 'f, fk, t, tk, fp, tp, wp';
 const INSERT = {
   event: `INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?,?)`,
   text: `INSERT INTO event_text(rowid, text) VALUES(?,?)`,
-  involved: `INSERT INTO involved VALUES(?,?,?)`,
-  company: `INSERT INTO company VALUES(?,?,?,?,?)`,
-  alias: `INSERT INTO alias VALUES(?,?,?)`,
-  state: `INSERT INTO state(company, seq, ${VALIDITY}, canton, form, status, data) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?)`,
-  mandate: `INSERT INTO mandate(company, seq, uid, mention, holder, role, ${VALIDITY}, data) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)`,
-  relation: `INSERT INTO relation(company, seq, uid, kind, giver, taker, ${VALIDITY}, data) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?)`,
-  edge: `INSERT INTO edge VALUES(?,?,?,?,?,?,?)`,
-  entry: `INSERT INTO entry VALUES(?,?,?,?,?)`,
-  anomaly: `INSERT INTO anomaly VALUES(?,?,?)`,
   person: `INSERT INTO person(unit, uid, scope, data) VALUES(?,?,?,?)`,
-  mention: `INSERT INTO mention VALUES(?,?,?,?,?,?,?)`,
+  samePerson: `UPDATE person SET scope = ?, data = ? WHERE id = ? AND (scope <> ? OR data <> ?)`,
   holder: `UPDATE holder SET company_uid = ? WHERE id = ?`,
   name: `INSERT INTO name(kind, owner, hub, folded, since, until, name) VALUES(?,?,?,?,?,?,?)`,
 } as const;
@@ -39,7 +34,7 @@ const INSERT = {
 export const COMPANY = 0;
 export const PERSON = 1;
 
-/** Writes the rows of one unit under its id; the unit must have none. */
+/** Writes the rows of one unit under its id. An event or a holder key must have none. */
 export function insertUnit(sink: UnitSink, id: number, unit: Unit): void {
   switch (unit.unit) {
     case 'event':
@@ -53,7 +48,7 @@ export function insertUnit(sink: UnitSink, id: number, unit: Unit): void {
   }
 }
 
-function insertEvent({ opened }: UnitSink, id: number, unit: EventUnit): void {
+function insertEvent({ opened, rows }: UnitSink, id: number, unit: EventUnit): void {
   const event = unit.event;
   const published = dateNumber(event.publicationDate);
   // A cancelled notice was known as published before; its row stays readable under the earlier clock.
@@ -64,47 +59,45 @@ function insertEvent({ opened }: UnitSink, id: number, unit: EventUnit): void {
     topicBits(event.topics), event.scope, JSON.stringify(event),
   ); // prettier-ignore
   opened.run(INSERT.text, id, unit.text);
-  unit.debtors.forEach(({ mention }, seq) => opened.run(INSERT.involved, id, seq, mention.mentionId));
+  rows('involved', id, unit.debtors.map(({ mention }, seq) => [id, seq, mention.mentionId])); // prettier-ignore
 }
 
 function insertFirm(sink: UnitSink, id: number, unit: FirmUnit): void {
-  const { opened } = sink;
   insertCompany(sink, id, unit.company);
-  unit.states.forEach((row, seq) =>
-    opened.run(INSERT.state, id, seq, ...validityColumns(row), row.canton, row.legalForm, statuses.number(row.status), stateData(row)),
+  const states = unit.states.map((row, seq) =>
+    [id, seq, ...validityColumns(row), row.canton, row.legalForm, statuses.number(row.status), stateData(row)],
   ); // prettier-ignore
   const holderOf = new Map<string, number>();
-  unit.holders.forEach(({ mention, holderKey }, seq) => {
+  const entries = unit.holders.map(({ mention, holderKey }, seq) => {
     const holder = sink.holderId(holderKey);
     holderOf.set(mention.mentionId, holder);
-    opened.run(INSERT.entry, id, seq, mention.mentionId, holder, entryData(mention));
+    return [id, seq, mention.mentionId, holder, entryData(mention)];
   });
-  unit.mandates.forEach((row, seq) =>
-    opened.run(
-      INSERT.mandate, id, seq, row.uid, row.mentionId, holderOf.get(row.mentionId) ?? null, roles.number(row.role),
-      ...validityColumns(row), mandateData(row),
-    ),
-  ); // prettier-ignore
-  unit.relations.forEach((row, seq) =>
-    opened.run(
-      INSERT.relation, id, seq, row.uid, relationKinds.number(row.kind), sink.holderId(row.fromHolder),
-      sink.holderId(row.toHolder), ...validityColumns(row), relationData(row),
-    ),
-  ); // prettier-ignore
-  insertEdges(sink, id, unit, holderOf);
-  unit.anomalies.forEach((row, seq) => opened.run(INSERT.anomaly, id, seq, JSON.stringify(row)));
+  const mandates = unit.mandates.map((row, seq) => [
+    id, seq, row.uid, row.mentionId, holderOf.get(row.mentionId) ?? null, roles.number(row.role), ...validityColumns(row), mandateData(row),
+  ]); // prettier-ignore
+  const relations = unit.relations.map((row, seq) => [
+    id, seq, row.uid, relationKinds.number(row.kind), sink.holderId(row.fromHolder), sink.holderId(row.toHolder), ...validityColumns(row),
+    relationData(row),
+  ]); // prettier-ignore
+  sink.rows('state', id, states);
+  sink.rows('entry', id, entries);
+  sink.rows('mandate', id, mandates);
+  sink.rows('relation', id, relations);
+  sink.rows('edge', id, edgeRows(sink, id, unit, holderOf));
+  sink.rows('anomaly', id, unit.anomalies.map((row, seq) => [id, seq, JSON.stringify(row)])); // prettier-ignore
 }
 
-function insertEdges(sink: UnitSink, id: number, unit: FirmUnit, holderOf: ReadonlyMap<string, number>): void {
+function edgeRows(sink: UnitSink, id: number, unit: FirmUnit, holderOf: ReadonlyMap<string, number>): Value[][] {
   const events = new Map<string, string>();
-  unit.edges.forEach((row, seq) => {
+  return unit.edges.map((row, seq) => {
     let event = events.get(row.publicationId);
     if (event === undefined) events.set(row.publicationId, (event = eventUid(row.publicationId)));
     const { entity } = row;
     const entered = 'mention' in entity ? holderOf.get(entity.mention) : undefined;
     const holder = 'holder' in entity ? sink.holderId(entity.holder) : (entered ?? null);
     const mention = 'mention' in entity && entered === undefined ? entity.mention : null;
-    sink.opened.run(INSERT.edge, id, seq, edgeKinds.number(row.kind), event, mention, holder, edgeData(row));
+    return [id, seq, edgeKinds.number(row.kind), event, mention, holder, edgeData(row)];
   });
 }
 
@@ -119,12 +112,11 @@ function entryData(mention: FirmUnit['holders'][number]['mention']): string {
 }
 
 function insertCompany(sink: UnitSink, id: number, company: CompanyRow): void {
-  const { opened } = sink;
   const weak = company.strength === 'WEAK' ? 1 : 0;
-  opened.run(INSERT.company, id, company.uid, weak, company.scope, JSON.stringify(company));
+  sink.rows('company', id, [[id, company.uid, weak, company.scope, JSON.stringify(company)]]);
   const texts = new Set([...company.aliases, ...company.identifiers.map(({ value }) => value)]);
   if (company.registerNumber !== null) texts.add(company.registerNumber);
-  [...texts].forEach((text, seq) => opened.run(INSERT.alias, id, seq, text));
+  sink.rows('alias', id, [...texts].map((text, seq) => [id, seq, text])); // prettier-ignore
   insertNames(sink, COMPANY, id, companyNames(company));
 }
 
@@ -138,19 +130,24 @@ function insertNames(sink: UnitSink, kind: number, owner: number, names: readonl
 }
 
 function insertIdentity(sink: UnitSink, id: number, unit: IdentityUnit): void {
-  const { opened } = sink;
   for (const { uid, mentions, links, scope } of unit.persons) {
     const possiblySame = unit.possiblySame.filter((pair) => pair.a === uid || pair.b === uid);
-    const { lastInsertRowid } = opened.run(INSERT.person, id, uid, scope, JSON.stringify([links, possiblySame]));
-    const person = Number(lastInsertRowid);
-    mentions.forEach((row, seq) =>
-      opened.run(
-        INSERT.mention, person, seq, row.mentionId, dateNumber(row.legalDate), dateNumber(row.publicationDate),
-        optionalDateNumber(row.withdrawnPublished), mentionData(row),
-      ),
-    ); // prettier-ignore
+    const person = personId(sink, id, uid, scope, JSON.stringify([links, possiblySame]));
+    const rows = mentions.map((row, seq) => [
+      person, seq, row.mentionId, dateNumber(row.legalDate), dateNumber(row.publicationDate),
+      optionalDateNumber(row.withdrawnPublished), mentionData(row),
+    ]); // prettier-ignore
+    sink.rows('mention', person, rows);
     insertNames(sink, PERSON, person, personNames(mentions));
   }
+}
+
+function personId({ opened, people }: UnitSink, unit: number, uid: string, scope: string, data: string): number {
+  const held = people?.get(uid);
+  if (held === undefined) return Number(opened.run(INSERT.person, unit, uid, scope, data).lastInsertRowid);
+  people?.delete(uid);
+  opened.run(INSERT.samePerson, scope, data, held, scope, data);
+  return held;
 }
 
 function insertHolder(sink: UnitSink, id: number, unit: HolderUnit): void {

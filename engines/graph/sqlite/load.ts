@@ -4,6 +4,7 @@ import { number, text } from './columns.js';
 import { CHECKPOINT_PAGES, recreate, setMeta, type Connection } from './database.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
 import { KeptNames } from './kept-names.js';
+import { insertRows } from './owned-rows.js';
 import { removeUnitRows } from './remove-units.js';
 import { INDEXES } from './tables.js';
 import { buildWords, settleWords } from './words.js';
@@ -82,6 +83,7 @@ function loadSink(opened: Connection): UnitSink {
       }
       return id;
     },
+    rows: (table, _owner, rows) => insertRows(opened, table, rows),
     nameAdded: () => undefined,
   };
 }

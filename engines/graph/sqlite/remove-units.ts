@@ -1,5 +1,5 @@
 import type { Connection } from './database.js';
-import { number } from './columns.js';
+import { number, text } from './columns.js';
 import { COMPANY, PERSON } from './insert-units.js';
 import type { KeptNames } from './kept-names.js';
 
@@ -32,11 +32,32 @@ export function removeUnitRows(sink: RemovalSink, id: number, key: string, keepH
       return;
     case 'identity':
       for (const [person] of opened.all(`SELECT id FROM person WHERE unit = ?`, id)) {
-        opened.run(`DELETE FROM mention WHERE person = ?`, number(person));
         sink.names.hold(PERSON, number(person));
+        removePerson(sink, number(person));
       }
-      opened.run(`DELETE FROM person WHERE unit = ?`, id);
   }
+}
+
+/** A person's rows, but for the names. */
+export function removePerson({ opened }: RemovalSink, person: number): void {
+  opened.run(`DELETE FROM mention WHERE person = ?`, person);
+  opened.run(`DELETE FROM person WHERE id = ?`, person);
+}
+
+/**
+ * Prepares a unit for newer rows: the names of a firm or of people are held, everything of an event or a holder key is taken away. Gives the
+ * ids of its people by uid: who is not among the newer rows is to be removed then.
+ */
+export function holdForReplacement(sink: RemovalSink, id: number, key: string): Map<string, number> {
+  const people = new Map<string, number>();
+  if (key.startsWith('firm:')) sink.names.hold(COMPANY, id);
+  else if (!key.startsWith('identity:')) removeUnitRows(sink, id, key);
+  else
+    for (const [person, uid] of sink.opened.all(`SELECT id, uid FROM person WHERE unit = ?`, id)) {
+      sink.names.hold(PERSON, number(person));
+      people.set(text(uid), number(person));
+    }
+  return people;
 }
 
 function removeCompany(sink: RemovalSink, id: number): void {

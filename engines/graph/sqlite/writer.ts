@@ -7,7 +7,8 @@ import { wordsOf } from './fold.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
 import { coldLoad } from './load.js';
 import { KeptNames } from './kept-names.js';
-import { removeUnitRows } from './remove-units.js';
+import { insertRows, replaceRows } from './owned-rows.js';
+import { holdForReplacement, removePerson, removeUnitRows } from './remove-units.js';
 import { settleWords } from './words.js';
 
 export interface GraphWriterOptions {
@@ -73,6 +74,7 @@ function applySink(opened: Connection, touched: Set<string>): UnitSink {
       const known = opened.first(`SELECT id FROM holder WHERE key = ?`, key);
       return number(known?.[0]) || Number(opened.run(`INSERT INTO holder(key) VALUES(?)`, key).lastInsertRowid);
     },
+    rows: (table, owner, rows) => replaceRows(opened, table, owner, rows),
     nameAdded(id, folded) {
       opened.run(`INSERT INTO name_words(rowid, words) VALUES(?, ?)`, id, folded);
       for (const word of wordsOf(folded)) touched.add(word);
@@ -84,17 +86,19 @@ function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, c
   const known = opened.first(`SELECT id FROM unit WHERE key = ?`, change.key);
   let id = number(known?.[0]);
   const names = new KeptNames(opened);
-  if (known !== undefined) removeUnitRows({ opened, names }, id, change.key);
+  const replaced = { opened, names };
   if (change.rows === null) {
-    names.drop(touched);
-    if (known !== undefined) opened.run(`DELETE FROM unit WHERE id = ?`, id);
-    return;
-  }
-  if (known === undefined) {
+    if (known === undefined) return;
+    removeUnitRows(replaced, id, change.key);
+    opened.run(`DELETE FROM unit WHERE id = ?`, id);
+  } else if (known === undefined) {
     id = Number(opened.run(`INSERT INTO unit(key, version) VALUES(?, ?)`, change.key, change.version).lastInsertRowid);
+    insertUnit({ ...sink, rows: (table, _owner, rows) => insertRows(opened, table, rows) }, id, change.rows);
   } else {
     opened.run(`UPDATE unit SET version = ? WHERE id = ?`, change.version, id);
+    const people = holdForReplacement(replaced, id, change.key);
+    insertUnit({ ...sink, names, people }, id, change.rows);
+    for (const person of people.values()) removePerson(replaced, person);
   }
-  insertUnit({ ...sink, names }, id, change.rows);
   names.drop(touched);
 }

@@ -67,6 +67,13 @@ export interface Archive {
   coverage(call: Call): Promise<Coverage>;
 }
 
+export interface JobWarning {
+  code: string;
+  count: number;
+  /** The first few: the notice's number and what is odd. */
+  places: string[];
+}
+
 export type JobState = 'QUEUED' | 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'CANCELLED';
 
 export type IngestRequest =
@@ -87,6 +94,8 @@ export interface IngestJob {
   written: number;
   unchanged: number;
   quarantined: number;
+  /** What the parser found odd in the records read, by code; kept, and no reason to refuse them. */
+  warnings: JobWarning[];
   /** Records a second over the last seconds; 0 when not running. */
   rate: number;
   /** Records still to come where the source says so, else null. */

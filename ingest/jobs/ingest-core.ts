@@ -176,6 +176,7 @@ function newJob(id: string, request: IngestRequest, at: string, ledgerPosition: 
     written: 0,
     unchanged: 0,
     quarantined: 0,
+    warnings: [],
     rate: 0,
     remaining: null,
     stage: 'waiting',

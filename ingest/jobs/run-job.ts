@@ -1,5 +1,5 @@
 import { AppError } from '../../src/core/index.js';
-import type { IngestJob } from '../contract.js';
+import type { IngestJob, JobWarning } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
 import { Rate } from './rate.js';
 import { readOnThreads } from './read-thread.js';
@@ -111,6 +111,7 @@ class JobRun {
       written: this.job.written + taken.written,
       unchanged: this.job.unchanged + taken.unchanged,
       quarantined: this.job.quarantined + taken.quarantined,
+      warnings: withWarnings(this.job.warnings, stretch),
       rate: this.#rate.mark(this.writer.options.clock.now(), read),
       remaining: stretch.remaining,
       stage: 'reading',
@@ -192,4 +193,21 @@ function plainCursor(cursor: string | null): string | null {
   if (cursor === null || !cursor.startsWith('[')) return cursor;
   const own = JSON.parse(cursor) as (string | null)[];
   return own.includes(null) ? null : String(Math.min(...own.map(Number)));
+}
+
+/** Of each kind of warning, places that a job names. */
+const PLACES = 3;
+
+function withWarnings(told: readonly JobWarning[], { steps }: Stretch): JobWarning[] {
+  const found = new Map(told.map((one) => [one.code, { ...one, places: [...one.places] }]));
+  for (const step of steps) {
+    if (step.kind !== 'RECORD') continue;
+    for (const { code, message } of step.prepared.warnings) {
+      const known = found.get(code) ?? { code, count: 0, places: [] };
+      known.count++;
+      if (known.places.length < PLACES) known.places.push(`${step.prepared.header.number}: ${message}`);
+      found.set(code, known);
+    }
+  }
+  return [...found.values()];
 }

@@ -5,5 +5,6 @@ export type { HolderEntry } from './holders.js';
 export type { StoredJob } from './jobs.js';
 export { blockHash, type StoredProfile } from './profiles.js';
 export type { NewQuarantine } from './records.js';
-export type { Appended, Effective, Prepared, Progress, StoredReading } from './types.js';
+export { countsOf } from './readings.js';
+export type { Appended, Effective, Prepared, Progress, StoredReading, WarningCounts } from './types.js';
 export type { FeedRow } from './units.js';

@@ -33,7 +33,7 @@ export function createJobs(database: Sqlite) {
   );
   const sequence = database.prepare<[string], { sequence: number }>('SELECT sequence FROM jobs WHERE id = ?');
   const read = (row: JobRow): StoredJob => ({
-    job: JSON.parse(row.body) as IngestJob,
+    job: jobOf(row.body),
     tenant: row.tenant,
     cursor: row.cursor,
   });
@@ -55,4 +55,10 @@ export function createJobs(database: Sqlite) {
       return page.all(before, first).map(read);
     },
   };
+}
+
+/** A job of before warnings were told has none. */
+function jobOf(body: string): IngestJob {
+  const job = JSON.parse(body) as Omit<IngestJob, 'warnings'> & Partial<Pick<IngestJob, 'warnings'>>;
+  return { ...job, warnings: job.warnings ?? [] };
 }

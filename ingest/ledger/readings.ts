@@ -2,7 +2,7 @@ import { AppError } from '../../src/core/index.js';
 import { unpackJson } from './codec.js';
 import { mentionPrefixOf } from './mention-prefix.js';
 import type { Sqlite } from './database.js';
-import type { StoredReading } from './types.js';
+import type { StoredReading, WarningCounts } from './types.js';
 
 interface Located {
   publicationId: string;
@@ -18,14 +18,17 @@ export interface EffectiveRow extends Located {
   unread: number;
   /** How many natural persons the notice itself is about. */
   debtors: number;
+  /** JSON of {@link WarningCounts}; null for none. */
+  warnings: string | null;
 }
 
 /** What is stored by revision: the record it came as with its event, the parser's reading of it. */
 export function createReadings(database: Sqlite) {
   const reading = database.prepare<[number], { body: Buffer }>('SELECT body FROM readings WHERE position = ?');
-  const subjects = database.prepare<[number], { subjects: string; unread: number; debtors: number }>(
-    'SELECT subjects, unread, debtors FROM readings WHERE position = ?',
-  );
+  const subjects = database.prepare<
+    [number],
+    { subjects: string; unread: number; debtors: number; warnings: string | null }
+  >('SELECT subjects, unread, debtors, warnings FROM readings WHERE position = ?');
   const payload = database.prepare<[number], { payload: Buffer | null; knownFrom: string }>(
     'SELECT payload, known_from AS knownFrom FROM revisions WHERE position = ?',
   );
@@ -51,7 +54,7 @@ export function createReadings(database: Sqlite) {
   );
   const effectives = database.prepare<[number, number], EffectiveRow>(
     `SELECT p.id AS number, p.effective AS position, p.cancelled_from AS cancelledFrom, p.publication_id AS publicationId, r.subjects,
-      r.unread, r.debtors
+      r.unread, r.debtors, r.warnings
      FROM publications p JOIN readings r ON r.position = p.effective WHERE p.id > ? ORDER BY p.id LIMIT ?`,
   ); // prettier-ignore
   const counted = database.prepare<[], { publications: number }>(
@@ -75,6 +78,7 @@ export function createReadings(database: Sqlite) {
     },
     unread: (position: number): number => subjects.get(position)?.unread ?? 0,
     debtors: (position: number): number => subjects.get(position)?.debtors ?? 0,
+    warnings: (position: number): WarningCounts => countsOf(subjects.get(position)?.warnings ?? null),
     /** Null for a redacted revision. */
     payload: (position: number): Buffer | null => payload.get(position)?.payload ?? null,
     /** Where a publication's effective revision lies; null for one not held or redacted. */
@@ -100,4 +104,9 @@ export function createReadings(database: Sqlite) {
       outdated.all(parser, after, limit).map((row) => row.position),
     publications: (): number => counted.get()?.publications ?? 0,
   };
+}
+
+/** The `warnings` of a row. */
+export function countsOf(warnings: string | null): WarningCounts {
+  return warnings === null ? [] : (JSON.parse(warnings) as WarningCounts);
 }

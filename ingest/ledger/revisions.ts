@@ -40,8 +40,8 @@ export function createRevisions(database: Sqlite) {
     'UPDATE revisions SET update_date = ?, known_from = ?, payload = ? WHERE position = ?',
   );
   const last = database.prepare<[], { position: number | null }>('SELECT max(position) AS position FROM revisions');
-  const putReading = database.prepare<[number, number, string, number, number, Uint8Array]>(
-    'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, debtors, body) VALUES (?, ?, ?, ?, ?, ?)',
+  const putReading = database.prepare<[number, number, string, number, number, string | null, Uint8Array]>(
+    'INSERT OR REPLACE INTO readings (position, parser, subjects, unread, debtors, warnings, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const setPayload = database.prepare<[Uint8Array, number]>('UPDATE revisions SET payload = ? WHERE position = ?');
   const erase = database.prepare<[number]>('UPDATE revisions SET payload = NULL WHERE publication = ?');
@@ -68,6 +68,7 @@ export function createRevisions(database: Sqlite) {
       JSON.stringify(prepared.subjects),
       prepared.unreadCharacters,
       prepared.debtors,
+      warningsOf(prepared),
       prepared.reading,
     );
   }
@@ -148,6 +149,14 @@ export function createRevisions(database: Sqlite) {
       return { publication: known.id, before };
     },
   };
+}
+
+/** JSON of the warnings' counts by code, sorted; null for none. */
+function warningsOf({ warnings }: Prepared): string | null {
+  if (warnings.length === 0) return null;
+  const counts = new Map<string, number>();
+  for (const { code } of warnings) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return JSON.stringify([...counts].sort(([a], [b]) => compareText(a, b)));
 }
 
 /** data-model.md, Ledger: CANCELLED beats PUBLISHED, then the greatest updateDate, then the hash. Blind to arrival. */

@@ -50,6 +50,8 @@ const MIGRATIONS: readonly string[] = [
   -- documents beside the notices
   CREATE TABLE documents (position INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, scope TEXT NOT NULL, payload BLOB);
   `,
+  // JSON of [code, count] by code: what the parser found odd; null for nothing.
+  'ALTER TABLE readings ADD COLUMN warnings TEXT',
 ];
 
 function derivedTables(): string {

@@ -13,7 +13,12 @@ export interface Prepared {
   unreadCharacters: number;
   /** How many natural persons the notice itself is about. */
   debtors: number;
+  /** What the parser found odd, in the notice's order. */
+  warnings: { code: string; message: string }[];
 }
+
+/** How often each kind of oddity stands in a notice. */
+export type WarningCounts = [code: string, count: number][];
 
 /** What deriving a firm needs of a notice. */
 export type StoredReading = [header: PublicationHeader, reading: PublicationReading];

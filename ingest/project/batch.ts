@@ -56,7 +56,11 @@ export function appendOnly(ledger: Ledger, batch: readonly Prepared[], parser: n
 function oldReading(ledger: Ledger, publicationId: string) {
   const held = ledger.readings.locate(publicationId);
   if (held === null) return null;
-  return { subjects: ledger.readings.subjects(held.position), unread: ledger.readings.unread(held.position) };
+  return {
+    subjects: ledger.readings.subjects(held.position),
+    unread: ledger.readings.unread(held.position),
+    warnings: ledger.readings.warnings(held.position),
+  };
 }
 
 /** One incremental batch: append and derive, in the caller's transaction. */

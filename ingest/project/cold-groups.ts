@@ -24,6 +24,7 @@ export interface Grouping {
     cancelledFrom: IsoDate | null;
     unread: number;
     debtors: number;
+    warnings: string | null;
   }>;
 }
 

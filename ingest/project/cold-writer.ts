@@ -1,7 +1,7 @@
-import { packValue, type Ledger } from '../ledger/index.js';
+import { countsOf, packValue, type Ledger } from '../ledger/index.js';
 import type { Grouping } from './cold-groups.js';
 import { debtorProfiles } from './debtors.js';
-import { cancelledEventOf, eventOf } from './events.js';
+import { cancelledEventOf, countWarnings, eventOf } from './events.js';
 import { holderUnit } from './holder-changes.js';
 import { packProfile, type FirmResult, type PackedProfile } from './lane-work.js';
 import { Pairs } from './pairs.js';
@@ -41,8 +41,9 @@ export class ColdWriter {
 
   events({ publications }: Grouping): void {
     let unread = 0;
-    for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors } of publications()) {
+    for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors, warnings } of publications()) {
       unread += mine;
+      countWarnings(this.ledger, countsOf(warnings), 1);
       const effective = { position, cancelledFrom };
       const cancelled = cancelledEventOf(this.ledger, publicationId, effective);
       this.unit(`event:${publicationId}`, cancelled && packEvent(cancelled));

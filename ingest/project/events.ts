@@ -1,4 +1,4 @@
-import { toPublication, type Effective, type Ledger } from '../ledger/index.js';
+import { toPublication, type Effective, type Ledger, type WarningCounts } from '../ledger/index.js';
 import type { EventUnit } from '../../src/core/index.js';
 import type { Touched, TouchedPublication } from './touched.js';
 import { debtorProfiles } from './debtors.js';
@@ -11,15 +11,22 @@ export function deriveEvents(ledger: Ledger, touched: Touched, feed: FeedWriter,
   let unread = 0;
   for (const [number, publication] of touched) {
     unread -= publication.before?.unread ?? 0;
+    countWarnings(ledger, publication.before?.warnings ?? [], -1);
     const key = `event:${publication.publicationId}`;
     if (publication.after === null) feed.remove(key);
     else {
       unread += ledger.readings.unread(publication.after.position);
+      countWarnings(ledger, ledger.readings.warnings(publication.after.position), 1);
       feed.putPacked(key, packedEvent(ledger, publication), true);
     }
     identities.replace(-number, () => debtorsOf(ledger, publication));
   }
   ledger.coverage.count('unread', unread);
+}
+
+/** What the parser found odd is counted with what deriving finds odd. */
+export function countWarnings(ledger: Ledger, warnings: WarningCounts, sign: 1 | -1): void {
+  for (const [code, count] of warnings) ledger.coverage.count(`anomaly:${code}`, sign * count);
 }
 
 /** Null where the event stands as its revision holds it. */

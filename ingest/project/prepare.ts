@@ -21,6 +21,7 @@ export function prepare(record: SourceRecord): Prepared {
     reading: packValue(stored),
     unreadCharacters: event.event.unreadCharacters,
     debtors: record.scope === 'public' ? event.debtors.length : 0,
+    warnings: reading.warnings.map(({ code, message }) => ({ code, message })),
   };
 }
 

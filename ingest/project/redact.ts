@@ -11,6 +11,7 @@ export function redactPublication(ledger: Ledger, publicationId: string): boolea
     const before = held && {
       subjects: ledger.readings.subjects(held.position),
       unread: ledger.readings.unread(held.position),
+      warnings: ledger.readings.warnings(held.position),
     };
     const redacted = ledger.revisions.redact(publicationId);
     if (redacted === null) return false;

@@ -17,6 +17,16 @@ import {
 } from './common.js';
 import { IdentityDecision } from './person.js';
 
+@ObjectType({ description: 'A kind of oddity, how often it was met, and the first few places.' })
+export class JobWarning {
+  @Field(() => String)
+  code: string;
+  @Field(() => Int)
+  count: number;
+  @Field(() => [String])
+  places: string[];
+}
+
 @ObjectType({ description: 'An ingest job; operators only.' })
 export class IngestJob {
   constructor(private readonly job: CoreJob) {}
@@ -65,6 +75,12 @@ export class IngestJob {
   @Field(() => Int)
   get quarantined(): number {
     return this.job.quarantined;
+  }
+  @Field(() => [JobWarning], {
+    description: 'What is odd in the records read: wrong check digits, dates that do not exist ...',
+  })
+  get warnings(): JobWarning[] {
+    return this.job.warnings;
   }
   @Field(() => Float, { description: 'Records a second of late.' })
   get rate(): number {

@@ -13,7 +13,7 @@ import type { Config } from '../config.js';
 import { AppError, parseIsoDate, systemClock, unreachable } from '../core/index.js';
 import { indexDocuments } from './index-passages.js';
 import { inlineWriter, interruptSignal, operatorCall } from './common.js';
-import { createJobBar, jobSummary } from './job-bar.js';
+import { createJobBar, jobSummary, warningLines } from './job-bar.js';
 import { connectTo } from './remote.js';
 
 export interface IngestFlags {
@@ -58,6 +58,7 @@ async function ingest(config: Config, request: IngestRequest): Promise<void> {
       : await alone(config, request, signal);
     console.log(jobSummary(job));
     if (job.quarantined > 0) printReasons(config, job);
+    for (const line of warningLines(job)) console.log(line);
     if (job.state !== 'SUCCEEDED') process.exitCode = job.state === 'CANCELLED' ? 130 : 1;
     else if (job.quarantined > 0) process.exitCode = 3;
   } finally {
@@ -144,7 +145,7 @@ function inputOf(request: IngestRequest) {
 const START = `mutation ($input: StartIngestInput!) { startIngest(input: $input) { __typename ... on IngestJob { id } ... on Failure { message } } }`;
 const CANCEL = `mutation ($id: ID!) { cancelIngest(id: $id) { __typename } }`;
 const FOLLOW = `subscription ($id: ID!) { ingestJob(id: $id) { __typename ... on IngestJob {
-  id state stage read written unchanged quarantined rate remaining error version ledgerPosition } } }`;
+  id state stage read written unchanged quarantined warnings { code count places } rate remaining error version ledgerPosition } } }`;
 
 async function throughServer(url: string, request: IngestRequest, signal: AbortSignal): Promise<IngestJob> {
   const remote = connectTo(url);

@@ -75,3 +75,12 @@ export function jobSummary(job: IngestJob): string {
   const counts = `${job.read} read, ${job.written} new, ${job.unchanged} already held, ${job.quarantined} quarantined`;
   return `${job.state.toLowerCase()}: ${counts}${job.error === null ? '' : `\n${job.error}`}`;
 }
+
+/** What the parser found odd, a line a kind and one a place. */
+export function warningLines({ warnings }: IngestJob): string[] {
+  return warnings.flatMap(({ code, count, places }) => [
+    `${count} ${count === 1 ? 'warning' : 'warnings'} ${code}`,
+    ...places.map((place) => `  ${place}`),
+    ...(count > places.length ? [`  and ${count - places.length} more`] : []),
+  ]);
+}

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ledgerPath, openLedger } from '../../ingest/ledger/index.js';
 import { zipOf } from '../sources/archives.js';
 import { inventedItem } from '../sources/invented.js';
 import { toXml } from '../sources/twins.js';
@@ -61,9 +62,35 @@ describe('every form of a notice', () => {
     );
     const dataDir = join(folder, 'forms-data');
     const first = await dossier(['ingest', 'shab', notices], { dataDir });
-    expect(first).toMatchObject({ code: 0, stdout: 'succeeded: 11 read, 11 new, 0 already held, 0 quarantined\n' });
+    expect(first).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(
+        /^succeeded: 11 read, 11 new, 0 already held, 0 quarantined\n10 warnings BAD_CHECK_DIGIT\n/,
+      ) as string,
+    });
     const second = await dossier(['ingest', 'shab', join(notices, '*')], { dataDir });
-    expect(second).toMatchObject({ code: 0, stdout: 'succeeded: 11 read, 0 new, 11 already held, 0 quarantined\n' });
+    expect(second).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^succeeded: 11 read, 0 new, 11 already held, 0 quarantined\n/) as string,
+    });
+  });
+});
+
+describe('what is odd in a notice', () => {
+  it('is counted by kind, printed with the first places, and stays counted in the coverage however it was derived', async () => {
+    const bad = (number: number) => JSON.parse(JSON.stringify(inventedItem({ number })).replaceAll(/CHE-\d{3}\.\d{3}\.\d{3}/g, 'CHE-123.456.789')) as object; // prettier-ignore
+    const file = join(folder, 'odd.ndjson');
+    writeFileSync(file, [1, 2, 3, 4, 5].map((number) => JSON.stringify(bad(number))).join('\n'));
+    const dataDir = join(folder, 'odd');
+    const first = await dossier(['ingest', 'shab', file], { dataDir });
+    expect(first.code).toBe(0);
+    const told = /^(\d+) warnings BAD_CHECK_DIGIT$/m.exec(first.stdout);
+    expect(Number(told![1])).toBeGreaterThanOrEqual(5);
+    expect(first.stdout.match(/^ {2}HR02-\d+: the check digit of CHE-123\.456\.789 is wrong$/gm)).toHaveLength(3);
+    expect(first.stdout).toContain(`  and ${Number(told![1]) - 3} more`);
+    const ledger = openLedger(ledgerPath(dataDir), { readonly: true });
+    expect(ledger.coverage.counters().get('anomaly:BAD_CHECK_DIGIT')).toBe(Number(told![1]));
+    ledger.close();
   });
 });
 

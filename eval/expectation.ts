@@ -7,7 +7,8 @@ export type Match =
   | { is: 'ROLE'; role: Role }
   | { is: 'SIGNATURE'; kind: SignatureKind }
   | { is: 'STATUS'; status: FirmStatus }
-  | { is: 'AMOUNT'; amount: number; currency: string }
+  /** Currency null: no notice prints it, and none need be told. */
+  | { is: 'AMOUNT'; amount: number; currency: string | null }
   | { is: 'COUNT'; any: readonly number[] };
 
 /** A required part of the answer. A name may stand in any printed variant; what is `with` it stands in the same sentence. */

@@ -28,6 +28,10 @@ export function poolOf(truth: Truth): Pool {
   for (const [firm, states] of truth.states)
     for (const { name } of states) addTo(bearers, foldName(bareName(name)), firm);
   const alone = (firm: string) => truth.states.get(firm)!.every(({ name }) => bearers.get(foldName(bareName(name)))!.size === 1); // prettier-ignore
+  const lineOf = ({ surname, givenNames }: Printed) => [foldName(`${givenNames} ${surname}`), foldName(`${givenNames.split(' ')[0]} ${surname}`)]; // prettier-ignore
+  const people = new Set([...truth.printed.values()].flatMap((names) => names.flatMap(lineOf)));
+  // A sole proprietorship may be called as its owner is, and nothing more: then a name alone means either.
+  const isPerson = (firm: string) => truth.states.get(firm)!.some(({ name }) => people.has(foldName(bareName(name))));
   const noticed = [...truth.states.keys()].filter((firm) => truth.publicationsOf.has(firm)).sort();
   const branches = truth.relations.filter(({ relation }) => relation === 'HEAD_OFFICE').map(({ firm }) => firm);
   const heads = new Set(truth.relations.map(({ other }) => other));
@@ -43,7 +47,7 @@ export function poolOf(truth: Truth): Pool {
   const inOffice = (person: string) => (truth.byPerson.get(person) ?? []).some(({ to }) => to === null);
   const nameOf = (person: string) => truth.printed.get(person)!.at(-1)!;
   return {
-    firms: noticed.filter((firm) => !branches.includes(firm) && alone(firm)),
+    firms: noticed.filter((firm) => !branches.includes(firm) && alone(firm) && !isPerson(firm)),
     heads: noticed.filter((firm) => heads.has(firm)),
     branches: [...new Set(branches)].sort(),
     people: [...truth.printed.keys()].sort().filter(own),

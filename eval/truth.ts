@@ -112,11 +112,23 @@ export class Truth {
     return dated.sort((left, right) => (left.from < right.from ? -1 : 1)).at(-1)?.value ?? null;
   }
 
-  /** Mandates of a firm in force on a day. `from` null counts: it began before the world did. */
+  /** Mandates of a firm in force on a day that a notice tells of. `from` null counts: it began before the world did. */
   inOffice(firm: string, day: string, roles: readonly Role[] | null = null): MandateTruth[] {
     return (this.byFirm.get(firm) ?? []).filter(
-      (mandate) => holds(mandate, day) && (roles === null || roles.includes(mandate.role)),
+      (mandate) => holds(mandate, day) && (roles === null || roles.includes(mandate.role)) && this.isTold(mandate),
     );
+  }
+
+  /** Some notice prints the role: one about a new home or name alone says of nobody what he is. */
+  isTold({ from, publications, person, holderFirm, role }: MandateTruth): boolean {
+    if (from !== null) return true;
+    const mentions = publications.flatMap((id) => this.publications.get(id)?.mentions ?? []);
+    return mentions.some((one) => (person === null ? one.firm === holderFirm : one.person === person) && (one.roles?.includes(role) ?? false)); // prettier-ignore
+  }
+
+  /** Whoever is in a firm without a notice that says as what. */
+  untold(firm: string): string[] {
+    return (this.byFirm.get(firm) ?? []).filter((one) => !this.isTold(one)).map((one) => one.person ?? one.holderFirm!);
   }
 
   /** The legal date of the first notice that proves it. */

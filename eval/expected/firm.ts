@@ -8,7 +8,9 @@ import type { Bound, Expect } from './bound.js';
 /** The frame of an answer about a firm: its facts may be told, its people of today are related. */
 export function about(truth: Truth, firm: string, day: string, some: Partial<Expectation>): Expectation {
   const present = truth.inOffice(firm, day).map((mandate) => mandate.person ?? mandate.holderFirm!);
-  return expectation({ firms: [firm], related: [...present, ...(truth.auditors.get(firm) ?? [])], subject: { kind: 'COMPANY', id: firm }, optional: [firm], ...some }); // prettier-ignore
+  const related = [...present, ...(truth.auditors.get(firm) ?? [])];
+  const optional = [...(some.optional ?? [firm]), ...truth.untold(firm)];
+  return expectation({ firms: [firm], related, subject: { kind: 'COMPANY', id: firm }, ...some, optional });
 }
 
 const today =
@@ -34,7 +36,12 @@ export const purpose = today((truth, bound) => {
 export const capital = today((truth, bound) => {
   const state = now(truth, bound);
   if (!state?.nominal || !state.currency) return null;
-  return { items: [says({ is: 'AMOUNT', amount: state.nominal, currency: state.currency })], facets: ['CAPITAL'] };
+  // The structured part of a notice gives a number alone; only a text says of what.
+  const printed = (['FOUNDED', 'CAPITAL', 'LEGAL_FORM'] as const).some((topic) => truth.withTopic(bound.firm, topic).length > 0); // prettier-ignore
+  return {
+    items: [says({ is: 'AMOUNT', amount: state.nominal, currency: printed ? state.currency : null })],
+    facets: ['CAPITAL'],
+  };
 });
 
 export const status = today((truth, bound) => {

@@ -58,7 +58,7 @@ export const officersAsOf =
 
 /** Who was on the board by what had been published on a day: the clock of the public, not of the law. */
 export const knownBoard: Expect = (truth, { firm, day }) => {
-  const board = (truth.byFirm.get(firm) ?? []).filter(({ role }) => BOARD.includes(role));
+  const board = (truth.byFirm.get(firm) ?? []).filter((one) => BOARD.includes(one.role) && truth.isTold(one));
   if (truth.stateAt(firm, day)?.legalForm !== '0106' || truth.stateAt(firm, TODAY)?.legalForm !== '0106') return null;
   const publishedFrom = (one: MandateTruth) =>
     one.fromPublished ?? one.publications.map((id) => truth.publications.get(id)!.published).sort()[0]!;
@@ -100,7 +100,7 @@ export const left =
     const gone = ended.filter((one) => one.person && one.endedBy === 'REMOVED' && yearOf(one.toPublished) === year);
     if (gone.length === 0) return null;
     const perhaps = asked.filter((one) => yearOf(one.toPublished) === year || yearOf(one.to) === year).map(holderOf);
-    const open = [...perhaps.filter((id) => !gone.some((one) => holderOf(one) === id)), firm];
+    const open = [...truth.untold(firm), ...perhaps.filter((id) => !gone.some((one) => holderOf(one) === id)), firm];
     return { ...moved(truth, bound), items: once(gone.map((one) => entry(one))), optional: open };
   };
 
@@ -115,13 +115,19 @@ export const joined =
     const come = asked.filter((one) => one.person && yearOf(one.from) === year && yearOf(one.fromPublished) === year && !before(one)); // prettier-ignore
     if (come.length === 0) return null;
     const perhaps = asked.filter((one) => one.publications.some((id) => yearOf(truth.publications.get(id)?.legalDate ?? null) === year)); // prettier-ignore
-    const open = [...perhaps.map(holderOf).filter((id) => !come.some((one) => holderOf(one) === id)), firm];
+    const open = [
+      ...truth.untold(firm),
+      ...perhaps.map(holderOf).filter((id) => !come.some((one) => holderOf(one) === id)),
+      firm,
+    ];
     return { ...moved(truth, bound), items: once(come.map((one) => entry(one))), optional: open };
   };
 
 function mandatesOf(truth: Truth, { firm, year }: Bound, roles: readonly Role[] | null): MandateTruth[] {
   if (roles === BOARD && truth.stateAt(firm, `${year}-06-30`)?.legalForm !== '0106') return [];
-  return (truth.byFirm.get(firm) ?? []).filter(({ role }) => roles === null || roles.includes(role));
+  return (truth.byFirm.get(firm) ?? []).filter(
+    (one) => roles === null || (roles.includes(one.role) && truth.isTold(one)),
+  );
 }
 
 function moved(truth: Truth, { firm, year }: Bound) {
@@ -163,7 +169,7 @@ export const personSince: Expect = (truth, { firm, person }) => {
 };
 
 export const personFirms: Expect = (truth, { person }) => {
-  const found = (truth.byPerson.get(person) ?? []).filter((one) => holds(one, TODAY));
+  const found = (truth.byPerson.get(person) ?? []).filter((one) => holds(one, TODAY) && truth.isTold(one));
   const firms = [...new Set(found.map(({ firm }) => firm))];
   if (firms.length === 0) return null;
   const items = firms.map((id): Item => ({ type: 'FIRM', id, with: [] }));

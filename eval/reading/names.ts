@@ -25,7 +25,7 @@ export class NameIndex {
   constructor(truth: Truth) {
     for (const [person, names] of truth.printed)
       for (const { surname, givenNames } of names)
-        for (const form of [`${givenNames} ${surname}`, `${surname} ${givenNames}`, `${surname}, ${givenNames}`])
+        for (const form of [`${givenNames} ${surname}`, ...withComma(`${surname} ${givenNames}`)])
           this.add(form, { person });
     for (const firm of new Set([...truth.states.keys(), ...truth.namedFirms.keys()]))
       for (const name of truth.namesOfFirm(firm)) {
@@ -71,4 +71,11 @@ export class NameIndex {
     }
     return best;
   }
+}
+
+/** `A B C`, `A, B C`, `A B, C`: registers that print no comma leave open where the surname ends. */
+function withComma(name: string): string[] {
+  const words = name.trim().split(/\s+/);
+  const split = words.slice(1).map((_, at) => `${words.slice(0, at + 1).join(' ')}, ${words.slice(at + 1).join(' ')}`);
+  return [words.join(' '), ...split];
 }

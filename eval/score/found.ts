@@ -36,8 +36,11 @@ function says(match: Match, sentence: Told, index: NameIndex, expected: Expectat
       return rolesIn(sentence.masked).some((means) => means.includes(match.role)) || match.role === 'SIGNATORY';
     case 'SIGNATURE':
       return signaturesIn(sentence.masked).some((means) => means.includes(match.kind));
-    case 'AMOUNT':
-      return amountsIn(sentence.text).some(({ amount, currency }) => amount === match.amount && currency === match.currency); // prettier-ignore
+    case 'AMOUNT': {
+      const told = amountsIn(sentence.text);
+      if (told.some(({ amount, currency }) => amount === match.amount && currency === (match.currency ?? currency))) return true; // prettier-ignore
+      return match.currency === null && countsIn(sentence.masked).includes(match.amount);
+    }
     case 'STATUS':
     case 'COUNT':
       return false;

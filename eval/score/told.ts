@@ -25,9 +25,15 @@ export function told(text: string, index: NameIndex, expected: Expectation): Tol
   for (const { from, to } of names) masked = masked.slice(0, from) + '#'.repeat(to - from) + masked.slice(to);
   const named = names.flatMap(({ firms }) => [...firms]).filter((firm) => expected.firms.includes(firm));
   const people = names.filter((one) => one.people.size > 0 && one.firms.size === 0);
-  const [first] = people;
-  const same = first && people.every((one) => [...one.people].some((id) => first.people.has(id)));
-  return { text, names, masked, firms: named.length > 0 ? named : expected.firms, holder: same ? first.people : null };
+  const others = names.filter((one) => one.people.size === 0 && ![...one.firms].some((firm) => expected.firms.includes(firm))); // prettier-ignore
+  return { text, names, masked, firms: named.length > 0 ? named : expected.firms, holder: oneOf(people, others) };
+}
+
+/** People go before firms: an auditor may stand in a line of his own, never in somebody's. */
+function oneOf(people: readonly Named[], firms: readonly Named[]): ReadonlySet<string> | null {
+  const ids = (one: Named) => (people.length > 0 ? one.people : one.firms);
+  const [first, ...rest] = people.length > 0 ? people : firms;
+  return first && rest.every((one) => [...ids(one)].some((id) => ids(first).has(id))) ? ids(first) : null;
 }
 
 /** What a sentence states that truth does not contain, each told in words. */
@@ -59,10 +65,10 @@ function inventedDates(
     for (const day of [one.from, one.to, one.fromPublished, one.toPublished, ...one.shares.map(({ from }) => from)]) known.add(day); // prettier-ignore
     for (const id of one.publications) addNotice(known, truth.publications.get(id));
   }
-  const holders = new Set((mandates ?? []).map((one) => one.person ?? ''));
+  const holders = new Set((mandates ?? []).map((one) => one.person ?? one.holderFirm ?? ''));
   for (const firm of firms) {
     for (const notice of truth.publicationsOf.get(firm) ?? [])
-      if (mandates === null || notice.mentions.some(({ person }) => person !== null && holders.has(person)))
+      if (mandates === null || notice.mentions.some(({ person, firm: named }) => holders.has(person ?? named ?? '')))
         addNotice(known, notice);
     if (mandates === null) for (const { from, to, fromPublished } of truth.states.get(firm) ?? []) known.add(from).add(to).add(fromPublished); // prettier-ignore
     // Where a firm is deleted its people's offices end.
@@ -115,7 +121,8 @@ function inventedAmounts({ text, firms }: Told, truth: Truth, mandates: readonly
 export function trueByItself(sentence: Told, expected: Expectation, truth: Truth): boolean {
   if (!sentence.holder || sentence.firms.length === 0) return false;
   const mandates = mandatesOf(truth, sentence.holder, sentence.firms);
-  const bounds = new Set(mandates.flatMap(({ from, to, fromPublished, toPublished }) => [from, to, fromPublished, toPublished])); // prettier-ignore
+  const proofs = mandates.flatMap(({ publications }) => publications.map((id) => truth.publications.get(id)?.legalDate ?? null)); // prettier-ignore
+  const bounds = new Set([...proofs, ...mandates.flatMap(({ from, to, fromPublished, toPublished }) => [from, to, fromPublished, toPublished])]); // prettier-ignore
   return (
     datesIn(sentence.text).some(({ day }) => bounds.has(day)) && inventedIn(sentence, expected, truth).length === 0
   );

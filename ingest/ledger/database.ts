@@ -8,11 +8,16 @@ export const CHECKPOINT_PAGES = 8_000;
 
 /** Of the file, per connection: pages mapped count as the process's memory, once for each thread that reads. */
 const MAPPED_BYTES = 256 * 1024 * 1024;
+const CACHED_KIB = 64 * 1024;
+/** Of one that reads each page about once, and of which there are several. */
+const PASSING_CACHED_KIB = 8 * 1024;
 
 export interface OpenOptions {
   readonly: boolean;
   /** How long to wait for a lock another process holds. Milliseconds. */
   busyTimeoutMs?: number;
+  /** Reads most pages once, beside others that do: holds few of them in memory. */
+  passing?: boolean;
 }
 
 /** Opens the file in WAL mode. Whoever opens closes. Throws UNAVAILABLE, CORRUPT or DISK_FULL naming the file. */
@@ -28,8 +33,8 @@ export function openDatabase(path: string, options: OpenOptions): Sqlite {
       database.pragma('synchronous = NORMAL');
       database.pragma('temp_store = MEMORY');
       database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
-      database.pragma('cache_size = -65536');
-      database.pragma(`mmap_size = ${MAPPED_BYTES}`);
+      database.pragma(`cache_size = -${options.passing ? PASSING_CACHED_KIB : CACHED_KIB}`);
+      database.pragma(`mmap_size = ${options.passing ? 0 : MAPPED_BYTES}`);
       return database;
     } catch (error) {
       database.close();

@@ -3,7 +3,7 @@ import { openLedger } from '../ledger/index.js';
 import { doLaneTask, type LaneTask } from './lane-work.js';
 
 const { path } = workerData as { path: string };
-const ledger = openLedger(path, { readonly: true });
+const ledger = openLedger(path, { readonly: true, passing: true });
 
 parentPort?.on('message', ({ id, task }: { id: number; task: LaneTask }) => {
   try {

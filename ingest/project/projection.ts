@@ -1,6 +1,7 @@
 import type { GraphWriter, Position } from '../../engines/graph/contract.js';
 import { AppError, type UnitChange } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
+import { chunks } from './chunks.js';
 import type { FaultPoint } from './fault-point.js';
 import { changeOf } from './unit-rows.js';
 
@@ -52,6 +53,9 @@ async function applyNext(
   await graph.apply(changes, { feed, ledger: ledger.units.ledgerAt(feed) });
 }
 
+/** Units whose rows are unpacked at once: more of them live longer than the collector of young objects likes. */
+const UNPACKED_AT_ONCE = 100;
+
 /** All living units in feed order, a page at a time: no read lasts long. */
 async function* stretches(ledger: Ledger, options: ProjectOptions): AsyncGenerator<readonly UnitChange[]> {
   const { feed, feedFloor } = ledger.progress();
@@ -59,7 +63,9 @@ async function* stretches(ledger: Ledger, options: ProjectOptions): AsyncGenerat
   for (let after = Math.max(0, feedFloor - 1); after < feed; after += size) {
     options.fault?.('load stretch');
     const rows = ledger.read(() => [...ledger.units.changes(after, Math.min(feed, after + size))]);
-    yield rows.filter((row) => !row.gone).map((row) => changeOf(ledger, row));
+    const living = rows.filter((row) => !row.gone);
+    for (const some of chunks(living, UNPACKED_AT_ONCE))
+      yield ledger.read(() => some.map((row) => changeOf(ledger, row)));
     options.progress?.(Math.min(feed, after + size), feed);
     if (options.signal?.aborted) throw new AppError('CANCELLED', 'loading the engine was cancelled');
   }

@@ -3,6 +3,7 @@ import type { Clock } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { appendOnly, applyBatch } from '../project/batch.js';
 import { deriveAll, needsCold } from '../project/cold.js';
+import { deriveAndLoad } from '../project/derive-and-load.js';
 import type { FaultPoint } from '../project/fault-point.js';
 import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
 import { project } from '../project/projection.js';
@@ -23,6 +24,9 @@ export interface WriterOptions {
   /** Tests throw here: before every durable write. */
   fault?: FaultPoint;
 }
+
+/** Publications from which on an empty graph is loaded while they are derived. */
+const LOAD_FROM = 2_000;
 
 /** A stretch as the ledger took it. */
 export interface Taken {
@@ -70,11 +74,16 @@ export class Writer {
     return needsCold(this.options.ledger) || this.options.ledger.progress().position === 0;
   }
 
-  /** Derives everything if that is due. */
+  /** Derives everything if that is due; an empty graph is loaded meanwhile. */
   async settle(progress: (stage: string, done: number, of: number) => void, signal: AbortSignal): Promise<void> {
-    const { ledger, fault } = this.options;
+    const { ledger, graph, fault } = this.options;
     if (!needsCold(ledger)) return;
-    await this.withLanes((lanes) => deriveAll(ledger, { lanes, progress, signal, ...(fault && { fault }) }));
+    const { feed } = await graph.position();
+    const loads = feed === 0 && ledger.progress().position >= LOAD_FROM;
+    await this.withLanes((lanes) => {
+      const options = { lanes, progress, signal, ...(fault && { fault }) };
+      return loads ? deriveAndLoad(ledger, graph, options) : deriveAll(ledger, options);
+    });
   }
 
   async withLanes<Result>(run: (lanes: Lanes) => Promise<Result>): Promise<Result> {

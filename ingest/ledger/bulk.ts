@@ -1,6 +1,7 @@
 import { CHECKPOINT_PAGES, type Sqlite } from './database.js';
 import type { HolderEntry } from './holders.js';
 import { indexDerived, wipeDerived } from './schema.js';
+import type { FeedRow } from './units.js';
 
 interface CountedLink {
   a: number;
@@ -40,6 +41,9 @@ export function createBulk(database: Sqlite) {
   const wordsSaid = database.prepare<[], { key: number; body: string }>(
     `SELECT key, body, min(rank || ' ' || printf('%012d', firm)) FROM holder_entries GROUP BY key`,
   );
+  const unitsAfter = database.prepare<[number, number], { id: number; key: string; version: number; rows: Buffer | null }>(
+    'SELECT id, key, version, rows FROM units WHERE id > ? ORDER BY id LIMIT ?',
+  ); // prettier-ignore
   return {
     wipe: (): void => wipeDerived(database),
     index: (): void => indexDerived(database),
@@ -54,6 +58,9 @@ export function createBulk(database: Sqlite) {
     block: (hash: number, profileId: number): void => void block.run(hash, profileId),
     claim: (firmId: number, keyId: number): void => void claim.run(firmId, keyId),
     entry: (firmId: number, { key: keyId, rank, body }: HolderEntry): void => void entry.run(firmId, keyId, rank, body),
+    /** A page of the units written so far, by number, as the feed will announce them. */
+    units: (after: number, limit: number): (FeedRow & { id: number })[] =>
+      unitsAfter.all(after, limit).map((row) => ({ ...row, position: row.version, gone: false })),
     /** Announces every unit whose version is `from` or later. */
     announce: (from: number): void => void feed.run(from),
     /** The smallest entry of each key. */

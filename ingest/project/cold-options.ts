@@ -7,6 +7,8 @@ export interface ColdOptions {
   /** Called with the stage, for people, and how much of it is done. */
   progress?: (stage: string, done: number, of: number) => void;
   signal?: AbortSignal;
+  /** Called after each write. */
+  committed?: () => void;
 }
 
 /** Runs a write in a transaction of its own, after its fault point. */

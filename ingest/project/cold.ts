@@ -21,6 +21,7 @@ export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<v
   const step: Step = (name, run) => {
     options.fault?.(name);
     ledger.transaction(run);
+    options.committed?.();
   };
   step('wipe', () => {
     ledger.meta.set('deriving', 1);

@@ -33,6 +33,18 @@ export const blockKeys: BlockKeysOf = (profile) => {
   return keys;
 };
 
+/** All that wide and narrow keys are made of: a profile with the same as before lies in the same blocks, but for those of its firm. */
+export function blockedOf(profile: Profile): string {
+  const { hubKeys, origins, nationalities, residences, scope } = profile;
+  const names = tellingMentions(profile).map(({ hubKey, name, surname, givenNames }) => [
+    hubKey,
+    name,
+    surname,
+    givenNames,
+  ]);
+  return JSON.stringify([hubKeys, origins, nationalities, residences.map(({ place }) => place), scope, names]);
+}
+
 export function scopePrefix({ scope }: Pick<Profile, 'scope'>): string {
   return scope === 'public' ? '' : `${scope}/`;
 }

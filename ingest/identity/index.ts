@@ -1,4 +1,4 @@
-export { blockKeys, connectingKeys, MAX_BLOCK } from './block-keys.js';
+export { blockedOf, blockKeys, connectingKeys, MAX_BLOCK } from './block-keys.js';
 export { byDate, nearby, type Dated } from './candidates.js';
 export { cluster } from './cluster.js';
 export { claimsOf, commonnessOf, countResidenceGroups, LEAST_COMMON, type Commonness } from './commonness.js';

@@ -11,8 +11,6 @@ interface Walk {
 
 /** Who meets whom, as the ledger's blocks stand; asked for the second time, an answer costs nothing. */
 export class Neighbourhood {
-  /** Members of blocks within the limit; null for a crowded one. */
-  readonly #blocks = new Map<number, number[] | null>();
   readonly #walks = new Map<string, Walk | null>();
   readonly #inFirm = new Map<number, Map<number, number[]>>();
   readonly #groups = new Map<string, number>();
@@ -33,11 +31,11 @@ export class Neighbourhood {
 
   #block(wide: string): number[] | null {
     const key = blockHash(wide);
-    let members = this.#blocks.get(key);
+    let members = this.profiles.blocks.get(key);
     if (members !== undefined) return members;
     const held = this.ledger.profiles.blockMembers(key, MAX_BLOCK + 1);
     members = held.length > MAX_BLOCK ? null : held;
-    this.#blocks.set(key, members);
+    this.profiles.blocks.set(key, members);
     return members;
   }
 

@@ -1,5 +1,12 @@
 import type { Profile } from '../../src/core/index.js';
-import { blockKeys, comparedOf, MAX_BLOCK, prepareProfile, type PreparedProfile } from '../identity/index.js';
+import {
+  blockedOf,
+  blockKeys,
+  comparedOf,
+  MAX_BLOCK,
+  prepareProfile,
+  type PreparedProfile,
+} from '../identity/index.js';
 import type { BlockKeys } from '../identity/contract.js';
 import { blockHash, pack, unpack, unpackJson, type Ledger, type StoredProfile } from '../ledger/index.js';
 
@@ -36,6 +43,8 @@ export class ProfileChanges {
   readonly changes = new Map<number, MemberChange>();
   /** Identity units whose profiles changed in any way. */
   readonly components = new Set<number>();
+  /** Members of blocks, by their keys' hashes, as far as they were read after {@link settle}: null for a crowded one. */
+  readonly blocks = new Map<number, number[] | null>();
   /** Of each block touched, by how many profiles it grew. */
   readonly #growth = new Map<number, number>();
   /** Profiles put into a block. */
@@ -87,6 +96,7 @@ export class ProfileChanges {
       return;
     }
     this.#put(old, now);
+    if (blockedOf(old.profile) === blockedOf(profile)) return;
     for (const wide of old.keys.wide)
       if (!now.keys.wide.includes(wide) || !sameKeys(old.keys.narrow[wide], now.keys.narrow[wide]))
         this.#leave(old, wide);
@@ -171,8 +181,10 @@ export class ProfileChanges {
 
   #narrow(key: number, growth: number, crossed: Set<number>): void {
     const { profiles } = this.ledger;
-    const size = this.#sizeOf(key, growth);
-    const [is, was] = [size > MAX_BLOCK, size - growth > MAX_BLOCK];
+    const members = profiles.blockMembers(key, MAX_BLOCK + 1);
+    const is = members.length > MAX_BLOCK;
+    this.blocks.set(key, is ? null : members);
+    const was = (is ? this.#sizeOf(key, growth) : members.length) - growth > MAX_BLOCK;
     if (!is && !was) return;
     for (const id of is === was ? (this.#entered.get(key) ?? []) : profiles.blockMembers(key)) {
       if (this.changes.get(id)?.now === null) continue;

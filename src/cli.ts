@@ -106,8 +106,15 @@ program
 
 program
   .command('rebuild')
-  .description('empty the graph engine and fill it again from the ledger')
+  .description('empty the graph and vector engines and fill them again from the ledger')
   .action(async () => (await import('./commands/maintain.js')).rebuild(processConfig()));
+
+const models = program.command('models').description('embedding models of this machine');
+models
+  .command('fetch')
+  .description('load a sentence-embedding model into DOSSIER_MODELS_DIR (needs the internet)')
+  .argument('[name]', 'owner/name; default DOSSIER_EMBEDDING_MODEL')
+  .action(async (name?: string) => (await import('./commands/models.js')).fetchModels(processConfig(), name));
 
 program
   .command('doctor')

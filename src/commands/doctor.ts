@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
-import { graphEngines } from '../../engines/index.js';
+import { embeddings as embeddingEngines, graphEngines, vectorEngines, webEngines } from '../../engines/index.js';
 import { holderOf, ledgerPath, openLedger, type LockHolder } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
-import { graphPath, runsPath } from '../paths.js';
+import { graphPath, runsPath, vectorsPath } from '../paths.js';
 import { openRunStore } from '../store/index.js';
 
 interface Finding {
@@ -30,7 +30,9 @@ export async function doctor(config: Config): Promise<void> {
     ...(await checked('graph', graphPath(dataDir), graphFindings)),
     ...(await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
     { what: 'reasoner', ok: true, detail: `${config.reasoner}: German, French, Italian, English; no key, no network` },
-    { what: 'web', ok: true, detail: 'off: the agent answers from the register alone' },
+    ...(await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),
+    embeddingsFinding(config),
+    { what: 'web', ok: true, detail: (await webEngines[config.web].open({ clock: systemClock }).health()).detail },
     { what: 'portal', ok: true, detail: `${config.portalUrl}, asked only by ingest --from --to` },
   ];
   for (const { what, ok, detail } of findings) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(12)} ${detail}`);
@@ -171,6 +173,30 @@ async function graphFindings(path: string): Promise<Finding[]> {
     ];
   } finally {
     await reader.close();
+  }
+}
+
+async function vectorFindings(path: string): Promise<Finding[]> {
+  const reader = vectorEngines.embedded.openReader({ path, clock: systemClock, workers: 0 });
+  try {
+    const { notices, documents, passages, embedded } = await reader.counts();
+    const detail = `${path}: ${documents} documents, ${notices} notices, ${passages} passages, ${embedded} with vectors`;
+    return [{ what: 'vectors', ok: true, detail }];
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Whether the configured model and the library that runs it are there; neither is loaded. */
+function embeddingsFinding({ embeddings, modelsDir, embeddingModel }: Config): Finding {
+  const what = 'embeddings';
+  if (embeddings === 'off')
+    return { what, ok: true, detail: 'off: passages are found by their words alone (DOSSIER_EMBEDDINGS=local)' };
+  try {
+    const { dimensions } = embeddingEngines.local.check(modelsDir, embeddingModel);
+    return { what, ok: true, detail: `${embeddingModel} in ${modelsDir}, ${dimensions} dimensions` };
+  } catch (error) {
+    return { what, ok: false, detail: reasonOf(error) };
   }
 }
 

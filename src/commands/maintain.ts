@@ -2,7 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { lockDataDir, openRegister, type IngestEvent, type Register } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
-import { graphPath } from '../paths.js';
+import { graphPath, vectorsPath } from '../paths.js';
+import { indexDocuments } from './index-passages.js';
 import { inlineWriter } from './common.js';
 
 /** Reads all notices again with this version's grammar, and derives what changes. */
@@ -15,11 +16,14 @@ export async function reparse(config: Config): Promise<void> {
   });
 }
 
-/** Empties the graph engine and fills it again from the ledger. A damaged graph.db is set aside. */
+/** Empties the graph engine and the vector engine, and fills them again from the ledger. A damaged graph.db is set aside. */
 export async function rebuild(config: Config): Promise<void> {
   const work = async (register: Register) => {
     await register.commands.rebuild();
     console.log('the graph is rebuilt');
+    for (const suffix of ['', '-wal', '-shm']) rmSync(`${vectorsPath(config.dataDir)}${suffix}`, { force: true });
+    console.log(await indexDocuments(config));
+    if (config.embeddings !== 'off') console.log('vectors of notices are made again once the server runs');
   };
   try {
     await withRegister(config, work);

@@ -3,10 +3,9 @@ import { AppError, assertAlive, type Clock } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import type { Embedder, EmbeddingPurpose } from '../contract.js';
 import { startModelThread } from './model-thread.js';
-import { readModelFiles } from './model-files.js';
+import { findTransformers, missingLibrary } from './library.js';
+import { checkModelFiles, readModelFiles } from './model-files.js';
 
-export { findTransformers, importTransformers, LIBRARY_VERSION } from './library.js';
-export { checkModelFiles } from './model-files.js';
 export { fetchModel } from './fetch-model.js';
 
 export interface LocalEmbedderOptions {
@@ -53,4 +52,11 @@ function sized(vector: Float32Array, dimensions: number): Float32Array {
     'UNSUPPORTED',
     `the model gives ${vector.length} numbers a text; its config.json says ${dimensions}`,
   );
+}
+
+/** Whether model and library are there, without loading either. Throws UNSUPPORTED with what is missing and what to do. */
+export function checkLocalModel(modelsDir: string, name: string): { dimensions: number } {
+  const checked = checkModelFiles(modelsDir, name);
+  if (findTransformers(modelsDir) === null) throw missingLibrary(modelsDir);
+  return checked;
 }

@@ -14,7 +14,7 @@ export type FeatureExtraction = (
 ) => Promise<{ dims: number[]; data: Float32Array }>;
 
 const NAME = '@huggingface/transformers';
-export const LIBRARY_VERSION = '4.3.1';
+const LIBRARY_VERSION = '4.3.1';
 
 /**
  * The optional peer, from Dossier's own packages or from `node_modules` in the models' folder. Throws UNSUPPORTED with what to do where it is not
@@ -29,7 +29,11 @@ export async function importTransformers(modelsDir: string): Promise<Transformer
       if (!isMissing(error)) throw new AppError('UNSUPPORTED', `${NAME} cannot be loaded: ${messageOf(error)}`, { cause: error }); // prettier-ignore
     }
   }
-  throw new AppError('UNSUPPORTED', `${NAME} is not installed: \`npm install --prefix ${modelsDir} ${NAME}@${LIBRARY_VERSION}\` (ONNXRUNTIME_NODE_INSTALL=skip where there is no network beyond npm's registry)`); // prettier-ignore
+  throw missingLibrary(modelsDir);
+}
+
+export function missingLibrary(modelsDir: string): AppError {
+  return new AppError('UNSUPPORTED', `${NAME} is not installed: \`npm install --prefix ${modelsDir} ${NAME}@${LIBRARY_VERSION}\` (ONNXRUNTIME_NODE_INSTALL=skip where there is no network beyond npm's registry)`); // prettier-ignore
 }
 
 /** Where it lies, without loading it; null where it is not installed. */

@@ -105,7 +105,8 @@ function wasSo({ mention: { previous } }: Line): PreviousValues | null {
 /** The row as the bracket prints it: its office, where one stands there. */
 function asInBracket(row: Row, previous: PreviousValues | null): Row {
   const texts = [...new Set(previous?.roles?.map((role) => role.text))];
-  return texts.length === 0 ? row : { ...row, roleText: texts.join(', ') };
+  if (texts.length === 0) return previous?.roles === undefined ? row : { ...row, roleText: null };
+  return { ...row, roleText: texts.join(', ') };
 }
 
 /** A structured list names a row that is held: nothing new but, perhaps, its number. */

@@ -57,6 +57,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
   });
 }
 
+/** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */
+const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzione)(?!\p{L})/iu;
 const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
 
 function lastKind(row: Row): Part['kind'] | 'NAME' {
@@ -83,6 +85,8 @@ function previousValues(text: string, old: Row, row: Row, notes: readonly Note[]
     const roles = dedupe(rolesOf(text, old.roles)).filter((role) => !/^(?:ohne|sans|senza)\b/i.test(role.text));
     if (roles.length > 0) values.roles = roles;
   }
+  if (values.roles === undefined && notes.some(({ body }) => NO_OFFICE.test(text.slice(body.start, body.end))))
+    values.roles = [];
   if (old.signature) values.signature = readFormerSignature(text, old.signature);
   if (old.shares.length > 0)
     values.shares = readShares(text, { start: old.shares[0]!.start, end: old.shares.at(-1)!.end });

@@ -52,6 +52,7 @@ export interface PreviousValues {
   origins?: string[];
   nationality?: string;
   residence?: string;
+  /** Empty where the bracket says that there was no office. */
   roles?: RoleReading[];
   signature?: SignatureReading;
   shares?: SharesReading;

@@ -142,6 +142,14 @@ describe('a line and the row it meets', () => {
     });
   });
 
+  test('a bracket that says there was no office: it begins with the notice', () => {
+    const now: Person = { ...meier, roles: ['MANAGER'], signature: 'SOLE', previous: { roles: [], signature: 'SOLE' } };
+    expect(mandates(derive({ id: '2', day: '2021-03-01', entered: [now] }))).toEqual([
+      'Meier Hans MANAGER SOLE 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans SIGNATORY SOLE <=2021-03-01..2021-03-01 2021-03-01/2021-03-01/- CHANGED',
+    ]);
+  });
+
   test('a removal from an office that the row lacks ends no other office: it is counted, and what the row holds is uncertain', () => {
     const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...meier, roles: ['DIRECTOR'] }] });
     expect(mandates(output)).toEqual([

@@ -31,6 +31,13 @@ describe('what is no person section', () => {
   });
 });
 
+it('a bracket may say that there was no office', () => {
+  const { mentions } = read(
+    'Eingetragene Personen neu oder mutierend: Muster, Anna, von Bern, in Thun, Geschäftsführerin, mit Einzelunterschrift [bisher: ohne eingetragene Funktion mit Einzelunterschrift].',
+  );
+  expect(mentions[0]!.previous).toMatchObject({ roles: [], signature: { kind: 'SOLE' } });
+});
+
 describe('what cannot be read is kept', () => {
   it('a fragment in a list is an unread span, counted in its section', () => {
     const { mentions, sections, unread } = read(

@@ -93,6 +93,12 @@ export class QuestionFrame {
     description: 'Words with a slip of the pen or of another language, and what they were read as.',
   })
   readAs: ReadAs[];
+  @Field(() => String, { nullable: true, description: 'Of a count or ranking: COMPANIES, PEOPLE or NOTICES.' })
+  counted: string | null;
+  @Field(() => String, { nullable: true, description: 'By what a ranking ranks.' })
+  metric: string | null;
+  @Field(() => Boolean, { description: 'Every value over time is asked for, not the one at a day.' })
+  changes: boolean;
   @Field(() => [String])
   notUnderstood: string[];
 }

@@ -79,6 +79,9 @@ export interface NamedRelation {
   fact: RelationFact;
   fromName: string;
   toName: string;
+  /** Seats at the clocks: a branch mostly bears the name of its head office. */
+  fromSeat: string | null;
+  toSeat: string | null;
 }
 
 /** A node of a network with how many hops it is from whom was asked about. */
@@ -224,6 +227,7 @@ export type ToolRows =
       type: 'RANKING';
       kind: 'COMPANY' | 'PERSON';
       metric: TopMetric;
+      conditions: Pick<CountConditions, 'canton' | 'legalForm' | 'status'>;
       ranked: RankedEntity[];
       /** Others past the last one have its value too. */
       tiedBeyond: boolean;

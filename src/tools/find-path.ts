@@ -36,6 +36,7 @@ export const findPath: Tool<Input> = {
     const whole = path.found
       ? await aggregate({ ...asked, total: hops, uids: path.nodes }, [counted(query, null, hops)], context)
       : await absence(asked, context);
+    whole.carries.push(counted(query, 'UNKNOWN', path.unknown));
     return {
       outcome: path.found ? 'OK' : 'EMPTY',
       rows: {

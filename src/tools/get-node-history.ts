@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
-import { AppError, EVENT_TOPICS, type Clocks } from '../core/index.js';
+import { AppError, EVENT_TOPICS, STATE_FIELDS, type Clocks, type StateField } from '../core/index.js';
 import { absence, aggregate, counted, queryText } from './claims.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, inTurns, stateClaims } from './evidence.js';
@@ -12,6 +12,7 @@ import { possiblySame } from './possibly-same.js';
 const input = z.strictObject({
   uid: uid.describe('uid of a company or a person'),
   events: z.boolean().default(true).describe('The notices too'),
+  fields: z.array(z.enum(STATE_FIELDS)).default([]).describe('Only the notices that say these; empty: all'),
   topics: z.array(z.enum(EVENT_TOPICS)).default([]).describe('Only notices on one of these; empty: all'),
   during: dayRange.nullable().default(null).describe('Only notices with a legal date in it'),
   asOf: day.nullable().default(null).describe('Only notices with a legal date up to it'),
@@ -46,7 +47,9 @@ async function companyHistory(
     context.graph.companyHistory(node.uid, clocks.knownOn, context.call),
     eventsOf(node.uid, 'COMPANY', args, clocks, context),
   ]);
-  const facts = await factEvidence(inTurns(states.map(stateClaims)), context);
+  const wanted = (field: string | null) => args.fields.length === 0 || args.fields.includes(field as StateField);
+  const said = states.map((state) => stateClaims(state).filter(({ carries }) => wanted(carries[0]?.attribute ?? null)));
+  const facts = await factEvidence(inTurns(said), context);
   const nothing = states.length === 0 && noticed.events.length === 0;
   const query = queryText('history', { of: node.uid, knownOn: clocks.knownOn });
   const none = nothing ? [await absence({ query, complete: true, clocks }, context)] : [];

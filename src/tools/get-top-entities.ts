@@ -43,10 +43,11 @@ export const getTopEntities: Tool<Input> = {
       ranked.length === 0
         ? await absence(asked, context)
         : await aggregate({ ...asked, total: ranked.length, uids }, carries, context);
+    const conditions = { canton: args.canton, legalForm: args.legalForm, status: args.status };
     const tiedBeyond = top.rows[limit] !== undefined && top.rows[limit].value === top.rows[limit - 1]?.value;
     return {
       outcome: ranked.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'RANKING', kind, metric, ranked, tiedBeyond, query, clocks },
+      rows: { type: 'RANKING', kind, metric, conditions, ranked, tiedBeyond, query, clocks },
       evidence: [whole],
       total: null,
       complete: top.complete,

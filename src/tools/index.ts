@@ -34,6 +34,8 @@ export type {
   ToolRows,
 } from './contract.js';
 
+export { titleOf } from './history-events.js';
+export { relationClaim } from './relations.js';
 export { searchedIn, type Searched } from './coverage.js';
 
 /** The one list of tools; test/architecture compares it with the folder. */

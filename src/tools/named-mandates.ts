@@ -128,7 +128,9 @@ async function listEvidence(
   }
   const uids = rows.map((row) => row.uid);
   const evidence = { type: 'AGGREGATE' as const, id: 'g0', total: held.length, uids, ...base };
-  return { evidence, carries: [{ ...claim, relation: 'COUNT', object: String(held.length), negated: false }] };
+  const ends = new Set(held.map((row) => (filter.companyUids ? row.holderUid : row.companyUid)));
+  const count = { ...claim, relation: 'COUNT' as const, object: String(held.length), negated: false };
+  return { evidence, carries: [count, { ...count, attribute: 'DISTINCT', object: String(ends.size) }] };
 }
 
 /** Stable for equal questions. */

@@ -5,6 +5,8 @@ import type { Carried, CarriedEvidence, NamedMandate, NamedRelation, ToolContext
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
 import { namesAt } from './names.js';
 
+const A_CALL = 200;
+
 /** What a relation's notices carry: from whom to whom, and between which legal dates. */
 export function relationClaim(fact: RelationFact, clocks: Clocks): Carried {
   const to = endKnownOn(fact, clocks.knownOn).date;
@@ -38,11 +40,33 @@ export async function namedFacts(
     ]),
     context,
   );
+  const seats = await seatsAt(
+    relations.flatMap((fact) => [fact.fromUid, fact.toUid]),
+    clocks,
+    context,
+  );
   const name = (uid: string) => labels[uid] ?? '';
   return {
     mandates: mandates.map((fact) => ({ fact, companyName: name(fact.companyUid), holderName: name(fact.holderUid) })),
-    relations: relations.map((fact) => ({ fact, fromName: name(fact.fromUid), toName: name(fact.toUid) })),
+    relations: relations.map((fact) => ({
+      fact,
+      fromName: name(fact.fromUid),
+      toName: name(fact.toUid),
+      fromSeat: seats.get(fact.fromUid) ?? null,
+      toSeat: seats.get(fact.toUid) ?? null,
+    })),
     evidence,
     labels,
   };
+}
+
+async function seatsAt(uids: readonly string[], clocks: Clocks, { graph, call }: ToolContext) {
+  const seats = new Map<string, string>();
+  const asked = [...new Set(uids)];
+  for (let start = 0; start < asked.length; start += A_CALL) {
+    const keys = asked.slice(start, start + A_CALL).map((uid) => ({ uid, clocks }));
+    for (const { companyUid, seat } of await graph.companyStates(keys, call))
+      if (seat !== null) seats.set(companyUid, seat);
+  }
+  return seats;
 }

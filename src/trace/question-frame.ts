@@ -84,6 +84,12 @@ export interface QuestionFrame {
   refusal: Refusal | null;
   /** Words with a slip of the pen, or of another language, and what they were read as; the answer names them. */
   readAs: { text: string; as: string }[];
+  /** Of a count, what is counted; of a ranking, whether firms or people are ranked. */
+  counted: 'COMPANIES' | 'PEOPLE' | 'NOTICES' | null;
+  /** By what a ranking ranks. */
+  metric: 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES' | null;
+  /** Every value that a field had over time is asked for, not the one at a day. */
+  changes: boolean;
   /** Words that filled no slot; the answer names them. */
   notUnderstood: string[];
 }

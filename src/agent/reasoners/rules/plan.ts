@@ -5,6 +5,9 @@ import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
 import { nodesOfPart, partsOf, type Part } from './part.js';
 import { equivalents } from './equivalents.js';
 import { NAME_SUFFIXES } from './lexicon/index.js';
+import { isNamed } from './named.js';
+import { isOverall, overallNode } from './overall.js';
+import { isJoint, jointNode, relatingNodes } from './relating.js';
 
 const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
@@ -13,16 +16,14 @@ export function isListed(measure: Measure): boolean {
   return LISTED.includes(measure);
 }
 
-const SPOKEN: readonly Measure[] = [...LISTED, 'IDENTIFY', 'DOSSIER', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES']; // prettier-ignore
+const SPOKEN: readonly Measure[] = [
+  ...LISTED, 'IDENTIFY', 'DOSSIER', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'HEAD_OFFICE', 'BRANCHES', 'SHARED_OFFICERS',
+  'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'TEXT_SEARCH',
+]; // prettier-ignore
 
 /** Whether a measure has an answer: a part that asks for another is refused, saying so. */
 export function isSpoken(measure: Measure): boolean {
   return SPOKEN.includes(measure);
-}
-
-/** A subject that the question itself names, not one carried over. */
-export function isNamed(subject: FrameSubject): boolean {
-  return subject.text !== '';
 }
 
 /** What each part of the question needs next, in one plan. */
@@ -53,13 +54,22 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
         : 'searching by less of the name';
     return { reasoning, nodes: [...wider, ...again] };
   }
+  if (isOverall(frame)) {
+    const node = overallNode(frame, clocks);
+    return { reasoning: 'the register as a whole', nodes: node === null ? [] : [node] };
+  }
   const forms = await formsOf(frame, clocks, context);
+  const joint = isJoint(frame);
   const nodes = frame.subjects.flatMap((subject, index): PlanNode[] => {
     const found = isNamed(subject) ? [search(`s${index + 1}`, subject, frame)] : [];
     return subject.uid === null || frame.measure === 'UNKNOWN'
       ? found
-      : [...found, ...reading(index, subject.uid, subject.kind, frame, clocks, forms.get(subject.uid) ?? null)];
+      : [
+          ...found,
+          ...(joint ? [] : reading(index, subject.uid, subject.kind, frame, clocks, forms.get(subject.uid) ?? null)),
+        ];
   });
+  if (joint) nodes.push(jointNode(frame, clocks));
   return {
     reasoning: nodes.length === 0 ? 'nobody to look up' : 'find whom the question names, then read what it asks',
     nodes,
@@ -75,6 +85,8 @@ function reading(
   clocks: Clocks,
   form: string | null,
 ): PlanNode[] {
+  const related = relatingNodes(index, uid, frame, clocks);
+  if (related !== null) return related;
   const others = frame.measure === 'OFFICERS' ? equivalents(form, frame.roles) : [];
   const list = opening(`m${index + 1}`, uid, kind, { ...frame, roles: [...frame.roles, ...others] }, clocks);
   if (others.length === 0) return [list];
@@ -118,7 +130,6 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
 function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: QuestionFrame, clocks: Clocks): PlanNode {
   const { measure, roles, range } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
-  if (measure === 'NAMES') return node('get_node_history', { uid });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = roles.length > 0 ? { roles } : {};
   const list = { uid, side: sideOf(measure, kind), asOf: clocks.asOf, ...asked };

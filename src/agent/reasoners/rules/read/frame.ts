@@ -89,13 +89,37 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...other.map(({ text }) => text),
     ...says([words.negated], measure === 'DEPARTED' || words.asks === 'WHETHER'),
     ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),
-    ...says([words.left], measure === 'DEPARTED'),
+    ...says([words.left], measure === 'DEPARTED' || changesAsked(words, measure)),
     ...says(words.topics.map(({ text }) => text), takesTopics),
     ...says([words.counting], overall || LISTS.includes(measure)),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
     ...says([words.quantity?.text], overall || measure === 'NETWORK' || measure === 'PATH'),
     ...says([words.comparison], false),
   ]; // prettier-ignore
+}
+
+/** Former values, or all that there ever were. */
+function changesAsked({ ever, left }: Said, measure: Measure): boolean {
+  return FIELDS.includes(measure) && (ever || left !== null);
+}
+
+function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
+  if (!OVERALL.includes(measure)) return null;
+  if (measure === 'COUNT' && words.notices) return 'NOTICES';
+  const people = words.people || words.roles.length > 0;
+  if (measure === 'COUNT') return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
+  const who = words.asks === 'WHO' && metricOf(words, measure) === 'MANDATES';
+  return (people || who) && !words.companies ? 'PEOPLE' : 'COMPANIES';
+}
+
+function metricOf({ measures, topics, notices, roles }: Said, measure: Measure): QuestionFrame['metric'] {
+  if (measure !== 'RANKING') return null;
+  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
+  if (topics.some(({ value }) => value === 'BANKRUPTCY')) return 'BANKRUPTCIES';
+  if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return 'CAPITAL';
+  if (has('NETWORK', 'SHARED_OFFICERS', 'PATH')) return 'CONNECTIONS';
+  if (notices) return 'EVENTS';
+  return has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0 ? 'MANDATES' : null;
 }
 
 /** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
@@ -159,6 +183,9 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     status: words.status,
     refusal: null,
     readAs: words.readAs.slice(0, 20),
+    counted: countedOf(words, measure),
+    metric: metricOf(words, measure),
+    changes: changesAsked(words, measure),
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };
 }

@@ -12,6 +12,16 @@ export function boundsText(fact: Validity, clocks: Clocks, phrases: Phrases): st
   return [since, until].filter((text) => text !== '').join(', ');
 }
 
+/** Until when; empty where the end is open or not known to have come. */
+export function untilText(fact: Validity, clocks: Clocks, phrases: Phrases): string {
+  return boundText(endKnownOn(fact, clocks.knownOn), phrases.until, phrases, '');
+}
+
+/** Since when, alone. */
+export function sinceText(fact: Validity, phrases: Phrases): string {
+  return boundText(fact.from, phrases.since, phrases, phrases.since.unknown);
+}
+
 function boundText({ date, kind }: Bound, words: Phrases['since'], phrases: Phrases, whenOpen: string): string {
   if (kind === 'OPEN') return whenOpen;
   if (date === null || kind === 'UNKNOWN') return words.unknown;
@@ -24,8 +34,11 @@ function boundText({ date, kind }: Bound, words: Phrases['since'], phrases: Phra
 export function whenOf(frame: QuestionFrame, clocks: Clocks): When {
   const { range } = frame;
   if (range !== null) return { first: range.from, last: range.to === null ? null : addDays(range.to, -1) };
-  if (frame.measure === 'DEPARTED')
-    return frame.asOf === null ? { first: null, last: clocks.asOf } : { day: frame.asOf };
+  const past = frame.measure === 'DEPARTED' || frame.measure === 'TIMELINE' || frame.measure === 'BANKRUPTCY_DATES';
+  if (past)
+    return frame.asOf === null || frame.measure !== 'DEPARTED'
+      ? { first: null, last: clocks.asOf }
+      : { day: frame.asOf };
   return { day: clocks.asOf };
 }
 

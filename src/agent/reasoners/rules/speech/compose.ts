@@ -1,34 +1,22 @@
 import { foldFirmName, ROLES } from '../../../../core/index.js';
 import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
-import type {
-  Candidate,
-  Claim,
-  FrameSubject,
-  Measure,
-  PartOutcome,
-  QuestionFrame,
-  Refusal,
-} from '../../../../trace/index.js';
+import type { Candidate, FrameSubject, Measure, PartOutcome, QuestionFrame, Refusal } from '../../../../trace/index.js'; // prettier-ignore
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
 import { partsOf, type Part } from '../part.js';
 import { PHRASES, type FieldName } from '../phrases/index.js';
-import { isListed, isNamed } from '../plan.js';
+import { isNamed } from '../named.js';
+import { isListed } from '../plan.js';
+import { FIELDS_OVER_TIME } from '../relating.js';
+import { tellOverTime, tellRelated, tellTogether } from './register/tell.js';
 import { slip } from '../read/choose.js';
 import { periodsOf } from './fields.js';
 import { candidateDetail } from './searches.js';
-import { textsOf, type Form } from './sentences.js';
+import type { Form } from './sentences.js';
+import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from './told.js';
 import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
 import { aboutWhole } from './whole.js';
 
 const MOST_ITEMS = 100;
-
-/** What is said of one part of the question. */
-export interface Told {
-  outcome: PartOutcome;
-  drafts: Draft[];
-  candidates: Candidate[];
-  subjects: Synthesis['subjects'];
-}
 
 /** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
 export function synthesize(situation: Situation): Synthesis {
@@ -49,6 +37,8 @@ export function tellPart(part: Part): Told {
     const subjects = frame.subjects.flatMap(rememberedOf);
     return ended(REFUSED[frame.refusal.type], [...notes, ...spoken('REFUSED', [], part)], [], subjects);
   }
+  const together = tellTogether(part);
+  if (together !== null) return { ...together, drafts: [...notes, ...together.drafts] };
   if (frame.subjects.length === 0) return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], part)]);
   const told = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, part));
   const outcomes = told.map(({ outcome }) => outcome);
@@ -80,21 +70,6 @@ const REFUSED: Record<Refusal['type'], PartOutcome> = {
   UNKNOWN_UID: 'NOT_FOUND',
 };
 
-/** Who a turn was about, as the next one may mean it. */
-function rememberedOf({ uid, kind, name }: FrameSubject): Synthesis['subjects'] {
-  if (uid === null || name === null) return [];
-  return [{ uid, kind: kind === 'EITHER' ? (uid.startsWith('pe_') ? 'PERSON' : 'COMPANY') : kind, name }];
-}
-
-function ended(
-  outcome: PartOutcome,
-  drafts: Draft[],
-  candidates: Candidate[] = [],
-  subjects: Synthesis['subjects'] = [],
-): Told {
-  return { outcome, drafts, candidates, subjects };
-}
-
 function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame, part: Part): Told {
   const view = viewOf(part);
   if (subject.uid === null) return aboutUnknown(index, part);
@@ -103,7 +78,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], about);
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
   const meant = isNamed(subject) ? asNamed(subject, view, part) : [];
-  const told = answered(opened, frame.measure, part);
+  const told = tellRelated(opened, index, part) ?? answered(opened, frame.measure, index, part);
   const wider = part.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
   const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, part) : null;
   const drafts = [...meant, ...ceased(index, part), ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
@@ -132,9 +107,11 @@ function same({ result }: Observation, part: Part): Draft[] {
     .flatMap((claim) => spoken('SAME', [claim], part));
 }
 
-function answered(opened: Observation, measure: Measure, part: Part): Told {
+function answered(opened: Observation, measure: Measure, index: number, part: Part): Told {
   if (measure === 'NAMES') return names(opened, part);
-  return isListed(measure) ? mandateList(opened, part) : dossier(opened, measure, part);
+  if (isListed(measure)) return mandateList(opened, part);
+  const told = dossier(opened, measure, part);
+  return FIELDS_OVER_TIME[measure] === undefined ? told : { ...told, drafts: [...told.drafts, ...tellOverTime(index, part)] }; // prettier-ignore
 }
 
 /** How the name of the question is to be taken, where it is not the name that the answer uses. */
@@ -180,25 +157,8 @@ function aboutUnknown(index: number, part: Part): Told {
   return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], part));
 }
 
-const NAMED: MandateClaim = {
-  subjectUid: '',
-  relation: 'IS_NAMED',
-  attribute: null,
-  object: null,
-  from: null,
-  to: null,
-  action: null,
-  negated: false,
-};
-
 function candidate(hit: FoundEntity, part: Part): Candidate {
   return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[part.language]) };
-}
-
-/** The claim of a list's Aggregate or Absence. */
-function countClaims({ result }: Observation, relation: 'COUNT' | 'NONE'): MandateClaim[] {
-  const found = result?.evidence.flatMap(({ evidence, carries }) => (evidence.type === 'FACT' ? [] : carries)) ?? [];
-  return found.filter((claim) => claim.relation === relation && claim.attribute === null).slice(0, 1);
 }
 
 // ---- lists of mandates -------------------------------------------------------------------------------------------------
@@ -209,7 +169,9 @@ function mandateList(opened: Observation, part: Part): Told {
   if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
   const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
   const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
-  return ended('ANSWERED', [...head, ...items(rows.mandates, rows.side, part)]);
+  const [all, distinct] = [countClaims(opened, 'COUNT')[0]?.object, countClaims(opened, 'COUNT', 'DISTINCT')];
+  const people = cut || rows.side === 'HOLDER' || distinct[0]?.object === all ? [] : spoken('DISTINCT', distinct, part);
+  return ended('ANSWERED', [...head, ...people, ...items(rows.mandates, rows.side, part)]);
 }
 
 /** One item a mandate: those that held, by role and name, then those of which the register does not say. */
@@ -293,23 +255,4 @@ function dossier(opened: Observation, measure: Measure, part: Part): Told {
 function uniqueClaims(claims: readonly MandateClaim[]): MandateClaim[] {
   const seen = new Map(claims.map((claim) => [`${claim.attribute} ${claim.object}`, claim]));
   return [...seen.values()];
-}
-
-// ---- drafts ------------------------------------------------------------------------------------------------------------
-
-/** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */
-function spoken(form: Form, claims: readonly MandateClaim[], part: Part, carried: MandateClaim | null = null): Draft[] {
-  const text = textsOf(form, claims, part).find((found) => found !== '');
-  if (text === undefined) return [];
-  const view = viewOf(part);
-  const proved: Claim[] = claims.map((claim) => ({ ...claim, evidenceIds: view.citing(carried ?? claim) }));
-  return [
-    {
-      text,
-      form,
-      part: part.index,
-      claims: proved,
-      citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))],
-    },
-  ];
 }

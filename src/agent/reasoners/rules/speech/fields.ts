@@ -1,5 +1,5 @@
 import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
-import type { Bound } from '../../../../core/index.js';
+import { STATE_FIELDS, type StateField, type Validity } from '../../../../core/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { equivalents } from '../equivalents.js';
 import { boundsText, whenOf } from './bounds.js';
@@ -42,51 +42,86 @@ export function noBoardText(claims: readonly Said[], { view, phrases, frame }: P
   return form === null || organ === '' ? [] : [phrases.noBoard(view.name(claim.subjectUid), form, organ)];
 }
 
-/** What a firm was called, from when to when: neighbouring states of one name are one period. */
+/** What a value was, from when to when: neighbouring states of one value are one period. */
 export function periodText(claims: readonly Said[], { view, phrases, clocks }: Page): string[] {
   const [claim] = claims;
-  if (!claim || claims.length > 1 || claim.relation !== 'HAS_STATE' || claim.attribute !== 'name') return [];
-  const history = view.histories.find(({ node }) => node.uid === claim.subjectUid);
-  return periodsOf(history?.states ?? [])
-    .filter(({ state }) => state.name === claim.object && state.from.date === claim.from)
-    .map(
-      ({ state, to }) =>
-        `- ${phrases.labelled(printed(state.name ?? ''), boundsText({ ...state, to }, clocks, phrases))}`,
-    );
+  if (!claim || claims.length > 1) return [];
+  return periodsClaimed(claim, view).flatMap((period) => {
+    const value = stateValue(period.state, period.field, phrases);
+    return value === null ? [] : [`- ${phrases.labelled(value, boundsText(lasting(period), clocks, phrases))}`];
+  });
 }
 
-/** The first state of each stretch with one name, and where the stretch ends. */
-export function periodsOf(states: readonly CompanyStateFact[]): { state: CompanyStateFact; to: Bound }[] {
-  const found: { state: CompanyStateFact; to: Bound }[] = [];
+/** Periods of the firm's history that a claim says the beginning of. */
+export function periodsClaimed(claim: Said, view: View): (Period & { field: StateField })[] {
+  const field = STATE_FIELDS.find((known) => known === claim.attribute);
+  if (field === undefined || (claim.relation !== 'HAS_STATE' && claim.relation !== 'HAS_STATUS')) return [];
+  return view.histories
+    .filter(({ node }) => node.uid === claim.subjectUid)
+    .flatMap(({ states }) => periodsOf(states, field))
+    .filter(({ state }) => rawValue(state, field) === claim.object && state.from.date === claim.from)
+    .map((period) => ({ ...period, field }));
+}
+
+export interface Period {
+  /** The state that the value began with, and the one that it ended with. */
+  state: CompanyStateFact;
+  last: CompanyStateFact;
+}
+
+/** From the beginning of the first state to the end of the last. */
+export function lasting({ state, last: { to, toPublished } }: Period): Validity {
+  return { ...state, to, toPublished };
+}
+
+/** The first state of each stretch with one value, and where the stretch ends. */
+export function periodsOf(states: readonly CompanyStateFact[], field: StateField = 'name'): Period[] {
+  const found: Period[] = [];
   for (const state of states) {
     const last = found.at(-1);
-    if (last?.state.name === state.name) last.to = state.to;
-    else if (state.name !== null) found.push({ state, to: state.to });
+    if (last && rawValue(last.state, field) === rawValue(state, field)) last.last = state;
+    else found.push({ state, last: state });
   }
-  return found;
+  return found.filter(({ state }) => rawValue(state, field) !== null);
+}
+
+/** As claims say it: amounts without currency, codes, statuses. */
+export function rawValue(state: CompanyStateFact, field: StateField): string | null {
+  const value = state[field];
+  if (value === null || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.length === 0 ? null : value.join(', ');
+  return value.amount;
+}
+
+/** As answers print it. */
+export function stateValue(state: CompanyStateFact, field: StateField, phrases: Phrases): string | null {
+  const raw = rawValue(state, field);
+  if (raw === null) return null;
+  switch (field) {
+    case 'status':
+      return phrases.status[state.status];
+    case 'legalForm':
+      return phrases.legalForms[raw] ?? raw;
+    case 'capitalNominal':
+    case 'capitalPaid':
+      return moneyText(raw, state[field]?.currency ?? null);
+    default:
+      return printed(raw);
+  }
 }
 
 /** The value as it is shown; null where the run saw another one. */
 function valueText(claim: Said, view: View, phrases: Phrases): string | null {
   const { attribute, object, subjectUid } = claim;
-  const state = view.companies.find(({ node }) => node.uid === subjectUid)?.state ?? null;
-  if (claim.relation === 'HAS_STATUS')
-    return state !== null && state.status === object ? phrases.status[state.status] : null;
   if (claim.relation === 'IS_REGISTERED_AS') return object === null ? null : printed(object);
-  if (state === null || object === null) return null;
-  switch (attribute) {
-    case 'legalForm':
-      return phrases.legalForms[object] ?? object;
-    case 'capitalNominal':
-    case 'capitalPaid':
-      return moneyText(object, state[attribute]?.currency ?? null);
-    default:
-      return printed(object);
-  }
+  const state = view.companies.find(({ node }) => node.uid === subjectUid)?.state ?? null;
+  const field = STATE_FIELDS.find((known) => known === attribute);
+  if (state === null || field === undefined || rawValue(state, field) !== object) return null;
+  return stateValue(state, field, phrases);
 }
 
 /** `CHF 100'000`, as the gazette groups figures; the currency only where the text prints it. */
-function moneyText(amount: string, currency: string | null): string {
+export function moneyText(amount: string, currency: string | null): string {
   const [whole = '', cents] = amount.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '’');
   return `${currency === null ? '' : `${currency} `}${grouped}${cents === undefined || /^0+$/.test(cents) ? '' : `.${cents}`}`;

@@ -9,7 +9,7 @@ import type { Page, Said } from './page.js';
 export function listText(
   form: 'HEADER' | 'NONE' | 'PARTIAL',
   claims: readonly Said[],
-  { view, phrases, frame, clocks }: Page,
+  { view, phrases, register, frame, clocks }: Page,
 ): string[] {
   if (form === 'PARTIAL') return claims.length > 0 ? [] : [phrases.incomplete];
   const [claim] = claims;
@@ -18,11 +18,14 @@ export function listText(
   const name = view.name(asked.ownerUid);
   const body = view.body(asked.ownerUid);
   // Other forms have no board: the answer takes the word that the question most likely used.
-  const what = whatOf(
-    { ...frame, roles: [...rolesAsked(asked.observation, frame)] },
-    phrases,
-    phrases.board[body === 'OTHER' ? 'COMPANY' : body],
-  );
+  const related = relatedTo(asked.observation, register);
+  const what =
+    related ??
+    whatOf(
+      { ...frame, roles: [...rolesAsked(asked.observation, frame)] },
+      phrases,
+      phrases.board[body === 'OTHER' ? 'COMPANY' : body],
+    );
   const when = phrases.when(whenOf(frame, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
@@ -31,6 +34,23 @@ export function listText(
   return claim.relation === 'NONE' && claim.negated
     ? [phrases.none(name, what, when, phrases.searched(searchedIn(asked.coverage)))]
     : [];
+}
+
+/** What a list of relations, neighbours or notices is of, by what was read; null for lists of mandates. */
+function relatedTo({ result }: Observation, register: Page['register']): string | null {
+  const rows = result?.rows;
+  switch (rows?.type) {
+    case 'NETWORK':
+      return register.lists.NETWORK;
+    case 'COMPANY_HISTORY':
+    case 'PERSON_HISTORY':
+      return register.lists.TIMELINE;
+    case 'RELATIONS':
+      if (rows.kinds.some((kind) => kind !== 'HEAD_OFFICE')) return register.lists.RELATIONS;
+      return rows.side === 'TO' ? register.lists.HEAD_OFFICE : register.lists.BRANCHES;
+    default:
+      return null;
+  }
 }
 
 /** The roles of a list: those of the firm's own organ where they were asked for in the board's place. */

@@ -3,20 +3,13 @@ import type { NamedMandate } from '../../../../tools/index.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { boundsText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
-import { claimsOf, printed, type MandateClaim } from './view.js';
+import { claimsOf, printed, sameClaims } from './view.js';
 
 export function matching(claims: readonly Said[], { view, clocks }: Page): NamedMandate[] {
   return view.mandates.filter((mandate) => {
     const own = claimsOf(mandate, clocks);
-    return own.length === claims.length && own.every((claim, index) => sameClaim(claim, claims[index]!));
+    return sameClaims(own, claims);
   });
-}
-
-function sameClaim(a: MandateClaim, b: Said): boolean {
-  return (
-    a.subjectUid === b.subjectUid && a.relation === b.relation && a.attribute === b.attribute && a.object === b.object &&
-    a.from === b.from && a.to === b.to && a.action === b.action && a.negated === b.negated
-  ); // prettier-ignore
 }
 
 export function mandateText(
@@ -40,7 +33,7 @@ export function mandateText(
 }
 
 /** The role in the vocabulary's words, then as printed. */
-function roleText({ fact }: NamedMandate, { view, phrases }: Page): string {
+export function roleText({ fact }: NamedMandate, { view, phrases }: Page): string {
   const role = phrases.role(fact.role, phrases.board[view.body(fact.companyUid)]);
   const text = fact.roleText === null ? '' : printed(fact.roleText);
   return text === '' || foldName(text) === foldName(role) ? role : `${role} ${phrases.quote(text)}`;

@@ -1,6 +1,7 @@
 import type { Clocks } from '../../../../core/index.js';
 import type { Claim, QuestionFrame } from '../../../../trace/index.js';
 import type { Phrases } from '../phrases/index.js';
+import type { RegisterPhrases } from '../phrases/register/index.js';
 import type { View } from './view.js';
 
 export type Said = Omit<Claim, 'evidenceIds'>;
@@ -9,6 +10,8 @@ export type Said = Omit<Claim, 'evidenceIds'>;
 export interface Page {
   view: View;
   phrases: Phrases;
+  /** Of networks, histories, counts and rankings. */
+  register: RegisterPhrases;
   frame: QuestionFrame;
   clocks: Clocks;
 }

@@ -1,11 +1,13 @@
 import type { Refusal } from '../../../../trace/index.js';
 import type { Part } from '../part.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
+import { REGISTER_PHRASES } from '../phrases/register/index.js';
 import { fieldText, noBoardText, periodText } from './fields.js';
 import { sameText } from './same.js';
 import { listText } from './lists.js';
 import { mandateText, matching } from './mandates.js';
 import type { Page, Said } from './page.js';
+import { isRegisterForm, REGISTER_FORMS, registerText, type RegisterForm } from './register/forms.js';
 import { candidateText, searchedText } from './searches.js';
 import { printed, viewOf } from './view.js';
 
@@ -13,6 +15,7 @@ import { printed, viewOf } from './view.js';
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
   'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
+  ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
 
@@ -26,13 +29,18 @@ export function isForm(form: string | null): form is Form {
  */
 export function textsOf(form: Form, claims: readonly Said[], part: Part): string[] {
   const { frame, clocks } = part;
-  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], frame, clocks };
+  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], register: REGISTER_PHRASES[part.language], frame, clocks }; // prettier-ignore
+  if (isRegisterForm(form)) return registerText(form, claims, page);
   return form === 'HEADER' || form === 'NONE' || form === 'PARTIAL'
     ? listText(form, claims, page)
     : sentence(form, claims, page);
 }
 
-function sentence(form: Exclude<Form, 'HEADER' | 'NONE' | 'PARTIAL'>, claims: readonly Said[], page: Page): string[] {
+function sentence(
+  form: Exclude<Form, RegisterForm | 'HEADER' | 'NONE' | 'PARTIAL'>,
+  claims: readonly Said[],
+  page: Page,
+): string[] {
   switch (form) {
     case 'MANDATE':
     case 'MANDATE_OF':

@@ -1,10 +1,10 @@
 import { endKnownOn, type Clocks } from '../../../../core/index.js';
-import type { FoundEntity, NamedMandate, OtherPerson, ToolRows } from '../../../../tools/index.js';
+import { searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
 import type { Claim } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
 import type { Body } from '../phrases/index.js';
 
-type Rows<Type extends ToolRows['type']> = Extract<ToolRows, { type: Type }>;
+export type Rows<Type extends ToolRows['type']> = Extract<ToolRows, { type: Type }>;
 export type MandateClaim = Omit<Claim, 'evidenceIds'>;
 
 /** What the run saw, looked up by what a claim says. Sentences are rendered from here and from claims, nothing else. */
@@ -14,6 +14,8 @@ export interface View {
   known(uid: string): string | null;
   /** The body that governs the firm, by its legal form where the run saw that. */
   body(companyUid: string): Body;
+  /** The rows of every call that came back, in order. */
+  rows: ToolRows[];
   mandates: NamedMandate[];
   hits: FoundEntity[];
   /** Who may be the same person as somebody of the answer. */
@@ -23,6 +25,10 @@ export interface View {
   histories: Rows<'COMPANY_HISTORY'>[];
   /** The observation that a query text of an Aggregate or Absence belongs to. */
   asked(query: string): { observation: Observation; ownerUid: string | null; coverage: string; text: string } | null;
+  /** What the Absence of a query looked in; null where nothing is loaded. */
+  searchedBy(query: string): Searched | null;
+  /** When the notice of an event was published, where the run cites it. */
+  publishedOn(event: string): string | null;
   /** Ids of evidence that carries the claim: of notices the first and the last two, in time order. */
   citing(claim: MandateClaim): string[];
 }
@@ -48,9 +54,11 @@ function build(observations: readonly Observation[]): View {
   const histories = rows.filter((row) => row.type === 'COMPANY_HISTORY');
   const people = rows.filter((row) => row.type === 'PERSON_DOSSIER');
   const hits = rows.flatMap((row) => (row.type === 'HITS' ? row.hits : []));
-  const mandates = rows.flatMap((row) => ('mandates' in row ? row.mandates : []));
+  const mandates = rows.flatMap((row) =>
+    row.type === 'SHARED' ? row.holders.flatMap((holder) => holder.mandates) : 'mandates' in row ? row.mandates : [],
+  );
   const others = rows.flatMap((row) => {
-    if (row.type !== 'PERSON_DOSSIER' && row.type !== 'MANDATES') return [];
+    if (row.type !== 'PERSON_DOSSIER' && row.type !== 'PERSON_HISTORY' && row.type !== 'MANDATES') return [];
     const of = row.type === 'MANDATES' ? row.ownerUid : row.node.uid;
     return row.possiblySame.map((other) => ({ of, other }));
   });
@@ -68,6 +76,7 @@ function build(observations: readonly Observation[]): View {
     name: (uid) => printed(names.get(uid) ?? NAMELESS),
     known: (uid) => names.get(uid) ?? null,
     body: (uid) => bodyOf(forms.get(uid) ?? null, mandates, uid),
+    rows,
     mandates,
     hits,
     others,
@@ -75,6 +84,8 @@ function build(observations: readonly Observation[]): View {
     people,
     histories,
     asked: (query) => index.queries.get(query) ?? null,
+    searchedBy: (query) => searchedIn(index.queries.get(query)?.coverage ?? ''),
+    publishedOn: (event) => index.published.get(event) ?? null,
     citing: (claim) => {
       const found = index.carriers.get(keyOf(claim)) ?? [];
       const ids = [
@@ -87,6 +98,7 @@ function build(observations: readonly Observation[]): View {
 
 function evidenceIndex(observations: readonly Observation[]) {
   const carriers = new Map<string, { id: string; date: string }[]>();
+  const published = new Map<string, string>();
   const queries = new Map<string, NonNullable<ReturnType<View['asked']>>>();
   for (const observation of observations) {
     for (const { evidence, carries } of observation.result?.evidence ?? []) {
@@ -97,7 +109,10 @@ function evidenceIndex(observations: readonly Observation[]) {
         if (held) held.push({ id: evidence.id, date });
         else carriers.set(key, [{ id: evidence.id, date }]);
       }
-      if (evidence.type === 'FACT') continue;
+      if (evidence.type === 'FACT') {
+        published.set(evidence.eventUid, evidence.publicationDate);
+        continue;
+      }
       const coverage = evidence.type === 'ABSENCE' ? evidence.coverage : '';
       const rows = observation.result?.rows;
       const ownerUid = rows === undefined ? null : ownerOf(rows);
@@ -105,12 +120,13 @@ function evidenceIndex(observations: readonly Observation[]) {
       queries.set(evidence.query, { observation, ownerUid, coverage, text });
     }
   }
-  return { carriers, queries };
+  return { carriers, published, queries };
 }
 
 /** Whom a result is about; null where it is about nobody, or several. */
 function ownerOf(rows: ToolRows): string | null {
   if ('ownerUid' in rows) return rows.ownerUid;
+  if (rows.type === 'NETWORK') return rows.uids.length === 1 ? (rows.uids[0] ?? null) : null;
   return 'node' in rows ? rows.node.uid : null;
 }
 
@@ -141,6 +157,26 @@ function bodyOf(form: string | null, mandates: readonly NamedMandate[], uid: str
   if (printedRoles.some((text) => /stiftungsrat|conseil de fondation|consiglio di fondazione/.test(text)))
     return 'FOUNDATION';
   return printedRoles.some((text) => /vorstand|comité|comitato/.test(text)) ? 'ASSOCIATION' : 'OTHER';
+}
+
+/** The rows of one type that the run saw. */
+export function rowsOf<Type extends ToolRows['type']>({ rows }: View, type: Type): Rows<Type>[] {
+  return rows.filter((row): row is Rows<Type> => row.type === type);
+}
+
+/** The rows that a query text of an Aggregate or Absence belongs to, where they are of that type. */
+export function rowsAsked<Type extends ToolRows['type']>(view: View, query: string, type: Type): Rows<Type> | null {
+  const rows = view.asked(query)?.observation.result?.rows;
+  return rows?.type === type ? (rows as Rows<Type>) : null;
+}
+
+/** Field by field, dates and all. */
+export function sameClaim(a: MandateClaim, b: MandateClaim): boolean {
+  return keyOf(a) === keyOf(b);
+}
+
+export function sameClaims(a: readonly MandateClaim[], b: readonly MandateClaim[]): boolean {
+  return a.length === b.length && a.every((claim, index) => sameClaim(claim, b[index]!));
 }
 
 /** The claims of a mandate as its evidence carries them: its role, then its signature where it has one. */

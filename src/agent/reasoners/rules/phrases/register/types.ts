@@ -1,0 +1,65 @@
+import type { EventTopic, RelationKind } from '../../../../../core/index.js';
+import type { CountGrouping } from '../../../../../tools/index.js';
+import type { TopMetric } from '../../../../../../engines/graph/contract.js';
+
+export type Between = Exclude<RelationKind, 'MANDATE'>;
+
+/** The wording of one language for networks, histories, counts and rankings. Every function is pure; names and dates come as printed. */
+export interface RegisterPhrases {
+  /** What a list is of. */
+  lists: Record<'BRANCHES' | 'HEAD_OFFICE' | 'NETWORK' | 'TIMELINE' | 'BANKRUPTCY_DATES' | 'RELATIONS', string>;
+  /** What the other firm is to the one asked about: where that one gives (is the head office), and where it takes (is the branch). */
+  relation: Record<Between, { gives: string; takes: string }>;
+  topic: Record<EventTopic, string>;
+  /** The two days of a fact, each said as what it is. */
+  legalDate(day: string): string;
+  legalSince(day: string): string;
+  published(day: string): string;
+  noLegalDate: string;
+  /** Two or more names. */
+  joined(names: readonly string[]): string;
+  /** The register does not say whether it held then. */
+  mayHold: string;
+  /** Who sits in each of several firms; of one firm, who sits elsewhere too. */
+  shared(firms: string, several: boolean, when: string, count: string): string;
+  sharedNone(firms: string, several: boolean, when: string, searched: string): string;
+  holders(count: number): string;
+  distinctHolders(count: number): string;
+  path(from: string, to: string, when: string, hops: number): string;
+  pathUnknown(facts: number): string;
+  pathNone(from: string, to: string, when: string, hops: number, searched: string): string;
+  same(name: string): string;
+  /** `value`: with the field's name; `since`: bounds; `day`: of the publication. */
+  since(name: string, value: string, since: string): string;
+  bankruptcy(name: string, legal: string, published: string): string;
+  companies: string;
+  notices: string;
+  /** Firms to which it happened. */
+  happened(topic: string): string;
+  noticesOn(topic: string): string;
+  canton(canton: string): string;
+  entered: string;
+  withBranches: string;
+  byLegalDate(when: string): string;
+  byPublication(when: string): string;
+  count(what: string, count: string): string;
+  countNone(what: string, searched: string): string;
+  countUnknown(count: number): string;
+  number(count: number): string;
+  grouping: Record<CountGrouping, string>;
+  unnamed: string;
+  metric: Record<TopMetric, string>;
+  people: string;
+  ranking(what: string): string;
+  rankingNone(what: string, searched: string): string;
+  rank(rank: number, shared: boolean, name: string, value: string): string;
+  rankUnknown(count: number): string;
+  tiedBeyond: string;
+  heldOnly: string;
+  texts(words: string, count: string, of: string | null): string;
+  textsShown(count: number): string;
+  textsNone(words: string, of: string | null, searched: string): string;
+  /** What cannot be counted or ranked exactly, and why. */
+  refused: Record<'COUNT_ROLES' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS', string>;
+  notApplied(conditions: string): string;
+}

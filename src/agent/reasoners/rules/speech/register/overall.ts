@@ -1,0 +1,153 @@
+import type { CountConditions, CountGrouping, RankedEntity } from '../../../../../tools/index.js';
+import { addDays, EVENT_TOPICS, FIRM_STATUSES, foldName } from '../../../../../core/index.js';
+import { moneyText } from '../fields.js';
+import type { Page, Said } from '../page.js';
+import { printed, rowsAsked, rowsOf, sameClaims, type Rows } from '../view.js';
+import { dated } from './events.js';
+import { searched } from './relations.js';
+
+export type CountForm = 'COUNT' | 'COUNT_NONE' | 'COUNT_UNKNOWN' | 'COUNT_GROUP';
+
+export function countText(form: CountForm, claims: readonly Said[], page: Page): string[] {
+  const { view, phrases, register } = page;
+  const [claim] = claims;
+  const row = claim === undefined || claims.length > 1 ? null : rowsAsked(view, claim.subjectUid, 'COUNTS');
+  if (!claim || row === null) return [];
+  if (form === 'COUNT_NONE') return claim.relation === 'NONE' ? [register.countNone(countedText(row, page), searched(page, claim))] : []; // prettier-ignore
+  if (claim.relation !== 'COUNT') return [];
+  switch (form) {
+    case 'COUNT':
+      if (claim.attribute !== null || claim.object !== String(row.total)) return [];
+      return [register.count(countedText(row, page), register.number(row.total))];
+    case 'COUNT_UNKNOWN':
+      return claim.attribute === 'UNKNOWN' && claim.object === String(row.unknown) && row.unknown > 0 ? [register.countUnknown(row.unknown)] : []; // prettier-ignore
+    case 'COUNT_GROUP':
+      return row.counts
+        .filter(({ key, count }) => claim.attribute === `GROUP:${key}` && claim.object === String(count))
+        .map(({ key, count }) => `- ${phrases.labelled(groupText(key, row.grouping, page), register.number(count))}`);
+  }
+}
+
+/** What was counted, with every condition that the tool applied. */
+function countedText({ of, conditions, grouping, clocks }: Rows<'COUNTS'>, page: Page): string {
+  const { phrases, register } = page;
+  const { topic, during, status } = conditions;
+  const range = { first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null };
+  const day = phrases.when({ day: clocks.asOf });
+  const subject = topic === null ? (of === 'COMPANIES' ? register.companies : register.notices) : of === 'COMPANIES' ? register.happened(register.topic[topic]) : register.noticesOn(register.topic[topic]); // prettier-ignore
+  const time = of === 'NOTICES' ? register.byPublication(phrases.when(range)) : topic === null ? '' : register.byLegalDate(phrases.when(range)); // prettier-ignore
+  const held = of === 'NOTICES' ? '' : topic === null ? `${status === null ? register.entered : phrases.labelled(phrases.field.status, phrases.status[status])} ${day}` : status === null ? '' : `${phrases.labelled(phrases.field.status, phrases.status[status])} ${day}`; // prettier-ignore
+  const parts = [...conditionsText(conditions, page), time, held, of === 'COMPANIES' ? register.withBranches : '', grouping === null ? '' : register.grouping[grouping]]; // prettier-ignore
+  const said = parts.filter((part) => part !== '');
+  return capital(said.length === 0 ? subject : `${subject} (${said.join('; ')})`);
+}
+
+function conditionsText(conditions: Partial<CountConditions>, { phrases, register }: Page): string[] {
+  const { canton, seat, legalForm } = conditions;
+  return [
+    ...(canton ? [register.canton(canton)] : []),
+    ...(seat ? [phrases.labelled(phrases.field.seat, printed(seat))] : []),
+    ...(legalForm ? [phrases.legalForms[legalForm] ?? legalForm] : []),
+  ];
+}
+
+function groupText(key: string, grouping: CountGrouping | null, { phrases, register }: Page): string {
+  if (key === '') return register.unnamed;
+  switch (grouping) {
+    case 'LEGAL_FORM':
+      return phrases.legalForms[key] ?? key;
+    case 'STATUS': {
+      const status = FIRM_STATUSES.find((known) => known === key);
+      return status === undefined ? key : phrases.status[status];
+    }
+    case 'TOPIC': {
+      const topic = EVENT_TOPICS.find((known) => known === key);
+      return topic === undefined ? key : register.topic[topic];
+    }
+    default:
+      return printed(key);
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export type RankForm = 'RANK' | 'RANKS' | 'RANKS_NONE' | 'TIED';
+
+export function rankText(form: RankForm, claims: readonly Said[], page: Page): string[] {
+  const { view, register } = page;
+  const rankings = rowsOf(view, 'RANKING');
+  const [claim] = claims;
+  switch (form) {
+    case 'RANKS':
+      return claims.length > 0 ? [] : rankings.map((row) => register.ranking(rankedText(row, page)));
+    case 'TIED':
+      return claims.length > 0 || !rankings.some(({ tiedBeyond }) => tiedBeyond) ? [] : [register.tiedBeyond];
+    case 'RANKS_NONE':
+      return rankings
+        .filter(({ query }) => claim?.relation === 'NONE' && claim.subjectUid === query && claims.length === 1)
+        .map((row) => register.rankingNone(rankedText(row, page), claim === undefined ? '' : searched(page, claim)));
+    case 'RANK':
+      if (!claim || claims.length > 1 || claim.relation !== 'RANKED') return [];
+      return rankings.flatMap(({ metric, ranked }) =>
+        ranked
+          .filter(({ uid, value }) => uid === claim.subjectUid && value === claim.object && metric === claim.attribute)
+          .map((entity) => {
+            const shared = ranked.some((other) => other.rank === entity.rank && other.uid !== entity.uid);
+            const place = [entity.seat, entity.canton].filter((part) => part !== null && part !== '').join(' ');
+            const name = place === '' ? view.name(entity.uid) : `${view.name(entity.uid)} (${printed(place)})`;
+            return register.rank(entity.rank, shared, name, valueText(entity, metric, page));
+          }),
+      );
+  }
+}
+
+function valueText({ value, currency, unknown }: RankedEntity, metric: string, { register }: Page): string {
+  const shown = metric === 'CAPITAL' ? moneyText(value, currency) : register.number(Number(value));
+  return unknown === 0 ? shown : `${shown} (${register.rankUnknown(unknown)})`;
+}
+
+function rankedText({ kind, metric, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
+  const { phrases, register } = page;
+  const { status } = conditions;
+  const parts = [
+    kind === 'COMPANY' ? register.companies : register.people,
+    register.metric[metric],
+    ...conditionsText(conditions, page),
+    ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),
+    phrases.when({ day: clocks.asOf }),
+  ];
+  return `${parts.join(', ')}. ${register.heldOnly}`.replace(/\.$/, '');
+}
+
+/** That a notice holds the words, and when it was published. */
+export function textClaims(query: string, event: string, publicationDate: string): Said[] {
+  const mentions = { attribute: null, from: null, to: null, action: null, negated: false } as const;
+  return [
+    { ...mentions, subjectUid: event, relation: 'MENTIONS', object: foldName(query) },
+    dated(event, 'PUBLICATION', publicationDate),
+  ];
+}
+
+export type TextForm = 'TEXTS' | 'TEXTS_NONE' | 'TEXTS_SHOWN' | 'TEXT';
+
+export function passageText(form: TextForm, claims: readonly Said[], page: Page): string[] {
+  const { view, phrases, register } = page;
+  const [claim] = claims;
+  if (!claim) return [];
+  if (form === 'TEXT') {
+    return rowsOf(view, 'TEXT_HITS').flatMap(
+      ({ query, passages }) =>
+      passages
+        .filter(({ eventUid, publicationDate }) => sameClaims(textClaims(query, eventUid, publicationDate), claims))
+        .map(({ title, publicationDate, quote }) => `- ${phrases.labelled(`${printed(title)}, ${register.published(phrases.date(publicationDate))}`, phrases.quote(`… ${printed(quote)} …`))}`), // prettier-ignore
+    );
+  }
+  const row = claims.length > 1 ? null : rowsAsked(view, claim.subjectUid, 'TEXT_HITS');
+  if (row === null) return [];
+  const words = phrases.quote(printed(row.query));
+  const of = row.ownerUid === null ? null : view.name(row.ownerUid);
+  if (form === 'TEXTS_NONE') return claim.relation === 'NONE' ? [register.textsNone(words, of, searched(page, claim))] : []; // prettier-ignore
+  if (claim.relation !== 'COUNT' || claim.attribute !== null || claim.object === null) return [];
+  if (form === 'TEXTS') return [register.texts(words, register.number(Number(claim.object)), of)];
+  return row.passages.length < Number(claim.object) ? [register.textsShown(row.passages.length)] : [];
+}

@@ -1,0 +1,71 @@
+import type { Candidate, Claim, FrameSubject, PartOutcome } from '../../../../trace/index.js';
+import type { Draft, Observation, Synthesis } from '../../../slots.js';
+import type { Part } from '../part.js';
+import { textsOf, type Form } from './sentences.js';
+import { viewOf, type MandateClaim } from './view.js';
+
+/** What is said of one part of the question. */
+export interface Told {
+  outcome: PartOutcome;
+  drafts: Draft[];
+  candidates: Candidate[];
+  subjects: Synthesis['subjects'];
+}
+
+export function ended(
+  outcome: PartOutcome,
+  drafts: Draft[],
+  candidates: Candidate[] = [],
+  subjects: Synthesis['subjects'] = [],
+): Told {
+  return { outcome, drafts, candidates, subjects };
+}
+
+/** Who a turn was about, as the next one may mean it. */
+export function rememberedOf({ uid, kind, name }: FrameSubject): Synthesis['subjects'] {
+  if (uid === null || name === null) return [];
+  return [{ uid, kind: kind === 'EITHER' ? (uid.startsWith('pe_') ? 'PERSON' : 'COMPANY') : kind, name }];
+}
+
+export const NAMED: MandateClaim = {
+  subjectUid: '',
+  relation: 'IS_NAMED',
+  attribute: null,
+  object: null,
+  from: null,
+  to: null,
+  action: null,
+  negated: false,
+};
+
+/** The claim of a list's Aggregate or Absence. */
+export function countClaims(
+  { result }: Observation,
+  relation: 'COUNT' | 'NONE',
+  attribute: string | null = null,
+): MandateClaim[] {
+  const found = result?.evidence.flatMap(({ evidence, carries }) => (evidence.type === 'FACT' ? [] : carries)) ?? [];
+  return found.filter((claim) => claim.relation === relation && claim.attribute === attribute).slice(0, 1);
+}
+
+/** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */
+export function spoken(
+  form: Form,
+  claims: readonly MandateClaim[],
+  part: Part,
+  carried: MandateClaim | null = null,
+): Draft[] {
+  const text = textsOf(form, claims, part).find((found) => found !== '');
+  if (text === undefined) return [];
+  const view = viewOf(part);
+  const proved: Claim[] = claims.map((claim) => ({ ...claim, evidenceIds: view.citing(carried ?? claim) }));
+  return [
+    {
+      text,
+      form,
+      part: part.index,
+      claims: proved,
+      citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))],
+    },
+  ];
+}

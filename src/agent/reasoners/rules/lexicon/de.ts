@@ -23,6 +23,13 @@ export const german: Lexicon = {
     SEAT: 'sitz | firmensitz | hauptsitz | sitzgemeinde | geschaftssitz | domiziliert | ansassig | gemeinde | standort',
     NAMES: 'fruherer name | fruhere namen | frueher hiess | hiess fruher | fruher | namen | firmenname | firmennamen | fruheren namen | ehemaliger name | ehemalige namen | alte namen | alter name | bisherige namen | name | umbenannt | ubersetzung | ubersetzungen',
     PERSON_MANDATES: 'mandate | mandat | verwaltungsratsmandate | verwaltungsratsmandat | firmen | unternehmen hat | beteiligungen | amter | in welchen firmen | bei welchen firmen | in welchen gesellschaften | bei welchen gesellschaften | in welchen unternehmen | bei welchen unternehmen | fur welche firmen | fur welche gesellschaften | welche funktionen | welche rollen | welche amter',
+    BRANCHES: 'zweigniederlassung | zweigniederlassungen | filiale | filialen | niederlassung | niederlassungen | zweigstelle | zweigstellen | filialbetriebe',
+    HEAD_OFFICE: 'hauptniederlassung | stammhaus | mutterhaus | zu welcher firma gehort die zweigniederlassung | hauptsitz der zweigniederlassung',
+    SHARED_OFFICERS: 'gemeinsame personen | gemeinsame verwaltungsrate | gemeinsame verwaltungsratsmitglied* | gemeinsame organe | gemeinsame mitglieder | gemeinsame leute | gemeinsamen personen | gemeinsamen verwaltungsrate | gemeinsam | gemeinsame | gemeinsamen | in beiden firmen | bei beiden firmen | beiden gesellschaften | sowohl bei | sowohl in | zugleich | gleichzeitig',
+    PATH: 'verbindung zwischen | verbindungen zwischen | wie hangen | hangen zusammen | hangt zusammen | zusammenhang zwischen | pfad | weg von | kette zwischen | verbunden mit | beziehung zwischen | beziehungen zwischen | in verbindung',
+    NETWORK: 'netzwerk | netz | verflechtung | verflechtungen | verbindung | verbindungen | beziehungen | umfeld | verbunden | vernetzt | verbandelt | geschaftspartner',
+    TIMELINE: 'verlauf | chronologie | chronik | geschichte | entwicklung | werdegang | zeitleiste | historie | was ist passiert | was geschah | was ist geschehen | anderungen | veranderungen | mutationen | handelsregistermeldungen | lebenslauf',
+    TEXT_SEARCH: 'erwahnt | erwahnen | erwahnung | erwahnungen | volltext | volltextsuche | textsuche | wortlaut | im text | enthalt | enthalten | enthaltende | stichwort | suchbegriff | wo steht | kommt vor | kommen vor | das wort | den begriff | der begriff',
   },
   roles: [
     [['BOARD_PRESIDENT'], 'verwaltungsratsprasident* | prasident* des verwaltungsrat* | vr prasident* | prasident | prasidentin | prasidenten | prasidium | verwaltungsratsprasidium | vorsitz des verwaltungsrat* | prasidiert | prasidieren | prasidierte | stiftungsratsprasident* | vereinsprasident* | prasident* des stiftungsrat* | prasident* des vorstand*'],
@@ -92,6 +99,7 @@ export const german: Lexicon = {
     LAST: 'zuletzt | neueste | neuesten | neuester | jungste | jungsten | letztmals | allerletzte',
   },
   topics: {
+    RENAMED: 'umbenannt | umbenennung | umbenennungen | namensanderung | namensanderungen | umfirmierung | umfirmierungen',
     FOUNDED: 'gegrundet | grundung | grundungsdatum | grundungsjahr | neueintragung | neueintragungen | neu gegrundet | neu gegrundete | entstanden | ersteintragung | entstehung | neugrundung | neugrundungen | neu eingetragene | grundungen',
     DELETED: 'geloscht | geloschte | geloschten | loschung | loschungen | gestrichen',
     MOVED: 'umgezogen | umzug | umzuge | sitzverlegung | sitzverlegungen | sitzwechsel | verlegt | zog um | zugezogen | weggezogen | zogen um',

@@ -23,6 +23,13 @@ export const english: Lexicon = {
     SEAT: 'seat | registered office | registered seat | domicile | domiciled | based | municipality | headquarters | headquartered',
     NAMES: 'former name | former names | previous name | previous names | used to be called | earlier names | old names | old name | formerly | name | names | renamed | translations | called before | be called',
     PERSON_MANDATES: 'mandates | mandate | which companies | what companies | which firms | what firms | directorships | directorship | appointments | what roles | which roles | which positions | companies of | firms of | in which companies',
+    BRANCHES: 'branch | branches | branch office | branch offices | subsidiary offices',
+    HEAD_OFFICE: 'head office | main establishment | parent establishment | head office of the branch',
+    SHARED_OFFICERS: 'shared directors | shared officers | common directors | common officers | in common | sits on both | on both boards | both boards | shared | shares | share directors | share officers | in both companies | directors in common | overlapping directors | interlocking',
+    PATH: 'path | connection between | connections between | link between | links between | how are | how is connected | connected to | related to | linked to | relationship between | route from | chain between',
+    NETWORK: 'network | connections | connected | links | relationships | associates | ties | surroundings | web of',
+    TIMELINE: 'timeline | history | chronology | what happened | what has happened | developments | course of events | changes | changed | evolution | milestones',
+    TEXT_SEARCH: 'mention | mentions | mentioned | mentioning | full text | text search | wording | in the text | contain | contains | containing | keyword | the word | the words | the phrase | the term',
   },
   roles: [
     [['BOARD_PRESIDENT'], 'chair | chairman | chairwoman | chairperson | chairs | chaired | president | presidents | chair* of the board | president* of the board | board president | board chair* | presides'],
@@ -93,6 +100,7 @@ export const english: Lexicon = {
     LAST: 'latest | most recent | most recently | very last | newest',
   },
   topics: {
+    RENAMED: 'renamed | change of name | changes of name | name change | name changes',
     FOUNDED: 'founded | foundation date | incorporated | incorporation | established | set up | formed | newly registered | new registrations | new companies | formation | first registered',
     DELETED: 'deleted | deletion | deletions | struck off | strike off | removed from the register',
     MOVED: 'moved | relocated | relocation | relocations | change of seat | changes of seat | transfer of seat | moved its seat | move its seat | moved to',

@@ -23,6 +23,13 @@ export const french: Lexicon = {
     SEAT: 'siege social | le siege social | au siege social | son siege social | le siege | au siege | son siege | siege de | siege se | etabli | etablie | commune',
     NAMES: 'anciens noms | ancien nom | noms anterieurs | nom anterieur | ancienne raison sociale | anciennes raisons sociales | raison sociale | raisons sociales | s appelait | autrefois | anciennement | nom | noms | auparavant',
     PERSON_MANDATES: 'mandats | mandat | quelles societes | quelles entreprises | dans quelles societes | dans quelles entreprises | quelles fonctions | societes de | entreprises de | participations | quels mandats | quelles firmes',
+    BRANCHES: 'succursale | succursales | filiale | filiales | etablissement secondaire | etablissements secondaires',
+    HEAD_OFFICE: 'siege principal | etablissement principal | maison mere | siege principal de la succursale',
+    SHARED_OFFICERS: 'administrateurs communs | personnes communes | organes communs | en commun | communs | commune aux | communes | dans les deux societes | dans les deux entreprises | des deux societes | des deux entreprises | a la fois | simultanement',
+    PATH: 'lien entre | liens entre | rapport entre | rapports entre | relation entre | relations entre | connexion entre | comment sont lies | comment sont liees | chemin | chaine entre | relie a | reliee a | relies | lie a | liee a',
+    NETWORK: 'reseau | liens | connexions | relations | entourage | lies | liees | relie | reliee',
+    TIMELINE: 'chronologie | historique | histoire | parcours | evolution | que s est il passe | evenements | deroulement | changements | modifications | mutations',
+    TEXT_SEARCH: 'mentionne | mentionnent | mentionnant | mention | mentions | plein texte | recherche de texte | dans le texte | contient | contiennent | contenant | mot cle | le mot | les mots | le terme | l expression',
   },
   roles: [
     [['BOARD_PRESIDENT'], 'president | presidente | presidents | presidence | preside | president* du conseil | president* du conseil d administration | presidence du conseil | president* de l association | president* du comite | presidait'],
@@ -92,6 +99,7 @@ export const french: Lexicon = {
     LAST: 'plus recent | plus recente | plus recents | tout dernier | en dernier | dernierement',
   },
   topics: {
+    RENAMED: 'renommee | renomme | renommees | changement de nom | changements de nom | changement de raison sociale',
     FOUNDED: 'fondee | fonde | fondees | fondation en | fondation date | creee | cree | creees | crees | creation | creations | constituee | constitution | nouvelle inscription | nouvelles inscriptions | nee',
     DELETED: 'radiee | radie | radiees | radies | radiation | radiations',
     MOVED: 'demenage | demenagement | demenagements | transfert de siege | transferts de siege | transfert du siege | transfere son siege | transfere | deplace son siege',

@@ -23,6 +23,13 @@ export const italian: Lexicon = {
     SEAT: 'sede | sede sociale | sede legale | comune | ha sede | domiciliata',
     NAMES: 'nomi precedenti | nome precedente | precedente nome | precedenti nomi | vecchi nomi | vecchio nome | nome | nomi | ragione sociale | ragioni sociali | si chiamava | prima si chiamava | in passato | denominazione | denominazioni',
     PERSON_MANDATES: 'mandati | mandato | quali societa | quali aziende | quali ditte | in quali societa | in quali aziende | in quali ditte | quali funzioni | quali cariche | societa di | aziende di | partecipazioni | quali imprese | in quali imprese',
+    BRANCHES: 'succursale | succursali | filiale | filiali | sede secondaria | sedi secondarie',
+    HEAD_OFFICE: 'sede principale | casa madre | stabilimento principale | sede principale della succursale',
+    SHARED_OFFICERS: 'amministratori comuni | persone comuni | organi comuni | in comune | comuni | in entrambe le societa | in entrambe | entrambe le societa | entrambe le imprese | contemporaneamente | allo stesso tempo',
+    PATH: 'legame tra | legami tra | collegamento tra | collegamenti tra | relazione tra | relazioni tra | rapporto tra | come sono collegate | come sono collegati | percorso | catena tra | collegata a | collegato a | connessione tra',
+    NETWORK: 'rete | legami | collegamenti | relazioni | connessioni | collegate | collegati | entourage',
+    TIMELINE: 'cronologia | storia | storico | evoluzione | percorso storico | cosa e successo | che cosa e successo | eventi | avvenimenti | cambiamenti | modifiche | mutazioni',
+    TEXT_SEARCH: 'menziona | menzionano | menzione | menzioni | menzionato | testo integrale | ricerca di testo | nel testo | contiene | contengono | contenente | parola chiave | la parola | le parole | il termine | l espressione',
   },
   roles: [
     [['BOARD_PRESIDENT'], 'presidente | presidenti | presidenza | presiede | presiedono | presiedeva | presidente del consiglio | presidente del consiglio di amministrazione | presidente del consiglio d amministrazione | presidente del cda'],
@@ -93,6 +100,7 @@ export const italian: Lexicon = {
     LAST: 'piu recente | piu recenti | ultimissimo | da ultimo',
   },
   topics: {
+    RENAMED: 'rinominata | rinominate | cambio di nome | cambi di nome | cambiamento di ragione sociale',
     FOUNDED: 'fondata | fondato | fondate | costituita | costituito | costituzione | creata | creazione | nuova iscrizione | nuove iscrizioni | nata | costituzioni',
     DELETED: 'cancellata | cancellato | cancellate | cancellazione | cancellazioni | radiata | radiato | radiazione | radiazioni',
     MOVED: 'trasferita | trasferito | trasferimento della sede | trasferimenti di sede | trasferimento di sede | trasferita la sede | trasferito la sede | trasloco | traslocata',

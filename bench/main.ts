@@ -2,12 +2,14 @@
 import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
 import { benchQueries } from './queries/run.js';
+import { benchVectors } from './vectors/run.js';
 import { benchWorld } from './world/run.js';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   ingest: benchIngest,
   queries: benchQueries,
+  vectors: benchVectors,
   world: benchWorld,
 };
 

@@ -28,7 +28,9 @@ export function applyRemoval(folding: Folding, line: Line, match: Match): void {
       endUnstated(folding, match.row, line);
       return;
     }
-    if (line.mention.roles.length > 0 && !sharesOffice(line.mention.roles, match.row.roles)) {
+    // A procurist's row may have been entered by the signature alone.
+    const offices = line.mention.roles.filter(({ role }) => role !== 'SIGNATORY');
+    if (offices.length > 0 && !sharesOffice(offices, match.row.roles)) {
       endOther(folding, match.row, line);
       return;
     }

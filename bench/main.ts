@@ -3,6 +3,7 @@ import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
 import { benchQueries } from './queries/run.js';
 import { benchVectors } from './vectors/run.js';
+import { benchRuns } from './runs/run.js';
 import { benchWorld } from './world/run.js';
 
 const BENCHES: Record<string, () => Promise<void>> = {
@@ -10,6 +11,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   ingest: benchIngest,
   queries: benchQueries,
   vectors: benchVectors,
+  runs: benchRuns,
   world: benchWorld,
 };
 

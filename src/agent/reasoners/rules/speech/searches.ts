@@ -2,7 +2,7 @@ import { searchedIn, type FoundEntity } from '../../../../tools/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
-import { printed } from './view.js';
+import { printed, repeated } from './view.js';
 
 export function searchedText(
   form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL',
@@ -24,11 +24,11 @@ export function searchedText(
     case 'NOTHING_KNOWN':
       return claim.relation === 'NONE' && claim.attribute === null ? [phrases.nothingKnown(owner, when, searched)] : [];
     case 'NOT_FOUND':
-      return claim.relation === 'NONE' ? [phrases.notFound(printed(asked.text), searched)] : [];
+      return claim.relation === 'NONE' ? [phrases.notFound(repeated(asked.text), searched)] : [];
     case 'SIMILAR':
       return claim.relation === 'COUNT' ? [phrases.similar] : [];
     case 'SEVERAL':
-      return claim.relation === 'COUNT' ? [phrases.several(printed(asked.text))] : [];
+      return claim.relation === 'COUNT' ? [phrases.several(repeated(asked.text))] : [];
   }
 }
 

@@ -9,7 +9,7 @@ import { mandateText, matching } from './mandates.js';
 import type { Page, Said } from './page.js';
 import { isRegisterForm, REGISTER_FORMS, registerText, type RegisterForm } from './register/forms.js';
 import { candidateText, searchedText } from './searches.js';
-import { printed, viewOf } from './view.js';
+import { repeated, viewOf } from './view.js';
 
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
@@ -76,20 +76,20 @@ function noteText(
   switch (form) {
     case 'MEANT':
       return frame.subjects.flatMap(({ text, uid }) =>
-        text === '' || uid === null ? [] : [phrases.meant(printed(text), view.name(uid))],
+        text === '' || uid === null ? [] : [phrases.meant(repeated(text), view.name(uid))],
       );
     case 'OTHER_NAME':
       return frame.subjects.flatMap(({ text, uid }) =>
-        text === '' || uid === null ? [] : [phrases.otherName(printed(text), view.name(uid))],
+        text === '' || uid === null ? [] : [phrases.otherName(repeated(text), view.name(uid))],
       );
     case 'NOT_UNDERSTOOD':
       return frame.notUnderstood.length === 0
         ? []
-        : [phrases.notUnderstood(frame.notUnderstood.map((word) => phrases.quote(printed(word))).join(', '))];
+        : [phrases.notUnderstood(frame.notUnderstood.map((word) => phrases.quote(repeated(word))).join(', '))];
     case 'READ_AS':
       return frame.readAs.length === 0
         ? []
-        : [phrases.readAs(frame.readAs.map(({ text, as }) => [phrases.quote(printed(text)), phrases.quote(as)]))];
+        : [phrases.readAs(frame.readAs.map(({ text, as }) => [phrases.quote(repeated(text)), phrases.quote(as)]))];
     case 'REFUSED':
       return frame.refusal === null ? [] : [refusedText(frame.refusal, phrases)];
     case 'ASK_WHO':
@@ -106,7 +106,7 @@ function refusedText(refusal: Refusal, { refused }: Phrases): string {
     case 'OUTSIDE':
       return refused.outside(refused.topics[refusal.topic]);
     case 'UNKNOWN_UID':
-      return refused.unknownUid(printed(refusal.uid).slice(0, 100));
+      return refused.unknownUid(repeated(refusal.uid.slice(0, 100)));
     case 'UNKNOWN_WORD':
     case 'NEGATION':
     case 'COMPARISON':

@@ -201,3 +201,8 @@ export function printed(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Words of the question as an answer may repeat them: on one line, and no Markdown or HTML. */
+export function repeated(text: string): string {
+  return printed(text).replace(/[\\`*_[\]<>#|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&'); // prettier-ignore
+}

@@ -1,7 +1,7 @@
 import type { Draft, Situation } from '../../../slots.js';
 import { PHRASES } from '../phrases/index.js';
 import { MOST_CHARACTERS } from '../read/tokens.js';
-import { printed } from './view.js';
+import { repeated } from './view.js';
 
 /** Sentences about the question as a whole, not about a part of it. */
 export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS'] as const;
@@ -15,7 +15,7 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
     case 'TOO_LONG':
       return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
     case 'MORE_PARTS': {
-      const parts = route.refused.map((text) => phrases.quote(printed(text).slice(0, MOST_SHOWN)));
+      const parts = route.refused.map((text) => phrases.quote(repeated(text.slice(0, MOST_SHOWN))));
       return parts.length === 0 ? [] : [phrases.moreParts(route.frames.length, parts.join(', '))];
     }
   }

@@ -98,6 +98,9 @@ describe('suggestions', () => {
         dossier: 'DOSSIER',
         departed: 'DEPARTED',
         mandates: 'PERSON_MANDATES',
+        network: 'NETWORK',
+        history: 'TIMELINE',
+        texts: 'TEXT_SEARCH',
       };
       expect([text, frame?.measure, frame?.notUnderstood, frame?.subjects[0]?.uid === null]).toEqual([
         text,

@@ -145,6 +145,9 @@ export const german: Phrases = {
     dossier: (name) => `Zeige das Dossier von «${name}»`,
     departed: (name) => `Wer ist bei «${name}» ausgeschieden?`,
     mandates: (name) => `Welche Mandate hat «${name}»?`,
+    network: (name) => `Netzwerk von „${name}“ zeigen`,
+    history: (name) => `Verlauf von „${name}“ zeigen`,
+    texts: (name) => `Wo wird „${name}“ in den Meldungen erwähnt?`,
     example: 'Wer ist im Verwaltungsrat von «Name der Firma»?',
   },
   summary: {

@@ -140,6 +140,9 @@ export const english: Phrases = {
     dossier: (name) => `Show the dossier of “${name}”`,
     departed: (name) => `Who left “${name}”?`,
     mandates: (name) => `Which mandates does “${name}” have?`,
+    network: (name) => `Show the network of “${name}”`,
+    history: (name) => `Show the history of “${name}”`,
+    texts: (name) => `Where is “${name}” mentioned in the notices?`,
     example: 'Who is on the board of directors of “name of the company”?',
   },
   summary: {

@@ -141,6 +141,9 @@ export const french: Phrases = {
     dossier: (name) => `Montre le dossier de « ${name} »`,
     departed: (name) => `Qui a quitté « ${name} » ?`,
     mandates: (name) => `Quels mandats a « ${name} » ?`,
+    network: (name) => `Montre le réseau de « ${name} »`,
+    history: (name) => `Montre la chronologie de « ${name} »`,
+    texts: (name) => `Où « ${name} » est-il mentionné dans les publications ?`,
     example: 'Qui siège au conseil d’administration de « nom de la société » ?',
   },
   summary: {

@@ -141,6 +141,9 @@ export const italian: Phrases = {
     dossier: (name) => `Mostra il dossier di «${name}»`,
     departed: (name) => `Chi ha lasciato «${name}»?`,
     mandates: (name) => `Quali mandati ha «${name}»?`,
+    network: (name) => `Mostra la rete di «${name}»`,
+    history: (name) => `Mostra la cronologia di «${name}»`,
+    texts: (name) => `Dove è menzionato «${name}» nelle pubblicazioni?`,
     example: 'Chi siede nel consiglio d’amministrazione di «nome della società»?',
   },
   summary: {

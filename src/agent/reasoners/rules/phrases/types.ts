@@ -78,6 +78,9 @@ export interface Phrases {
     dossier(name: string): string;
     departed(name: string): string;
     mandates(name: string): string;
+    network(name: string): string;
+    history(name: string): string;
+    texts(name: string): string;
     example: string;
   };
   summary: SummaryPhrases;

@@ -57,6 +57,9 @@ function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestio
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
 
+/** `è` is no `e`: of the joining words none has a mark. */
+const joins = ({ folded, text }: TaggedToken) => JOINING.has(folded) && folded === text.toLowerCase();
+
 /** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */
 function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): Run[] {
   const inside = (at: number) => names.some(({ start, end }) => start < at && at < end);
@@ -69,7 +72,7 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
     if (oneThing) continue;
     const between = question.slice(before.span.end, token.span.start);
     const ends = token.breakBefore || /[,.]\s/.test(between);
-    if (!ends && !JOINING.has(token.folded)) continue;
+    if (!ends && !joins(token)) continue;
     runs.push({ start, end: at });
     start = at;
   }

@@ -56,7 +56,9 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
   if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
   if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
-  if (words.left !== null && whoElse && !person) return 'DEPARTED';
+  // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
+  const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS');
+  if (words.left !== null && whoElse && !person && !happened) return 'DEPARTED';
   if (isArrival(words) && !person && whoElse) return 'JOINED';
   if (has('SIGNATORIES')) return 'SIGNATORIES';
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
@@ -89,7 +91,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...other.map(({ text }) => text),
     ...says([words.negated], measure === 'DEPARTED' || words.asks === 'WHETHER'),
     ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),
-    ...says([words.left], measure === 'DEPARTED' || changesAsked(words, measure)),
+    ...says([words.left], measure === 'DEPARTED' || words.topics.length > 0 || changesAsked(words, measure)),
     ...says(words.topics.map(({ text }) => text), takesTopics),
     ...says([words.counting], overall || LISTS.includes(measure)),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),

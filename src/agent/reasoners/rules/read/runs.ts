@@ -46,7 +46,9 @@ export function coreRuns(reading: Reading): Run[] {
     }
     const end = runEnd(reading, at);
     const words = tokens.slice(at, end);
-    if (words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
+    // A form that stands alone is a condition (`combien de SA`), no name.
+    const alone = words.length === 1 && isSuffix(token) && !tokens[at - 1]?.capital;
+    if (!alone && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
     at = end;
   }
   return runs;

@@ -50,14 +50,17 @@ describe('lists', () => {
     for (const tool of TOOLS) expect(toolSchema(tool)).toMatchObject({ type: 'object' });
   });
 
-  it.each(['graph', 'vector', 'web', 'embeddings'])('names each engine folder of engines/%s in engines/index.ts', (room) => {
-    const index = text('engines/index.ts');
-    const folders = readdirSync(join(root, 'engines', room), { withFileTypes: true }).filter((entry) =>
-      entry.isDirectory(),
-    );
-    expect(folders.length).toBeGreaterThan(0);
-    for (const { name } of folders) expect(index).toContain(`./${room}/${name}/`);
-  });
+  it.each(['graph', 'vector', 'web', 'embeddings'])(
+    'names each engine folder of engines/%s in engines/index.ts',
+    (room) => {
+      const index = text('engines/index.ts');
+      const folders = readdirSync(join(root, 'engines', room), { withFileTypes: true }).filter((entry) =>
+        entry.isDirectory(),
+      );
+      expect(folders.length).toBeGreaterThan(0);
+      for (const { name } of folders) expect(index).toContain(`./${room}/${name}/`);
+    },
+  );
 
   it('has a README of at most 30 lines in each room', () => {
     const rooms = [

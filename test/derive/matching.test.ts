@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { holdsAt } from '../../src/core/index.js';
+import { derive, mandates, type Person, type Sketch } from './register.js';
+
+const meier: Person = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
+const member: Person = { ...meier, roles: ['BOARD_MEMBER'], signature: 'SOLE' };
+const founding: Sketch = { id: '1', day: '2020-01-10', published: '2020-01-15', status: [['FOUNDED', 'ACTIVE']] };
+const founded: Sketch = { ...founding, registered: [member] };
+const codes = (output: ReturnType<typeof derive>) => output.unit.anomalies.map(({ code }) => code);
+
+describe('which row a line meets', () => {
+  const twin: Person = { ...member, residence: 'Basel', roles: ['DIRECTOR'] };
+  const twins: Sketch = { ...founding, registered: [member, twin] };
+
+  test('origins must not be disjoint', () => {
+    const other: Person = { ...member, origins: ['Chur'] };
+    const output = derive(
+      { ...founding, registered: [member, other] },
+      { id: '2', day: '2021-03-01', removed: [other] },
+    );
+    expect(mandates(output).map((line) => line.includes('open'))).toEqual([false, true]);
+    expect(codes(output)).toEqual([]);
+  });
+
+  test('origins that changed are bridged by the bracket', () => {
+    const output = derive(founded, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...member, origins: ['Chur'], previous: { origins: ['Zürich'] } }],
+    });
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+  });
+
+  test('a foreigner who becomes a citizen is bridged by the bracket; without it she is another', () => {
+    const german: Person = { ...member, origins: [], nationality: 'DEU' };
+    const registered: Sketch = { ...founding, registered: [german] };
+    const bridged = derive(registered, {
+      id: '2',
+      day: '2021-03-01',
+      entered: [{ ...member, previous: { nationality: 'DEU' } }],
+    });
+    expect(bridged.unit.mandates).toHaveLength(1);
+    const other = derive(registered, { id: '2', day: '2021-03-01', entered: [member] });
+    expect(other.unit.mandates).toHaveLength(2);
+  });
+
+  test('several are narrowed by residence', () => {
+    const output = derive(twins, { id: '2', day: '2021-03-01', removed: [{ ...meier, residence: 'Basel' }] });
+    expect(mandates(output).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
+      'BOARD_MEMBER SOLE 2020-01-10..open',
+      'DIRECTOR SOLE 2020-01-10..2021-03-01',
+    ]);
+  });
+
+  test('then by role', () => {
+    const output = derive(twins, {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans', roles: ['DIRECTOR'] }],
+    });
+    expect(mandates(output).map((line) => line.split(' ').slice(2, 5).join(' '))).toEqual([
+      'BOARD_MEMBER SOLE 2020-01-10..open',
+      'DIRECTOR SOLE 2020-01-10..2021-03-01',
+    ]);
+  });
+
+  test('still several: the rows stay open with an unknown end, counted', () => {
+    const output = derive(twins, { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans' }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+    const row = output.unit.mandates[0]!;
+    expect(holdsAt(row, { asOf: '2021-02-28', knownOn: '2022-01-01' })).toBe('HELD');
+    expect(holdsAt(row, { asOf: '2021-03-01', knownOn: '2022-01-01' })).toBe('UNKNOWN');
+  });
+
+  test('a row whose end is unknown and that a later line meets ends with it, and holds again from a line that restates it', () => {
+    const blurred: Sketch[] = [twins, { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans' }] }];
+    const ended = derive(...blurred, { id: '3', day: '2022-01-01', removed: [twin] });
+    expect(mandates(ended)).toContain(
+      'Meier Hans DIRECTOR SOLE 2020-01-10..2022-01-01 2022-01-01/2022-01-01/- REMOVED',
+    );
+    const restated = derive(...blurred, { id: '3', day: '2022-01-01', entered: [twin] });
+    expect(mandates(restated).filter((line) => line.includes('DIRECTOR'))).toEqual([
+      'Meier Hans DIRECTOR SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+      'Meier Hans DIRECTOR SOLE <=2022-01-01..open 2022-01-01/-/- -',
+    ]);
+  });
+
+  test('as many removals of one name as rows under it end them all', () => {
+    const output = derive(twins, {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans' }, { name: 'Meier Hans' }],
+    });
+    expect(mandates(output).every((line) => line.includes('..2021-03-01'))).toBe(true);
+    expect(codes(output)).toEqual([]);
+  });
+
+  test('a removal under other origins leaves the homonym open with an unknown end, counted', () => {
+    const output = derive(founded, { id: '2', day: '2021-03-01', removed: [{ ...member, origins: ['Chur'] }] });
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..?2021-03-01 2020-01-15/2021-03-01/- -',
+    ]);
+    expect(codes(output)).toEqual(['UNMATCHED_REMOVAL']);
+  });
+
+  test('two entries of one section are two people unless name, origins and residence are equal', () => {
+    expect(derive(twins).unit.mandates).toHaveLength(2);
+    expect(derive(twins).profiles).toHaveLength(2);
+    const once = derive({ ...founding, registered: [member, { ...member, roles: ['DIRECTOR'] }] });
+    expect(once.profiles).toHaveLength(1);
+    expect(mandates(once)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..open 2020-01-15/-/- -',
+    ]);
+  });
+});

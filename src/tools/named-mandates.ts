@@ -2,6 +2,7 @@ import type { MandateFact, MandateFilter } from '../../engines/graph/contract.js
 import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
 import { coverageLine } from './coverage.js';
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
+import { namesAt } from './names.js';
 
 /** One answer never needs more; past it the result says that it is not complete. */
 export const MAX_MANDATES = 200;
@@ -80,34 +81,18 @@ async function readRows(
   return { rows: kept().slice(0, MAX_MANDATES), complete: false };
 }
 
-/** Names of both ends of every row and of whom the list is about: at the clocks, else as any notice printed them; never an id. */
-async function namesOf(
+/** Names of both ends of every row and of whom the list is about. */
+function namesOf(
   rows: readonly MandateFact[],
   { companyUids = [], holderUids = [], clocks }: MandateFilter,
-  { graph, call }: ToolContext,
+  context: ToolContext,
 ): Promise<Record<string, string>> {
-  const uids = [...new Set([...companyUids, ...holderUids, ...rows.flatMap((row) => [row.companyUid, row.holderUid])])];
-  const labels: Record<string, string> = {};
-  for (let start = 0; start < uids.length; start += 200) {
-    const asked = uids.slice(start, start + 200);
-    const keys = asked.map((uid) => ({ uid, clocks }));
-    const [companies, people, nodes] = await Promise.all([
-      graph.companyStates(keys, call),
-      graph.personStates(keys, call),
-      graph.nodes(asked, call),
-    ]);
-    for (const { asked: uid, node } of nodes) {
-      if (node.kind === 'COMPANY' && node.names[0]) labels[uid] = node.names[0].name;
-    }
-    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
-    for (const state of people) labels[state.uid] = state.mention.name;
-  }
+  const uids = [...companyUids, ...holderUids, ...rows.flatMap((row) => [row.companyUid, row.holderUid])];
   // A day before anybody's first notice has no state of hers: the name then is the one that her row was first printed with.
-  for (const { holderUid, details } of rows) if (details[0]) labels[holderUid] ??= details[0].name;
-  const nameless = uids.filter((uid) => labels[uid] === undefined).slice(0, 200);
-  const mentions = nameless.length === 0 ? [] : await graph.mentionsOf(nameless, call);
-  for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;
-  return labels;
+  const printed = new Map<string, string>();
+  for (const { holderUid, details } of rows)
+    if (details[0] && !printed.has(holderUid)) printed.set(holderUid, details[0].name);
+  return namesAt(uids, clocks, context, printed);
 }
 
 async function listEvidence(

@@ -3,11 +3,15 @@ import type { ToolContext } from './contract.js';
 
 const A_CALL = 200;
 
-/** Names of firms and people: at the clocks, else as any notice printed them. An id is no name; whoever has none is absent. */
+/**
+ * Names of firms and people: at the clocks, else as `printed` says, else as any notice printed them. An id is no name; whoever has none is
+ * absent.
+ */
 export async function namesAt(
   uids: readonly string[],
   clocks: Clocks,
   { graph, call }: Pick<ToolContext, 'graph' | 'call'>,
+  printed: ReadonlyMap<string, string> = new Map(),
 ): Promise<Record<string, string>> {
   const asked = [...new Set(uids)];
   const labels: Record<string, string> = {};
@@ -24,6 +28,10 @@ export async function namesAt(
     }
     for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
     for (const state of people) labels[state.uid] = state.mention.name;
+    for (const uid of some) {
+      const name = printed.get(uid);
+      if (name !== undefined) labels[uid] ??= name;
+    }
     const nameless = some.filter((uid) => labels[uid] === undefined);
     const mentions = nameless.length === 0 ? [] : await graph.mentionsOf(nameless, call);
     for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;

@@ -1,22 +1,18 @@
-import { foldFirmName, ROLES } from '../../../../core/index.js';
-import type { FoundEntity, NamedMandate } from '../../../../tools/index.js';
-import type { Candidate, FrameSubject, Measure, PartOutcome, QuestionFrame, Refusal } from '../../../../trace/index.js'; // prettier-ignore
+import { foldFirmName } from '../../../../core/index.js';
+import type { FrameSubject, Measure, PartOutcome, QuestionFrame, Refusal } from '../../../../trace/index.js'; // prettier-ignore
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
 import { partsOf, type Part } from '../part.js';
-import { PHRASES, type FieldName } from '../phrases/index.js';
 import { isNamed } from '../named.js';
 import { isListed } from '../plan.js';
 import { FIELDS_OVER_TIME } from '../relating.js';
 import { tellOverTime, tellRelated, tellTogether } from './register/tell.js';
 import { slip } from '../read/choose.js';
-import { periodsOf } from './fields.js';
-import { candidateDetail } from './searches.js';
-import type { Form } from './sentences.js';
-import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from './told.js';
-import { claimsOf, viewOf, type MandateClaim, type View } from './view.js';
+import { aboutUnknown } from './tell-candidates.js';
+import { tellDossier, tellNames } from './tell-dossier.js';
+import { mandateList } from './tell-mandates.js';
+import { ended, rememberedOf, spoken, type Told } from './told.js';
+import { viewOf, type View } from './view.js';
 import { aboutWhole } from './whole.js';
-
-const MOST_ITEMS = 100;
 
 /** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
 export function synthesize(situation: Situation): Synthesis {
@@ -108,9 +104,9 @@ function same({ result }: Observation, part: Part): Draft[] {
 }
 
 function answered(opened: Observation, measure: Measure, index: number, part: Part): Told {
-  if (measure === 'NAMES') return names(opened, part);
+  if (measure === 'NAMES') return tellNames(opened, part);
   if (isListed(measure)) return mandateList(opened, part);
-  const told = dossier(opened, measure, part);
+  const told = tellDossier(opened, measure, part);
   return FIELDS_OVER_TIME[measure] === undefined ? told : { ...told, drafts: [...told.drafts, ...tellOverTime(index, part)] }; // prettier-ignore
 }
 
@@ -127,132 +123,4 @@ function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {
 function knownAs({ text, uid }: FrameSubject, view: View): boolean {
   const hit = view.hits.find((found) => found.uid === uid);
   return hit === undefined || hit.match !== 'FUZZY' || !slip(text, hit.matchedName);
-}
-
-// ---- several, or nobody ------------------------------------------------------------------------------------------------
-
-function aboutUnknown(index: number, part: Part): Told {
-  const searches = part.observations.filter(({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2);
-  const drafts: Draft[] = [];
-  for (const search of searches) {
-    const rows = search.result?.rows;
-    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
-    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
-    else {
-      const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
-      const hits = rows.hits.filter(
-        ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
-      );
-      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part));
-      drafts.push(
-        ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part)),
-      );
-      return ended(
-        sure ? 'DISAMBIGUATION' : 'NOT_IN_REGISTER',
-        drafts,
-        hits.map((hit) => candidate(hit, part)),
-      );
-    }
-  }
-  return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], part));
-}
-
-function candidate(hit: FoundEntity, part: Part): Candidate {
-  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[part.language]) };
-}
-
-// ---- lists of mandates -------------------------------------------------------------------------------------------------
-
-function mandateList(opened: Observation, part: Part): Told {
-  const rows = opened.result?.rows;
-  if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
-  if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
-  const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
-  const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
-  const [all, distinct] = [countClaims(opened, 'COUNT')[0]?.object, countClaims(opened, 'COUNT', 'DISTINCT')];
-  const people = cut || rows.side === 'HOLDER' || distinct[0]?.object === all ? [] : spoken('DISTINCT', distinct, part);
-  return ended('ANSWERED', [...head, ...people, ...items(rows.mandates, rows.side, part)]);
-}
-
-/** One item a mandate: those that held, by role and name, then those of which the register does not say. */
-function items(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', part: Part): Draft[] {
-  const { clocks } = part;
-  const order = (mandate: NamedMandate) =>
-    `${mandate.fact.holds === 'UNKNOWN' ? 1 : 0} ${String(ROLES.indexOf(mandate.fact.role)).padStart(2, '0')} ${side === 'COMPANY' ? mandate.holderName : mandate.companyName} ${mandate.fact.uid}`;
-  const sorted = [...mandates].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, MOST_ITEMS);
-  const forms: Form[] = side === 'COMPANY' ? ['MANDATE', 'UNSURE'] : ['MANDATE_OF', 'UNSURE_OF'];
-  return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), part)));
-}
-
-/** Every name that the firm ever had. */
-function names(opened: Observation, part: Part): Told {
-  const rows = opened.result?.rows;
-  if (rows?.type !== 'COMPANY_HISTORY') return ended('NOT_IN_REGISTER', []);
-  const drafts = periodsOf(rows.states).flatMap(({ state }) => {
-    const claim: MandateClaim = {
-      ...NAMED,
-      subjectUid: state.companyUid,
-      relation: 'HAS_STATE',
-      attribute: 'name',
-      object: state.name,
-      from: state.from.date,
-    };
-    return spoken('PERIOD', [claim], part);
-  });
-  if (drafts.length > 0) return ended('ANSWERED', drafts);
-  return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), part));
-}
-
-// ---- dossiers ----------------------------------------------------------------------------------------------------------
-
-const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
-  ADDRESS: ['address'],
-  PURPOSE: ['purpose'],
-  CAPITAL: ['capitalNominal', 'capitalPaid'],
-  STATUS: ['status'],
-  LEGAL_FORM: ['legalForm'],
-  SEAT: ['seat', 'canton'],
-};
-const ALL_FIELDS: readonly FieldName[] = ['name', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
-
-function dossier(opened: Observation, measure: Measure, part: Part): Told {
-  const carried = opened.result?.evidence.flatMap(({ carries }) => carries) ?? [];
-  const rows = opened.result?.rows;
-  const uid = rows?.type === 'COMPANY_DOSSIER' || rows?.type === 'PERSON_DOSSIER' ? rows.node.uid : null;
-  if (opened.result?.outcome === 'EMPTY')
-    return ended('NOT_IN_REGISTER', spoken('NOTHING_KNOWN', countClaims(opened, 'NONE'), part));
-  const own = (attribute: string) =>
-    uniqueClaims(
-      carried.filter(
-        (claim) =>
-          claim.subjectUid === uid &&
-          claim.attribute === attribute &&
-          claim.object !== null &&
-          claim.relation !== 'HAS_ROLE',
-      ),
-    );
-  const fields = FIELDS[measure];
-  if (fields && rows?.type === 'COMPANY_DOSSIER') {
-    const drafts = fields.flatMap((field) =>
-      own(field).flatMap((claim) => spoken('FIELD', [{ ...claim, from: null }], part, claim)),
-    );
-    if (drafts.length > 0) return ended('ANSWERED', drafts);
-    const missing = carried.filter((claim) => claim.relation === 'NONE' && claim.attribute === fields[0]);
-    return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), part));
-  }
-  const listed: readonly string[] =
-    rows?.type === 'PERSON_DOSSIER' ? ['name', 'origin', 'nationality', 'residence'] : ALL_FIELDS;
-  const facts = listed.flatMap((field) =>
-    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim)),
-  );
-  const mandates = rows && 'mandates' in rows ? rows.mandates.filter(({ fact }) => fact.holds !== 'NOT_HELD') : [];
-  return ended('ANSWERED', [
-    ...facts,
-    ...items(mandates, rows?.type === 'PERSON_DOSSIER' ? 'HOLDER' : 'COMPANY', part),
-  ]);
-}
-
-function uniqueClaims(claims: readonly MandateClaim[]): MandateClaim[] {
-  const seen = new Map(claims.map((claim) => [`${claim.attribute} ${claim.object}`, claim]));
-  return [...seen.values()];
 }

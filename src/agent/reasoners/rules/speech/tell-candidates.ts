@@ -1,0 +1,38 @@
+import type { FoundEntity } from '../../../../tools/index.js';
+import type { Candidate } from '../../../../trace/index.js';
+import type { Draft } from '../../../slots.js';
+import type { Part } from '../part.js';
+import { PHRASES } from '../phrases/index.js';
+import { candidateDetail } from './searches.js';
+import { countClaims, ended, NAMED, spoken, type Told } from './told.js';
+
+/** Several that the name may mean, or nobody. */
+export function aboutUnknown(index: number, part: Part): Told {
+  const searches = part.observations.filter(({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2);
+  const drafts: Draft[] = [];
+  for (const search of searches) {
+    const rows = search.result?.rows;
+    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
+    else {
+      const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
+      const hits = rows.hits.filter(
+        ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
+      );
+      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part));
+      drafts.push(
+        ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part)),
+      );
+      return ended(
+        sure ? 'DISAMBIGUATION' : 'NOT_IN_REGISTER',
+        drafts,
+        hits.map((hit) => candidate(hit, part)),
+      );
+    }
+  }
+  return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], part));
+}
+
+function candidate(hit: FoundEntity, part: Part): Candidate {
+  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[part.language]) };
+}

@@ -1,0 +1,31 @@
+import { ROLES } from '../../../../core/index.js';
+import type { NamedMandate } from '../../../../tools/index.js';
+import type { Draft, Observation } from '../../../slots.js';
+import type { Part } from '../part.js';
+import type { Form } from './sentences.js';
+import { countClaims, ended, spoken, type Told } from './told.js';
+import { claimsOf } from './view.js';
+
+const MOST_ITEMS = 100;
+
+/** A list of mandates: how many, of how many people, and each. */
+export function mandateList(opened: Observation, part: Part): Told {
+  const rows = opened.result?.rows;
+  if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
+  if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
+  const cut = opened.result?.complete === false || rows.mandates.length > MOST_ITEMS;
+  const head = cut ? spoken('PARTIAL', [], part) : spoken('HEADER', countClaims(opened, 'COUNT'), part);
+  const [all, distinct] = [countClaims(opened, 'COUNT')[0]?.object, countClaims(opened, 'COUNT', 'DISTINCT')];
+  const people = cut || rows.side === 'HOLDER' || distinct[0]?.object === all ? [] : spoken('DISTINCT', distinct, part);
+  return ended('ANSWERED', [...head, ...people, ...mandateItems(rows.mandates, rows.side, part)]);
+}
+
+/** One item a mandate: those that held, by role and name, then those of which the register does not say. */
+export function mandateItems(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', part: Part): Draft[] {
+  const { clocks } = part;
+  const order = (mandate: NamedMandate) =>
+    `${mandate.fact.holds === 'UNKNOWN' ? 1 : 0} ${String(ROLES.indexOf(mandate.fact.role)).padStart(2, '0')} ${side === 'COMPANY' ? mandate.holderName : mandate.companyName} ${mandate.fact.uid}`;
+  const sorted = [...mandates].sort((a, b) => (order(a) < order(b) ? -1 : 1)).slice(0, MOST_ITEMS);
+  const forms: Form[] = side === 'COMPANY' ? ['MANDATE', 'UNSURE'] : ['MANDATE_OF', 'UNSURE_OF'];
+  return sorted.flatMap((mandate) => forms.flatMap((form) => spoken(form, claimsOf(mandate, clocks), part)));
+}

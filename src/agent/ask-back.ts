@@ -20,7 +20,7 @@ export interface AskBackOptions {
  * Where a name means several and the client wants to be asked: suspends the run and gives true; nobody has it then, until it is answered, is
  * cancelled or expires. Whom somebody chose among is not asked about again.
  */
-export async function askBack(options: AskBackOptions, situation: Situation): Promise<boolean> {
+export function askBack(options: AskBackOptions, situation: Situation): boolean {
   const { asked, reasoner, writer, clock, attempt, inputTimeoutMs } = options;
   if (asked.onAmbiguity !== 'ASK' || asked.chosenUids.length >= MOST_TIMES) return false;
   const ambiguity = reasoner.ambiguity(situation);
@@ -28,9 +28,7 @@ export async function askBack(options: AskBackOptions, situation: Situation): Pr
   const requestId = `${writer.lease.runId}.${attempt}`;
   const expiresAt = new Date(clock.now() + inputTimeoutMs).toISOString();
   const request = { type: 'ChooseEntity' as const, ...ambiguity };
-  await writer.append(
-    writer.draft({ kind: 'HumanInputRequested', requestId, expiresAt, request }),
-    writer.draft({ kind: 'RunSuspended', requestId }),
-  );
+  writer.log({ kind: 'HumanInputRequested', requestId, expiresAt, request });
+  writer.log({ kind: 'RunSuspended', requestId });
   return true;
 }

@@ -31,7 +31,7 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow)
   if (row.lastSeq > 0) return writer;
   const date = today(clock);
   const { ledger } = await graph.position();
-  await writer.log({
+  writer.log({
     kind: 'RunStarted',
     question: request.question,
     language: language satisfies Language,
@@ -47,6 +47,7 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow)
     lexiconVersion: reasoner.version,
     promptVersion: null,
   });
+  await writer.durable();
   return writer;
 }
 
@@ -64,10 +65,12 @@ export async function resumeRun(options: AgentOptions, lease: Lease, row: RunRow
   if (lease.epoch > MAX_ATTEMPTS) {
     const durationMs = Math.max(0, options.clock.now() - Date.parse(first[0]?.at ?? row.createdAt));
     const message = `${MAX_ATTEMPTS} processes were lost over it`;
-    await writer.log({ kind: 'RunFailed', reason: 'PROCESS_LOST', message, durationMs });
+    writer.log({ kind: 'RunFailed', reason: 'PROCESS_LOST', message, durationMs });
+    await writer.durable();
     return null;
   }
   const because = last[0]?.event.kind === 'HumanInputReceived' ? 'INPUT' : 'PROCESS_LOST';
-  await writer.log({ kind: 'RunResumed', leaseEpoch: lease.epoch, because });
+  writer.log({ kind: 'RunResumed', leaseEpoch: lease.epoch, because });
+  await writer.durable();
   return writer;
 }

@@ -50,6 +50,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     const attempt = writer.lease.epoch;
     const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS } = options;
     await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs });
+    await writer.durable();
   } catch (error) {
     await endAfter(error, options, clock.now() - startedMs);
   } finally {
@@ -71,11 +72,20 @@ async function endAfter(error: unknown, options: ExecuteRunOptions, durationMs: 
   const cause = controller.signal.aborted ? (controller.signal.reason as unknown) : error;
   if (cause instanceof RunLost || (cause instanceof AppError && cause.code === 'CANCELLED')) return;
   if (controller.signal.aborted && cause instanceof AppError && cause.code === 'UNAVAILABLE')
-    return store.release(writer.lease);
+    return unlessLost(writer.durable()).then(() => store.release(writer.lease));
   const event = failure(cause, durationMs);
   if (event.reason === 'INTERNAL') onError(cause, writer.lease.runId);
+  await unlessLost(logged(writer, event));
+}
+
+async function logged(writer: RunWriter, event: TraceEvent): Promise<void> {
+  writer.log(event);
+  await writer.durable();
+}
+
+async function unlessLost(work: Promise<void>): Promise<void> {
   try {
-    await writer.log(event);
+    await work;
   } catch (lost) {
     if (!(lost instanceof RunLost)) throw lost;
   }

@@ -78,20 +78,9 @@ async function callTool(
   const span = writer.newSpan();
   const started = context.now();
   const call = { callId, tool: node.tool };
-  await writer.append(
-    writer.draft(
-      {
-        kind: 'ToolCalled',
-        ...call,
-        planNodeId: node.id,
-        dependsOn: node.dependsOn,
-        attempt: 1,
-        arguments: node.arguments,
-      },
-      span,
-      writer.rootSpan,
-    ),
-  );
+  const { id: planNodeId, dependsOn } = node;
+  const called = { kind: 'ToolCalled', ...call, planNodeId, dependsOn, attempt: 1, arguments: node.arguments } as const;
+  writer.log(called, span, writer.rootSpan);
   const deadline = AbortSignal.timeout(profile.toolTimeoutMs);
   const limited = {
     ...context,
@@ -117,7 +106,8 @@ async function callTool(
       error: messageOf(error),
     };
   }
-  await writer.append(writer.draft(returned(call, observation, context.now() - started), span, writer.rootSpan));
+  writer.log(returned(call, observation, context.now() - started), span, writer.rootSpan);
+  await writer.room();
   return observation;
 }
 

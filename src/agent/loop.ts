@@ -1,6 +1,6 @@
 import type { Clock } from '../core/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
-import { sumOf, type ConversationState, type PlanNode, type TraceEvent } from '../trace/index.js';
+import { sumOf, type ConversationState, type PlanNode } from '../trace/index.js';
 import { askBack } from './ask-back.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan } from './executor.js';
@@ -38,11 +38,11 @@ export interface LoopOptions {
  */
 export async function runLoop(options: LoopOptions): Promise<void> {
   const { reasoner, writer, profile } = options;
-  const asked = await guardIn(options);
-  await recall(options);
+  const asked = guardIn(options);
+  recall(options);
   const route = await reasoner.route(asked, options.context);
   const tools = toolsOf(route);
-  await writer.log({
+  writer.log({
     kind: 'IntentRouted',
     intent: route.intent,
     confidence: route.confidence,
@@ -70,29 +70,29 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       observations.push(...repeated(repeats, observations));
       break;
     }
-    await writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
+    writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
     const allowed = new Set(tools.map((tool) => tool.name));
     const signal = context.call.signal;
     const seen = await executePlan(nodes, contextOf, { profile, writer, book, allowed, round, signal });
     observations.push(...seen);
     observations.push(...repeated(repeats, observations));
     answered.push(...nodes.filter(({ id }) => seen.some((one) => one.planNodeId === id && one.result !== null)));
-    await critique(writer, seen);
-    state = await move(writer, state, seen);
+    critique(writer, seen);
+    state = move(writer, state, seen);
     const assessed = await reasoner.assess(situation(round));
-    await writer.log({ kind: 'DecisionMade', round, ...assessed });
-    if (round === 1 && (await askBack(options, situation(round)))) return;
+    writer.log({ kind: 'DecisionMade', round, ...assessed });
+    if (round === 1 && askBack(options, situation(round))) return;
     if (assessed.decision === 'CONTINUE' || assessed.decision === 'INSUFFICIENT_DATA') break;
   }
   await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book);
 }
 
 /** Characters that hide or turn text around say nothing and are read as spaces; the log says that there were some. */
-async function guardIn({ asked, writer }: LoopOptions): Promise<Asked> {
+function guardIn({ asked, writer }: LoopOptions): Asked {
   const question = asked.question.replace(HIDING, ' ');
   if (question === asked.question) return asked;
   const text = 'control or direction characters in the question are read as spaces';
-  await writer.log({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'HIDDEN_CHARACTERS', text, blocked: false });
+  writer.log({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'HIDDEN_CHARACTERS', text, blocked: false });
   return { ...asked, question };
 }
 
@@ -104,10 +104,10 @@ function toolsOf({ intent, frames }: Route): Tool[] {
   return [...new Set(intents.flatMap((one) => toolsFor(one)))];
 }
 
-async function recall({ asked, writer }: LoopOptions): Promise<void> {
+function recall({ asked, writer }: LoopOptions): void {
   const { subjects } = asked.recalled;
   if (subjects.length === 0) return;
-  await writer.log({
+  writer.log({
     kind: 'MemoryRecalled',
     items: subjects.slice(0, 10).map(({ uid, name }) => ({ id: uid, text: name, uids: [uid] })),
   });
@@ -122,35 +122,23 @@ function repeated(repeats: ReadonlyMap<string, string>, observations: readonly O
 }
 
 /** Loud failures and empty results get deterministic feedback (P5 4.2.2, step D). */
-async function critique(writer: RunWriter, seen: readonly Observation[]): Promise<void> {
-  const events = seen.flatMap((observation): TraceEvent[] => {
+function critique(writer: RunWriter, seen: readonly Observation[]): void {
+  for (const observation of seen) {
     const callId = `${observation.round}.${observation.planNodeId}`;
-    if (observation.result === null)
-      return [{ kind: 'CritiqueMade', callId, verdict: 'DROPPED', text: observation.error ?? '' }];
-    if (observation.result.outcome === 'EMPTY') {
-      return [
-        {
-          kind: 'CritiqueMade',
-          callId,
-          verdict: 'FEEDBACK',
-          text: `${observation.tool} found nothing: search again by another name, or say that the register does not say`,
-        },
-      ];
+    if (observation.result === null) {
+      writer.log({ kind: 'CritiqueMade', callId, verdict: 'DROPPED', text: observation.error ?? '' });
+    } else if (observation.result.outcome === 'EMPTY') {
+      const text = `${observation.tool} found nothing: search again by another name, or say that the register does not say`;
+      writer.log({ kind: 'CritiqueMade', callId, verdict: 'FEEDBACK', text });
     }
-    return [];
-  });
-  if (events.length > 0) await writer.append(...events.map((event) => writer.draft(event)));
+  }
 }
 
-async function move(
-  writer: RunWriter,
-  from: ConversationState,
-  seen: readonly Observation[],
-): Promise<ConversationState> {
+function move(writer: RunWriter, from: ConversationState, seen: readonly Observation[]): ConversationState {
   let state = from;
   for (const event of eventsOf(seen)) {
     const next = transition(state, event);
-    if (next !== state) await writer.log({ kind: 'StateChanged', from: state, to: next, because: event });
+    if (next !== state) writer.log({ kind: 'StateChanged', from: state, to: next, because: event });
     state = next;
   }
   return state;
@@ -164,49 +152,43 @@ async function conclude(
 ): Promise<void> {
   const { reasoner, writer } = options;
   const synthesis = await reasoner.synthesize(situation, state);
-  const kept = await say(options, situation, synthesis, book);
+  const kept = say(options, situation, synthesis, book);
   const { outcomes, candidates, subjects } = synthesis;
   const remembered = subjects.map((subject) => withGround(subject, situation));
   const outcome = sumOf(outcomes);
-  await writer.append(
-    ...(remembered.length > 0 ? [writer.draft({ kind: 'MemoryStored', subjects: remembered })] : []),
-    writer.draft({
-      kind: 'RunFinished',
-      outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
-      outcomes,
-      state,
-      suggestions: reasoner.suggest(state, situation),
-      candidates,
-      subjects: subjects.map(({ uid }) => uid),
-      durationMs: options.clock.now() - options.startedMs,
-    }),
-  );
+  if (remembered.length > 0) writer.log({ kind: 'MemoryStored', subjects: remembered });
+  writer.log({
+    kind: 'RunFinished',
+    outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
+    outcomes,
+    state,
+    suggestions: reasoner.suggest(state, situation),
+    candidates,
+    subjects: subjects.map(({ uid }) => uid),
+    durationMs: options.clock.now() - options.startedMs,
+  });
 }
 
 /** Appends the sentences that stand; the others are counted and never shown. */
-async function say(
+function say(
   { reasoner, writer, attempt }: LoopOptions,
   situation: Situation,
   { drafts }: Synthesis,
   book: EvidenceBook,
-): Promise<number> {
-  const events: TraceEvent[] = [];
+): number {
   const counts = { kept: 0, cut: 0, claims: 0 };
   for (const draft of drafts) {
     const verdict = guardOut(draft.text) ?? verify(draft, reasoner, situation, book.index);
     if (!verdict.stands) {
       counts.cut++;
-      events.push({ kind: 'SentenceCut', attempt, because: verdict.because });
+      writer.log({ kind: 'SentenceCut', attempt, because: verdict.because });
       continue;
     }
     const citations = draft.citations.flatMap((id) => book.index.get(id)?.evidence ?? []);
-    events.push({ kind: 'AnswerDelta', attempt, index: counts.kept++, text: draft.text, citations });
+    writer.log({ kind: 'AnswerDelta', attempt, index: counts.kept++, text: draft.text, citations });
     counts.claims += verdict.claims;
   }
-  events.push({ kind: 'AnswerVerified', attempt, ...counts });
-  for (let start = 0; start < events.length; start += 50) {
-    await writer.append(...events.slice(start, start + 50).map((event) => writer.draft(event)));
-  }
+  writer.log({ kind: 'AnswerVerified', attempt, ...counts });
   return counts.kept;
 }
 

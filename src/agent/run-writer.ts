@@ -10,9 +10,21 @@ export class RunLost extends Error {
   }
 }
 
-/** Appends for one holder of a run, in order; each append is durable before it resolves. */
+/** Nodes in one append at most. */
+const MOST_AT_ONCE = 200;
+/** Nodes that wait for the disk before whoever logs waits too. */
+const MOST_WAITING = 8;
+
+/**
+ * Logs for one holder of a run, in order. What is logged in one turn of the event loop is one append, for nobody in this process could see its
+ * parts sooner, and each append waits for the disk.
+ */
 export class RunWriter {
   private spans = 0;
+  private waiting: TraceDraft[] = [];
+  private turn: NodeJS.Immediate | null = null;
+  private appending: Promise<void> | null = null;
+  private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
 
   constructor(
@@ -26,26 +38,52 @@ export class RunWriter {
     this.rootSpan = `s${lease.epoch}.0`;
   }
 
-  get lastSeq(): number {
-    return this.seq;
-  }
-
   newSpan(): string {
     return `s${this.lease.epoch}.${++this.spans}`;
   }
 
-  draft(event: TraceEvent, spanId: string = this.rootSpan, parentSpanId: string | null = null): TraceDraft {
-    return {
-      at: new Date(this.clock.now()).toISOString(),
-      summary: this.summarise(event, this.language),
-      spanId,
-      parentSpanId,
-      event,
-    };
+  /** Throws, once, what an earlier append met: RunLost where somebody else ended the run or took it over. */
+  log(event: TraceEvent, spanId: string = this.rootSpan, parentSpanId: string | null = null): void {
+    this.assertHeld();
+    const at = new Date(this.clock.now()).toISOString();
+    this.waiting.push({ at, summary: this.summarise(event, this.language), spanId, parentSpanId, event });
+    this.turn ??= setImmediate(() => this.start());
   }
 
-  /** Throws RunLost where somebody else ended the run or took it over. */
-  async append(...drafts: TraceDraft[]): Promise<void> {
+  /** Resolves at once while few nodes wait for the disk, else once they are durable: gives way to others, and bounds what a crash forgets. */
+  async room(): Promise<void> {
+    if (this.waiting.length >= MOST_WAITING) await this.durable();
+  }
+
+  /** Resolves once all that was logged is durable. Throws as log() does. */
+  async durable(): Promise<void> {
+    while (this.waiting.length > 0 || this.appending !== null) await this.start();
+    this.assertHeld();
+  }
+
+  private assertHeld(): void {
+    const { failed } = this;
+    this.failed = null;
+    if (failed !== null) throw failed.error;
+  }
+
+  private start(): Promise<void> {
+    if (this.turn !== null) clearImmediate(this.turn);
+    this.turn = null;
+    return (this.appending ??= this.appendWaiting().finally(() => (this.appending = null)));
+  }
+
+  /** Never rejects: whoever logs next is told. */
+  private async appendWaiting(): Promise<void> {
+    try {
+      while (this.waiting.length > 0) await this.append(this.waiting.splice(0, MOST_AT_ONCE));
+    } catch (error) {
+      this.waiting = [];
+      this.failed = { error };
+    }
+  }
+
+  private async append(drafts: readonly TraceDraft[]): Promise<void> {
     const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts);
     if (result.outcome === 'APPENDED') {
       this.seq = result.lastSeq;
@@ -55,9 +93,5 @@ export class RunWriter {
       throw new AppError('CORRUPT', `the log of ${this.lease.runId} ends at ${result.lastSeq}, before ${this.seq}`);
     }
     throw new RunLost(result.outcome);
-  }
-
-  log(event: TraceEvent): Promise<void> {
-    return this.append(this.draft(event));
   }
 }

@@ -61,7 +61,7 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const previous = wasSo(line);
   const roles = rolesAfter(line, []);
   const wanted = mandatesOf(roles, signature);
-  if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', signature });
+  if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', office: '', signature });
   const before = from === null ? mandatesOf(previous?.roles ?? roles, previous?.signature ?? signature) : [];
   const unchanged = new Set(before.map(wantedKey));
   const since = notLaterThan(day);

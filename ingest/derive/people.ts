@@ -126,7 +126,7 @@ export function openMandate(people: People, row: Row, wanted: Wanted, from: Boun
       sameBound(ended.to, from) &&
       mandateIs(ended, wanted)
     ) {
-      people.mandates.set(key, { ...ended, to: OPEN, endedBy: null, proofs: [...ended.proofs, proofOf(line)] });
+      people.mandates.set(key, { ...restated(ended, row, from, line), to: OPEN, endedBy: null });
       return key;
     }
   }
@@ -137,6 +137,7 @@ export function openMandate(people: People, row: Row, wanted: Wanted, from: Boun
     mentionId: line.mentionId,
     subject: row.subject,
     role: wanted.role,
+    office: wanted.office,
     roleText: row.roleText,
     signature: signature?.kind ?? null,
     signatureText: signature?.text ?? null,
@@ -180,11 +181,14 @@ export function blurRow(people: People, row: Row, day: string, line: Line): void
 
 /** A line restates a mandate: dated values that differ are added, the line is one more proof. */
 export function continueMandate(people: People, key: string, row: Row, at: Bound, line: Line): void {
-  const mandate = people.mandates.get(key)!;
+  people.mandates.set(key, restated(people.mandates.get(key)!, row, at, line));
+}
+
+function restated(mandate: LiveMandate, row: Row, at: Bound, line: Line): LiveMandate {
   const last = mandate.details.at(-1)!;
   const detail = detailOf(row, at);
   let details = mandate.details;
   if (!sameDetail(last, detail))
     details = sameBound(last.from, at) ? [...details.slice(0, -1), detail] : [...details, detail];
-  people.mandates.set(key, { ...mandate, details, proofs: [...mandate.proofs, proofOf(line)] });
+  return { ...mandate, roleText: row.roleText, details, proofs: [...mandate.proofs, proofOf(line)] };
 }

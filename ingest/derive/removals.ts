@@ -1,9 +1,11 @@
-import { BOARD_ROLES, type Bound, type Role } from '../../src/core/index.js';
+import { BOARD_ROLES, type Bound, type Role, type RoleReading } from '../../src/core/index.js';
 import { notLaterThan } from './bounds.js';
 import type { Line } from './lines.js';
 import type { Match } from './matching.js';
 import { blurRow, closeRow, endMandate, openMandate, placeRow, recordLine, report, type People } from './people.js';
-import { isUnstated, mandateIs, mandatesOf, sharesOffice, signatureKey, wantedKey, type Row } from './rows.js';
+import {
+  isUnstated, mandateIs, mandateKey, mandatesOf, officeOf, sharesOffice, signatureKey, wantedKey, type LiveMandate, type Row,
+} from './rows.js'; // prettier-ignore
 
 /** What is known while one notice folds. */
 export interface Folding {
@@ -73,7 +75,7 @@ function removeUnseen({ people, publicationId, at, day }: Folding, line: Line, p
   const row: Row = { ...placeRow(people, line, publicationId, day), person };
   const { ends, roles, signature } = line.mention;
   const held = mandatesOf(roles.length > 0 ? roles : (ends?.roles ?? []), signature);
-  if (held.length === 0) held.push({ role: ends?.signature === true ? 'SIGNATORY' : 'OTHER', signature });
+  if (held.length === 0) held.push({ role: ends?.signature === true ? 'SIGNATORY' : 'OTHER', office: '', signature });
   const mandates = held.map((wanted) => openMandate(people, row, wanted, notLaterThan(day), at, line));
   for (const key of mandates) people.mandates.set(key, { ...people.mandates.get(key)!, endedBy: 'REMOVED' });
   people.rows.set(row.id, { ...row, ended: mandates, closed: at });
@@ -84,11 +86,8 @@ function removeUnseen({ people, publicationId, at, day }: Folding, line: Line, p
 function endPart(folding: Folding, row: Row, line: Line): void {
   const { people, at, day } = folding;
   const ends = line.mention.ends!;
-  const ended = endedRoles(
-    ends.roles.map((reading) => reading.role),
-    row,
-  );
-  const left = row.roles.filter(({ role }) => !ended.includes(role));
+  const ended = endedRoles(ends.roles, row);
+  const left = row.roles.filter((reading) => !ended.includes(reading));
   if (ends.roles.length > 0 && left.length === row.roles.length && !ends.signature) {
     blurRow(people, row, day, line);
     report(people, 'UNMATCHED_REMOVAL', line, 'ends a role that the row does not hold');
@@ -109,13 +108,11 @@ function endPart(folding: Folding, row: Row, line: Line): void {
     const mandate = people.mandates.get(key)!;
     if (wanted.some((one) => mandateIs(mandate, one))) mandates.push(key);
     else {
-      endMandate(people, key, at, ended.includes(mandate.role) ? 'REMOVED' : 'CHANGED', line);
+      endMandate(people, key, at, isNamed([...ends.roles, ...ended], mandate) ? 'REMOVED' : 'CHANGED', line);
       over.push(key);
     }
   }
-  const held = new Set(
-    mandates.map((key) => people.mandates.get(key)!).map((one) => `${one.role} ${one.signatureKey}`),
-  );
+  const held = new Set(mandates.map((key) => mandateKey(people.mandates.get(key)!)));
   for (const one of wanted)
     if (!held.has(wantedKey(one)))
       mandates.push(openMandate(people, next, one, at, { date: null, kind: 'OPEN' }, line));
@@ -123,9 +120,22 @@ function endPart(folding: Folding, row: Row, line: Line): void {
   recordLine(people, line, row.person, signatureKey(signature) === signatureKey(row.signature) ? 'REMOVED' : 'CHANGED');
 }
 
-/** Who leaves the board leaves its offices too; secretary and treasurer need not be members. */
-function endedRoles(named: readonly Role[], row: Row): Role[] {
-  if (!named.includes('BOARD_MEMBER')) return [...named];
-  const offices = BOARD_ROLES.filter((role) => role !== 'BOARD_SECRETARY' && role !== 'BOARD_TREASURER');
-  return [...named, ...offices].filter((role) => row.roles.some((held) => held.role === role));
+function isNamed(offices: readonly RoleReading[], mandate: LiveMandate): boolean {
+  return offices.some((reading) => reading.role === mandate.role && officeOf(reading) === mandate.office);
+}
+
+/**
+ * The offices of the row that go. Who leaves the board leaves its offices too; secretary and treasurer need not be members. An office that the
+ * vocabulary does not know ends alone where the row holds it under this text, else all such do.
+ */
+function endedRoles(named: readonly RoleReading[], row: Row): RoleReading[] {
+  const leavesBoard = named.some(({ role }) => role === 'BOARD_MEMBER');
+  const stays = (role: Role): boolean => role === 'BOARD_SECRETARY' || role === 'BOARD_TREASURER';
+  const texts = new Set(named.filter(({ role }) => role === 'OTHER').map(officeOf));
+  const known = row.roles.some((held) => held.role === 'OTHER' && texts.has(officeOf(held)));
+  return row.roles.filter((held) => {
+    if (leavesBoard && BOARD_ROLES.includes(held.role) && !stays(held.role)) return true;
+    if (held.role === 'OTHER' && known) return texts.has(officeOf(held));
+    return named.some(({ role }) => role === held.role);
+  });
 }

@@ -9,6 +9,7 @@ export interface LiveDetail {
   from: Bound;
   name: string;
   residence: string | null;
+  roleText: string | null;
   sharesText: string | null;
   shareCount: number | null;
   shareTotal: Money | null;
@@ -20,6 +21,8 @@ export interface LiveMandate {
   mentionId: string;
   subject: MentionSubject;
   role: Role;
+  /** Which of the offices that the vocabulary does not know: its folded text; else ''. */
+  office: string;
   roleText: string | null;
   signature: SignatureKind | null;
   signatureText: string | null;
@@ -74,14 +77,25 @@ export function signatureKey(signature: SignatureReading | null): string {
 
 export interface Wanted {
   role: Role;
+  /** As in {@link LiveMandate}. */
+  office: string;
   signature: SignatureReading | null;
 }
 
-/** The mandates that a row's roles and signature make: one per role; no role but a signature gives SIGNATORY. */
+/** What tells an office from the others of its role: only those that the vocabulary does not know have their text for it. */
+export function officeOf({ role, text }: RoleReading): string {
+  return role === 'OTHER' ? foldName(text) : '';
+}
+
+/** The mandates that a row's roles and signature make: one per office; no role but a signature gives SIGNATORY. */
 export function mandatesOf(roles: readonly RoleReading[], signature: SignatureReading | null): Wanted[] {
-  const seen = new Set<Role>(roles.map((reading) => reading.role));
-  if (seen.size > 0) return [...seen].map((role) => ({ role, signature }));
-  return signatureKey(signature) === '' ? [] : [{ role: 'SIGNATORY', signature }];
+  const wanted = new Map<string, Wanted>();
+  for (const reading of roles) {
+    const one = { role: reading.role, office: officeOf(reading), signature };
+    wanted.set(wantedKey(one), one);
+  }
+  if (wanted.size > 0) return [...wanted.values()];
+  return signatureKey(signature) === '' ? [] : [{ role: 'SIGNATORY', office: '', signature }];
 }
 
 /** A row that nobody has said more of than where the person lives. */
@@ -97,8 +111,14 @@ export function sharesOffice(a: readonly RoleReading[], b: readonly RoleReading[
   return kinds.has('OTHER') || b.some((reading) => kinds.has(kind(reading)) || reading.role === 'OTHER');
 }
 
-export function wantedKey({ role, signature }: Wanted): string {
-  return `${role} ${signatureKey(signature)}`;
+export function wantedKey({ role, office, signature }: Wanted): string {
+  return mandateKey({ role, office, signatureKey: signatureKey(signature) });
+}
+
+/** The same for a mandate and for what a line wants where they are one. */
+export function mandateKey(mandate: Pick<LiveMandate, 'role' | 'office' | 'signatureKey'>): string {
+  const { role, office, signatureKey } = mandate;
+  return office === '' ? `${role} ${signatureKey}` : `${role} ${office} ${signatureKey}`;
 }
 
 export function proofOf(line: Line): Proof {
@@ -111,6 +131,7 @@ export function detailOf(row: Row, from: Bound): LiveDetail {
     from,
     name: row.name,
     residence: row.residencePrinted,
+    roleText: row.roleText,
     sharesText: shares?.text ?? null,
     shareCount: shares?.count ?? null,
     shareTotal: shares === null || shares.total === null ? null : { amount: shares.total, currency: shares.currency },
@@ -118,13 +139,15 @@ export function detailOf(row: Row, from: Bound): LiveDetail {
 }
 
 export function sameDetail(a: LiveDetail, b: LiveDetail): boolean {
-  return a.name === b.name && a.residence === b.residence && a.sharesText === b.sharesText;
+  return a.name === b.name && a.residence === b.residence && a.roleText === b.roleText && a.sharesText === b.sharesText;
 }
 
 export function rolesUnion(a: readonly RoleReading[], b: readonly RoleReading[]): RoleReading[] {
-  return [...a, ...b.filter(({ role }) => !a.some((held) => held.role === role))];
+  const holds = (reading: RoleReading): boolean =>
+    a.some((held) => held.role === reading.role && officeOf(held) === officeOf(reading));
+  return [...a, ...b.filter((reading) => !holds(reading))];
 }
 
 export function mandateIs(mandate: LiveMandate, wanted: Wanted): boolean {
-  return mandate.role === wanted.role && mandate.signatureKey === signatureKey(wanted.signature);
+  return mandateKey(mandate) === wantedKey(wanted);
 }

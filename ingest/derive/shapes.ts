@@ -15,6 +15,7 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
       published,
       name: detail.name,
       residence: detail.residence,
+      roleText: detail.roleText,
       sharesText: detail.sharesText,
       shareCount: detail.shareCount,
       shareTotal: detail.shareTotal,
@@ -26,7 +27,7 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
       fromPublished: published,
       toPublished: endPublished(fact, published),
       withdrawnPublished: null,
-      uid: mandateUid(companyUid, fact.mentionId, fact.role, fact.signatureKey),
+      uid: mandateUid(companyUid, fact.mentionId, fact.role, fact.office, fact.signatureKey),
       companyUid,
       mentionId: fact.mentionId,
       subject: fact.subject,
@@ -40,7 +41,6 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
     }),
     grows: (held, next) =>
       held.mentionId === next.mentionId &&
-      held.roleText === next.roleText &&
       held.signatureText === next.signatureText &&
       held.details.every((detail, index) => {
         const other = next.details[index];
@@ -50,6 +50,7 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
       }),
     grow(row, next, published) {
       row.details.push(...details(next, row.details.length, published));
+      row.roleText = next.roleText;
       row.endedBy = next.endedBy;
       row.proofs = [...next.proofs];
     },

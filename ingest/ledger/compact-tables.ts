@@ -99,6 +99,7 @@ export const SHAPES: readonly string[] = [
   'mention holderKey',
   'unit key companyUid weak',
   'code publicationId message',
+  'from published name residence roleText sharesText shareCount shareTotal',
 ]; // prettier-ignore
 
 /** Four characters at least; shorter ones are as short as their numbers. */

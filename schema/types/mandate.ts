@@ -1,6 +1,6 @@
 import { Ctx, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { MandateFact } from '../../engines/graph/contract.js';
-import { endKnownOn, type Clocks } from '../../src/core/index.js';
+import { endKnownOn, roleTextAt, type Clocks } from '../../src/core/index.js';
 import { connectionTypes } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { EndedBy, Holds, Role, SignatureKind } from '../enums.js';
@@ -17,6 +17,8 @@ export class MandateDetail {
   name: string;
   @Field(() => String, { nullable: true })
   residence: string | null;
+  @Field(() => String, { nullable: true, description: 'The whole role text as printed.' })
+  roleText: string | null;
   @Field(() => String, { nullable: true, description: 'Shares as printed.' })
   shares: string | null;
   @Field(() => Int, { nullable: true })
@@ -39,9 +41,9 @@ export class Mandate {
   get role(): keyof typeof Role {
     return this.fact.role;
   }
-  @Field(() => String, { nullable: true, description: 'As printed.' })
+  @Field(() => String, { nullable: true, description: 'The whole role text as printed by the latest line.' })
   get roleText(): string | null {
-    return this.fact.roleText;
+    return roleTextAt(this.fact, this.clocks);
   }
   @Field(() => SignatureKind, { nullable: true })
   get signature(): keyof typeof SignatureKind | null {
@@ -77,7 +79,7 @@ export class Mandate {
     return this.toPublished === null ? null : this.fact.endedBy;
   }
   @Field(() => [MandateDetail], {
-    description: 'Names, residences and shares printed over its time, by the knownOn asked for.',
+    description: 'Names, residences, role texts and shares printed over its time, by the knownOn asked for.',
   })
   get details(): MandateDetail[] {
     return this.fact.details
@@ -87,6 +89,7 @@ export class Mandate {
         published: detail.published,
         name: detail.name,
         residence: detail.residence,
+        roleText: detail.roleText,
         shares: detail.sharesText,
         shareCount: detail.shareCount,
         shareTotal: Money.from(detail.shareTotal),

@@ -108,14 +108,14 @@ export interface CompanyStateRow extends Validity {
 }
 
 export interface MandateRow extends Validity {
-  /** `ma_` + shortHash(company, opening mention, role, signature). */
+  /** `ma_` + shortHash(company, opening mention, role, signature); of an office that the vocabulary does not know, its printed text too. */
   uid: string;
   companyUid: string;
   /** The line that opened it: identity resolves it to a person's cluster or to a company. */
   mentionId: string;
   subject: 'PERSON' | 'FIRM' | 'OFFICE';
   role: Role;
-  /** The whole printed role text of the row. */
+  /** The whole printed role text of the row, as the latest line prints it; {@link roleTextAt} gives it as of a day. */
   roleText: string | null;
   signature: SignatureKind | null;
   signatureText: string | null;
@@ -125,6 +125,7 @@ export interface MandateRow extends Validity {
     published: IsoDate;
     name: string;
     residence: string | null;
+    roleText: string | null;
     sharesText: string | null;
     shareCount: number | null;
     shareTotal: Money | null;

@@ -1,6 +1,6 @@
 import type { Clocks } from './clock.js';
 import type { IsoDate } from './dates.js';
-import type { Validity } from './facts.js';
+import type { MandateRow, Validity } from './facts.js';
 import type { Bound } from './reading.js';
 import type { Holds } from './vocabulary.js';
 
@@ -25,6 +25,13 @@ export function holdsAt(fact: Validity, clocks: Clocks): Holds {
   const ended = endedBy(endKnownOn(fact, clocks.knownOn), clocks.asOf);
   if (started === false || ended === true) return 'NOT_HELD';
   return started === true && ended === false ? 'HELD' : 'UNKNOWN';
+}
+
+/** The role text that was in force on `asOf`, by the lines published up to `knownOn`; the first one where the day lies before them. Null: none printed. */
+export function roleTextAt({ details, roleText }: MandateRow, { asOf, knownOn }: Clocks): string | null {
+  const known = details.filter(({ published }) => published <= knownOn);
+  const told = known.findLast(({ from }) => from.date === null || from.date <= asOf) ?? details[0];
+  return told === undefined ? roleText : told.roleText;
 }
 
 function startedBy(from: Bound, asOf: IsoDate): boolean | null {

@@ -11,8 +11,16 @@ export function mentionUid(publicationId: string, canonicalHash: string, startOf
   return `pe_${shortHash(`${publicationId}\n${canonicalHash}`)}_${startOffset.toString(36)}`;
 }
 
-export function mandateUid(companyUid: string, mentionId: string, role: string, signature: string | null): string {
-  return `ma_${shortHash([companyUid, mentionId, role, signature ?? ''].join('\n'))}`;
+/** `office`: the folded text of an office that the vocabulary does not know, else ''. */
+export function mandateUid(
+  companyUid: string,
+  mentionId: string,
+  role: string,
+  office: string,
+  signature: string | null,
+): string {
+  const kind = office === '' ? role : `${role} ${office}`;
+  return `ma_${shortHash([companyUid, mentionId, kind, signature ?? ''].join('\n'))}`;
 }
 
 export function relationUid(kind: string, fromUid: string, toUid: string, publicationId: string): string {

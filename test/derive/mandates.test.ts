@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { holdsAt } from '../../src/core/index.js';
+import { holdsAt, roleTextAt } from '../../src/core/index.js';
 import { derive, mandates, type Person, type Sketch } from './register.js';
 
 const meier: Person = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
@@ -88,6 +88,43 @@ describe('a line and the row it meets', () => {
       ['2021-03-01', '2021-03-04', 'Meier, Hans', 'Basel', '10 Anteile'],
       ['2022-03-01', '2022-03-01', 'Keller, Hans', 'Basel', '10 Anteile'],
     ]); // prettier-ignore
+  });
+
+  test('the printed role text is the one in force', () => {
+    const delegate: Person = { ...meier, roles: ['BOARD_DELEGATE', 'DIRECTOR'], printed: 'Delegierter und Direktor' };
+    const director: Person = { ...meier, roles: ['DIRECTOR'], printed: 'Direktor' };
+    const output = derive(
+      { ...founding, registered: [delegate] },
+      { id: '2', day: '2021-03-01', published: '2021-03-04', entered: [director] },
+    );
+    const mandate = output.unit.mandates.find(({ role }) => role === 'DIRECTOR')!;
+    expect(output.unit.mandates).toHaveLength(2);
+    expect(mandate.roleText).toBe('Direktor');
+    const at = (asOf: string, knownOn: string) => roleTextAt(mandate, { asOf, knownOn });
+    expect(at('2021-02-28', '2026-01-01')).toBe('Delegierter und Direktor');
+    expect(at('2021-03-01', '2021-03-03')).toBe('Delegierter und Direktor');
+    expect(at('2021-03-01', '2021-03-04')).toBe('Direktor');
+    expect(output.unit.mandates.find(({ role }) => role === 'BOARD_DELEGATE')!.roleText).toBe('Delegierter und Direktor');
+  }); // prettier-ignore
+
+  describe('an office that the vocabulary does not know is told by its text', () => {
+    const deputy: Person = { ...meier, roles: ['OTHER'], printed: 'stellvertretender Platzwart', signature: 'SOLE' };
+    const opened: Sketch = { ...founding, registered: [deputy] };
+
+    test('another office is another mandate', () => {
+      const output = derive(opened, { id: '2', day: '2021-03-01', entered: [{ ...deputy, printed: 'Platzwart' }] });
+      expect(mandates(output)).toEqual([
+        'Meier Hans OTHER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+        'Meier Hans OTHER SOLE 2021-03-01..open 2021-03-01/-/- -',
+      ]);
+      expect(output.unit.mandates.map(({ roleText }) => roleText).sort()).toEqual(['Platzwart', deputy.printed]);
+      expect(new Set(output.unit.mandates.map(({ uid }) => uid)).size).toBe(2);
+    });
+
+    test('the same one goes on, however it is spelt', () => {
+      const output = derive(opened, { id: '2', day: '2021-03-01', entered: [{ ...deputy, printed: 'Stellvertretender  Platzwart' }] }); // prettier-ignore
+      expect(mandates(output)).toEqual(['Meier Hans OTHER SOLE 2020-01-10..open 2020-01-15/-/- -']);
+    });
   });
 
   test('partial prose leaves what it does not name as it was', () => {

@@ -26,6 +26,8 @@ export interface Person {
   nationality?: string;
   residence?: string;
   roles?: Role[];
+  /** The role text, where it is not the roles' names; of an OTHER its own. */
+  printed?: string;
   signature?: SignatureKind;
   restriction?: string;
   shares?: string;
@@ -206,8 +208,12 @@ function mentionOf(person: Person, action: EntryAction, span: { start: number; e
     origins: (person.origins ?? []).map(read),
     nationality: person.nationality === undefined ? null : read(person.nationality),
     residence: person.residence === undefined ? null : read(person.residence),
-    roles: (person.roles ?? []).map((role) => ({ role, text: role, span })),
-    roleText: person.roles === undefined ? null : person.roles.join(' und '),
+    roles: (person.roles ?? []).map((role) => ({
+      role,
+      text: role === 'OTHER' ? (person.printed ?? role) : role,
+      span,
+    })),
+    roleText: person.printed ?? person.roles?.join(' und ') ?? null,
     signature: person.signature === undefined ? null : signatureOf(person.signature, person.restriction ?? null, span),
     shares:
       person.shares === undefined

@@ -57,7 +57,7 @@ function addLine(
   const companyUid = unit.company.uid;
   const { publicationId, span } = row;
   unit.mandates.push({
-    uid: mandateUid(companyUid, row.mentionId, role, signature),
+    uid: mandateUid(companyUid, row.mentionId, role, '', signature),
     companyUid,
     mentionId: row.mentionId,
     subject,
@@ -65,7 +65,7 @@ function addLine(
     roleText: role.toLowerCase(),
     signature,
     signatureText: signature,
-    details: [{ from: exact(row.legalDate), published: row.publicationDate, name: row.name, residence: row.residence, sharesText: null, shareCount: null, shareTotal: null }],
+    details: [{ from: exact(row.legalDate), published: row.publicationDate, name: row.name, residence: row.residence, roleText: role.toLowerCase(), sharesText: null, shareCount: null, shareTotal: null }],
     endedBy: null,
     proofs: [{ publicationId, span }],
     ...validity(making, row.legalDate, row.publicationDate),

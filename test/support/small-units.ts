@@ -71,7 +71,7 @@ export function identityOf(
 export function seatFor(firm: FirmUnit, mentionId: string): void {
   const companyUid = firm.company.uid;
   firm.mandates.push({
-    ...FROM, uid: mandateUid(companyUid, mentionId, 'BOARD_MEMBER', 'SOLE'), companyUid, mentionId, subject: 'PERSON', role: 'BOARD_MEMBER',
+    ...FROM, uid: mandateUid(companyUid, mentionId, 'BOARD_MEMBER', '', 'SOLE'), companyUid, mentionId, subject: 'PERSON', role: 'BOARD_MEMBER',
     roleText: 'Mitglied', signature: 'SOLE', signatureText: 'mit Einzelunterschrift', details: [], endedBy: null,
     proofs: [{ publicationId: `pub-${mentionId}`, span: { start: 0, end: 5 } }],
   }); // prettier-ignore

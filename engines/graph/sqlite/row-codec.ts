@@ -14,7 +14,16 @@ const moneyTuple = (money: Money | null): MoneyTuple => (money === null ? null :
 const moneyFrom = (tuple: MoneyTuple): Money | null =>
   tuple === null ? null : { amount: tuple[0], currency: tuple[1] };
 
-type DetailTuple = [BoundTuple, string, string, string | null, string | null, number | null, MoneyTuple];
+type DetailTuple = [
+  BoundTuple,
+  string,
+  string,
+  string | null,
+  string | null,
+  number | null,
+  MoneyTuple,
+  (string | null)?,
+];
 type MandateTuple = [
   MandateRow['subject'],
   string | null,
@@ -34,6 +43,7 @@ export function mandateData(row: MandateRow): string {
     detail.sharesText,
     detail.shareCount,
     moneyTuple(detail.shareTotal),
+    detail.roleText,
   ]);
   const tuple: MandateTuple = [
     row.subject,
@@ -63,11 +73,12 @@ export function mandateFrom(row: readonly Value[], companyUid: string): MandateR
     roleText,
     signature,
     signatureText,
-    details: details.map(([from, published, name, residence, sharesText, shareCount, shareTotal]) => ({
+    details: details.map(([from, published, name, residence, sharesText, shareCount, shareTotal, printed]) => ({
       from: boundFrom(from),
       published,
       name,
       residence,
+      roleText: printed ?? null,
       sharesText,
       shareCount,
       shareTotal: moneyFrom(shareTotal),

@@ -1,4 +1,4 @@
-import { foldName, LANGUAGES } from '../../../../core/index.js';
+import { foldName, LANGUAGES, roleTextAt } from '../../../../core/index.js';
 import type { NamedMandate } from '../../../../tools/index.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { boundsText, whenOf } from './bounds.js';
@@ -33,9 +33,10 @@ export function mandateText(
 }
 
 /** The role in the vocabulary's words, then as printed. */
-export function roleText({ fact }: NamedMandate, { view, phrases }: Page): string {
+export function roleText({ fact }: NamedMandate, { view, phrases, clocks }: Page): string {
   const role = phrases.role(fact.role, phrases.board[view.body(fact.companyUid)]);
-  const text = fact.roleText === null ? '' : printed(fact.roleText);
+  const inForce = roleTextAt(fact, clocks);
+  const text = inForce === null ? '' : printed(inForce);
   return text === '' || foldName(text) === foldName(role) ? role : `${role} ${phrases.quote(text)}`;
 }
 

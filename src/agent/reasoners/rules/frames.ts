@@ -4,7 +4,7 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, type Carried } from './carried.js';
 import { isListed, isSpoken } from './plan.js';
-import type { TimeRead } from './read/dates.js';
+import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { said, type Said } from './read/said.js';
@@ -37,7 +37,7 @@ export async function framesOf(
   const names = namesMeant(asked, reading, strongest(reading, own), lent);
   const words = said(reading, names);
   const read = await framedOf(asked, reading, names, words, lent, context);
-  return timesOf(words, asked).map(({ asOf, knownOn, range }) => {
+  return timesOf(words, asked, now).map(({ asOf, knownOn, range }) => {
     const frame = { ...read.frame, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     settleRefusal(frame, words, now);
@@ -173,18 +173,14 @@ const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed
 
 type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
-/** The times that a part asks for, one frame each. `What was known on that day` sets the other clock. */
-function timesOf({ times, known, then }: Said, { recalled }: Asked): FrameTime[] {
-  const at = ({ asOf, range }: TimeRead): FrameTime => ({ asOf, range, knownOn: null });
-  if (known && times.length > 0) {
-    const day = times.find(({ asOf }) => asOf !== null) ?? times[0]!;
-    const knownOn = day.asOf ?? day.range?.to ?? day.range?.from ?? null;
-    const others = times.filter((time) => time !== day);
-    return others.length === 0 ? [{ asOf: knownOn, range: null, knownOn }] : others.map((time) => ({ ...at(time), knownOn }));
-  }
-  if (times.length > 0) return times.map(at);
+/** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
+function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate): FrameTime[] {
+  const { held, known } = clocksRead(words, question);
+  const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
+  if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
+  if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   const [last] = recalled.frames;
-  return [then && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+  return [words.then && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { framesOf, type Framed } from './frames.js';
+import { clocksRead } from './read/clocks.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
 import { said } from './read/said.js';
@@ -14,7 +15,9 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   const now = today({ now: () => context.now() });
   const reading = tagged(asked.question, asked.language, now);
   const whole = said(reading, []);
-  const asOf = whole.times.find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
+  const { held, known } = clocksRead(whole, asked.question);
+  const asOf =
+    [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
   const atTime = { ...context, clocks: { ...asked.clocks, asOf } };
   const names = await namesIn(reading, whole.canton, atTime);
   const parts = partsIn(reading, names);

@@ -69,7 +69,9 @@ export const english: Lexicon = {
   when:
     'when | since when | until when | on what date | which date | what date | how long | what day',
   known:
-    'was known | were known | known | did we know | did anyone know | knew',
+    'was known | were known | known | did we know | did anyone know | knew | as known | as was known | as it was known | as then known | as far as known | as far as was known | as far as was then known | by what was known | according to what was known | on what was known | with what was known | to anyone s knowledge | knowledge of | knowledge as of | knowledge as at | with the knowledge of | on the knowledge of | information available | as published by',
+  stateOf:
+    'as it stood | as things stood | as they stood | as the register stood | state of the register | state as of | state as at | status as of | status as at | by the state of | as per the state of | position as at',
   counting:
     'how many | how often | number of | count | how much | in how many',
   comparison:

@@ -68,7 +68,9 @@ export const french: Lexicon = {
   when:
     'quand | depuis quand | a partir de quand | jusqu a quand | a quelle date | quelle date | depuis combien de temps | quel jour',
   known:
-    'savait on | on savait | etait connu | connu | connue | connus | savait',
+    'savait on | on savait | etait connu | connu | connue | connus | savait | d apres ce qu on savait | selon ce qu on savait | d apres ce que l on savait | selon ce que l on savait | ce qu on savait | ce que l on savait | pour autant qu on sache | pour autant qu on le sut | pour autant que l on sache | pour autant que l on savait | pour autant qu on savait | selon les connaissances | d apres les connaissances | etat des connaissances | l etat des connaissances | dans l etat des connaissances | selon l etat des connaissances | tel que connu | telle que connue | tels que connus | telles que connues | tel qu on le connaissait | ce qui etait connu | selon ce qui etait connu | d apres ce qui etait connu',
+  stateOf:
+    'etat au | l etat au | etat du registre au | l etat du registre au | selon l etat au | selon l etat du | dans l etat du | selon etat au | d apres l etat au | d apres l etat du | situation au | la situation au',
   counting:
     'combien de | combien d | combien | nombre de | nombre d | le nombre | compte | comptez',
   comparison:

@@ -37,6 +37,8 @@ export interface Lexicon {
   when: string;
   /** What was known, on the day that stands beside it. */
   known: string;
+  /** The state of things, on the day that stands behind it. */
+  stateOf: string;
   /** Asks how many. */
   counting: string;
   /** More, less, at least: conditions on a number. */

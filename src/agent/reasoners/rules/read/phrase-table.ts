@@ -51,6 +51,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.comparison, { type: 'COMPARISON' });
   add(lexicon.when, { type: 'WHEN' });
   add(lexicon.known, { type: 'KNOWN' });
+  add(lexicon.stateOf, { type: 'STATE_OF' });
   add(lexicon.back, { type: 'BACK' });
   add(lexicon.left, { type: 'LEFT' });
   add(lexicon.joined, { type: 'JOINED' });

@@ -1,4 +1,4 @@
-import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
@@ -33,7 +33,9 @@ export interface Said {
   grouping: Word<Grouping> | null;
   quantity: Word<number> | null;
   when: boolean;
-  known: boolean;
+  /** Where the question says that it asks for what was known, and where for the state of things of a day. */
+  known: Span[];
+  stateOf: Span[];
   now: boolean;
   ever: boolean;
   back: boolean;
@@ -59,7 +61,7 @@ export interface Said {
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const result: Said = {
     measures: [], roles: [], topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
-    counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: false, now: false, ever: false, back: false,
+    counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
   }; // prettier-ignore
@@ -119,13 +121,14 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
       if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
       return;
     default:
-      return takeMark(slot.type, text, result);
+      return takeMark(slot.type, text, phraseSpan(token, reading), result);
   }
 }
 
 function takeMark(
   type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'PRONOUN' }>['type'],
   text: string,
+  span: Span,
   result: Said,
 ): void {
   switch (type) {
@@ -148,7 +151,10 @@ function takeMark(
       result.when = true;
       return;
     case 'KNOWN':
-      result.known = true;
+      result.known.push(span);
+      return;
+    case 'STATE_OF':
+      result.stateOf.push(span);
       return;
     case 'NOW':
       result.now = true;
@@ -187,6 +193,11 @@ function takeTime(time: TimeRead | undefined, { times }: Said): void {
 
 function phraseText(token: TaggedToken, { tokens }: Reading): string {
   return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
+}
+
+function phraseSpan({ phrase, span }: TaggedToken, { tokens }: Reading): Span {
+  const last = tokens.findLast((token) => token.phrase === phrase);
+  return { start: span.start, end: last?.span.end ?? span.end };
 }
 
 function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {

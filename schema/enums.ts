@@ -53,7 +53,12 @@ export const EventOrder = enumOf(
 export const TopMetric = enumOf(
   'TopMetric',
   ['MANDATES', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'],
-  'What to rank by.',
+  'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one.',
+);
+export const ScreenReasonCode = enumOf(
+  'ScreenReasonCode',
+  ['NAME_EQUAL', 'NAME_SIMILAR', 'ORIGIN', 'ORIGIN_DIFFERS', 'FIRM', 'FIRM_DIFFERS', 'FIRM_NOT_FOUND'],
+  'What speaks for a match, or against it. FIRM_NOT_FOUND: no firm of that name is known, which weighs nothing.',
 );
 export const EventGrouping = enumOf(
   'EventGrouping',

@@ -129,8 +129,8 @@ export type TopMetric = 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BAN
 export interface TopRequest {
   kind: 'COMPANY' | 'PERSON';
   /**
-   * MANDATES: in the firm, or held by the person. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only (UNSUPPORTED for people).
-   * CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
+   * MANDATES: roles in the firm; the distinct firms in which the person holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of
+   * firms only (UNSUPPORTED for people). CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
    */
   metric: TopMetric;
   canton: Canton | null;
@@ -191,9 +191,17 @@ export interface ScreenSubject {
 export interface ScreenMatch {
   uid: string;
   kind: 'COMPANY' | 'PERSON';
+  /** 0 to 1, at most 0.6 by a name alone. Agreement in origin or firm never lowers it, disagreement never raises it. */
   score: number;
-  reasons: { code: 'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM'; text: string }[];
+  reasons: { code: ScreenReasonCode; text: string }[];
 }
+/**
+ * The text of each: NAME_*: the name that matched. ORIGIN: the place or nationality; ORIGIN_DIFFERS: those printed of the person. FIRM: the
+ * name of the firm shared; FIRM_DIFFERS: firms that the person was entered in instead; FIRM_NOT_FOUND: what was asked for, unknown to the
+ * register, which weighs nothing. Where the register prints no origin or no firm of the person, nothing is said.
+ */
+export type ScreenReasonCode =
+  'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM' | 'FIRM_DIFFERS' | 'FIRM_NOT_FOUND';
 
 export interface TextHit {
   publicationId: string;

@@ -183,6 +183,16 @@ export type RunStatus =
   | 'RUNNING'
   | 'SUSPENDED';
 
+/** What speaks for a match, or against it. FIRM_NOT_FOUND: no firm of that name is known, which weighs nothing. */
+export type ScreenReasonCode =
+  | 'FIRM'
+  | 'FIRM_DIFFERS'
+  | 'FIRM_NOT_FOUND'
+  | 'NAME_EQUAL'
+  | 'NAME_SIMILAR'
+  | 'ORIGIN'
+  | 'ORIGIN_DIFFERS';
+
 export type ScreenSubject = {
   /** Name or number of a firm the subject is said to be in. */
   firm?: string | null | undefined;
@@ -340,7 +350,7 @@ export type ScreenQueryVariables = Exact<{
 export type ScreenQuery = { screen: Array<{ name: string, matches: Array<{ score: number, entity:
         | { __typename: 'Company', uid: string, at: { name: string | null } | null }
         | { __typename: 'Person', uid: string, personAt: { name: string, origins: Array<string> } | null }
-      , reasons: Array<{ code: string, text: string }> }> }> };
+      , reasons: Array<{ code: ScreenReasonCode, text: string }> }> }> };
 
 export type ToolsQueryVariables = Exact<{ [key: string]: never; }>;
 

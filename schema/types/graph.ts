@@ -200,16 +200,21 @@ export class ScreenSubject {
 }
 @ObjectType()
 export class ScreenReason {
-  @Field(() => String)
-  code: string;
-  @Field(() => String)
+  @Field(() => enums.ScreenReasonCode)
+  code: keyof typeof enums.ScreenReasonCode;
+  @Field(() => String, {
+    description: 'The name that matched, the origin or the firm that agrees; of a difference: those of the match.',
+  })
   text: string;
 }
 @ObjectType()
 export class ScreenMatch {
   @Field(() => Entity)
   entity: Company | Person;
-  @Field(() => Float)
+  @Field(() => Float, {
+    description:
+      '0 to 1; at most 0.6 by a name alone. Origin and firm raise it where they agree and lower it where they differ.',
+  })
   score: number;
   @Field(() => [ScreenReason])
   reasons: ScreenReason[];

@@ -13,7 +13,7 @@ const input = z.strictObject({
   metric: z
     .enum(TOP_METRICS)
     .describe(
-      'MANDATES in the company or of the person; EVENTS: notices; CAPITAL: nominal; CONNECTIONS: distinct neighbours; BANKRUPTCIES',
+      'MANDATES: roles in the company, or distinct companies that the person holds one in; EVENTS: notices; CAPITAL: nominal; CONNECTIONS: distinct neighbours; BANKRUPTCIES',
     ),
   canton,
   legalForm,

@@ -76,4 +76,29 @@ export function graphHubsContract(open: () => OpenGraph): void {
       const early = { ...request, clocks: { asOf: '2020-01-01', knownOn: '2010-01-07' } };
       expect((await reader().topEntities({ ...early, kind: 'PERSON', metric: 'MANDATES' }, anyCall)).rows).toEqual([]);
     }));
+
+  it('counts a firm once for a person with several roles in it', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      const [one, two] = [firmNamed('one', 'Einfeld AG'), firmNamed('two', 'Zweifeld AG')];
+      seatFor(one.unit, 'pe_a_0');
+      const [seat] = one.unit.mandates;
+      one.unit.mandates.push({ ...seat!, uid: `${seat!.uid}x`, role: 'MANAGER' });
+      seatFor(one.unit, 'pe_b_0');
+      seatFor(two.unit, 'pe_b_1');
+      await applyAll(
+        writer,
+        changesOf([one, two, identityOf('a', 'Anfeld', 'Ada', 1), identityOf('b', 'Befeld', 'Udo', 2)]),
+      );
+      const request = { canton: null, legalForm: null, status: null, clocks: CLOCKS, limit: 9 };
+      const people = await reader().topEntities({ ...request, kind: 'PERSON', metric: 'MANDATES' }, anyCall);
+      expect(people.rows).toEqual([
+        { uid: 'pe_b_0', value: '2', unknown: 0 },
+        { uid: 'pe_a_0', value: '1', unknown: 0 },
+      ]);
+      const firms = await reader().topEntities({ ...request, kind: 'COMPANY', metric: 'MANDATES' }, anyCall);
+      expect(firms.rows.map(({ uid, value }) => [uid, value])).toEqual([
+        ['co_one', '3'],
+        ['co_two', '1'],
+      ]);
+    }));
 }

@@ -113,20 +113,4 @@ export function graphSearchContract(open: () => OpenGraph): void {
       expect((await reader.search({ ...request, clocks, canton: 'BE' }, anyCall)).total).toBe(0);
       expect((await reader.search({ ...request, clocks, kinds: ['PERSON'] }, anyCall)).total).toBe(0);
     }));
-
-  it('screens a list: names, origins, and no merging by the name alone', () =>
-    searching(async (_, reader) => {
-      const clocks = { asOf: '2020-01-01', knownOn: '2020-01-01' };
-      const subjects = [
-        { name: 'Jörg Tännfeld', origin: 'Berikau', firm: null },
-        { name: 'Jörg Tännfeld', origin: 'Anderswo', firm: null },
-        { name: 'Qwxyz', origin: null, firm: null },
-      ];
-      const [same, differs, none] = await reader.screen(subjects, clocks, anyCall);
-      expect(same![0]).toMatchObject({ uid: 'pe_p1_0' });
-      expect(same![0]!.reasons.map(({ code }) => code)).toContain('ORIGIN');
-      expect(differs![0]!.reasons.map(({ code }) => code)).toContain('ORIGIN_DIFFERS');
-      expect(differs![0]!.score).toBeLessThan(same![0]!.score);
-      expect(none).toEqual([]);
-    }));
 }

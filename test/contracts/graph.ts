@@ -15,6 +15,7 @@ import { firmNamed, identityOf, seatFor } from '../support/small-units.js';
 import { randomUnits, type RandomWorld } from '../support/random-units.js';
 import { graphHubsContract } from './graph-hubs.js';
 import { comparesWithReference } from './graph-reference.js';
+import { graphScreenContract } from './graph-screen.js';
 import { graphSearchContract } from './graph-search.js';
 
 export interface OpenGraph {
@@ -64,6 +65,7 @@ export function graphContract(name: string, open: () => OpenGraph): void {
     comparesWithReference(open);
     graphHubsContract(open);
     graphSearchContract(open);
+    graphScreenContract(open);
   });
 }
 

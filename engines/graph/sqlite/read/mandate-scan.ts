@@ -2,7 +2,6 @@ import { holdsAt, knownAt, type Clocks, type Holds, type Role } from '../../../.
 import { dateNumber, number, roles, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import type { ReadContext } from './context.js';
-import type { EntityRef } from './entities.js';
 
 /** A mandate without what is only returned. */
 export interface LightMandate {
@@ -101,24 +100,6 @@ export function* mandatesOfHolder(
     from = number(last[6]);
     uid = text(last[2]);
   }
-}
-
-/** All that an entity holds, unsorted, up to `most` rows. */
-export function mandatesHeldBy(
-  context: ReadContext,
-  entity: EntityRef,
-  test: MandateTest,
-  most: number,
-): LightMandate[] {
-  if (entity.kind === 'PERSON') return mandatesOfPerson(context, entity.id, test).slice(0, most);
-  const held: LightMandate[] = [];
-  for (const holder of context.entities.holdersOf(entity.uid)) {
-    for (const mandate of mandatesOfHolder(context, holder, test)) {
-      held.push(mandate);
-      if (held.length >= most) return held;
-    }
-  }
-  return held;
 }
 
 function passing(rows: readonly Row[], test: MandateTest): LightMandate[] {

@@ -20,7 +20,7 @@ interface Tally {
 
 /**
  * Ranks the whole register; ties by uid; entities with nothing are left out. For people, canton, legal form and status are their firms'.
- * MANDATES: in the firm, or held by the person. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
+ * MANDATES: roles in the firm; the distinct firms in which the person holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
  * neighbours. BANKRUPTCIES: a firm's own; a person's firms that went bankrupt while she had a mandate there.
  */
 export function readTop(context: ReadContext, request: TopRequest): TopResult {
@@ -94,7 +94,7 @@ function otherEnd(link: { from: EntityRef; to: EntityRef }, end: EntityRef): str
   return link.from.uid === end.uid ? link.to.uid : link.from.uid;
 }
 
-/** MANDATES: each mandate; CONNECTIONS, BANKRUPTCIES: each firm once. */
+/** Each firm counts once, however many roles the person has in it. */
 function tallyPeopleOf(
   context: ReadContext,
   { metric, clocks }: TopRequest,
@@ -102,22 +102,17 @@ function tallyPeopleOf(
   tallies: Map<string, Tally>,
 ): void {
   const days = metric === 'BANKRUPTCIES' ? bankruptcyDays(context, company, clocks) : [clocks.asOf];
-  const best = new Map<string, { held: number; unknown: number }>();
+  const held = new Map<string, boolean>();
   for (const asOf of days) {
     for (const mandate of mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks: { ...clocks, asOf } })) {
       const person = mandate.holder === null ? context.entities.personByMention(mandate.mention) : null;
-      if (person === null) continue;
-      const counts = best.get(person.uid) ?? { held: 0, unknown: 0 };
-      if (mandate.holds === 'HELD') counts.held++;
-      else counts.unknown++;
-      best.set(person.uid, counts);
+      if (person !== null) held.set(person.uid, held.get(person.uid) === true || mandate.holds === 'HELD');
     }
   }
-  for (const [uid, { held, unknown }] of best) {
+  for (const [uid, surely] of held) {
     const tally = tallies.get(uid) ?? { value: 0, unknown: 0 };
-    const once = metric !== 'MANDATES';
-    tally.value += once ? Math.min(held, 1) : held;
-    tally.unknown += once ? (held > 0 ? 0 : 1) : unknown;
+    if (surely) tally.value++;
+    else tally.unknown++;
     tallies.set(uid, tally);
   }
 }

@@ -140,7 +140,7 @@ export function openMandate(people: People, row: Row, wanted: Wanted, from: Boun
     office: wanted.office,
     roleText: row.roleText,
     signature: signature?.kind ?? null,
-    signatureText: signature?.text ?? null,
+    signatureText: signature === null || signature.text === '' ? null : signature.text,
     signatureKey: signatureKey(signature),
     from,
     to,

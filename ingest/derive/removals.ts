@@ -1,4 +1,4 @@
-import { BOARD_ROLES, type Bound, type Role, type RoleReading } from '../../src/core/index.js';
+import { BOARD_ROLES, type Bound, type Role, type RoleReading, type SignatureReading } from '../../src/core/index.js';
 import { notLaterThan } from './bounds.js';
 import type { Line } from './lines.js';
 import type { Match } from './matching.js';
@@ -94,7 +94,7 @@ function endPart(folding: Folding, row: Row, line: Line): void {
     recordLine(people, line, row.person, 'REMOVED');
     return;
   }
-  const signature = ends.signature ? null : row.signature;
+  const signature = ends.signature ? gone(line) : row.signature;
   const wanted = mandatesOf(left, signature);
   if (wanted.length === 0) {
     closeRow(people, row, at, 'REMOVED', line);
@@ -118,6 +118,11 @@ function endPart(folding: Folding, row: Row, line: Line): void {
       mandates.push(openMandate(people, next, one, at, { date: null, kind: 'OPEN' }, line));
   people.rows.set(row.id, { ...next, mandates, ended: over });
   recordLine(people, line, row.person, signatureKey(signature) === signatureKey(row.signature) ? 'REMOVED' : 'CHANGED');
+}
+
+/** A notice says that the signature is gone: none is held, which is more than that none is printed. */
+function gone({ mention }: Line): SignatureReading {
+  return { kind: 'NONE', text: '', restriction: null, span: mention.signature?.span ?? mention.span };
 }
 
 function isNamed(offices: readonly RoleReading[], mandate: LiveMandate): boolean {

@@ -2,14 +2,16 @@ import type { Reading, RoleReading } from '../../src/core/mention.js';
 import { parseOldNumber, parseUid } from '../../src/core/register-number.js';
 import { countryOfName, parseNationality } from './nationality.js';
 import { findRoles } from './roles.js';
+import type { Role } from '../../src/core/vocabulary.js';
 import type { Row } from './row.js';
 import { trim, trimLoose, valueOf, type Stretch } from './text.js';
+import { unlistedOffices } from './unlisted-offices.js';
 
 export function readingOf(text: string, stretch: Stretch): Reading {
   return { value: valueOf(text, stretch), span: { start: stretch.start, end: stretch.end } };
 }
 
-/** Every role in the given stretches; one that the lexicon does not know is OTHER with its printed text. */
+/** Every role in the given stretches; one that the lexicon does not know is OTHER with its printed text, beside known ones too. */
 export function rolesOf(text: string, stretches: readonly Stretch[]): RoleReading[] {
   return stretches.flatMap((stretch) => {
     const found = findRoles(text.slice(stretch.start, stretch.end));
@@ -17,11 +19,14 @@ export function rolesOf(text: string, stretches: readonly Stretch[]): RoleReadin
       return [
         { role: 'OTHER' as const, text: valueOf(text, stretch), span: { start: stretch.start, end: stretch.end } },
       ];
-    return found.map(({ role, start, end }) => {
-      const span = { start: stretch.start + start, end: stretch.start + end };
-      return { role, text: valueOf(text, span), span };
-    });
+    const known = found.map(({ role, start, end }) => reading(role, stretch.start + start, stretch.start + end));
+    const unlisted = unlistedOffices(text, stretch).map(({ start, end }) => reading('OTHER', start, end));
+    return unlisted.length === 0 ? known : [...known, ...unlisted].sort((a, b) => a.span.start - b.span.start);
   });
+
+  function reading(role: Role, start: number, end: number): RoleReading {
+    return { role, text: valueOf(text, { start, end }), span: { start, end } };
+  }
 }
 
 export function dedupe(roles: RoleReading[]): RoleReading[] {

@@ -6,7 +6,7 @@ import { readRegisterNotice } from './register-notice.js';
 import { addTopics } from './topics.js';
 
 /** Bump with every change of what is read: readings are stored under it and made again when it changes. */
-export const PARSER_VERSION = '2';
+export const PARSER_VERSION = '3';
 
 /** The grammar of person sections: pure, offsets into the text handed in. */
 export type ReadPersons = (notice: { text: string; subRubric: string; language: Language }) => PersonReadings;

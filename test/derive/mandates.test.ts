@@ -241,9 +241,10 @@ describe('a line and the row it meets', () => {
       { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans', ends: { roles: [], signature: true } }] },
     );
     expect(mandates(signature)).toEqual([
-      'Meier Hans BOARD_MEMBER - 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans BOARD_MEMBER NONE 2021-03-01..open 2021-03-01/-/- -',
       'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
     ]);
+    expect(signature.unit.mandates.map(({ signatureText }) => signatureText)).toEqual([null, 'SOLE']);
     const all = derive(
       { ...founding, registered: [member] },
       {

@@ -41,6 +41,12 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   ],
   'signature-gone': [
     { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, Mitglied, Unterschrift erloschen [bisher: mit Einzelunterschrift].", lines: ["+ PERSON Probst/Anna | Bern | Thun | BOARD_MEMBER | NONE |  | was SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, Vizeobmann und Kassier und Cheftrainer, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | BOARD_VICE_PRESIDENT+BOARD_TREASURER+OTHER | SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, stellvertretender Platzwart und Mitglied, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | OTHER+BOARD_MEMBER | SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, Direktorin Finanzen und Controlling, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | DIRECTOR | SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, Mitglied mit beratender und kontrollierender Stimme, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | BOARD_MEMBER | SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, administratrice et responsable technique, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | BOARD_MEMBER+OTHER | SOLE"] },
+    { subRubric: 'HR02', text: "Eingetragene Personen neu oder mutierend: Probst, Anna, von Bern, in Thun, directrice technique et commerciale, mit Einzelunterschrift.", lines: ["+ PERSON Probst/Anna | Bern | Thun | DIRECTOR | SOLE"] },
     { subRubric: 'HR02', text: "Probst Anna bleibt Mitglied des Verwaltungsrates, ihre Unterschrift ist erloschen.", lines: ["+~ PERSON Probst/Anna |  |  | BOARD_MEMBER | NONE |  | was OTHER"] },
     { subRubric: 'HR02', text: "Roux Lea reste administratrice; sa signature est éteinte.", lines: ["+~ PERSON Roux/Lea |  |  | BOARD_MEMBER | NONE |  | was OTHER"] },
     { subRubric: 'HR02', text: "Roux Lea, administratrice, dont la signature collective à deux est radiée.", lines: ["+~ PERSON Roux/Lea |  |  | BOARD_MEMBER | NONE"] },

@@ -8,7 +8,7 @@ export async function foldLog(store: Pick<RunStore, 'read'>, runId: string): Pro
   let run: AgentRun | null = null;
   for (;;) {
     const nodes = await store.read(runId, run?.atSeq ?? 0, READ);
-    if (nodes.length === 0) return run;
     run = nodes.reduce<AgentRun | null>(foldRun, run);
+    if (nodes.length < READ) return run;
   }
 }

@@ -1,7 +1,6 @@
 import type { Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
-import type { Candidate, QuestionFrame, Remembered } from '../trace/index.js';
-import { foldLog } from './fold-log.js';
+import { foldRuns, type Candidate, type QuestionFrame, type Remembered, type TraceNode } from '../trace/index.js';
 import type { Recalled } from './slots.js';
 
 /** Turns that a conversation looks back on; whom older ones were about is not remembered. */
@@ -25,12 +24,13 @@ export async function recallFrom(
   const turns: Turn[] = [];
   let last: { candidates: Candidate[]; state: Recalled['state'] } | null = null;
   for (const { runId } of earlier.slice(0, MOST_TURNS)) {
+    const log = await logOf(store, runId);
     if (last === null) {
-      const run = await foldLog(store, runId);
+      const run = foldRuns(log);
       if (run?.status !== 'FINISHED') continue;
       last = { candidates: run.candidates, state: run.state };
     }
-    turns.push(await turnOf(store, runId));
+    turns.push(turnOf(log));
   }
   const newest = turns[0];
   return {
@@ -44,17 +44,21 @@ export async function recallFrom(
 }
 
 /** How a turn's question was read, and whom it was about. */
-async function turnOf(store: RunStore, runId: string): Promise<Turn> {
+function turnOf(log: readonly TraceNode[]): Turn {
   const turn: Turn = { subjects: [], frames: [] };
-  for (let after = 0; ;) {
-    const nodes = await store.read(runId, after, READ);
-    for (const { event } of nodes) {
-      if (event.kind === 'IntentRouted') turn.frames = event.frames;
-      else if (event.kind === 'MemoryStored') turn.subjects = event.subjects;
-    }
-    const end = nodes.at(-1);
-    if (end === undefined || nodes.length < READ) return turn;
-    after = end.seq;
+  for (const { event } of log) {
+    if (event.kind === 'IntentRouted') turn.frames = event.frames;
+    else if (event.kind === 'MemoryStored') turn.subjects = event.subjects;
+  }
+  return turn;
+}
+
+async function logOf(store: RunStore, runId: string): Promise<TraceNode[]> {
+  const log: TraceNode[] = [];
+  for (;;) {
+    const nodes = await store.read(runId, log.at(-1)?.seq ?? 0, READ);
+    log.push(...nodes);
+    if (nodes.length < READ) return log;
   }
 }
 

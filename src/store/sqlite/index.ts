@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { Kysely, sql, SqliteDialect } from 'kysely';
+import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely';
 import { AppError, type Clock } from '../../core/index.js';
 import { LEASE_MS, type AppendResult, type RunStore } from '../contract.js';
 import { appendAll, appendOnce, type PendingAppend } from './append.js';
@@ -16,6 +16,7 @@ import { WakeUps } from './wake.js';
 
 const MAX_READ = 500;
 const MAX_BATCH = 100;
+const MOST_STATEMENTS = 500;
 /** How often a follower looks for what another process on the same file appended. */
 const POLL_MS = 200;
 /** SQLite waits so long on the event loop; the rest of the patience is in translated(), off it. */
@@ -34,7 +35,7 @@ export interface RunStoreOptions {
 export async function openRunStore(options: RunStoreOptions): Promise<RunStore> {
   const { path, clock, newId, leaseMs = LEASE_MS } = options;
   const raw = openFile(path);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: raw }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: preparedOnce(raw) }) });
   if ((await translated(path, () => migrate(db))) === 'TOO_NEW') {
     await db.destroy();
     throw new AppError(
@@ -125,6 +126,22 @@ function createWriter(db: Kysely<Tables>, path: string, wakeUps: WakeUps) {
         flushing ??= new Promise<void>((turn) => setImmediate(turn)).then(flush);
       })) satisfies RunStore['append'],
     idle: async () => flushing,
+  };
+}
+
+/** The file for queries, each of which SQLite reads once and not each time; they are few, and as many as nodes fit an append. */
+function preparedOnce(raw: Database.Database): SqliteDatabase {
+  const statements = new Map<string, Database.Statement<readonly unknown[]>>();
+  return {
+    prepare(query) {
+      const held = statements.get(query);
+      if (held !== undefined) return held;
+      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      const statement = raw.prepare<readonly unknown[]>(query);
+      statements.set(query, statement);
+      return statement;
+    },
+    close: () => void raw.close(),
   };
 }
 

@@ -51,11 +51,13 @@ const NOTHING: VectorPassages = {
   detail: 'lexical only: no embedding model',
 };
 
-function checked({ text, kinds = PASSAGE_KINDS, sourceIds = [], limit }: PassageSearch): PassageKind[] {
+function checked({ text, kinds = PASSAGE_KINDS, sourceIds = [], from, to, limit }: PassageSearch): PassageKind[] {
   const { length } = text.trim();
   if (length < 1 || length > 1_000) throw new AppError('BAD_INPUT', `text: 1 to 1000 characters, not ${length}`);
   if (!Number.isInteger(limit) || limit < 1 || limit > 50)
     throw new AppError('BAD_INPUT', `limit: 1 to 50, not ${limit}`);
+  if (from !== undefined && to !== undefined && from > to)
+    throw new AppError('BAD_INPUT', `from ${from} lies after to ${to}`);
   if (sourceIds.length > 200) throw new AppError('BAD_INPUT', `at most 200 sources, not ${sourceIds.length}`);
   return PASSAGE_KINDS.filter((kind) => kinds.includes(kind));
 }

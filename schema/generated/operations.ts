@@ -253,8 +253,8 @@ export type NetworkQuery = { network:
     | { __typename: 'Gone', message: string }
     | { __typename: 'InputRejected', message: string }
     | { __typename: 'Network', truncated: boolean, nodes: Array<{ depth: number, entity:
-          | { __typename: 'Company', uid: string, at: { name: string | null } | null }
-          | { __typename: 'Person', uid: string, personAt: { name: string } | null }
+          | { __typename: 'Company', uid: string, label: string }
+          | { __typename: 'Person', uid: string, label: string }
          }>, edges: Array<{ kind: RelationKind, fromUid: string, toUid: string, roles: Array<Role>, holds: Holds }> }
     | { __typename: 'NotFound', message: string }
    };
@@ -348,8 +348,8 @@ export type ScreenQueryVariables = Exact<{
 
 
 export type ScreenQuery = { screen: Array<{ name: string, matches: Array<{ score: number, entity:
-        | { __typename: 'Company', uid: string, at: { name: string | null } | null }
-        | { __typename: 'Person', uid: string, personAt: { name: string, origins: Array<string> } | null }
+        | { __typename: 'Company', uid: string, label: string }
+        | { __typename: 'Person', uid: string, label: string, personAt: { origins: Array<string> } | null }
       , reasons: Array<{ code: ScreenReasonCode, text: string }> }> }> };
 
 export type ToolsQueryVariables = Exact<{ [key: string]: never; }>;

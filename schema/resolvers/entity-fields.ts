@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
-import type { MentionRow } from '../../src/core/index.js';
 import { clocksFrom, type OperationContext } from '../context.js';
 import { badInput } from '../errors.js';
 import { DateScalar } from '../types/common.js';
@@ -9,6 +8,7 @@ import { Event, EventConnection, EventEdgeFact, EventOptions } from '../types/ev
 import { Mandate, MandateConnection, MandateOptions } from '../types/mandate.js';
 import { Mention, Person, PersonState } from '../types/person.js';
 import { Relation } from '../types/relation.js';
+import { companyLabel, knownMentions, personLabel } from './entity-label.js';
 import { nestedEvents, nestedMandates } from './lists.js';
 
 const ASOF = { nullable: true, description: 'Legal date; inherited, else today.' } as const;
@@ -16,6 +16,14 @@ const KNOWN_ON = { nullable: true, description: 'Only what was published by then
 
 @Resolver(() => Company)
 export class CompanyFields {
+  @FieldResolver(() => String, {
+    description:
+      'What to call it: the name at the inherited dates, else the latest known by knownOn, else the register number, else the uid.',
+  })
+  label(@Root() company: Company, @Ctx() context: OperationContext): Promise<string> {
+    return companyLabel(context, company);
+  }
+
   @FieldResolver(() => CompanyState, { nullable: true, description: 'Null where nothing was known.' })
   async at(
     @Root() company: Company,
@@ -84,6 +92,14 @@ export class CompanyFields {
 
 @Resolver(() => Person)
 export class PersonFields {
+  @FieldResolver(() => String, {
+    description:
+      'What to call the person: as entered at the inherited dates, else as entered last by knownOn, else the uid.',
+  })
+  label(@Root() person: Person, @Ctx() context: OperationContext): Promise<string> {
+    return personLabel(context, person);
+  }
+
   @FieldResolver(() => PersonState, { nullable: true, description: 'Null where nothing was known yet.' })
   async at(
     @Root() person: Person,
@@ -182,16 +198,6 @@ export class EventEdgeFields {
     const node = await context.loaders.node.load(edge.row.entityUid);
     return node === null ? null : entityFrom(node, edge.clocks);
   }
-}
-
-/** What names the person, as the world could know it on the inherited day: neither later notices nor ones taken back by then. */
-async function knownMentions(context: OperationContext, { uid, clocks }: Person): Promise<MentionRow[]> {
-  const rows = await context.loaders.mentions.load(uid);
-  return rows.filter(
-    (row) =>
-      row.publicationDate <= clocks.knownOn &&
-      (row.withdrawnPublished === undefined || clocks.knownOn < row.withdrawnPublished),
-  );
 }
 
 async function loadCompany(

@@ -97,7 +97,14 @@ export function engineFilter(filter: EventFilter): Omit<EngineFilter, 'knownOn'>
     if (list && list.length > MAX_LIST) throw badInput(`${name}: at most ${MAX_LIST} values, not ${list.length}`);
   }
   if (text && text.length > MAX_TEXT) throw badInput(`text: at most ${MAX_TEXT} characters, not ${text.length}`);
+  const disorder = rangeDisorder(from, to);
+  if (disorder !== null) throw badInput(disorder);
   return Object.fromEntries(
     Object.entries({ ...lists, from, to, text }).filter(([, value]) => value !== undefined && value !== null),
   );
+}
+
+/** What is wrong with a range that ends before it begins, which nothing can be in; null where nothing is. Both days are inclusive. */
+export function rangeDisorder(from: string | null | undefined, to: string | null | undefined): string | null {
+  return from && to && from > to ? `from ${from} lies after to ${to}` : null;
 }

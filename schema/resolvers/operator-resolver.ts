@@ -9,6 +9,7 @@ import { Engine } from '../types/graph.js';
 import * as types from '../types/ingest.js';
 import { IdentityDecision } from '../types/person.js';
 import { followJob } from './follow-job.js';
+import { rangeDisorder } from './lists.js';
 import { rejecting } from './rejecting.js';
 
 /** Ingest jobs, coverage, decisions on identity, health of the engines. */
@@ -19,10 +20,16 @@ export class OperatorResolver {
     return new types.Coverage(await context.services.archive.coverage(context.call));
   }
 
-  @Query(() => [Engine])
+  @Query(() => [Engine], { description: 'Health of the engines; what is wrong is told to operators only.' })
   async engines(@Ctx() context: OperationContext): Promise<Engine[]> {
     const engines = await context.services.engines();
-    return engines.map((engine) => ({ ...engine, latencyMs: Math.ceil(engine.latencyMs) }));
+    const operator = context.call.viewer.scopes.has('operate');
+    return engines.map(({ name, healthy, latencyMs, detail }) => ({
+      name,
+      healthy,
+      latencyMs: Math.ceil(latencyMs),
+      detail: operator ? detail : '',
+    }));
   }
 
   @Query(() => types.IngestJobResult)
@@ -161,7 +168,8 @@ function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
     return from || to ? 'either files, or from and to; not both' : { kind: 'FILES', patterns: files };
   }
   if (!from || !to) return 'files, documents, or from and to, are needed';
-  if (from > to) return `from ${from} lies after to ${to}`;
+  const disorder = rangeDisorder(from, to);
+  if (disorder !== null) return disorder;
   return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };
 }
 

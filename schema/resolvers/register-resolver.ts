@@ -20,7 +20,7 @@ import { Company } from '../types/company.js';
 import { Event } from '../types/event.js';
 import { Person } from '../types/person.js';
 import { listCompanies, searchEntities } from './entities.js';
-import { listEvents } from './lists.js';
+import { listEvents, rangeDisorder } from './lists.js';
 import { lookup, lookupEntities, shownNode } from './lookup.js';
 
 const AS_OF = { nullable: true, description: 'Legal date; default today.' } as const;
@@ -104,6 +104,8 @@ export class RegisterResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ) {
+    const disorder = rangeDisorder(filter?.from, filter?.to);
+    if (disorder !== null) return new InputRejected(disorder);
     const connection = await listEvents(context, { ...filter, orderBy, first, after, knownOn }, undefined);
     return connection ?? new CursorInvalid();
   }

@@ -235,7 +235,7 @@ export class Engine {
   healthy: boolean;
   @Field(() => Int)
   latencyMs: number;
-  @Field(() => String, { description: 'What is wrong, and what to do about it.' })
+  @Field(() => String, { description: 'What is wrong, and what to do about it; empty but for operators.' })
   detail: string;
 }
 
@@ -265,7 +265,7 @@ export const EntitiesResult = createUnionType({
 });
 export const EventsResult = createUnionType({
   name: 'EventsResult',
-  types: () => [EventConnection, CursorInvalid] as const,
+  types: () => [EventConnection, CursorInvalid, InputRejected] as const,
   resolveType: pageOr(EventConnection),
 });
 export const MandatesResult = createUnionType({

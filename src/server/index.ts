@@ -81,7 +81,7 @@ export async function startServer(options: ServerOptions): Promise<DossierServer
     ...timings,
   });
   const sse = registerSse(app, operations);
-  registerHealth(app, services, () => draining);
+  registerHealth(app, services, config.operators, () => draining);
   registerMetrics(app, { webSockets: webSocket.connections, streams: sse.connections });
   if (config.explorer) registerExplorer(app, examplesFolder);
   registerGraphql(app, apollo, operations, inFlight);

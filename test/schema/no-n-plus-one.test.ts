@@ -69,6 +69,7 @@ describe('engine calls', () => {
 
   it.each([
     ['at { name }', 'graph.companyStates'],
+    ['label at { name }', 'graph.companyStates'],
     ['history { name }', 'graph.companyHistories'],
     ['mandates(options: { first: 3 }) { edges { node { uid } } }', 'graph.mandatesOf'],
     ['mandatesHeld(options: { first: 3 }) { edges { node { uid } } }', 'graph.mandatesOf'],

@@ -127,6 +127,21 @@ describe('health', () => {
     await server.close();
   });
 
+  it('tells what is wrong, which names files of this machine, to operators only', async () => {
+    const engine = { name: 'graph: sqlite', healthy: true, latencyMs: 1, detail: '/somewhere/graph.db' };
+    const server = await startTestServer({
+      environment: { DOSSIER_HOST: '0.0.0.0' },
+      wrap: (all) => ({ ...all, engines: async () => [engine] }),
+    });
+    const port = new URL(server.url).port;
+    const shown = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+    expect(JSON.parse(shown)).toMatchObject({ status: 'ready', engines: [{ name: 'graph: sqlite', healthy: true }] });
+    expect(shown).not.toContain('somewhere');
+    const asked = await postJson(`http://127.0.0.1:${port}/graphql`, { query: '{ engines { name detail } }' });
+    expect(await asked.json()).toEqual({ data: { engines: [{ name: 'graph: sqlite', detail: '' }] } });
+    await server.close();
+  });
+
   it('counts requests and open streams', async () => {
     const server = await startTestServer();
     await postJson(`${server.url}/graphql`, COVERAGE);

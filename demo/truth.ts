@@ -145,6 +145,9 @@ export interface IndistinguishableTruth {
 /** Last record: what the world came to. */
 export interface FiguresTruth {
   kind: 'figures';
+  /** First and last day of publication of that world, both inclusive. */
+  from: string;
+  to: string;
   publications: number;
   cancelled: number;
   corrections: number;

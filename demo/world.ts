@@ -254,6 +254,8 @@ class World {
     const { publications, cancelled, corrections, firms } = stage.counts;
     truth({
       kind: 'figures',
+      from: isoOf(stage.options.from),
+      to: isoOf(stage.options.to),
       publications,
       cancelled,
       corrections,

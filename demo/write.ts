@@ -8,7 +8,7 @@ import type { FiguresTruth, TruthRecord } from './truth.js';
 import { simulate, type SimulateOptions } from './world.js';
 
 export interface DemoFiles {
-  /** NDJSON, one publication a line, in the order in which they become known. */
+  /** NDJSON, one publication a line, in the order in which they become known; the last line is the file's manifest. */
   publications: string;
   /** NDJSON, one truth record a line. */
   truth: string;
@@ -39,15 +39,17 @@ export async function writeDemo(
   const truthWritten = pipeline(truthZip, createWriteStream(truth), { signal });
   async function* chunks(): AsyncGenerator<string> {
     let text = '';
+    let total = 0;
     for (const item of simulate({ ...options, truth: sink })) {
       text += `${JSON.stringify(item)}\n`;
+      total++;
       if (lines.length > CHUNK) await flushTruth();
       if (text.length > CHUNK) {
         yield text;
         text = '';
       }
     }
-    yield text;
+    yield `${text}${JSON.stringify({ manifest: manifestOf(figures!, total) })}\n`;
   }
   async function flushTruth(): Promise<void> {
     const text = lines;
@@ -59,4 +61,9 @@ export async function writeDemo(
   truthZip.end();
   await truthWritten;
   return { publications, truth, figures: figures! };
+}
+
+/** The gazette of an invented world holds all that was published in it. */
+function manifestOf({ from, to }: FiguresTruth, total: number): object {
+  return { source: 'simulator', rubrics: ['HR', 'KK'], cantons: [], from, to, total };
 }

@@ -61,8 +61,10 @@ export class Truth {
         this.publications.set(record.id, record);
         for (const firm of record.firms) push(this.publicationsOf, firm, record);
         return this.addMentions(record);
-      case 'indistinguishable':
       case 'figures':
+        this.outer = [record.from, record.to];
+        return;
+      case 'indistinguishable':
         return;
     }
   }
@@ -147,12 +149,12 @@ export class Truth {
     return [...new Set(named === undefined ? names : [...names, named])];
   }
 
-  /** First and last day of all: what the coverage of a register may name. */
+  /** First and last day of that world and of all its notices: what the coverage of a register may name. */
   bounds(): string[] {
-    if (this.outer.length > 0) return this.outer;
+    if (this.outer.length > 2) return this.outer;
     const legal = [...this.publications.values()].map(({ legalDate }) => legalDate).sort();
     const printed = [...this.publications.values()].map(({ published }) => published).sort();
-    return (this.outer = [legal[0]!, legal.at(-1)!, printed[0]!, printed.at(-1)!]);
+    return (this.outer = [...this.outer, legal[0]!, legal.at(-1)!, printed[0]!, printed.at(-1)!]);
   }
 
   townOf(zip: string): string | undefined {

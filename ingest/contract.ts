@@ -38,11 +38,31 @@ export interface ArchivedDocument {
 
 export type MentionStatus = { status: 'LIVING'; mentionId: string } | { status: 'GONE' } | { status: 'NOT_FOUND' };
 
+/** Publication dates, both inclusive. Canton `''`: publications that name none. */
+export interface CoverageWindow {
+  rubric: string;
+  canton: string;
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** What a source says it held whole. No cantons: all, and what names none. */
+export interface ClaimedWindow {
+  rubrics: readonly string[];
+  cantons: readonly string[];
+  from: IsoDate;
+  to: IsoDate;
+}
+
 export interface Coverage {
   /** The ledger position this describes. */
   position: number;
   publications: number;
-  /** One row per rubric and canton: what has been loaded, and between which publication dates. */
+  /** What was loaded whole: nothing published there is missing. By rubric and canton; adjoining ones are one. */
+  windows: CoverageWindow[];
+  /** Publications in no window, with their first and last day, between which others may be missing; null: there are none. */
+  singles: { publications: number; from: IsoDate; to: IsoDate } | null;
+  /** One row per rubric and canton: what is held, and its first and last publication date; no claim of completeness. */
   loaded: { rubric: string; subRubric: string; canton: string; publications: number; from: IsoDate; to: IsoDate }[];
   quarantined: number;
   /** Back references that point at notices not held. */

@@ -139,14 +139,14 @@ class JobRun {
 
   end(state: 'SUCCEEDED' | 'CANCELLED' | 'FAILED', error: string | null): IngestJob {
     const stage = state === 'SUCCEEDED' ? 'done' : this.job.stage;
-    this.#change({
-      state,
-      error,
-      stage,
-      rate: 0,
-      remaining: state === 'SUCCEEDED' ? 0 : null,
-      finishedAt: this.#now(),
+    const remaining = state === 'SUCCEEDED' ? 0 : null;
+    const { ledger } = this.writer.options;
+    ledger.transaction(() => {
+      const untrue = this.writer.cover(this.job.id, state === 'SUCCEEDED');
+      const warnings = withUntrue(this.job.warnings, untrue);
+      this.#put({ state, error, stage, warnings, rate: 0, remaining, finishedAt: this.#now() });
     });
+    this.#tell();
     return this.job;
   }
 
@@ -173,10 +173,15 @@ class JobRun {
   }
 
   #change(change: Partial<IngestJob>): void {
-    this.job = { ...this.job, ...change, version: this.job.version + 1 };
     const { ledger } = this.writer.options;
-    ledger.transaction(() => ledger.jobs.put(this.job));
+    ledger.transaction(() => this.#put(change));
     this.#tell();
+  }
+
+  /** Inside the caller's transaction. */
+  #put(change: Partial<IngestJob>): void {
+    this.job = { ...this.job, ...change, version: this.job.version + 1 };
+    this.writer.options.ledger.jobs.put(this.job);
   }
 
   #tell(): void {
@@ -210,4 +215,9 @@ function withWarnings(told: readonly JobWarning[], { steps }: Stretch): JobWarni
     }
   }
   return [...found.values()];
+}
+
+function withUntrue(told: readonly JobWarning[], untrue: readonly string[]): JobWarning[] {
+  if (untrue.length === 0) return [...told];
+  return [...told, { code: 'MANIFEST_CLAIMS_NOTHING', count: untrue.length, places: untrue.slice(0, PLACES) }];
 }

@@ -1,14 +1,16 @@
 import { AppError, unreachable } from '../../src/core/index.js';
 import type { ArchivedDocument, IngestRequest } from '../contract.js';
-import type { NewQuarantine, Prepared } from '../ledger/index.js';
+import type { Claim, NewQuarantine, Prepared } from '../ledger/index.js';
 import { prepare } from '../project/prepare.js';
 import {
   fetchPublications,
   originText,
   readDocuments,
   readFiles,
+  type FoundManifest,
   type PortalOptions,
   type SourceItem,
+  type WholeWindow,
 } from '../sources/index.js';
 
 /** One record of a source, ready to be appended, or why it is not. */
@@ -24,6 +26,14 @@ export interface Stretch {
   cursor: string | null;
   /** Records still to come after it, where the source says so. */
   remaining: number | null;
+  /** What is held whole once it is stored. */
+  claims: StretchClaim[];
+}
+
+/** Of a file, by its name; of a portal's range, by its days. */
+export interface StretchClaim {
+  origin: string;
+  claim: Claim;
 }
 
 export type Portal = Omit<PortalOptions, 'signal' | 'resumeFrom'>;
@@ -71,20 +81,30 @@ async function* readFileSteps(
   const skip = Number(cursor ?? 0);
   let taken = 0;
   let steps: Step[] = [];
+  let claims: StretchClaim[] = [];
   const isMine = (record: number) => record > skip && record % share.of === share.mine;
   const leaveOut = () => {
     if (isMine(taken + 1)) return false;
     taken++;
     return true;
   };
-  for await (const item of readFiles(patterns, { signal, leaveOut })) {
+  // Every thread sees every manifest: one of them is enough.
+  const onManifest = (found: FoundManifest) => void (share.mine === 0 && claims.push(claimOf(found)));
+  for await (const item of readFiles(patterns, { signal, leaveOut, onManifest })) {
     if (!isMine(++taken)) continue;
     steps.push(stepOf(item));
     if (steps.length < size) continue;
-    yield { steps, cursor: String(taken), remaining: null };
-    steps = [];
+    yield { steps, cursor: String(taken), remaining: null, claims };
+    [steps, claims] = [[], []];
   }
-  yield { steps, cursor: String(taken), remaining: null };
+  yield { steps, cursor: String(taken), remaining: null, claims };
+}
+
+function claimOf(found: FoundManifest): StretchClaim {
+  const origin = originText(found.origin);
+  if (found.fault !== null) return { origin, claim: { kind: 'FALSE', reason: found.fault } };
+  const { rubrics, cantons, from, to } = found.manifest;
+  return { origin, claim: { kind: 'MANIFEST', window: { rubrics, cantons, from, to } } };
 }
 
 /** The cursor is how many files have been taken. A stretch holds a few documents: each may be large. */
@@ -104,10 +124,10 @@ async function* readDocumentSteps(
       steps.push({ kind: 'REFUSED', refused: { origin, code, reason, raw: '' } });
     }
     if (steps.length < DOCUMENTS_AT_ONCE) continue;
-    yield { steps, cursor: String(taken), remaining: null };
+    yield { steps, cursor: String(taken), remaining: null, claims: [] };
     steps = [];
   }
-  yield { steps, cursor: String(taken), remaining: null };
+  yield { steps, cursor: String(taken), remaining: null, claims: [] };
 }
 const DOCUMENTS_AT_ONCE = 10;
 
@@ -121,21 +141,30 @@ async function* readPortalSteps(
   const { from, to, rubrics, cantons } = request;
   let remaining: number | null = null;
   let steps: Step[] = [];
+  let refused = false;
   const resumeFrom = cursor === null ? null : { completeTo: cursor };
   for await (const event of fetchPublications({ from, to, rubrics, cantons }, { ...portal, signal, resumeFrom })) {
     if (event.kind === 'TOTAL') remaining = event.publications;
     else if (event.kind === 'WINDOW') {
-      yield { steps, cursor: event.cursor.completeTo, remaining };
+      const claims = refused ? [] : event.whole.map(claimOfRange);
+      yield { steps, cursor: event.cursor.completeTo, remaining, claims };
       steps = [];
+      refused = false;
     } else {
-      steps.push(stepOf(event.item));
+      const step = stepOf(event.item);
+      steps.push(step);
+      refused ||= step.kind === 'REFUSED';
       if (remaining !== null) remaining = Math.max(0, remaining - 1);
       if (steps.length < size) continue;
-      yield { steps, cursor: null, remaining };
+      yield { steps, cursor: null, remaining, claims: [] };
       steps = [];
     }
   }
-  if (steps.length > 0) yield { steps, cursor: null, remaining };
+  if (steps.length > 0) yield { steps, cursor: null, remaining, claims: [] };
+}
+
+function claimOfRange(window: WholeWindow): StretchClaim {
+  return { origin: `${window.rubrics.join(', ')} ${window.from}/${window.to}`, claim: { kind: 'WHOLE', window } };
 }
 
 /** A notice that a parser of ours fails on is refused like any other bad record: the rest goes on, and it can be read again later. */

@@ -58,6 +58,7 @@ export class Writer {
       for (const step of stretch.steps) if (step.kind === 'REFUSED') ledger.quarantine.add(jobId, step.refused, at);
       const documents = stretch.steps.flatMap((step) => (step.kind === 'DOCUMENT' ? [step.document] : []));
       const added = documents.filter((document) => ledger.documents.append(document, 'public') === 'WRITTEN').length;
+      for (const { origin, claim } of stretch.claims) ledger.claims.put(jobId, origin, claim);
       const taken = {
         written: written + added,
         unchanged: unchanged + documents.length - added,
@@ -95,6 +96,25 @@ export class Writer {
     } finally {
       await lanes.close();
     }
+  }
+
+  /**
+   * A job has ended and clients see what it loaded: what it read whole is covered from now on. A file's manifest counts where all files were
+   * read (`complete`). Gives which manifests claim nothing, and why, by file.
+   */
+  cover(jobId: string, complete: boolean): string[] {
+    const { ledger } = this.options;
+    const untrue: string[] = [];
+    for (const { origin, claim } of ledger.claims.take(jobId)) {
+      if (claim.kind === 'WHOLE') ledger.windows.claim(claim.window);
+      else if (claim.kind === 'FALSE') untrue.push(`${origin}: ${claim.reason}: no range of days is claimed`);
+      else if (complete) {
+        const refused = ledger.claims.refused(jobId, origin);
+        if (refused === 0) ledger.windows.claim(claim.window);
+        else untrue.push(`${origin}: ${refused} of its records were refused: no range of days is claimed`);
+      }
+    }
+    return untrue;
   }
 
   /** Brings the graph to the end of the feed, and tells how far clients see. */

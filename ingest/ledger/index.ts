@@ -8,3 +8,4 @@ export type { NewQuarantine } from './records.js';
 export { countsOf } from './readings.js';
 export type { Appended, Effective, Prepared, Progress, StoredReading, WarningCounts } from './types.js';
 export type { FeedRow } from './units.js';
+export type { Claim } from './windows.js';

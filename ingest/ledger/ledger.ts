@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createBulk } from './bulk.js';
+import { createClaims } from './claims.js';
 import { guarded, openDatabase, type OpenOptions } from './database.js';
 import { createDocuments } from './documents.js';
 import { createFirmKeys } from './firm-keys.js';
@@ -9,9 +10,10 @@ import { createProfiles } from './profiles.js';
 import { createReadings } from './readings.js';
 import { createCoverage, createDecisions, createMeta, createQuarantine } from './records.js';
 import { createRevisions } from './revisions.js';
-import { migrate } from './schema.js';
+import { migrate, requireVersion } from './schema.js';
 import type { Progress } from './types.js';
 import { createUnits } from './units.js';
+import { createWindows } from './windows.js';
 
 export type Ledger = ReturnType<typeof openLedger>;
 
@@ -21,7 +23,8 @@ export function ledgerPath(dataDir: string): string {
 }
 
 /**
- * Opens `ledger.db`. Exactly one opener may write; any number may read (`readonly`), each on a connection of its own.
+ * Opens `ledger.db`. Exactly one opener may write; any number may read (`readonly`), each on a connection of its own;
+ * they change nothing, and so throw UNSUPPORTED for a file of an earlier version.
  * Whoever opens closes. Every failure of SQLite leaves as an AppError that names the file.
  */
 export function openLedger(path: string, options: Partial<OpenOptions> = {}) {
@@ -29,7 +32,8 @@ export function openLedger(path: string, options: Partial<OpenOptions> = {}) {
   const database = openDatabase(path, { ...options, readonly });
   try {
     return guarded(path, () => {
-      if (!readonly) migrate(database, path);
+      if (readonly) requireVersion(database, path);
+      else migrate(database, path);
       return assemble(path, database);
     });
   } catch (error) {
@@ -53,6 +57,8 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
     profiles: createProfiles(database),
     holders: createHolders(database),
     coverage: createCoverage(database),
+    windows: createWindows(database),
+    claims: createClaims(database),
     quarantine: createQuarantine(database),
     decisions: createDecisions(database),
     jobs: createJobs(database),

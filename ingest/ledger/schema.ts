@@ -52,6 +52,16 @@ const MIGRATIONS: readonly string[] = [
   `,
   // JSON of [code, count] by code: what the parser found odd; null for nothing.
   'ALTER TABLE readings ADD COLUMN warnings TEXT',
+  `
+  -- ranges held whole (disjoint, not adjacent), claims of jobs that run, and what is held by day
+  CREATE TABLE windows (rubric TEXT, canton TEXT, first TEXT, last TEXT, PRIMARY KEY (rubric, canton, first)) WITHOUT ROWID;
+  CREATE TABLE claims (job TEXT, origin TEXT, claim TEXT NOT NULL, PRIMARY KEY (job, origin)) WITHOUT ROWID;
+  CREATE TABLE days (rubric TEXT, cantons TEXT, first TEXT, last TEXT, publications INTEGER NOT NULL,
+    PRIMARY KEY (rubric, cantons, first, last)) WITHOUT ROWID;
+  CREATE INDEX days_of_spans ON days (rubric, cantons) WHERE first <> last;
+  -- of before days were counted only the span is known
+  INSERT INTO days SELECT rubric, canton, min(first), max(last), sum(publications) FROM coverage GROUP BY rubric, canton;
+  `,
 ];
 
 function derivedTables(): string {
@@ -100,11 +110,25 @@ export function indexDerived(database: Sqlite): void {
 
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** Brings the file to {@link SCHEMA_VERSION}. Throws UNSUPPORTED for a file written by a later version. */
-export function migrate(database: Sqlite, path: string): void {
+/** Throws UNSUPPORTED for a file that only a writer can bring to {@link SCHEMA_VERSION} (`details.earlier`), or that is of a later version. */
+export function requireVersion(database: Sqlite, path: string): void {
+  if (versionOf(database, path) === SCHEMA_VERSION) return;
+  const todo = 'the next start or load brings it up to date (npx dossier serve), and keeps what it holds';
+  throw new AppError('UNSUPPORTED', `${path} was written by an earlier version of Dossier: ${todo}`, {
+    details: { file: path, earlier: true },
+  });
+}
+
+function versionOf(database: Sqlite, path: string): number {
   const version = Number(database.pragma('user_version', { simple: true }));
   if (version > SCHEMA_VERSION)
     throw new AppError('UNSUPPORTED', `${path} was written by a later version of Dossier (schema ${version})`);
+  return version;
+}
+
+/** Brings the file to {@link SCHEMA_VERSION}. Throws UNSUPPORTED for a file written by a later version. */
+export function migrate(database: Sqlite, path: string): void {
+  const version = versionOf(database, path);
   for (let next = version; next < SCHEMA_VERSION; next++) {
     database.transaction(() => {
       database.exec(MIGRATIONS[next] ?? '');

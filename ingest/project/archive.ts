@@ -114,10 +114,18 @@ function coverageOf(ledger: Ledger, position: number): Coverage {
   return {
     position,
     publications: ledger.readings.publications(),
+    windows: ledger.windows.all(),
+    singles: singlesOf(ledger),
     loaded: ledger.coverage.loaded(),
     quarantined: ledger.quarantine.count(),
     unresolvedReferences: counters.get('unresolved') ?? 0,
     unreadCharacters: counters.get('unread') ?? 0,
     anomalies,
   };
+}
+
+/** Those of before days were counted stand there once for each of their cantons. */
+function singlesOf(ledger: Ledger): Coverage['singles'] {
+  const singles = ledger.windows.singles();
+  return singles && { ...singles, publications: Math.min(singles.publications, ledger.readings.publications()) };
 }

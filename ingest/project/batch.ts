@@ -24,7 +24,7 @@ function append(ledger: Ledger, batch: readonly Prepared[], parser: number): Bat
       next++;
       written++;
     }
-    if (result.first) ledger.coverage.add(header);
+    if (result.first) count(ledger, header);
     if (!result.changed) continue;
     const earlier = touched.get(result.publication);
     touched.set(result.publication, {
@@ -47,9 +47,14 @@ export function appendOnly(ledger: Ledger, batch: readonly Prepared[], parser: n
       next++;
       written++;
     }
-    if (result.first) ledger.coverage.add(prepared.header);
+    if (result.first) count(ledger, prepared.header);
   }
   return { written, unchanged: batch.length - written };
+}
+
+function count({ coverage, windows }: Ledger, header: Prepared['header']): void {
+  coverage.add(header);
+  windows.count(header.rubric, header.cantons, header.publicationDate);
 }
 
 /** What the publication said until now, read before an append may replace the reading. */

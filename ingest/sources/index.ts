@@ -3,6 +3,7 @@ export {
   readFiles,
   FILE_LIMITS,
   type FileLimits,
+  type FoundManifest,
   type Origin,
   type ReadOptions,
   type SourceItem,
@@ -16,6 +17,7 @@ export {
   type PortalEvent,
   type PortalOptions,
   type PortalRequest,
+  type WholeWindow,
 } from './shab/index.js';
 export { fromLegacyLine, fromPortalJson, fromPublicationXml, isShabRubric, SHAB_RUBRICS } from './shab/index.js';
 export type { RawItem, Source } from './source.js';

@@ -6,6 +6,7 @@ import { cursorMark } from '../cursor.js';
 import { forbidden } from '../errors.js';
 import { CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import { Engine } from '../types/graph.js';
+import { Coverage } from '../types/coverage.js';
 import * as types from '../types/ingest.js';
 import { IdentityDecision } from '../types/person.js';
 import { followJob } from './follow-job.js';
@@ -15,9 +16,9 @@ import { rejecting } from './rejecting.js';
 /** Ingest jobs, coverage, decisions on identity, health of the engines. */
 @Resolver()
 export class OperatorResolver {
-  @Query(() => types.Coverage)
-  async coverage(@Ctx() context: OperationContext): Promise<types.Coverage> {
-    return new types.Coverage(await context.services.archive.coverage(context.call));
+  @Query(() => Coverage)
+  async coverage(@Ctx() context: OperationContext): Promise<Coverage> {
+    return new Coverage(await context.services.archive.coverage(context.call));
   }
 
   @Query(() => [Engine], { description: 'Health of the engines; what is wrong is told to operators only.' })

@@ -1,9 +1,5 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType, Float } from 'type-graphql';
-import type {
-  Coverage as CoreCoverage,
-  IngestJob as CoreJob,
-  QuarantinedRecord as CoreQuarantined,
-} from '../../ingest/contract.js';
+import type { IngestJob as CoreJob, QuarantinedRecord as CoreQuarantined } from '../../ingest/contract.js';
 import { connectionTypes, pageOr } from '../connection.js';
 import { JobState } from '../enums.js';
 import {
@@ -131,62 +127,6 @@ export class QuarantinedRecord {
   @Field(() => InstantScalar)
   get at(): string {
     return this.record.at;
-  }
-}
-
-@ObjectType()
-export class LoadedRange {
-  @Field(() => String)
-  rubric: string;
-  @Field(() => String)
-  subRubric: string;
-  @Field(() => String)
-  canton: string;
-  @Field(() => Int)
-  publications: number;
-  @Field(() => DateScalar)
-  from: string;
-  @Field(() => DateScalar)
-  to: string;
-}
-@ObjectType()
-export class Anomaly {
-  @Field(() => String)
-  code: string;
-  @Field(() => Int)
-  count: number;
-}
-
-@ObjectType({ description: 'What has been loaded: "not in the register" and "not loaded" are different answers.' })
-export class Coverage {
-  constructor(private readonly coverage: CoreCoverage) {}
-  @Field(() => Int, { description: 'The ledger position this describes.' })
-  get position(): number {
-    return this.coverage.position;
-  }
-  @Field(() => Int)
-  get publications(): number {
-    return this.coverage.publications;
-  }
-  @Field(() => [LoadedRange])
-  get loaded(): LoadedRange[] {
-    return this.coverage.loaded;
-  }
-  @Field(() => Int)
-  get quarantined(): number {
-    return this.coverage.quarantined;
-  }
-  @Field(() => Int, { description: 'References to notices that are not held.' })
-  get unresolvedReferences(): number {
-    return this.coverage.unresolvedReferences;
-  }
-  @Field(() => Int)
-  get unreadCharacters(): number {
-    return this.coverage.unreadCharacters;
-  }
-  @Field(() => [Anomaly])
-  get anomalies(): Anomaly[] {
-    return this.coverage.anomalies;
   }
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { embeddings as embeddingEngines, graphEngines, vectorEngines, webEngines } from '../../engines/index.js';
-import { holderOf, ledgerPath, openLedger, type LockHolder } from '../../ingest/index.js';
+import { holderOf, ledgerPath, openLedger, type Ledger, type LockHolder } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
 import { graphPath, runsPath, vectorsPath } from '../paths.js';
@@ -137,7 +137,13 @@ async function checked(
 
 /** Reads the whole file once. */
 function ledgerFindings(path: string): Finding[] {
-  const ledger = openLedger(path, { readonly: true });
+  let ledger: Ledger;
+  try {
+    ledger = openLedger(path, { readonly: true });
+  } catch (error) {
+    const earlier = error instanceof AppError && error.details['earlier'] === true;
+    return [{ what: 'ledger', ok: earlier, detail: reasonOf(error) }];
+  }
   try {
     const damage = ledger.check();
     if (damage.length > 0)

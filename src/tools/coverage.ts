@@ -1,42 +1,94 @@
 import { CANTONS, type IsoDate } from '../core/index.js';
 import type { ToolContext } from './contract.js';
 
-/** What had been loaded to look in. */
-export interface Searched {
+type Loaded = Awaited<ReturnType<ToolContext['archive']['coverage']>>;
+
+/** Days that were loaded whole, both inclusive. */
+export interface SearchedWindow {
   rubrics: string[];
   /** `ALL`: every canton. */
   cantons: string[] | 'ALL';
   from: IsoDate;
-  /** Inclusive. */
   to: IsoDate;
+}
+
+/** What had been loaded to look in. */
+export interface Searched {
+  /** At most {@link MOST_WINDOWS}, the longest first. */
+  windows: SearchedWindow[];
+  /** Windows beyond these. */
+  more: number;
   notices: number;
+  /** Of the notices, those in no window: between the first and the last day others may be missing. Null: there are none. */
+  singles: { notices: number; from: IsoDate; to: IsoDate } | null;
 }
 
 const NOTHING = 'n=0';
+const MOST_WINDOWS = 4;
 
 /** What had been loaded to look in, in one line of no language: "not in the register" and "not loaded" are different answers. */
 export async function coverageLine(context: Pick<ToolContext, 'archive' | 'call'>): Promise<string> {
-  const { loaded, publications } = await context.archive.coverage(context.call);
-  if (publications === 0 || loaded.length === 0) return NOTHING;
-  const rubrics = [...new Set(loaded.map((row) => row.rubric))].sort();
-  const cantons = new Set(loaded.map((row) => row.canton));
-  const from = loaded.reduce((least, row) => (row.from < least ? row.from : least), '9999');
-  const to = loaded.reduce((most, row) => (row.to > most ? row.to : most), '');
-  const where = CANTONS.every((canton) => cantons.has(canton)) ? 'CH' : [...cantons].sort().join(', ');
-  return `${rubrics.join(', ')}; ${where}; ${from}/${to}; n=${publications}`;
+  const { windows, singles, publications } = await context.archive.coverage(context.call);
+  const grouped = groups(windows);
+  const shown = grouped
+    .slice(0, MOST_WINDOWS)
+    .map(({ rubrics, cantons, from, to }) => `${rubrics}; ${cantons}; ${from}/${to}`);
+  if (grouped.length > MOST_WINDOWS) shown.push(`+${grouped.length - MOST_WINDOWS}`);
+  const whole = shown.length === 0 ? '' : `${shown.join(' | ')}; `;
+  const single = singles === null ? '' : `; single=${singles.publications} ${singles.from}/${singles.to}`;
+  return `${whole}n=${publications}${single}`;
 }
+
+interface Group {
+  rubrics: string;
+  cantons: string;
+  from: IsoDate;
+  to: IsoDate;
+}
+
+/** Windows of the same days together: by cantons, then by rubrics. The longest first. */
+function groups(windows: Loaded['windows']): Group[] {
+  const cantons = new Map<string, Set<string>>();
+  for (const { rubric, canton, from, to } of windows)
+    if (canton !== '') put(cantons, `${rubric} ${from}/${to}`, canton);
+  const rubrics = new Map<string, Set<string>>();
+  for (const [key, held] of cantons) {
+    const [rubric = '', days = ''] = key.split(' ');
+    const where = CANTONS.every((canton) => held.has(canton)) ? 'CH' : [...held].sort().join(', ');
+    put(rubrics, `${where};${days}`, rubric);
+  }
+  const all = [...rubrics].map(([key, held]) => {
+    const [where = '', from = '', to = ''] = key.split(/[;/]/);
+    return { rubrics: [...held].sort().join(', '), cantons: where, from, to };
+  });
+  return all.sort((a, b) => lengthOf(b) - lengthOf(a) || (`${a.from}${a.rubrics}` < `${b.from}${b.rubrics}` ? -1 : 1));
+}
+
+function put(map: Map<string, Set<string>>, key: string, value: string): void {
+  const held = map.get(key);
+  if (held) held.add(value);
+  else map.set(key, new Set([value]));
+}
+
+const lengthOf = ({ from, to }: Group): number => Date.parse(to) - Date.parse(from);
+
+const LINE = /^(?:(.*); )?n=(\d+)(?:; single=(\d+) ([\d-]{10})\/([\d-]{10}))?$/;
+const WINDOW = /^([^;]*); ([^;]*); ([\d-]{10})\/([\d-]{10})$/;
 
 /** A coverage line read back; null where nothing had been loaded. */
 export function searchedIn(line: string): Searched | null {
-  const match = /^([^;]*); ([^;]*); (\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2}); n=(\d+)$/.exec(line);
-  if (match === null) return null;
-  const [, rubrics = '', cantons = '', from = '', to = '', notices] = match;
-  const list = (text: string) => text.split(', ').filter((part) => part !== '');
-  return {
-    rubrics: list(rubrics),
-    cantons: cantons === 'CH' ? 'ALL' : list(cantons),
-    from,
-    to,
-    notices: Number(notices),
-  };
+  const match = LINE.exec(line);
+  if (match === null || line === NOTHING) return null;
+  const [, whole = '', notices, single, from = '', to = ''] = match;
+  const parts = whole === '' ? [] : whole.split(' | ');
+  const more = parts.at(-1)?.startsWith('+') ? Number(parts.pop()) : 0;
+  const singles = single === undefined ? null : { notices: Number(single), from, to };
+  return { windows: parts.flatMap(windowIn), more, notices: Number(notices), singles };
+}
+
+function windowIn(part: string): SearchedWindow[] {
+  const match = WINDOW.exec(part);
+  if (match === null) return [];
+  const [, rubrics = '', cantons = '', from = '', to = ''] = match;
+  return [{ rubrics: rubrics.split(', '), cantons: cantons === 'CH' ? 'ALL' : cantons.split(', '), from, to }];
 }

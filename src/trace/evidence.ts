@@ -39,7 +39,11 @@ export interface AbsenceEvidence {
   ledgerPosition: number;
   clocks: Clocks;
   complete: boolean;
-  /** Of no language: rubrics, cantons (`CH`: all), days, notices: `HR, KK; CH; 2018-09-03/2026-08-31; n=5472`. */
+  /**
+   * Of no language: what was loaded whole (rubrics, cantons, days; `CH`: all cantons; `+2`: windows beyond those named), how many notices
+   * are held, and which of them beside any window, with their first and last day:
+   * `HR, KK; CH; 2018-09-03/2026-08-31; n=5472` or `HR; ZH; 2024-01-01/2024-12-31 | +2; n=900; single=12 2003-05-02/2017-11-30`.
+   */
   coverage: string;
 }
 

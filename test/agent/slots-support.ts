@@ -47,6 +47,8 @@ export const emptyArchive: Archive = {
   coverage: async () => ({
     position: 0,
     publications: 0,
+    windows: [],
+    singles: null,
     loaded: [],
     quarantined: 0,
     unresolvedReferences: 0,

@@ -5,6 +5,7 @@ import { rolesText } from '../../src/agent/reasoners/rules/speech/lists.js';
 import { BOARD_ROLES, CANTONS, LANGUAGES, ROLES } from '../../src/core/index.js';
 import { coverageLine } from '../../src/tools/coverage.js';
 import { searchedIn } from '../../src/tools/index.js';
+import type { Coverage } from '../../ingest/contract.js';
 import { emptyArchive } from './slots-support.js';
 import { callNow, TODAY } from './world.js';
 
@@ -48,26 +49,70 @@ describe('roles', () => {
 });
 
 describe('what was looked in', () => {
-  const archive = (loaded: readonly string[]) => ({
-    ...emptyArchive,
-    coverage: async () => ({
-      ...(await emptyArchive.coverage(callNow())),
-      publications: 5472,
-      loaded: loaded.map((canton) => ({ rubric: 'HR', subRubric: 'HR02', canton, publications: 1, from: '2018-09-06', to: '2026-08-21' })),
-    }),
-  }); // prettier-ignore
-  const line = (loaded: readonly string[]) => coverageLine({ archive: archive(loaded), call: callNow() });
+  const YEARS = { from: '2018-09-06', to: '2026-08-21' };
+  type Held = Pick<Coverage, 'publications' | 'windows' | 'singles'>;
+  const windows = (rubric: string, cantons: readonly string[], days = YEARS) => cantons.map((canton) => ({ rubric, canton, ...days }));
+  const singles = { publications: 12, from: '2003-05-02', to: '2017-11-30' };
+  const line = async (held: Held) => {
+    const all = { ...(await emptyArchive.coverage(callNow())), ...held };
+    return coverageLine({ archive: { ...emptyArchive, coverage: async () => all }, call: callNow() });
+  };
+  const said = (text: string) => LANGUAGES.map((language) => PHRASES[language].searched(searchedIn(text)));
 
   it('is of no language as evidence, and of the question’s in a sentence', async () => {
-    const all = await line(CANTONS);
+    const all = await line({ publications: 5472, windows: windows('HR', ['', ...CANTONS]), singles: null });
     expect(all).toBe('HR; CH; 2018-09-06/2026-08-21; n=5472');
-    expect(LANGUAGES.map((language) => PHRASES[language].searched(searchedIn(all)))).toEqual([
+    expect(said(all)).toEqual([
       'HR; 26 Kantone; 6. September 2018 bis 21. August 2026; 5472 Meldungen',
       'HR; 26 cantons; du 6 septembre 2018 au 21 août 2026; 5472 avis',
       'HR; 26 cantoni; dal 6 settembre 2018 al 21 agosto 2026; 5472 pubblicazioni',
       'HR; 26 cantons; 6 September 2018 to 21 August 2026; 5472 notices',
     ]);
-    expect(PHRASES.it.searched(searchedIn(await line(['TI'])))).toContain('cantone TI;');
-    expect(searchedIn(await coverageLine({ archive: emptyArchive, call: callNow() }))).toBeNull();
   });
-});
+  it('names notices loaded singly by their years, and as no range that was searched', async () => {
+    const only = await line({ publications: 12, windows: [], singles });
+    expect(only).toBe('n=12; single=12 2003-05-02/2017-11-30');
+    expect(said(only)).toEqual([
+      '12 einzelne Meldungen aus den Jahren 2003 bis 2017, nicht lückenlos',
+      '12 avis isolés des années 2003 à 2017, non exhaustifs',
+      '12 pubblicazioni singole degli anni dal 2003 al 2017, non esaustive',
+      '12 single notices of the years 2003 to 2017, not exhaustive',
+    ]);
+    const one = await line({ publications: 1, windows: [], singles: { publications: 1, from: '2003-05-02', to: '2003-05-02' } });
+    expect(said(one)).toEqual(['1 einzelne Meldung aus dem Jahr 2003', '1 avis isolé de 2003', '1 pubblicazione singola del 2003', '1 single notice of 2003']);
+  });
+  it('tells both apart', async () => {
+    const both = await line({
+      publications: 912,
+      windows: [...windows('HR', ['ZH', 'TI']), ...windows('KK', ['ZH', 'TI']), ...windows('HR', ['TI'], { from: '2010-01-01', to: '2010-12-31' })],
+      singles,
+    });
+    expect(both).toBe('HR, KK; TI, ZH; 2018-09-06/2026-08-21 | HR; TI; 2010-01-01/2010-12-31; n=912; single=12 2003-05-02/2017-11-30');
+    expect(said(both)).toEqual([
+      'HR, KK; Kantone TI, ZH; 6. September 2018 bis 21. August 2026, sowie HR; Kanton TI; 1. Januar 2010 bis 31. Dezember 2010; 912 Meldungen, davon 12 einzelne aus den Jahren 2003 bis 2017, nicht lückenlos',
+      'HR, KK; cantons TI, ZH; du 6 septembre 2018 au 21 août 2026, ainsi que HR; canton TI; du 1er janvier 2010 au 31 décembre 2010; 912 avis, dont 12 isolés des années 2003 à 2017, non exhaustifs',
+      'HR, KK; cantoni TI, ZH; dal 6 settembre 2018 al 21 agosto 2026, nonché HR; cantone TI; dal 1º gennaio 2010 al 31 dicembre 2010; 912 pubblicazioni, di cui 12 singole degli anni dal 2003 al 2017, non esaustive',
+      'HR, KK; cantons TI, ZH; 6 September 2018 to 21 August 2026, and HR; canton TI; 1 January 2010 to 31 December 2010; 912 notices, of these 12 single ones of the years 2003 to 2017, not exhaustive',
+    ]);
+  });
+  it('names a few of many windows, the longest first, and counts the others', async () => {
+    const many = ['ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW'].flatMap((canton, index) => windows('HR', [canton], { from: '2020-01-01', to: `2020-0${index + 1}-20` }));
+    const text = await line({ publications: 40, windows: many, singles: null });
+    expect(text).toMatch(/^HR; NW; 2020-01-01\/2020-07-20 \| .* \| \+3; n=40$/);
+    expect(searchedIn(text)).toMatchObject({ more: 3, notices: 40 });
+    expect(searchedIn(text)?.windows).toHaveLength(4);
+    expect(said(text).map((one) => /drei|3/.exec(one)?.[0])).toEqual(['3', '3', '3', '3']);
+  });
+  it('is a window in which there was nothing, or nothing at all', async () => {
+    const empty = await line({ publications: 0, windows: windows('HR', ['TI']), singles: null });
+    expect(PHRASES.it.searched(searchedIn(empty))).toBe('HR; cantone TI; dal 6 settembre 2018 al 21 agosto 2026; 0 pubblicazioni');
+    const nothing = await coverageLine({ archive: emptyArchive, call: callNow() });
+    expect(searchedIn(nothing)).toBeNull();
+    expect(said(nothing)).toEqual([
+      'nichts, noch ist nichts geladen',
+      'rien, rien n’est encore chargé',
+      'nulla, non è ancora caricato nulla',
+      'nothing, nothing has been loaded yet',
+    ]);
+  });
+}); // prettier-ignore

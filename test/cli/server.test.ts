@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventedItem } from '../sources/invented.js';
 import { dossier, startDossier, testFolder, type RunningDossier } from '../support/dossier.js';
@@ -32,6 +33,11 @@ describe('beside a server that holds the folder', () => {
     expect(stderr).toMatch(/^(waiting|reading|deriving|indexing)/);
     const events = await dossier(['export', 'events'], { dataDir });
     expect(events.stdout).toContain(item.meta.id);
+  });
+
+  it('an answer that nothing was found names the days that the simulated register holds whole', async () => {
+    const { stdout } = await dossier(['ask', 'Wer ist im Verwaltungsrat der Zwoelfmondquarz AG?'], { dataDir });
+    expect(stdout).toMatch(/durchsucht: HR, KK; 26 Kantone; 3\. September 2018 bis 31\. August 2026; \d+ Meldungen\)/);
   });
 
   it('exports read the ledger itself', async () => {
@@ -82,6 +88,25 @@ describe('doctor', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^ok +data folder .*will be made at the first start/m);
     expect(stdout).toMatch(/^ok +ledger .*will be made at the first start/m);
+  });
+
+  it('on a ledger of an earlier version says what to do, and a load does it', async () => {
+    const earlier = join(folder, 'earlier');
+    writeFileSync(join(folder, 'two.ndjson'), JSON.stringify(inventedItem({ number: 2 })));
+    const load = () => dossier(['ingest', 'shab', join(folder, 'two.ndjson')], { dataDir: earlier });
+    await load();
+    const database = new Database(join(earlier, 'ledger.db'));
+    database.exec('DROP TABLE windows; DROP TABLE claims; DROP TABLE days; ALTER TABLE readings DROP COLUMN warnings');
+    database.pragma('user_version = 3');
+    database.close();
+    const found = await dossier(['doctor'], { dataDir: earlier });
+    expect(found).toMatchObject({ code: 0 });
+    expect(found.stdout).toMatch(
+      /^ok +ledger .*ledger\.db was written by an earlier version .*: the next start or load brings it up to date/m,
+    );
+    expect((await dossier(['export', 'events'], { dataDir: earlier })).stderr).toContain('brings it up to date');
+    expect((await load()).stdout).toContain('1 already held');
+    expect((await dossier(['doctor'], { dataDir: earlier })).stdout).toMatch(/^ok +ledger .*: 1 notices$/m);
   });
 
   it('on a holder that does not answer, here or elsewhere', async () => {

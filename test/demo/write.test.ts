@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { simulate, writeDemo, type TruthRecord } from '../../demo/index.js';
 
-test('the files hold what simulate yields, line by line', async () => {
+test('the files hold what simulate yields, line by line, and at the end what that is', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'));
   try {
     const options = { seed: 'files', firms: 30, publications: 300 };
@@ -17,7 +17,15 @@ test('the files hold what simulate yields, line by line', async () => {
         .toString('utf8')
         .trimEnd()
         .split('\n');
-    expect(await lines(files.publications)).toEqual(items.map((item) => JSON.stringify(item)));
+    const manifest = {
+      source: 'simulator',
+      rubrics: ['HR', 'KK'],
+      cantons: [],
+      from: '2018-09-03',
+      to: '2026-08-31',
+      total: items.length,
+    };
+    expect(await lines(files.publications)).toEqual([...items, { manifest }].map((line) => JSON.stringify(line)));
     expect(await lines(files.truth)).toEqual(truth.map((record) => JSON.stringify(record)));
     expect(files.figures.publications).toBe(items.length);
   } finally {

@@ -15,6 +15,8 @@ import {
   type Splitter,
 } from './item.js';
 import { JsonSplitter, looksLikeLines } from './json-splitter.js';
+import { ManifestTally, type FoundManifest } from './manifest.js';
+import { parseJson } from './parse-json.js';
 import { gunzip, isGzip, isZip, type UnpackBudget } from './unpack.js';
 import { XmlSplitter } from './xml-splitter.js';
 import { zipEntries } from './zip.js';
@@ -29,6 +31,8 @@ export interface ReadOptions {
    * whether a file holds records of a known kind at all.
    */
   leaveOut?: (() => boolean) | undefined;
+  /** Called at the end of each file of JSON lines that says what it holds; such a line is no record, and never left out. */
+  onManifest?: (found: FoundManifest) => void;
 }
 
 interface Reading {
@@ -36,6 +40,7 @@ interface Reading {
   limits: FileLimits;
   signal: AbortSignal | undefined;
   leaveOut: (() => boolean) | undefined;
+  onManifest: ((found: FoundManifest) => void) | undefined;
   budget: UnpackBudget;
 }
 
@@ -55,8 +60,8 @@ export async function* readFiles(patterns: readonly string[], options: ReadOptio
       for await (const file of findFiles(pattern)) {
         throwIfCancelled(options.signal);
         const budget = { limits, unpacked: 0 };
-        const { sources = allSources, signal, leaveOut } = options;
-        yield* readFile(file, { sources, limits, signal, leaveOut, budget });
+        const { sources = allSources, signal, leaveOut, onManifest } = options;
+        yield* readFile(file, { sources, limits, signal, leaveOut, onManifest, budget });
       }
     } catch (error) {
       yield faultItem({ file: pattern }, error);
@@ -111,7 +116,13 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
     throw problem('UNKNOWN_FORM', `${found}; read are: ${describe(reading.sources)}`);
   }
   const read = (piece: Piece) => readPiece(piece, form.kind, text.encoding, origin, reading.sources);
-  yield* onceIfForeign(pieces(bytes, form.splitter), read, reading.leaveOut ?? (() => false));
+  const leaveOut = reading.leaveOut ?? (() => false);
+  const cut = pieces(bytes, form.splitter);
+  if (!form.lines) return yield* onceIfForeign(cut, read, leaveOut);
+  const tally = new ManifestTally();
+  yield* onceIfForeign(tally.records(cut), read, leaveOut);
+  const found = tally.found(origin);
+  if (found !== null) reading.onManifest?.(found);
 }
 
 async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece[]> {
@@ -156,17 +167,21 @@ async function* onceIfForeign(
   if (first) yield first;
 }
 
-function splitterFor(head: Buffer, reading: Reading): { kind: RawItem['kind']; splitter: Splitter } | null {
+function splitterFor(
+  head: Buffer,
+  reading: Reading,
+): { kind: RawItem['kind']; lines: boolean; splitter: Splitter } | null {
   const first = /[^\s]/.exec(head.toString('latin1', 0, 4096))?.[0];
   const maxBytes = reading.limits.maxPublicationBytes;
   if (first === '<') {
     const records = reading.sources.flatMap((source) => source.xmlRecords);
     const lists = reading.sources.flatMap((source) => source.xmlLists);
-    return { kind: 'xml', splitter: new XmlSplitter({ records, lists, maxBytes }) };
+    return { kind: 'xml', lines: false, splitter: new XmlSplitter({ records, lists, maxBytes }) };
   }
   if (first !== '{' && first !== '[') return null;
   const lists = reading.sources.flatMap((source) => source.jsonLists);
-  return { kind: 'json', splitter: new JsonSplitter({ lists, lines: looksLikeLines(head), maxBytes }) };
+  const lines = looksLikeLines(head);
+  return { kind: 'json', lines, splitter: new JsonSplitter({ lists, lines, maxBytes }) };
 }
 
 function readPiece(
@@ -187,16 +202,6 @@ function readPiece(
     return { ok: true, record: source.read(item), origin };
   } catch (error) {
     return faultItem(origin, error, piece.bytes, encoding);
-  }
-}
-
-/** Parses one JSON value. Throws a problem MALFORMED with the parser's reason. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/\p{C}+/gu, ' ').slice(0, 200) : 'unknown';
-    throw problem('MALFORMED', `not JSON: ${reason}`, error);
   }
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AppError, addDays, systemClock } from '../../../../src/core/index.js';
+import { AppError, PUBLICATION_STATES, addDays, systemClock } from '../../../../src/core/index.js';
 import type { Clock, IsoDate } from '../../../../src/core/index.js';
 import { FILE_LIMITS, type SourceItem } from '../../files/item.js';
 import { createHttp } from './http.js';
 import { splitWindow, windowOf, type PortalRequest, type PortalWindow } from './request.js';
+import { wholeWindows } from './whole.js';
 import { countOf, MAX_PAGE_SIZE, readWindow, type Session } from './window.js';
 
 /** Everything published up to that day, within the request, has been handed out. A job stores it and passes it as `resumeFrom`. */
@@ -15,7 +16,15 @@ export type PortalEvent =
   /** First: how many publications the request has, as the portal counts them now. */
   | { kind: 'TOTAL'; publications: number }
   | { kind: 'ITEM'; item: SourceItem }
-  | { kind: 'WINDOW'; from: IsoDate; to: IsoDate; publications: number; cursor: PortalCursor };
+  | { kind: 'WINDOW'; from: IsoDate; to: IsoDate; publications: number; cursor: PortalCursor; whole: WholeWindow[] };
+
+/** Ranges of which everything ever published was handed out; none where something could not be read. No cantons: all. */
+export interface WholeWindow {
+  rubrics: string[];
+  cantons: string[];
+  from: IsoDate;
+  to: IsoDate;
+}
 
 export interface PortalOptions {
   /** As configured (DOSSIER_PORTAL_URL). */
@@ -53,7 +62,7 @@ export async function* fetchPublications(request: PortalRequest, options: Portal
   const window = { ...asked, from: from > asked.from ? from : asked.from };
   const total = await countOf(session, window);
   yield { kind: 'TOTAL', publications: total };
-  yield* readDays(session, window, total);
+  yield* readDays(session, window, total, options.clock ?? systemClock);
 }
 
 function sessionOf(options: PortalOptions): Session {
@@ -92,12 +101,24 @@ async function sleep(ms: number, signal: AbortSignal | undefined): Promise<void>
 }
 
 /** A range of days, halved until it is small (and the portal can page through it); each part ends with its marker. */
-async function* readDays(session: Session, window: PortalWindow, total: number): AsyncGenerator<PortalEvent> {
+async function* readDays(
+  session: Session,
+  window: PortalWindow,
+  total: number,
+  clock: Clock,
+): AsyncGenerator<PortalEvent> {
   const parts = total > session.windowSize && window.from < window.to ? splitWindow(window) : null;
   if (parts !== null) {
-    for (const part of parts) yield* readDays(session, part, await countOf(session, part));
+    for (const part of parts) yield* readDays(session, part, await countOf(session, part), clock);
     return;
   }
-  for await (const item of readWindow(session, window, total)) yield { kind: 'ITEM', item };
-  yield { kind: 'WINDOW', from: window.from, to: window.to, publications: total, cursor: { completeTo: window.to } };
+  const { from, to, cantons } = window;
+  let whole = window.subRubrics.length === 0 && PUBLICATION_STATES.every((state) => window.states.includes(state));
+  const now = new Date(clock.now());
+  for await (const item of readWindow(session, window, total)) {
+    whole &&= item.ok;
+    yield { kind: 'ITEM', item };
+  }
+  const claimed = whole ? wholeWindows(window, now).map((part) => ({ ...part, cantons: [...cantons] })) : [];
+  yield { kind: 'WINDOW', from, to, publications: total, cursor: { completeTo: to }, whole: claimed };
 }

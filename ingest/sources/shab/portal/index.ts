@@ -1,2 +1,8 @@
-export { fetchPublications, type PortalCursor, type PortalEvent, type PortalOptions } from './fetch-publications.js';
+export {
+  fetchPublications,
+  type PortalCursor,
+  type PortalEvent,
+  type PortalOptions,
+  type WholeWindow,
+} from './fetch-publications.js';
 export type { PortalRequest } from './request.js';

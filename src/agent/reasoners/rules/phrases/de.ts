@@ -95,9 +95,18 @@ export const german: Phrases = {
   possiblySame: (name, other, details) => `Nicht mitgezählt und nicht entschieden: ${name} ist möglicherweise dieselbe Person wie ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'nichts, noch ist nichts geladen';
-    const { rubrics, cantons, from, to, notices } = searched;
-    const where = cantons === 'ALL' ? '26 Kantone' : `${cantons.length === 1 ? 'Kanton' : 'Kantone'} ${cantons.join(', ')}`;
-    return `${rubrics.join(', ')}; ${where}; ${date(from)} bis ${date(to)}; ${notices === 1 ? '1 Meldung' : `${notices} Meldungen`}`;
+    const { windows, more, notices, singles } = searched;
+    const whole = windows.map(({ rubrics, cantons, from, to }) => {
+      const where = cantons === 'ALL' ? '26 Kantone' : `${cantons.length === 1 ? 'Kanton' : 'Kantone'} ${cantons.join(', ')}`;
+      return `${rubrics.join(', ')}; ${where}; ${date(from)} bis ${date(to)}`;
+    });
+    if (more > 0) whole.push(more === 1 ? 'ein weiterer Zeitraum' : `${more} weitere Zeiträume`);
+    const count = notices === 1 ? '1 Meldung' : `${notices} Meldungen`;
+    if (singles === null) return `${whole.join(', sowie ')}; ${count}`;
+    const [first, last] = [singles.from.slice(0, 4), singles.to.slice(0, 4)];
+    const years = first === last ? `aus dem Jahr ${first}` : `aus den Jahren ${first} bis ${last}`;
+    if (whole.length === 0) return singles.notices === 1 ? `1 einzelne Meldung aus dem Jahr ${first}` : `${singles.notices} einzelne Meldungen ${years}, nicht lückenlos`;
+    return `${whole.join(', sowie ')}; ${count}, ${singles.notices === 1 ? `davon 1 einzelne aus dem Jahr ${first}` : `davon ${singles.notices} einzelne ${years}, nicht lückenlos`}`;
   },
   family: { MANAGERS: 'Geschäftsführung', MANAGEMENT: 'Geschäftsleitung', DIRECTORS: 'Direktion', PARTNERS: 'Gesellschafter/innen', AUDITORS: 'Revisionsstelle' },
   labelled: (label, text) => `${label}: ${text}`,

@@ -90,9 +90,18 @@ export const english: Phrases = {
   possiblySame: (name, other, details) => `Not counted and not decided: ${name} is possibly the same person as ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'nothing, nothing has been loaded yet';
-    const { rubrics, cantons, from, to, notices } = searched;
-    const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
-    return `${rubrics.join(', ')}; ${where}; ${date(from)} to ${date(to)}; ${notices === 1 ? '1 notice' : `${notices} notices`}`;
+    const { windows, more, notices, singles } = searched;
+    const whole = windows.map(({ rubrics, cantons, from, to }) => {
+      const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
+      return `${rubrics.join(', ')}; ${where}; ${date(from)} to ${date(to)}`;
+    });
+    if (more > 0) whole.push(more === 1 ? 'one other period' : `${more} other periods`);
+    const count = notices === 1 ? '1 notice' : `${notices} notices`;
+    if (singles === null) return `${whole.join(', and ')}; ${count}`;
+    const [first, last] = [singles.from.slice(0, 4), singles.to.slice(0, 4)];
+    const years = first === last ? `of ${first}` : `of the years ${first} to ${last}`;
+    if (whole.length === 0) return singles.notices === 1 ? `1 single notice of ${first}` : `${singles.notices} single notices ${years}, not exhaustive`;
+    return `${whole.join(', and ')}; ${count}, ${singles.notices === 1 ? `of these 1 single one of ${first}` : `of these ${singles.notices} single ones ${years}, not exhaustive`}`;
   },
   family: { MANAGERS: 'managers', MANAGEMENT: 'management', DIRECTORS: 'directors', PARTNERS: 'partners', AUDITORS: 'auditors' },
   labelled: (label, text) => `${label}: ${text}`,

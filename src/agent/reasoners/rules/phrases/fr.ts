@@ -91,9 +91,18 @@ export const french: Phrases = {
   possiblySame: (name, other, details) => `Non compté et non tranché : ${name} est peut-être la même personne que ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'rien, rien n’est encore chargé';
-    const { rubrics, cantons, from, to, notices } = searched;
-    const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
-    return `${rubrics.join(', ')}; ${where}; du ${date(from)} au ${date(to)}; ${notices === 1 ? '1 avis' : `${notices} avis`}`;
+    const { windows, more, notices, singles } = searched;
+    const whole = windows.map(({ rubrics, cantons, from, to }) => {
+      const where = cantons === 'ALL' ? '26 cantons' : `${cantons.length === 1 ? 'canton' : 'cantons'} ${cantons.join(', ')}`;
+      return `${rubrics.join(', ')}; ${where}; du ${date(from)} au ${date(to)}`;
+    });
+    if (more > 0) whole.push(more === 1 ? 'une autre période' : `${more} autres périodes`);
+    const count = notices === 1 ? '1 avis' : `${notices} avis`;
+    if (singles === null) return `${whole.join(', ainsi que ')}; ${count}`;
+    const [first, last] = [singles.from.slice(0, 4), singles.to.slice(0, 4)];
+    const years = first === last ? `de ${first}` : `des années ${first} à ${last}`;
+    if (whole.length === 0) return singles.notices === 1 ? `1 avis isolé de ${first}` : `${singles.notices} avis isolés ${years}, non exhaustifs`;
+    return `${whole.join(', ainsi que ')}; ${count}, ${singles.notices === 1 ? `dont 1 isolé de ${first}` : `dont ${singles.notices} isolés ${years}, non exhaustifs`}`;
   },
   family: { MANAGERS: 'gérance', MANAGEMENT: 'direction', DIRECTORS: 'directrices et directeurs', PARTNERS: 'associé/e/s', AUDITORS: 'organe de révision' },
   labelled: (label, text) => `${label} : ${text}`,

@@ -91,9 +91,18 @@ export const italian: Phrases = {
   possiblySame: (name, other, details) => `Non contato e non deciso: ${name} è forse la stessa persona di ${other}${details === '' ? '' : ` (${details})`}.`,
   searched(searched) {
     if (searched === null) return 'nulla, non è ancora caricato nulla';
-    const { rubrics, cantons, from, to, notices } = searched;
-    const where = cantons === 'ALL' ? '26 cantoni' : `${cantons.length === 1 ? 'cantone' : 'cantoni'} ${cantons.join(', ')}`;
-    return `${rubrics.join(', ')}; ${where}; dal ${date(from)} al ${date(to)}; ${notices === 1 ? '1 pubblicazione' : `${notices} pubblicazioni`}`;
+    const { windows, more, notices, singles } = searched;
+    const whole = windows.map(({ rubrics, cantons, from, to }) => {
+      const where = cantons === 'ALL' ? '26 cantoni' : `${cantons.length === 1 ? 'cantone' : 'cantoni'} ${cantons.join(', ')}`;
+      return `${rubrics.join(', ')}; ${where}; dal ${date(from)} al ${date(to)}`;
+    });
+    if (more > 0) whole.push(more === 1 ? 'un altro periodo' : `altri ${more} periodi`);
+    const count = notices === 1 ? '1 pubblicazione' : `${notices} pubblicazioni`;
+    if (singles === null) return `${whole.join(', nonché ')}; ${count}`;
+    const [first, last] = [singles.from.slice(0, 4), singles.to.slice(0, 4)];
+    const years = first === last ? `del ${first}` : `degli anni dal ${first} al ${last}`;
+    if (whole.length === 0) return singles.notices === 1 ? `1 pubblicazione singola del ${first}` : `${singles.notices} pubblicazioni singole ${years}, non esaustive`;
+    return `${whole.join(', nonché ')}; ${count}, ${singles.notices === 1 ? `di cui 1 singola del ${first}` : `di cui ${singles.notices} singole ${years}, non esaustive`}`;
   },
   family: { MANAGERS: 'gerenza', MANAGEMENT: 'direzione', DIRECTORS: 'direttrici e direttori', PARTNERS: 'soci e socie', AUDITORS: 'ufficio di revisione' },
   labelled: (label, text) => `${label}: ${text}`,

@@ -38,7 +38,7 @@ export interface Phrases {
   otherName(asked: string, name: string): string;
   noBoard(name: string, form: string, organ: string): string;
   possiblySame(name: string, other: string, details: string): string;
-  /** What was looked in; null: nothing is loaded. */
+  /** What was looked in: days loaded whole, and notices beside them, which are no range that was searched whole; null: nothing is loaded. */
   searched(searched: Searched | null): string;
   /** Names of whole families of roles. */
   family: Record<Family, string>;

@@ -1,4 +1,4 @@
-import { AppError, type Call } from '../core/index.js';
+import { AppError, today, type Call } from '../core/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { foldLog } from './fold-log.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
@@ -44,6 +44,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     };
     const asked = {
       ...started,
+      today: today({ now: () => startedMs }),
       chosenUids: await chosenUids(options),
       recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
     };

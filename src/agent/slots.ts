@@ -2,7 +2,7 @@
  * The slots of the loop. A Reasoner fills them; the loop does not know which (design.md, "The agent"). Drafts never reach the log: only what
  * verify() lets through is appended.
  */
-import type { Clocks, Language } from '../core/index.js';
+import type { Clocks, IsoDate, Language } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
   Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
@@ -27,6 +27,8 @@ export interface Asked {
   question: string;
   language: Language;
   clocks: Clocks;
+  /** The day on which the run began, in the register's time zone. */
+  today: IsoDate;
   focusUid: string | null;
   /** Whom the person chose when this run asked back: of several that a name may mean, these are meant. */
   chosenUids: readonly string[];

@@ -28,6 +28,7 @@ export function askedOf(question: string, language: Language, more: Partial<Aske
     question,
     language,
     clocks,
+    today: TODAY,
     focusUid: null,
     chosenUids: [],
     onAmbiguity: 'LIST',

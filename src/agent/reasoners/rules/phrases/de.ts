@@ -26,6 +26,8 @@ function when(time: When): string {
 export const german: Phrases = {
   date,
   when,
+  asKnown: (day) => `(wie am ${day} bekannt)`,
+  allAsKnown: (day) => `Alles Folgende, wie es am ${day} bekannt war.`,
   board: { COMPANY: 'Verwaltungsrat', FOUNDATION: 'Stiftungsrat', ASSOCIATION: 'Vorstand', COOPERATIVE: 'Verwaltung', OTHER: 'oberstes Organ' },
   role(role, body) {
     switch (role) {

@@ -26,6 +26,8 @@ function when(time: When): string {
 export const english: Phrases = {
   date,
   when,
+  asKnown: (day) => `(as known on ${day})`,
+  allAsKnown: (day) => `All that follows is as known on ${day}.`,
   board: { COMPANY: 'board of directors', FOUNDATION: 'foundation board', ASSOCIATION: 'committee', COOPERATIVE: 'administration', OTHER: 'supreme body' },
   role(role, body) {
     switch (role) {

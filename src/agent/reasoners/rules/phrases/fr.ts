@@ -27,6 +27,8 @@ function when(time: When): string {
 export const french: Phrases = {
   date,
   when,
+  asKnown: (day) => `(selon ce qui était connu au ${day})`,
+  allAsKnown: (day) => `Tout ce qui suit selon ce qui était connu au ${day}.`,
   board: { COMPANY: 'conseil d’administration', FOUNDATION: 'conseil de fondation', ASSOCIATION: 'comité', COOPERATIVE: 'administration', OTHER: 'organe suprême' },
   role(role, body) {
     switch (role) {

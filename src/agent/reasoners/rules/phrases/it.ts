@@ -27,6 +27,8 @@ function when(time: When): string {
 export const italian: Phrases = {
   date,
   when,
+  asKnown: (day) => `(secondo quanto era noto alla data ${day})`,
+  allAsKnown: (day) => `Tutto ciò che segue secondo quanto era noto alla data ${day}.`,
   board: { COMPANY: 'consiglio d’amministrazione', FOUNDATION: 'consiglio di fondazione', ASSOCIATION: 'comitato', COOPERATIVE: 'amministrazione', OTHER: 'organo supremo' },
   role(role, body) {
     switch (role) {

@@ -18,6 +18,10 @@ export type When = { day: IsoDate } | { first: IsoDate | null; last: IsoDate | n
 export interface Phrases {
   date(day: IsoDate): string;
   when(when: When): string;
+  /** Behind a time: told from what was known on another day than that of the question. */
+  asKnown(day: string): string;
+  /** The same as a sentence, for all that follows. */
+  allAsKnown(day: string): string;
   board: Record<Body, string>;
   /** Neutral in gender. `body`: the board's name. */
   role(role: Role, body: string): string;

@@ -1,6 +1,7 @@
 import { addDays, endKnownOn, type Bound, type Clocks, type IsoDate, type Validity } from '../../../../core/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Phrases, When } from '../phrases/index.js';
+import type { Page } from './page.js';
 
 /** `since 3 March 2019, until 5 May 2021`; an open end is not said. */
 export function boundsText(fact: Validity, clocks: Clocks, phrases: Phrases): string {
@@ -28,6 +29,12 @@ function boundText({ date, kind }: Bound, words: Phrases['since'], phrases: Phra
   const day = phrases.date(date);
   if (kind === 'EXACT') return words.exact(day);
   return kind === 'NOT_LATER_THAN' ? words.latest(day) : words.earliest(day);
+}
+
+/** The time that a sentence is for; where it is told from what was known on another day than that of the question, that day too. */
+export function timeText({ phrases, clocks, today }: Pick<Page, 'phrases' | 'clocks' | 'today'>, when: When): string {
+  const known = clocks.knownOn === today ? [] : [phrases.asKnown(phrases.date(clocks.knownOn))];
+  return [phrases.when(when), ...known].join(' ');
 }
 
 /** The time that the answer is for. */

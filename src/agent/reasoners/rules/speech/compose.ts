@@ -33,6 +33,7 @@ export function tellPart(part: Part): Told {
     const subjects = frame.subjects.flatMap(rememberedOf);
     return ended(REFUSED[frame.refusal.type], [...notes, ...spoken('REFUSED', [], part)], [], subjects);
   }
+  if (UNTIMED.includes(frame.measure)) notes.push(...spoken('AS_KNOWN', [], part));
   const together = tellTogether(part);
   if (together !== null) return { ...together, drafts: [...notes, ...together.drafts] };
   if (frame.subjects.length === 0) return ended('NOT_UNDERSTOOD', [...notes, ...spoken('ASK_WHO', [], part)]);
@@ -45,6 +46,9 @@ export function tellPart(part: Part): Told {
     subjects: told.flatMap(({ subjects }) => subjects),
   }; // prettier-ignore
 }
+
+/** Told in sentences that name no time of their own. */
+const UNTIMED: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'NAMES', 'TEXT_SEARCH'];
 
 /** No sentence stands twice. Two of one name that say the same stay two: their claims are about different people. */
 function once(drafts: readonly Draft[]): Draft[] {

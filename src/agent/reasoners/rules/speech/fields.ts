@@ -2,16 +2,13 @@ import type { CompanyStateFact } from '../../../../../engines/graph/contract.js'
 import { STATE_FIELDS, type StateField, type Validity } from '../../../../core/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { equivalents } from '../equivalents.js';
-import { boundsText, whenOf } from './bounds.js';
+import { boundsText, timeText, whenOf } from './bounds.js';
 import { rolesText } from './lists.js';
 import type { Page, Said } from './page.js';
 import { printed, type View } from './view.js';
 
-export function fieldText(
-  form: 'FIELD' | 'FIELD_ITEM',
-  claims: readonly Said[],
-  { view, phrases, frame, clocks }: Page,
-): string[] {
+export function fieldText(form: 'FIELD' | 'FIELD_ITEM', claims: readonly Said[], page: Page): string[] {
+  const { view, phrases, frame, clocks } = page;
   const [claim] = claims;
   if (!claim || claims.length > 1 || claim.attribute === null || claim.object === null) return [];
   const value = valueText(claim, view, phrases);
@@ -20,7 +17,7 @@ export function fieldText(
   const unsure = unsureState(claim, view);
   const bounds = unsure === null ? '' : boundsText(unsure, clocks, phrases);
   if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, bounds === '' ? value : `${value} (${bounds})`)}`];
-  const [name, when] = [view.name(claim.subjectUid), phrases.when(whenOf(frame, clocks))];
+  const [name, when] = [view.name(claim.subjectUid), timeText(page, whenOf(frame, clocks))];
   return [
     unsure === null ? phrases.value(name, label, when, value) : phrases.unsureValue(name, label, when, value, bounds),
   ];

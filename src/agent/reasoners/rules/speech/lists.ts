@@ -3,14 +3,11 @@ import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
 import type { Family, Phrases } from '../phrases/index.js';
-import { whenOf } from './bounds.js';
+import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 
-export function listText(
-  form: 'HEADER' | 'NONE' | 'PARTIAL',
-  claims: readonly Said[],
-  { view, phrases, register, frame, clocks }: Page,
-): string[] {
+export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly Said[], page: Page): string[] {
+  const { view, phrases, register, frame, clocks } = page;
   if (form === 'PARTIAL') return claims.length > 0 ? [] : [phrases.incomplete];
   const [claim] = claims;
   const asked = claim === undefined || claims.length > 1 ? null : view.asked(claim.subjectUid);
@@ -26,7 +23,7 @@ export function listText(
       phrases,
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
-  const when = phrases.when(whenOf(frame, clocks));
+  const when = timeText(page, whenOf(frame, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
       ? [phrases.header(name, what, when, phrases.entries(Number(claim.object)))]
@@ -53,11 +50,11 @@ function relatedTo({ result }: Observation, register: Page['register']): string 
   }
 }
 
-/** The roles of a list: those of the firm's own organ where they were asked for in the board's place. */
+/** The roles that a list was asked for: those of the firm's own organ where they stand in the board's place; none where it is of everybody. */
 function rolesAsked({ arguments: given }: Observation, { measure, roles }: QuestionFrame): readonly Role[] {
-  if (measure !== 'OFFICERS' || typeof given !== 'object' || given === null || !('roles' in given)) return roles;
-  const asked = Array.isArray(given.roles) ? ROLES.filter((role) => (given.roles as unknown[]).includes(role)) : [];
-  const added = asked.filter((role) => !roles.includes(role));
+  if (typeof given !== 'object' || given === null || !('roles' in given) || !Array.isArray(given.roles)) return [];
+  const asked = ROLES.filter((role) => (given.roles as unknown[]).includes(role));
+  const added = measure === 'OFFICERS' ? asked.filter((role) => !roles.includes(role)) : [];
   return added.length > 0 ? added : asked;
 }
 

@@ -1,7 +1,7 @@
 import { foldName, LANGUAGES, roleTextAt } from '../../../../core/index.js';
 import type { NamedMandate } from '../../../../tools/index.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
-import { boundsText, whenOf } from './bounds.js';
+import { boundsText, timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 import { claimsOf, printed, sameClaims } from './view.js';
 
@@ -28,7 +28,7 @@ export function mandateText(
     (fact.holds === 'UNKNOWN' && frame.range === null && frame.measure !== 'DEPARTED' && frame.measure !== 'JOINED')
   )
     return '';
-  if (unsure) return `- ${phrases.unsure(name, role, phrases.when(whenOf(frame, clocks)), bounds)}`;
+  if (unsure) return `- ${phrases.unsure(name, role, timeText(page, whenOf(frame, clocks)), bounds)}`;
   return `- ${phrases.labelled(name, [role, signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Clocks } from '../../../../core/index.js';
+import type { Clocks, IsoDate } from '../../../../core/index.js';
 import type { Claim, QuestionFrame } from '../../../../trace/index.js';
 import type { Phrases } from '../phrases/index.js';
 import type { RegisterPhrases } from '../phrases/register/index.js';
@@ -14,4 +14,6 @@ export interface Page {
   register: RegisterPhrases;
   frame: QuestionFrame;
   clocks: Clocks;
+  /** The day on which the run began. */
+  today: IsoDate;
 }

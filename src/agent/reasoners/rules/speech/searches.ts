@@ -1,6 +1,6 @@
 import { searchedIn, type FoundEntity } from '../../../../tools/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
-import { whenOf } from './bounds.js';
+import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 import { printed, repeated } from './view.js';
 
@@ -13,7 +13,7 @@ export function searchedText(
   const [claim] = claims;
   const asked = claim === undefined || claims.length > 1 ? null : view.asked(claim.subjectUid);
   if (!claim || asked === null) return [];
-  const when = phrases.when(whenOf(frame, clocks));
+  const when = timeText(page, whenOf(frame, clocks));
   const owner = asked.ownerUid === null ? '' : view.name(asked.ownerUid);
   const searched = phrases.searched(searchedIn(asked.coverage));
   switch (form) {

@@ -14,7 +14,7 @@ import { repeated, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -28,8 +28,8 @@ export function isForm(form: string | null): form is Form {
  * claims leave out (a bound's kind). Empty where the claims fit nothing seen.
  */
 export function textsOf(form: Form, claims: readonly Said[], part: Part): string[] {
-  const { frame, clocks } = part;
-  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], register: REGISTER_PHRASES[part.language], frame, clocks }; // prettier-ignore
+  const { frame, clocks, today } = part;
+  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], register: REGISTER_PHRASES[part.language], frame, clocks, today }; // prettier-ignore
   if (isRegisterForm(form)) return registerText(form, claims, page);
   return form === 'HEADER' || form === 'NONE' || form === 'PARTIAL'
     ? listText(form, claims, page)
@@ -70,10 +70,13 @@ function sentence(
 }
 
 function noteText(
-  form: 'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'READ_AS' | 'REFUSED' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED',
-  { view, phrases, frame }: Page,
+  form:
+    'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'READ_AS' | 'REFUSED' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED' | 'AS_KNOWN',
+  { view, phrases, frame, clocks, today }: Page,
 ): string[] {
   switch (form) {
+    case 'AS_KNOWN':
+      return clocks.knownOn === today ? [] : [phrases.allAsKnown(phrases.date(clocks.knownOn))];
     case 'MEANT':
       return frame.subjects.flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.meant(repeated(text), view.name(uid))],

@@ -6,15 +6,16 @@ import { PHRASES } from '../phrases/index.js';
 import { candidateDetail } from './searches.js';
 import { countClaims, ended, NAMED, spoken, type Told } from './told.js';
 
-/** Several that the name may mean, or nobody. */
+/** Several that the name may mean, or nobody. What was searched for in its place, by less of the name, gives candidates, and no further denial. */
 export function aboutUnknown(index: number, part: Part): Told {
   const searches = part.observations.filter(({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2);
   const drafts: Draft[] = [];
   for (const search of searches) {
     const rows = search.result?.rows;
     if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
-    if (rows.hits.length === 0) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
-    else {
+    if (rows.hits.length === 0) {
+      if (search.round === 1) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
+    } else {
       const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
       const hits = rows.hits.filter(
         ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',

@@ -1,6 +1,7 @@
 import type { CountConditions, CountGrouping, RankedEntity } from '../../../../../tools/index.js';
 import { addDays, EVENT_TOPICS, FIRM_STATUSES, foldName } from '../../../../../core/index.js';
 import { moneyText } from '../fields.js';
+import { timeText } from '../bounds.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsAsked, rowsOf, sameClaims, type Rows } from '../view.js';
 import { dated } from './events.js';
@@ -33,7 +34,7 @@ function countedText({ of, conditions, grouping, clocks }: Rows<'COUNTS'>, page:
   const { phrases, register } = page;
   const { topic, during, status } = conditions;
   const range = { first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null };
-  const day = phrases.when({ day: clocks.asOf });
+  const day = timeText({ ...page, clocks }, { day: clocks.asOf });
   const subject = topic === null ? (of === 'COMPANIES' ? register.companies : register.notices) : of === 'COMPANIES' ? register.happened(register.topic[topic]) : register.noticesOn(register.topic[topic]); // prettier-ignore
   const time = of === 'NOTICES' ? register.byPublication(phrases.when(range)) : topic === null ? '' : register.byLegalDate(phrases.when(range)); // prettier-ignore
   const held = of === 'NOTICES' ? '' : topic === null ? `${status === null ? register.entered : phrases.labelled(phrases.field.status, phrases.status[status])} ${day}` : status === null ? '' : `${phrases.labelled(phrases.field.status, phrases.status[status])} ${day}`; // prettier-ignore
@@ -114,7 +115,7 @@ function rankedText({ kind, metric, conditions, clocks }: Rows<'RANKING'>, page:
     register.metric[metric],
     ...conditionsText(conditions, page),
     ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),
-    phrases.when({ day: clocks.asOf }),
+    timeText({ ...page, clocks }, { day: clocks.asOf }),
   ];
   return `${parts.join(', ')}. ${register.heldOnly}`.replace(/\.$/, '');
 }

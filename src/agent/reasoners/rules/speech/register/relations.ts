@@ -1,6 +1,6 @@
 import type { NamedRelation } from '../../../../../tools/index.js';
 import { relationClaim } from '../../../../../tools/index.js';
-import { boundsText, whenOf } from '../bounds.js';
+import { boundsText, timeText, whenOf } from '../bounds.js';
 import { matching, roleText } from '../mandates.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsAsked, rowsOf, sameClaims } from '../view.js';
@@ -52,12 +52,12 @@ export function linkText(claims: readonly Said[], page: Page): string[] {
 }
 
 export function pathText(form: 'PATH' | 'PATH_NONE' | 'PATH_UNKNOWN', claims: readonly Said[], page: Page): string[] {
-  const { view, phrases, register, frame, clocks } = page;
+  const { view, register, frame, clocks } = page;
   const [claim] = claims;
   const row = claim === undefined || claims.length > 1 ? null : rowsAsked(view, claim.subjectUid, 'PATH');
   if (!claim || row === null) return [];
   const [from, to] = [view.name(row.fromUid), view.name(row.toUid)];
-  const when = phrases.when(whenOf(frame, clocks));
+  const when = timeText(page, whenOf(frame, clocks));
   if (form === 'PATH_UNKNOWN')
     return claim.attribute === 'UNKNOWN' && row.unknown > 0 && claim.object === String(row.unknown) ? [register.pathUnknown(row.unknown)] : []; // prettier-ignore
   if (form === 'PATH_NONE')

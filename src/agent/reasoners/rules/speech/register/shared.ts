@@ -1,17 +1,17 @@
 import type { SharedHolder } from '../../../../../tools/index.js';
-import { boundsText, whenOf } from '../bounds.js';
+import { boundsText, timeText, whenOf } from '../bounds.js';
 import { roleText } from '../mandates.js';
 import type { Page, Said } from '../page.js';
 import { claimsOf, rowsAsked, rowsOf, sameClaims } from '../view.js';
 import { searched } from './relations.js';
 
 export function sharedText(form: 'SHARED' | 'SHARED_NONE', claims: readonly Said[], page: Page): string[] {
-  const { view, phrases, register, frame, clocks } = page;
+  const { view, register, frame, clocks } = page;
   const [claim] = claims;
   const row = claim === undefined || claims.length > 1 ? null : rowsAsked(view, claim.subjectUid, 'SHARED');
   if (!claim || row === null) return [];
   const firms = register.joined(row.uids.map(view.name));
-  const [several, when] = [row.uids.length > 1, phrases.when(whenOf(frame, clocks))];
+  const [several, when] = [row.uids.length > 1, timeText(page, whenOf(frame, clocks))];
   if (form === 'SHARED_NONE')
     return claim.relation === 'NONE' ? [register.sharedNone(firms, several, when, searched(page, claim))] : [];
   const held = row.holders.filter(({ holds }) => holds === 'HELD').length;

@@ -1,4 +1,5 @@
 /** `npm run bench` runs all; `npm run bench -- graphql` one. Ratios against a yardstick in the same run, medians over rounds. */
+import { benchFollowers } from './followers/run.js';
 import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
 import { benchQueries } from './queries/run.js';
@@ -7,6 +8,7 @@ import { benchRuns } from './runs/run.js';
 import { benchWorld } from './world/run.js';
 
 const BENCHES: Record<string, () => Promise<void>> = {
+  followers: benchFollowers,
   graphql: benchGraphql,
   ingest: benchIngest,
   queries: benchQueries,

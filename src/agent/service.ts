@@ -1,6 +1,6 @@
 import { AppError, sha256Hex, type Call } from '../core/index.js';
 import type { CreateRun, IdempotencyKey, RunRequest, TakenOver } from '../store/contract.js';
-import { followRun } from '../trace/index.js';
+import { followRun, shareReads } from '../trace/index.js';
 import { answerKey, answerRun } from './answer-run.js';
 import { beginRun, checkedRequest, resumeRun } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
@@ -23,6 +23,7 @@ interface Live {
 export function createAgent(given: AgentOptions): AgentService {
   const options = given.faultPoint ? withFaultPoints(given, given.faultPoint) : given;
   const { store, holder, onError } = options;
+  const log = shareReads(store);
   const live = new Map<string, Live>();
   let draining = false;
 
@@ -137,7 +138,7 @@ export function createAgent(given: AgentOptions): AgentService {
       return { conversations: rows, nextAfter };
     },
 
-    follow: (runId, after, call) => followRun(store, runId, after, call),
+    follow: (runId, after, call) => followRun(log, runId, after, call),
 
     async drain(graceMs) {
       draining = true;

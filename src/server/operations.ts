@@ -5,6 +5,7 @@ import { createContext, type Services } from '../../schema/index.js';
 import { localViewer, type Viewer } from '../core/index.js';
 import { chosenOperation, coded, type Admission, type Refusals } from './admission.js';
 import type { InFlight } from './in-flight.js';
+import { createSharedResults } from './shared-results.js';
 import { subscribeFresh } from './subscribe.js';
 
 export interface OperationRequest {
@@ -39,6 +40,12 @@ export function createOperations(options: OperationsOptions): Operations {
   const context = (signal: AbortSignal) => createContext(services, viewer, services.clock.now() + timeoutMs, signal);
   /** A subscription waits as long as its client does; each of its events is a query with a deadline of its own. */
   const endless = (signal: AbortSignal) => createContext(services, viewer, Number.POSITIVE_INFINITY, signal);
+  const share = createSharedResults();
+  /** Every event has a context of its own: loaders cache, and a subscription may live for days. A shared one outlives any single subscriber. */
+  const ofEvent = (event: unknown, args: ExecutionArgs, signal: AbortSignal) =>
+    share(event, args, (shared) =>
+      execute({ ...args, rootValue: event, contextValue: context(shared ? new AbortController().signal : signal) }),
+    );
   const shown = (error: unknown) => asGraphQLError(options.mask(error));
   const refused = (...errors: readonly GraphQLError[]): Refusals => ({ errors: errors.map(shown) });
   const masked = (result: ExecutionResult): ExecutionResult =>
@@ -66,7 +73,7 @@ export function createOperations(options: OperationsOptions): Operations {
       try {
         const kind = getOperationAST(args.document, args.operationName)?.operation;
         if (kind !== 'subscription') return masked(await inFlight.during(async () => execute(args)));
-        const results = await subscribeFresh(args, () => context(signal), signal);
+        const results = await subscribeFresh(args, (event) => ofEvent(event, args, signal), signal);
         return Symbol.asyncIterator in results ? maskedAll(results, masked, shown) : masked(results);
       } catch (error) {
         return { errors: [shown(error)] };

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST, type ExecutionResult } from 'graphql';
+import { resultText } from './result-text.js';
 import type { OperationRequest, Operations } from './operations.js';
 
 const PING_EVERY_MS = 12_000;
@@ -95,7 +96,7 @@ async function writeAll(
 }
 
 function event(name: 'next' | 'complete', data: ExecutionResult | null): string {
-  return `event: ${name}\ndata: ${data === null ? '' : JSON.stringify(data)}\n\n`;
+  return `event: ${name}\ndata: ${data === null ? '' : resultText(data)}\n\n`;
 }
 
 /** Null where the variables are no JSON. */

@@ -1,13 +1,10 @@
-import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { pullIterator } from '../core/index.js';
 
-/**
- * Subscribes, giving every event a context of its own: loaders cache, and a subscription may live for days.
- * `signal` ends it together with the connection.
- */
+/** Subscribes; `executeEvent` makes a result of each event, and `signal` ends it together with the connection. */
 export async function subscribeFresh(
   args: ExecutionArgs,
-  freshContext: () => unknown,
+  executeEvent: (event: unknown) => ExecutionResult | Promise<ExecutionResult>,
   signal: AbortSignal,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream(args);
@@ -18,7 +15,7 @@ export async function subscribeFresh(
   const results = pullIterator<ExecutionResult>(signal, async () => {
     const event = await events.next();
     if (event.done === true) return undefined;
-    return execute({ ...args, rootValue: event.value, contextValue: freshContext() });
+    return executeEvent(event.value);
   });
   signal.addEventListener('abort', endSource, { once: true });
   const stop = results.return?.bind(results);

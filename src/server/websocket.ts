@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, type ExecutionArgs } from 'graphql';
+import { GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { coded } from './admission.js';
 import type { Doors } from './doors.js';
 import type { Operations } from './operations.js';
+import { resultText } from './result-text.js';
 
 const MAX_PAYLOAD = 1_048_576;
 const MAX_CONNECTIONS = 10_000;
@@ -30,7 +31,8 @@ export interface WebSocketOptions {
 }
 
 interface Connection {
-  socket: WebSocket;
+  /** Resolves when the message was handed to the kernel. */
+  send(message: string): Promise<void>;
   /** One an operation under way. */
   operations: Set<AbortController>;
 }
@@ -49,14 +51,15 @@ export function attachWebSocket(options: WebSocketOptions) {
   sockets.on('connection', (socket: WebSocket) => {
     const stopPings = keepAlive(socket, pingEveryMs);
     socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
+    const send = (message: string) =>
+      new Promise<void>((resolve, reject) => {
+        if (socket.readyState !== socket.OPEN) return resolve();
+        socket.send(message, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
+      });
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
-        send: (data) =>
-          new Promise((resolve, reject) => {
-            if (socket.readyState !== socket.OPEN) return resolve();
-            socket.send(data, (error) => (error && socket.readyState === socket.OPEN ? reject(error) : resolve()));
-          }),
+        send,
         close: (code, reason) => socket.close(code, reason),
         onMessage: (take) =>
           socket.on('message', (data) => {
@@ -66,7 +69,7 @@ export function attachWebSocket(options: WebSocketOptions) {
             });
           }),
       },
-      { socket, operations: new Set() },
+      { send, operations: new Set() },
     );
     socket.once('close', (code, reason) => {
       stopPings();
@@ -117,7 +120,7 @@ function createProtocol({ operations, initWithinMs = INIT_WITHIN_MS }: WebSocket
     },
     execute: run,
     subscribe: run,
-    onOperation(context, _id, _payload, args, result) {
+    onOperation(context, id, _payload, args, result) {
       const controller = controllers.get(args);
       if (!controller) return;
       const end = () => {
@@ -125,26 +128,40 @@ function createProtocol({ operations, initWithinMs = INIT_WITHIN_MS }: WebSocket
         controller.abort();
       };
       if (!(Symbol.asyncIterator in result)) return end();
-      return endingWith(result as AsyncIterableIterator<never>, end);
+      return sending(result as AsyncIterableIterator<ExecutionResult>, id, context.extra.send, end);
     },
     onClose: ({ extra }) => endAll(extra),
   });
 }
 
-/** The same items; `end` is called once, however the iterator ends. */
-function endingWith<Item>(items: AsyncIterableIterator<Item>, end: () => void): AsyncIterableIterator<Item> {
+/**
+ * Sends each result itself, so that the text of one that many subscribers get is written once, and gives the protocol nothing but the end, for
+ * which it sends `complete`. `end` is called once, however the iterator ends.
+ */
+function sending(
+  results: AsyncIterableIterator<ExecutionResult>,
+  id: string,
+  send: Connection['send'],
+  end: () => void,
+): AsyncIterableIterator<never> {
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
   return {
     [Symbol.asyncIterator]() {
       return this;
     },
     async next() {
-      const item = await items.next();
-      if (item.done === true) end();
-      return item;
+      for await (const result of results) await send(`${head}${resultText(result)}}`);
+      end();
+      return { done: true, value: undefined };
     },
     async return() {
       end();
-      return (await items.return?.()) ?? { done: true, value: undefined };
+      await results.return?.();
+      return { done: true, value: undefined };
+    },
+    async throw(error: unknown) {
+      await results.return?.();
+      throw error;
     },
   };
 }

@@ -17,8 +17,13 @@ export interface RunLog {
   appended(runId: string, after: number, signal: AbortSignal): Promise<boolean>;
 }
 
+interface Batch {
+  type: 'BATCH';
+  nodes: TraceNode[];
+  lastSeq: number;
+}
 export type Followed =
-  | { type: 'BATCH'; nodes: TraceNode[]; lastSeq: number }
+  | Batch
   | { type: 'NOT_FOUND' }
   | { type: 'CURSOR_EXPIRED'; lastSeq: number };
 
@@ -45,12 +50,21 @@ export function followRun(log: RunLog, runId: string, after: number, call: Call)
       if (last) {
         at = last.seq;
         ended = isTerminal(last);
-        return { type: 'BATCH', nodes, lastSeq: at };
+        return batchOf(nodes, at);
       }
       if (!(await log.appended(runId, at, signal))) return undefined;
     }
     return undefined;
   });
+}
+
+const batches = new WeakMap<TraceNode[], Batch>();
+
+/** Followers who share a read get one frozen batch, so that what a server makes of it can be made once for all of them. */
+function batchOf(nodes: TraceNode[], lastSeq: number): Batch {
+  const batch = batches.get(nodes) ?? Object.freeze({ type: 'BATCH', nodes, lastSeq });
+  batches.set(nodes, batch);
+  return batch;
 }
 
 /** A cursor beyond the end, or before what retention kept, gets an answer of its own. */

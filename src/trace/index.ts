@@ -4,3 +4,4 @@ export * from './nodes.js';
 export * from './outcome.js';
 export * from './question-frame.js';
 export * from './run.js';
+export * from './share-reads.js';

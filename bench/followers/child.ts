@@ -18,7 +18,10 @@ async function obey(order: Order, append: Append): Promise<void> {
       return steps(order.steps, order.everyMs, append);
     case 'LONG':
       for (let done = 0; done < LONG_STEPS; done += 100)
-        await append(LONG_RUN, Array.from({ length: 100 }, () => draftAt(0)));
+        await append(
+          LONG_RUN,
+          Array.from({ length: 100 }, () => draftAt(0)),
+        );
       return;
     case 'USED':
       return;

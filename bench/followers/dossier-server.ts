@@ -42,7 +42,14 @@ for (let index = 0; index <= RUNS; index++) {
 
 const server = await startServer({
   config: readConfig({ DOSSIER_PORT: '0' }),
-  services: { ...engines, agent, ingest: none as Services['ingest'], tools: [], clock: systemClock, engines: async () => [] },
+  services: {
+    ...engines,
+    agent,
+    ingest: none as Services['ingest'],
+    tools: [],
+    clock: systemClock,
+    engines: async () => [],
+  },
   logger: pino({ level: 'error' }),
   examplesFolder: 'schema/examples',
 });

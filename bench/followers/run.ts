@@ -8,9 +8,9 @@ import { receipts, stalled, subscriber } from './subscribers.js';
 
 const SUBSCRIBERS = 1_000;
 const ROUNDS = 5;
-const STEPS = 20;
-/** 400 steps and 4,000 messages a second. */
-const EVERY_MS = 250;
+const STEPS = 10;
+/** 200 steps and 2,000 messages a second. */
+const EVERY_MS = 500;
 
 interface Side {
   child: ChildProcess;

@@ -8,7 +8,11 @@ type Result = ExecutionResult | Promise<ExecutionResult>;
  */
 export function createSharedResults() {
   const byEvent = new WeakMap<object, Map<DocumentNode, Map<string, Result>>>();
-  return (event: unknown, { document, operationName, variableValues }: ExecutionArgs, execute: (shared: boolean) => Result): Result => {
+  return (
+    event: unknown,
+    { document, operationName, variableValues }: ExecutionArgs,
+    execute: (shared: boolean) => Result,
+  ): Result => {
     if (typeof event !== 'object' || event === null || !Object.isFrozen(event)) return execute(false);
     const byDocument = byEvent.get(event) ?? new Map<DocumentNode, Map<string, Result>>();
     byEvent.set(event, byDocument);

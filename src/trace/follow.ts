@@ -22,10 +22,7 @@ interface Batch {
   nodes: TraceNode[];
   lastSeq: number;
 }
-export type Followed =
-  | Batch
-  | { type: 'NOT_FOUND' }
-  | { type: 'CURSOR_EXPIRED'; lastSeq: number };
+export type Followed = Batch | { type: 'NOT_FOUND' } | { type: 'CURSOR_EXPIRED'; lastSeq: number };
 
 /**
  * Replays a run's log after `after` (exclusive), then follows it, and ends after the terminal node. The log is the only queue: a reader that

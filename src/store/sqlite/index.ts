@@ -46,6 +46,7 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
   const wakeUps = new WakeUps();
   const writer = createWriter(db, path, wakeUps);
   const stopPolling = pollOthers(raw, db, wakeUps);
+  const look = lookOnce(db, wakeUps);
   const ask = <Result>(work: () => Promise<Result>) => translated(path, work);
   const takeOver = (holder: string, limit: number, runId: string | null) =>
     ask(() => takeOverLeases(db, { holder, limit, runId, leaseMs, nowMs: clock.now() }));
@@ -78,7 +79,7 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     async appended(runId, after, signal) {
       // Waiting begins before looking, so that nothing appended in between is missed.
       const waiting = wakeUps.wait(runId, after, signal);
-      wakeUps.appended(runId, await lastSeqOf(db, runId));
+      await look(runId);
       return waiting;
     },
     async health() {
@@ -142,6 +143,21 @@ function preparedOnce(raw: Database.Database): SqliteDatabase {
       return statement;
     },
     close: () => void raw.close(),
+  };
+}
+
+/** Wakes those who wait for what is there already; all who begin to wait in one turn of the event loop share the look, which is taken after it. */
+function lookOnce(db: Kysely<Tables>, wakeUps: WakeUps): (runId: string) => Promise<void> {
+  const looks = new Map<string, Promise<void>>();
+  const begin = async (runId: string) => {
+    await new Promise<void>((turn) => setImmediate(turn));
+    looks.delete(runId);
+    wakeUps.appended(runId, await lastSeqOf(db, runId));
+  };
+  return (runId) => {
+    const shared = looks.get(runId) ?? begin(runId);
+    looks.set(runId, shared);
+    return shared;
   };
 }
 

@@ -107,7 +107,3 @@ export function valueOf(text: string, stretch: Stretch): string {
   const raw = text.slice(stretch.start, stretch.end);
   return RUNS_OF_SPACE.test(raw) ? raw.replace(ALL_SPACE, ' ').trim() : raw;
 }
-
-export function isEmpty(stretch: Stretch): boolean {
-  return stretch.end <= stretch.start;
-}

@@ -75,9 +75,3 @@ export const INDEXES = [
   `CREATE INDEX name_folded ON name(folded)`,
   `CREATE UNIQUE INDEX word_text ON word(text)`,
 ] as const;
-
-/** Everything that clear() empties; virtual tables by their own command. */
-export const ROW_TABLES = [
-  'unit', 'event', 'involved', 'company', 'alias', 'state', 'mandate', 'relation', 'edge', 'entry', 'anomaly', 'person', 'mention',
-  'holder', 'name', 'word',
-] as const; // prettier-ignore

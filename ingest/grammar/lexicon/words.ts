@@ -53,5 +53,3 @@ export const OFFICE_STARTS =
 /** What a section heading is about, folded: persons leaving, persons coming in or changed. */
 export const LEAVING =
   /ausgeschied|erlosch|geloscht|gestrichen|gestrichene|radie|demission|sortant|dimission|cancellat|uscent|radiat|austret|ausgetret|biffe/;
-export const PERSONS_HEADING =
-  /\b(?:person|persone|personne|persona|personen|personnes|unterschriften|signatures? radiee|firme cancellate|zeichnungsberechtig)/;

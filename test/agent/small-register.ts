@@ -72,12 +72,20 @@ export interface SmallRegister {
 }
 
 /** A register of so many firms and people and nothing else, in the real engine. */
-export async function smallRegister(firms: readonly string[], people: readonly string[]): Promise<SmallRegister> {
+export async function smallRegister(
+  firms: readonly string[],
+  people: readonly string[],
+  /** Firms of which nothing but a name is known. */
+  namesOnly: readonly string[] = [],
+): Promise<SmallRegister> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-frames-'));
   const path = join(folder, 'graph.db');
   const writer = openGraphWriter({ path });
   const units = [
-    ...firms.map(firmUnit).map((unit) => ({ key: `firm:${unit.company.uid}`, unit })),
+    ...[
+      ...firms.map(firmUnit),
+      ...namesOnly.map((name, index) => ({ ...firmUnit(name, firms.length + index), states: [] })),
+    ].map((unit) => ({ key: `firm:${unit.company.uid}`, unit })),
     ...people.map(personUnit).map((unit) => ({ key: `identity:${unit.persons[0]!.uid}`, unit })),
   ];
   const changes: UnitChange[] = units.map(({ key, unit }, index) => ({

@@ -151,10 +151,9 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
   }
 }
 
-/** A person has no officers: she is looked for among the holders. */
+/** A person has no officers, and mandates are held: by people, and by firms (an auditor, a partner). */
 function sideOf(measure: Measure, kind: FrameSubject['kind']): 'HOLDER' | 'COMPANY' {
-  if (kind === 'PERSON') return 'HOLDER';
-  return measure === 'PERSON_MANDATES' && kind !== 'COMPANY' ? 'HOLDER' : 'COMPANY';
+  return kind === 'PERSON' || measure === 'PERSON_MANDATES' ? 'HOLDER' : 'COMPANY';
 }
 
 /** Without a stretch of time: everything that ended up to the day asked for, that day included. */

@@ -24,7 +24,7 @@ export const french: Lexicon = {
     NAMES: 'anciens noms | ancien nom | noms anterieurs | nom anterieur | ancienne raison sociale | anciennes raisons sociales | raison sociale | raisons sociales | s appelait | autrefois | anciennement | nom | noms | auparavant',
     PERSON_MANDATES: 'mandats | mandat | quelles societes | quelles entreprises | dans quelles societes | dans quelles entreprises | quelles fonctions | societes de | entreprises de | participations | quels mandats | quelles firmes',
     BRANCHES: 'succursale | succursales | filiale | filiales | etablissement secondaire | etablissements secondaires | agences',
-    HEAD_OFFICE: 'siege principal | etablissement principal | maison mere | siege principal de la succursale | societe mere',
+    HEAD_OFFICE: 'siege principal | le siege principal | au siege principal | son siege principal | du siege principal | etablissement principal | maison mere | siege principal de la succursale | societe mere',
     SHARED_OFFICERS: 'administrateurs communs | personnes communes | organes communs | en commun | communs | commune aux | communes | dans les deux societes | dans les deux entreprises | des deux societes | des deux entreprises | a la fois | simultanement | membres communs | dirigeants communs | a la fois dans | dans les deux',
     PATH: 'lien entre | liens entre | rapport entre | rapports entre | relation entre | relations entre | connexion entre | comment sont lies | comment sont liees | chemin | chaine entre | relie a | reliee a | relies | lie a | liee a | relient | reliees | lien | chemin entre',
     NETWORK: 'reseau | liens | connexions | relations | entourage | lies | liees | relie | reliee | ramifications',

@@ -44,7 +44,7 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
     hits.filter(({ uid, kind, matchedName }) =>
       kind === 'PERSON'
         ? fold(matchedName) === fold(text)
-        : (names.get(uid) ?? []).some((name) => fold(name) === fold(text)),
+        : (names.get(uid) ?? [matchedName]).some((name) => fold(name) === fold(text)),
     );
   const literal = bearing(foldName);
   if (literal.length > 0 && literal.every(({ kind }) => kind === 'COMPANY')) return literal;

@@ -1,5 +1,5 @@
 import type {
-  Bound, EndedBy, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading,
+  Bound, EndedBy, Mention, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading, Span,
 } from '../../src/core/index.js'; // prettier-ignore
 import { BOARD_ROLES, foldName } from '../../src/core/index.js';
 import type { Line } from './lines.js';
@@ -122,7 +122,24 @@ export function mandateKey(mandate: Pick<LiveMandate, 'role' | 'office' | 'signa
 }
 
 export function proofOf(line: Line): Proof {
-  return { publicationId: line.notice.header.id, span: line.mention.span };
+  return { publicationId: line.notice.header.id, span: evidenceOf(line.mention) };
+}
+
+/** Longer than a sentence with several people in it, shorter than a list under one heading. */
+const MOST_EVIDENCE = 600;
+
+/**
+ * What shows who and what: the entry, and the name, office and signature where its sentence says these elsewhere (`A und B zeichnen beide mit
+ * Kollektivprokura`, `Administration: A, B`). The entry alone where they stand too far apart to be one sentence.
+ */
+export function evidenceOf({ span, surname, givenNames, name, roles, signature }: Mention): Span {
+  let { start, end } = span;
+  for (const part of [surname, givenNames, name, signature, ...roles]) {
+    if (part === null) continue;
+    start = Math.min(start, part.span.start);
+    end = Math.max(end, part.span.end);
+  }
+  return end - start > MOST_EVIDENCE ? span : { start, end };
 }
 
 export function detailOf(row: Row, from: Bound): LiveDetail {

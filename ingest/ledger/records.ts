@@ -1,4 +1,4 @@
-import type { IdentityDecision, Instant, IsoDate } from '../../src/core/index.js';
+import { sha256Hex, type IdentityDecision, type Instant, type IsoDate } from '../../src/core/index.js';
 import type { Coverage, QuarantinedRecord } from '../contract.js';
 import type { PublicationHeader } from '../derive/contract.js';
 import { pack } from './codec.js';
@@ -15,11 +15,12 @@ interface DecisionRow extends Omit<IdentityDecision, 'undone'> {
   undone: number;
 }
 
-/** What was refused and why. */
+/** What was refused and why: once, however often its file is loaded; the job that met it last has it. */
 export function createQuarantine(database: Sqlite) {
-  const add = database.prepare<[string, string, string, string, Instant, Uint8Array]>(
-    'INSERT INTO quarantine (job, origin, code, reason, at, raw) VALUES (?, ?, ?, ?, ?, ?)',
+  const add = database.prepare<[string, string, string, string, Instant, Uint8Array, string]>(
+    'INSERT INTO quarantine (job, origin, code, reason, at, raw, record) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
+  const forget = database.prepare<[string]>('DELETE FROM quarantine WHERE record = ?');
   const columns = 'SELECT id, job AS jobId, origin, code, reason, at FROM quarantine';
   const ofJob = database.prepare<[string, number, number], QuarantinedRecord>(
     `${columns} WHERE job = ? AND id > ? ORDER BY id LIMIT ?`,
@@ -27,8 +28,12 @@ export function createQuarantine(database: Sqlite) {
   const all = database.prepare<[number, number], QuarantinedRecord>(`${columns} WHERE id > ? ORDER BY id LIMIT ?`);
   const count = database.prepare<[], { n: number }>('SELECT count(*) AS n FROM quarantine');
   return {
-    add: (job: string, record: NewQuarantine, at: Instant): void =>
-      void add.run(job, record.origin, record.code, record.reason, at, pack(record.raw)),
+    add(job: string, record: NewQuarantine, at: Instant): void {
+      const { origin, code, reason, raw } = record;
+      const same = sha256Hex([origin, code, raw].join('\n'));
+      forget.run(same);
+      add.run(job, origin, code, reason, at, pack(raw), same);
+    },
     page: (job: string | null, after: number, limit: number): QuarantinedRecord[] =>
       job === null ? all.all(after, limit) : ofJob.all(job, after, limit),
     count: (): number => count.get()?.n ?? 0,

@@ -62,6 +62,11 @@ const MIGRATIONS: readonly string[] = [
   -- of before days were counted only the span is known
   INSERT INTO days SELECT rubric, canton, min(first), max(last), sum(publications) FROM coverage GROUP BY rubric, canton;
   `,
+  // One row a refused record, however often its file is loaded: a hash of its place, the code and what it holds.
+  `
+  ALTER TABLE quarantine ADD COLUMN record TEXT;
+  CREATE UNIQUE INDEX quarantine_by_record ON quarantine (record) WHERE record IS NOT NULL;
+  `,
 ];
 
 function derivedTables(): string {

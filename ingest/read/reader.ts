@@ -3,6 +3,7 @@ import { officeOf } from './corrections.js';
 import { createDraft, legalBound, type Draft } from './draft.js';
 import { readInsolvencyNotice } from './insolvency-notice.js';
 import { readRegisterNotice } from './register-notice.js';
+import { placesOf, withPath } from './quoted-lines.js';
 import { addTopics } from './topics.js';
 
 /** Bump with every change of what is read: readings are stored under it and made again when it changes. */
@@ -28,6 +29,7 @@ export function createReader(readPersons: ReadPersons): (publication: Publicatio
     } else ownDate = readInsolvencyNotice(draft);
     addTopics(draft);
     warnOfDates(draft);
+    const places = placesOf(draft.publication);
     return {
       parserVersion: PARSER_VERSION,
       subjects: draft.subjects,
@@ -35,7 +37,7 @@ export function createReader(readPersons: ReadPersons): (publication: Publicatio
       legalDate: legalBound(draft, ownDate),
       journal: journalOf(draft, journalDate),
       references: draft.references,
-      assertions: draft.assertions,
+      assertions: draft.assertions.map((assertion) => withPath(assertion, places)),
       topics: [...draft.topics].sort(),
       persons: { sections: persons.sections, unread: persons.unread },
       warnings: draft.warnings,

@@ -6,20 +6,24 @@ import { readPublication } from '../../ingest/read/index.js';
 import { fromLegacyLine, fromPortalJson } from '../../ingest/sources/index.js';
 import { sharedPath } from '../support/shared.js';
 
-/** The public older notices and the portal's, read as the ledger would hand them over, by firm. */
-export function realFirms(): FirmInput[] {
+/** The public older notices and the portal's. */
+export function realPublications(): Publication[] {
   const lines = readFileSync(sharedPath('data', 'shab', 'notices-2001-2017', 'records.jsonl'), 'utf8')
     .trim()
     .split('\n');
   const portal = JSON.parse(
     readFileSync(sharedPath('data', 'shab', 'portal', 'publications.json'), 'utf8'),
   ) as unknown[];
-  const publications = [
+  return [
     ...lines.map((line) => toPublication(fromLegacyLine(JSON.parse(line)))),
     ...portal.map((item) => toPublication(fromPortalJson(item))),
   ];
+}
+
+/** The same, read as the ledger would hand them over, by firm. */
+export function realFirms(): FirmInput[] {
   const firms = new Map<string, FirmInput>();
-  for (const publication of publications) {
+  for (const publication of realPublications()) {
     const notice = noticeOf(publication);
     const keys = notice.reading.subjects.flatMap(firmKeys).sort();
     if (keys.length === 0) continue;

@@ -80,6 +80,12 @@ describe('the register', () => {
       const revision = await register.archive.revision(publication!.publicationId, publication!.textHash, call);
       expect(revision).toEqual(publication);
       expect((await register.archive.coverage(call)).quarantined).toBe(1);
+      const again = await load(register, file);
+      expect(again).toMatchObject({ quarantined: 1, written: 0 });
+      expect((await register.archive.coverage(call)).quarantined).toBe(1);
+      expect((await register.ingest.quarantined(again.id, 10, null)).map(({ origin }) => origin)).toEqual([
+        bad?.origin,
+      ]);
     });
   });
 

@@ -64,15 +64,7 @@ describe('archives that mean harm', () => {
     );
     file('3.ndjson', lines);
     const found = await read(folder, { limits });
-    expect(told(found)).toEqual([
-      'TRUNCATED 1.gz:1',
-      'BOMB 1.gz',
-      ...OK,
-      'TRUNCATED 2.zip/bomb:1',
-      'BOMB 2.zip/bomb',
-      ...OK,
-      ...OK,
-    ]);
+    expect(told(found)).toEqual(['BOMB 1.gz', ...OK, 'BOMB 2.zip/bomb', ...OK, ...OK]);
   });
 
   it('holds an archive to its total', async () => {

@@ -59,6 +59,8 @@ describe('the forms, told apart by content', () => {
     expect(origins).toEqual([1, 2, 3].map((line) => join(folder, `x.ndjson:${line}`)));
     const zip = file('n.zip', zipOf([{ name: 'hr/x.ndjson', data: Buffer.from(lines) }]));
     expect(originText((await read(zip))[2]!.origin)).toBe(`${zip}/hr/x.ndjson:3`);
+    const oneLine = (await read(file('one-line.json', JSON.stringify(three)))).map((item) => originText(item.origin));
+    expect(oneLine).toEqual(['1', '1#2', '1#3'].map((place) => join(folder, `one-line.json:${place}`)));
   });
 
   it('tells entries without content, and loads none of them empty', async () => {
@@ -108,10 +110,10 @@ describe('a bad record is told, and the rest goes on', () => {
       ...OK,
       'MALFORMED z:4',
       'UNKNOWN_FORM z:5',
-      'UNKNOWN_FORM z:5',
-      'UNKNOWN_FORM z:5',
+      'UNKNOWN_FORM z:5#6',
+      'UNKNOWN_FORM z:5#7',
       ...OK,
-      'TRUNCATED z:9',
+      'TRUNCATED z:9#11',
     ]);
   });
 
@@ -119,13 +121,13 @@ describe('a bad record is told, and the rest goes on', () => {
     const [first, , third] = three.map((item) => JSON.stringify(item));
     expect(told(await read(file('x', `[${first},{"meta":tru},5,"a]",${third}]`)))).toEqual([
       'ok 1',
-      'MALFORMED x:1',
-      'UNKNOWN_FORM x:1',
-      'UNKNOWN_FORM x:1',
+      'MALFORMED x:1#2',
+      'UNKNOWN_FORM x:1#3',
+      'UNKNOWN_FORM x:1#4',
       'ok 3',
     ]);
-    expect(told(await read(file('y', `[${first},${third}`)))).toEqual(['ok 1', 'ok 3', 'TRUNCATED y:1']);
-    expect(told(await read(file('z', `[${first},${broken}`)))).toEqual(['ok 1', 'TRUNCATED z:1']);
+    expect(told(await read(file('y', `[${first},${third}`)))).toEqual(['ok 1', 'ok 3', 'TRUNCATED y:1#3']);
+    expect(told(await read(file('z', `[${first},${broken}`)))).toEqual(['ok 1', 'TRUNCATED z:1#2']);
   });
 
   it('a publication whose tags do not match, and XML that breaks off', async () => {

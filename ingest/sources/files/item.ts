@@ -15,10 +15,12 @@ export type SourceItem =
   | { ok: true; record: SourceRecord; origin: Origin }
   | { ok: false; origin: Origin; code: ProblemCode; reason: string; raw: string };
 
-/** `notices.zip/hr.ndjson:17`. */
+/** `notices.zip/hr.ndjson:17`; where the line alone does not tell which record it is, `list.json:1#3` for the third. */
 export function originText(origin: Origin): string {
   const inside = origin.entry === undefined ? '' : `/${origin.entry}`;
-  return `${origin.file}${inside}${origin.line === undefined ? '' : `:${origin.line}`}`;
+  if (origin.line === undefined) return `${origin.file}${inside}`;
+  const which = origin.index === undefined || origin.index <= origin.line ? '' : `#${origin.index}`;
+  return `${origin.file}${inside}:${origin.line}${which}`;
 }
 
 /** What a splitter cuts out of a stream: the bytes of one record, or of what could not be cut, with the fault. */

@@ -90,6 +90,8 @@ async function* readZip(file: string, reading: Reading): AsyncGenerator<SourceIt
       yield* readStream(cancellable(bytes, reading.signal), origin, reading);
     } catch (error) {
       yield faultItem(origin, error);
+      // The budget is one for the whole archive: every further entry would say the same.
+      if (reading.budget.unpacked > reading.limits.maxUnpackedBytes) return;
     }
   }
 }
@@ -130,7 +132,9 @@ async function* pieces(bytes: Bytes, splitter: Splitter): AsyncGenerator<Piece[]
   try {
     for await (const chunk of bytes) yield splitter.push(chunk);
   } catch (error) {
-    if (problemOf(error) === null) throw error;
+    const fault = problemOf(error);
+    // What was cut off in the middle of a bomb is no record of its own.
+    if (fault === null || fault.code === 'BOMB') throw error;
     failure = { error }; // a stream that breaks off: the piece it broke in is told before the reason
   }
   yield splitter.end();

@@ -3,6 +3,7 @@ import type { Clocks, Proof } from '../../src/core/index.js';
 import type {
   AbsenceEvidence,
   AggregateEvidence,
+  DocumentEvidence,
   Evidence as TraceEvidence,
   FactEvidence,
 } from '../../src/trace/index.js';
@@ -70,6 +71,48 @@ export async function knownProofs(
   return proofs
     .filter((_, index) => (publications[index]?.publicationDate ?? '') <= knownOn)
     .map((proof) => new Fact(proof));
+}
+
+@ObjectType({
+  description: 'A place in a document that was loaded beside the notices: its own word, which no register confirms.',
+})
+export class DocumentQuote {
+  constructor(private readonly document: DocumentEvidence) {}
+  @Field(() => ID)
+  get evidenceId(): string {
+    return this.document.id;
+  }
+  @Field(() => ID)
+  get documentId(): string {
+    return this.document.documentId;
+  }
+  @Field(() => String)
+  get fileName(): string {
+    return this.document.fileName;
+  }
+  @Field(() => String)
+  get title(): string {
+    return this.document.title;
+  }
+  @Field(() => DateScalar, { nullable: true, description: 'Null: the document does not say.' })
+  get publicationDate(): string | null {
+    return this.document.publicationDate;
+  }
+  @Field(() => Span)
+  get span(): Span {
+    return this.document.span;
+  }
+  @Field(() => String, {
+    nullable: true,
+    description: 'The text of the span; of the shape that a notice has, and never null.',
+  })
+  get quote(): string {
+    return this.document.quote;
+  }
+  @Field(() => String, { nullable: true, description: "SHA-256 of the document's text; never null." })
+  get textHash(): string {
+    return this.document.textHash;
+  }
 }
 
 @ObjectType({ description: 'A count, a ranking or a complete list: the query, and what contributed.' })
@@ -142,12 +185,17 @@ export class Absence {
   }
 }
 
-export const Evidence = createUnionType({ name: 'Evidence', types: () => [Fact, Aggregate, Absence] as const });
+export const Evidence = createUnionType({
+  name: 'Evidence',
+  types: () => [Fact, DocumentQuote, Aggregate, Absence] as const,
+});
 
-export function evidenceFrom(evidence: TraceEvidence): Fact | Aggregate | Absence {
+export function evidenceFrom(evidence: TraceEvidence): Fact | DocumentQuote | Aggregate | Absence {
   switch (evidence.type) {
     case 'FACT':
       return new Fact({ publicationId: evidence.publicationId, span: evidence.span }, evidence);
+    case 'DOCUMENT':
+      return new DocumentQuote(evidence);
     case 'AGGREGATE':
       return new Aggregate(evidence);
     case 'ABSENCE':

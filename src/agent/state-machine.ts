@@ -71,6 +71,7 @@ export function toolEvent(observation: Observation): ToolEvent {
     case 'PATH':
       return 'NETWORK_READ';
     case 'TEXT_HITS':
+    case 'PASSAGES':
       return 'TEXT_READ';
     // Of the whole register, and of nobody in it: the conversation stands where it stood.
     case 'RANKING':

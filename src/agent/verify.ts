@@ -29,7 +29,7 @@ function faultOf(claim: Claim, draft: Draft, evidence: EvidenceIndex): string | 
   for (const id of cited) {
     const held = evidence.get(id);
     if (!held) continue;
-    if (needsComplete && held.evidence.type !== 'FACT' && !held.evidence.complete) continue;
+    if (needsComplete && 'complete' in held.evidence && !held.evidence.complete) continue;
     if (held.carries.some((carried) => carriesClaim(carried, claim))) return null;
   }
   return `no cited evidence carries ${claim.relation} ${claim.attribute ?? ''} of ${claim.subjectUid}`;

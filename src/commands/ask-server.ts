@@ -16,6 +16,7 @@ const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runI
     ... on HumanInputRequested { requestId expiresAt request { ... on ChooseEntity { prompt candidates { uid kind name detail } } } }
     ... on AnswerDelta { attempt text citations { __typename
       ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
+      ... on DocumentQuote { id: evidenceId documentId fileName title publicationDate quote textHash span { start end } }
       ... on Aggregate { id: evidenceId query total complete ledgerPosition }
       ... on Absence { id: evidenceId query coverage ledgerPosition } } }
     ... on RunFinished { outcome suggestions candidates { uid kind name detail } }
@@ -86,5 +87,5 @@ function stepOf(node: RemoteNode): AskStep {
 }
 
 function evidenceOf({ __typename, ...rest }: { __typename: string } & Omit<Evidence, 'type'>): Evidence {
-  return { ...rest, type: __typename.toUpperCase() } as Evidence;
+  return { ...rest, type: __typename === 'DocumentQuote' ? 'DOCUMENT' : __typename.toUpperCase() } as Evidence;
 }

@@ -79,6 +79,10 @@ function sourceLine(evidence: Evidence): string {
       const quote = cutToWidth(safeText(evidence.quote), MOST_QUOTED);
       return `${safeText(evidence.number)}, ${evidence.publicationDate}: “${quote}”`;
     }
+    case 'DOCUMENT': {
+      const quote = cutToWidth(safeText(evidence.quote), MOST_QUOTED);
+      return `${safeText(evidence.fileName)}${evidence.publicationDate === null ? '' : `, ${evidence.publicationDate}`}: “${quote}”`;
+    }
     case 'AGGREGATE':
       return `${safeText(evidence.query)}: ${evidence.total}${evidence.complete ? '' : ' or more'} at ledger position ${evidence.ledgerPosition}`;
     case 'ABSENCE':

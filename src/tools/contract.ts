@@ -12,10 +12,13 @@ import type {
   RelationFact,
   TopMetric,
 } from '../../engines/graph/contract.js';
-import type { VectorReader } from '../../engines/vector/contract.js';
+import type { PassageKind, PassageMode, VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
 import type { Call, Canton, Clocks, EventTopic, FirmStatus, RelationKind, Role } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
+import type { QuotedPassage } from './quoted-passage.js';
+
+export type { QuotedPassage };
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
 export interface ToolContext {
@@ -210,6 +213,20 @@ export type ToolRows =
       clocks: Clocks;
     }
   | { type: 'TEXT_HITS'; query: string; ownerUid: string | null; passages: TextPassage[] }
+  | {
+      type: 'PASSAGES';
+      query: string;
+      ownerUid: string | null;
+      /** What was searched. */
+      kinds: PassageKind[];
+      /** LEXICAL: by words alone. */
+      mode: PassageMode;
+      /** For people: why it was by words alone or not complete; else empty. */
+      detail: string;
+      /** Documents were asked for, and none has been loaded. */
+      noDocuments: boolean;
+      passages: QuotedPassage[];
+    }
   | {
       type: 'COUNTS';
       of: 'COMPANIES' | 'NOTICES';

@@ -1,6 +1,15 @@
 import type { ArchivedPublication } from '../../ingest/contract.js';
 import type { CompanyStateFact, MandateFact } from '../../engines/graph/contract.js';
-import { endKnownOn, eventUid, STATE_FIELDS, type Clocks, type Proof, type StateField } from '../core/index.js';
+import {
+  endKnownOn,
+  eventUid,
+  STATE_FIELDS,
+  type Clocks,
+  type IsoDate,
+  type Proof,
+  type Span,
+  type StateField,
+} from '../core/index.js';
 import type { FactEvidence } from '../trace/index.js';
 import { BARE } from './claims.js';
 import type { Carried, CarriedEvidence, ToolContext } from './contract.js';
@@ -43,6 +52,26 @@ export async function factEvidence(
     const evidence = fact(`f${index}`, proof, publication, carries);
     return [{ evidence, carries: [...carries, dated(evidence.eventUid, 'PUBLICATION', evidence.publicationDate)] }];
   });
+}
+
+/** That a notice or a document says what stands between two of its places, and nothing else. */
+export function passageClaim(sourceUid: string, { start, end }: Span): Carried {
+  return { ...BARE, subjectUid: sourceUid, relation: 'MENTIONS', attribute: 'PASSAGE', object: `${start}-${end}` };
+}
+
+/** A passage of a document; carries that it stands there, and where the document says, its day. */
+export function documentEvidence(
+  id: string,
+  documentId: string,
+  passage: { label: string; title: string; publicationDate: IsoDate | null; textHash: string; span: Span; quote: string }, // prettier-ignore
+): CarriedEvidence {
+  const { label: fileName, title, publicationDate, textHash, span } = passage;
+  const quote = passage.quote.slice(0, MAX_QUOTE);
+  const day = publicationDate === null ? [] : [dated(documentId, 'PUBLICATION', publicationDate)];
+  return {
+    evidence: { type: 'DOCUMENT', id, documentId, fileName, title, publicationDate, textHash, span, quote },
+    carries: [passageClaim(documentId, span), ...day],
+  };
 }
 
 /** The day of a notice, and which of its two days it is: that on which the fact became true, or that on which the world could know it. */

@@ -12,6 +12,7 @@ import { globalTextSearch } from './global-text-search.js';
 import { listMandatesTool } from './list-mandates.js';
 import { listRelations } from './list-relations.js';
 import { searchCompanies } from './search-companies.js';
+import { searchDocuments } from './search-documents.js';
 import { sharedOfficers } from './shared-officers.js';
 
 export type {
@@ -25,6 +26,7 @@ export type {
   NamedMandate,
   NamedRelation,
   OtherPerson,
+  QuotedPassage,
   RankedEntity,
   SharedHolder,
   TextPassage,
@@ -34,6 +36,7 @@ export type {
   ToolRows,
 } from './contract.js';
 
+export { passageClaim } from './evidence.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
 export { searchedIn, type Searched } from './coverage.js';
@@ -49,6 +52,7 @@ export const TOOLS: readonly Tool[] = [
   listRelations,
   findPath,
   globalTextSearch,
+  searchDocuments,
   getTopEntities,
   countCompanies,
   countEntitiesByEvent,

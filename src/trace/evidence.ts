@@ -17,6 +17,21 @@ export interface FactEvidence {
   uids: string[];
 }
 
+/** A place in a document that was loaded beside the notices: its own word, which no register confirms. */
+export interface DocumentEvidence {
+  type: 'DOCUMENT';
+  id: string;
+  /** `doc_` + hash of its content. */
+  documentId: string;
+  fileName: string;
+  title: string;
+  /** Null: it does not say. */
+  publicationDate: IsoDate | null;
+  textHash: string;
+  span: Span;
+  quote: string;
+}
+
 /** A count, a ranking or a complete list: what was asked of the register, and what contributed. */
 export interface AggregateEvidence {
   type: 'AGGREGATE';
@@ -47,7 +62,7 @@ export interface AbsenceEvidence {
   coverage: string;
 }
 
-export type Evidence = FactEvidence | AggregateEvidence | AbsenceEvidence;
+export type Evidence = FactEvidence | DocumentEvidence | AggregateEvidence | AbsenceEvidence;
 
 export const CLAIM_RELATIONS = [
   'HAS_ROLE', 'HAS_SIGNATURE', 'HAS_STATE', 'HAS_STATUS', 'HAS_RELATION', 'ACTED', 'IS_NAMED', 'IS_REGISTERED_AS', 'COUNT', 'NONE', 'EVENT_ON',

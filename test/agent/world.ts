@@ -94,7 +94,7 @@ export async function agentWorld(
   const store = await openRunStore({ path: join(dataDir, 'runs.db'), clock, newId });
   const errors: unknown[] = [];
   const agent = createAgent({
-    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir), reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
+    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir, clock), reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
   }); // prettier-ignore
   return {
     folder,

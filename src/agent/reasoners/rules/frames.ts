@@ -7,6 +7,7 @@ import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
+import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import { isSuffix } from './read/runs.js';
 import type { PartOfQuestion } from './read/split.js';
@@ -37,6 +38,8 @@ export async function framesOf(
   const names = namesMeant(asked, reading, strongest(reading, own), lent);
   const words = said(reading, names);
   const read = await framedOf(asked, reading, names, words, lent, context);
+  const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
+  if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   return timesOf(words, asked, now).map(({ asOf, knownOn, range }) => {
     const frame = { ...read.frame, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
@@ -197,7 +200,7 @@ function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled 
 } // prettier-ignore
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
-const OVER_TIME: readonly Measure[] = ['TIMELINE', 'COUNT', 'RANKING', 'BANKRUPTCY_DATES'];
+const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'BANKRUPTCY_DATES'];
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 
 /** Nothing that is still to come is in a register. */

@@ -10,6 +10,7 @@ const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT'];
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'];
 const MOST_RANKED = 50;
 const RANKED = 10;
+const PASSAGES = 5;
 
 /** Whether a part is about the register as a whole, and about nobody in it. */
 export function isOverall({ measure, subjects }: QuestionFrame): boolean {
@@ -70,7 +71,10 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
     case 'TEXT_SEARCH': {
       const [about] = frame.subjects.filter(({ uid }) => uid !== null);
       const query = wordsOf(frame);
-      return node('global_text_search', { query, uid: about?.text === query ? null : (about?.uid ?? null), canton, topics, published: during(frame) }); // prettier-ignore
+      const time = during(frame);
+      if (frame.intent === 'documents')
+        return node('search_documents', { text: query, kinds: ['DOCUMENT'], from: time?.from ?? null, to: time?.to ? addDays(time.to, -1) : null, limit: PASSAGES }); // prettier-ignore
+      return node('global_text_search', { query, uid: about?.text === query ? null : (about?.uid ?? null), canton, topics, published: time }); // prettier-ignore
     }
     default: {
       const grouping = groupingOf(frame);

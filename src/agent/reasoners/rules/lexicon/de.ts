@@ -77,6 +77,7 @@ export const german: Lexicon = {
     'mehr als | weniger als | grosser als | kleiner als | hoher als | tiefer als | mindestens | hochstens | langer als | kurzer als | uber als | gleich viele | verglichen mit | im vergleich | vergleiche | vergleich',
   notices:
     'meldung | meldungen | publikation | publikationen | bekanntmachung | bekanntmachungen | anzeigen | shab meldung* | ereignis | ereignisse',
+  documents: 'dokument | dokumente | dokumenten | dokuments | unterlagen | akten | dateien',
   then: 'damals | zu diesem zeitpunkt | zu jenem zeitpunkt | zur selben zeit | an jenem tag | an diesem tag | zu der zeit | im selben jahr | zu dieser zeit',
   persons: 'er | ihm | ihn | diese person | dieser person | herr | frau',
   firms:

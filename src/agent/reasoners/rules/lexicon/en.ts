@@ -78,6 +78,7 @@ export const english: Lexicon = {
     'more than | less than | fewer than | greater than | bigger than | larger than | smaller than | at least | at most | compared to | compared with | compare | comparison | as many as',
   notices:
     'notice | notices | publication | publications | announcement | announcements | event | events',
+  documents: 'document | documents | files | papers',
   then: 'then | at that time | at the time | on that date | back then | that day | that year | in the same year',
   persons: 'he | she | him | her | his | hers | this person | that person',
   firms:

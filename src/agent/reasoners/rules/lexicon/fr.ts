@@ -77,6 +77,7 @@ export const french: Lexicon = {
     'plus de | moins de | superieur a | inferieur a | plus grand que | plus petit que | au moins | au plus | autant de | compare a | comparez | comparer | compare | comparaison',
   notices:
     'publication | publications | avis | annonce | annonces | communication | communications | evenement | evenements',
+  documents: 'document | documents | fichiers',
   then: 'a cette date | a ce moment la | a l epoque | a la meme date | ce jour la | cette annee la | a cette epoque',
   persons: 'lui | cette personne',
   firms:

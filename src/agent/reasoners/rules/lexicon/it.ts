@@ -78,6 +78,7 @@ export const italian: Lexicon = {
     'piu di | meno di | superiore a | inferiore a | maggiore di | minore di | almeno | al massimo | rispetto a | confronta | confrontare | confronto',
   notices:
     'pubblicazione | pubblicazioni | avviso | avvisi | comunicazione | comunicazioni | annuncio | annunci | evento | eventi',
+  documents: 'documento | documenti | fascicolo | fascicoli',
   then: 'allora | a quel tempo | a quella data | in quel momento | quel giorno | quell anno | all epoca',
   persons: 'lui | questa persona',
   firms:

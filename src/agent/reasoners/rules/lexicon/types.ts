@@ -45,6 +45,8 @@ export interface Lexicon {
   comparison: string;
   /** What the gazette prints. */
   notices: string;
+  /** Texts that were loaded beside the gazette. */
+  documents: string;
   /** At the time of the turn before. */
   then: string;
   /** Of the pronouns, those that only mean a person, and those that only mean a firm. */

@@ -26,6 +26,7 @@ export function measureOf(words: Said, named: boolean, person: boolean): Measure
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   const list = listOf(words, named, person);
+  if (words.documents) return 'TEXT_SEARCH';
   if (!named && isOverall(words)) return words.counting !== null || words.order === null ? 'COUNT' : 'RANKING';
   if (list !== null) return list;
   const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
@@ -67,6 +68,11 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   return null;
 }
 
+/** Every word is searched for: none is left over. */
+export function searchesDocuments({ documents }: Said, measure: Measure): boolean {
+  return documents && measure === 'TEXT_SEARCH';
+}
+
 /** Something that happened: its day where one is asked for, else whether it is so now. */
 function topicMeasure({ topics, when, times, notices }: Said): Measure {
   const topic = topics[0]!.value;
@@ -80,6 +86,7 @@ const isArrival = ({ joined, times }: Said) => joined !== null && times.length >
 
 /** What was said and is not answered: no condition is dropped in silence. */
 function leftOver(words: Said, measure: Measure): string[] {
+  if (searchesDocuments(words, measure)) return [];
   const other = words.measures.filter(
     ({ value }) => value !== measure && !BESIDE.includes(value) && measure !== 'DOSSIER' && !OVERALL.includes(measure),
   );
@@ -126,6 +133,7 @@ function metricOf({ measures, topics, notices, roles }: Said, measure: Measure):
 
 /** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
 export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measure) => boolean): Refusal | null {
+  if (searchesDocuments(words, measure)) return null;
   if (words.outside !== null) return { type: 'OUTSIDE', topic: words.outside.value };
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
   if (words.comparison !== null) return { type: 'COMPARISON' };
@@ -166,7 +174,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
   return {
     language: reading.language,
     span: spanOf(reading),
-    intent: intentOf(measure),
+    intent: searchesDocuments(words, measure) ? 'documents' : intentOf(measure),
     measure,
     subjects,
     roles: words.roles,

@@ -69,6 +69,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });
   add(lexicon.personNouns, { type: 'PERSON_NOUN' });
   add(lexicon.notices, { type: 'NOTICE_NOUN' });
+  add(lexicon.documents, { type: 'DOCUMENT_NOUN' });
   for (const topic of OUTSIDE_TOPICS) add(OUTSIDE[topic][language], { type: 'OUTSIDE', topic });
   add(lexicon.filler, { type: 'FILLER' });
   const long = phrases.filter(({ words, letters }) => words.length === 1 && letters >= LEAST_LETTERS);

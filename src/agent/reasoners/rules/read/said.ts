@@ -42,6 +42,7 @@ export interface Said {
   companies: boolean;
   people: boolean;
   notices: boolean;
+  documents: boolean;
   /** At the time of the turn before. */
   then: boolean;
   /** The same of somebody else. */
@@ -62,7 +63,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   const result: Said = {
     measures: [], roles: [], topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
-    companies: false, people: false, notices: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
+    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
   }; // prettier-ignore
   const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
@@ -179,6 +180,9 @@ function takeMark(
       return;
     case 'NOTICE_NOUN':
       result.notices = true;
+      return;
+    case 'DOCUMENT_NOUN':
+      result.documents = true;
       return;
     case 'NUMBER':
     case 'FILLER':

@@ -5,7 +5,7 @@ import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/i
 export type Slot =
   | {
       type:
-        | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
+        | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'DOCUMENT_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
         | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT';
     }
   /** `of`: what the word can only mean. */

@@ -44,7 +44,7 @@ export function countClaims(
   relation: 'COUNT' | 'NONE',
   attribute: string | null = null,
 ): MandateClaim[] {
-  const found = result?.evidence.flatMap(({ evidence, carries }) => (evidence.type === 'FACT' ? [] : carries)) ?? [];
+  const found = result?.evidence.flatMap(({ evidence, carries }) => ('query' in evidence ? carries : [])) ?? [];
   return found.filter((claim) => claim.relation === relation && claim.attribute === attribute).slice(0, 1);
 }
 

@@ -102,7 +102,7 @@ function evidenceIndex(observations: readonly Observation[]) {
   const queries = new Map<string, NonNullable<ReturnType<View['asked']>>>();
   for (const observation of observations) {
     for (const { evidence, carries } of observation.result?.evidence ?? []) {
-      const date = evidence.type === 'FACT' ? evidence.publicationDate : '';
+      const date = 'publicationDate' in evidence ? (evidence.publicationDate ?? '') : '';
       for (const claim of carries) {
         const key = keyOf(claim);
         const held = carriers.get(key);
@@ -113,6 +113,7 @@ function evidenceIndex(observations: readonly Observation[]) {
         published.set(evidence.eventUid, evidence.publicationDate);
         continue;
       }
+      if (evidence.type === 'DOCUMENT') continue;
       const coverage = evidence.type === 'ABSENCE' ? evidence.coverage : '';
       const rows = observation.result?.rows;
       const ownerUid = rows === undefined ? null : ownerOf(rows);

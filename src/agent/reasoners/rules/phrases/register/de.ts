@@ -67,6 +67,10 @@ export const german: RegisterPhrases = {
   texts: (words, count, of) => `Meldungen${of === null ? '' : ` zu ${of}`}, deren Text ${words} enthält: ${count}.`,
   textsShown: (count) => `Gezeigt sind die ${count} passendsten.`,
   textsNone: (words, of, searched) => `Keine geladene Meldung${of === null ? '' : ` zu ${of}`} enthält ${words} (durchsucht: ${searched}).`,
+  passages: (words, all) => `Textstellen zu ${words}, die passendsten zuerst${all ? '' : '; keine enthält alle Wörter'}. Was ein Dokument sagt, bestätigt kein Register.`,
+  passagesNone: (words, byWords) => `Die geladenen Dokumente enthalten keine Textstelle zu ${words}${byWords ? ' (nur nach Wörtern gesucht, nicht nach dem Sinn)' : ''}.`,
+  passagesUnsure: (words) => `Zu ${words} wurde keine Textstelle gefunden; durchsucht wurde aber nicht alles.`,
+  noDocuments: 'Es sind keine Dokumente geladen.',
   refused: {
     COUNT_ROLES: 'Wie viele Personen ein Amt im ganzen Register haben, lässt sich nicht genau zählen: Wer dieselbe Person ist, steht nicht überall fest. Für eine einzelne Firma geht es.',
     LEAST: 'Nach dem kleinsten, ältesten oder neusten Wert im ganzen Register lässt sich nicht genau reihen; nach dem grössten schon.',

@@ -66,6 +66,10 @@ export const english: RegisterPhrases = {
   texts: (words, count, of) => `Notices${of === null ? '' : ` on ${of}`} whose text holds ${words}: ${count}.`,
   textsShown: (count) => `The ${count} that fit best are shown.`,
   textsNone: (words, of, searched) => `No notice as loaded${of === null ? '' : ` on ${of}`} holds ${words} (searched: ${searched}).`,
+  passages: (words, all) => `Passages on ${words}, best first${all ? '' : '; none holds all the words'}. What a document says, no register confirms.`,
+  passagesNone: (words, byWords) => `The loaded documents hold no passage on ${words}${byWords ? ' (searched by words alone, not by meaning)' : ''}.`,
+  passagesUnsure: (words) => `No passage on ${words} was found, but not everything was searched.`,
+  noDocuments: 'No documents are loaded.',
   refused: {
     COUNT_ROLES: 'How many people hold an office in the whole register cannot be counted exactly: who is the same person is not certain everywhere. For a single company it can.',
     LEAST: 'The whole register cannot be ranked exactly by the smallest, oldest or newest; by the largest it can.',

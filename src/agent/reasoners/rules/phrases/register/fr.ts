@@ -67,6 +67,10 @@ export const french: RegisterPhrases = {
   texts: (words, count, of) => `Publications${of === null ? '' : ` sur ${of}`} dont le texte contient ${words} : ${count}.`,
   textsShown: (count) => `Les ${count} qui correspondent le mieux sont montrées.`,
   textsNone: (words, of, searched) => `Aucune publication chargée${of === null ? '' : ` sur ${of}`} ne contient ${words} (consulté : ${searched}).`,
+  passages: (words, all) => `Passages sur ${words}, les plus pertinents d’abord${all ? '' : ' ; aucun ne contient tous les mots'}. Ce que dit un document, aucun registre ne le confirme.`,
+  passagesNone: (words, byWords) => `Les documents chargés ne contiennent aucun passage sur ${words}${byWords ? ' (recherche par mots seulement, non par sens)' : ''}.`,
+  passagesUnsure: (words) => `Aucun passage sur ${words} n’a été trouvé, mais tout n’a pas été consulté.`,
+  noDocuments: 'Aucun document n’est chargé.',
   refused: {
     COUNT_ROLES: 'Combien de personnes exercent une fonction dans tout le registre ne se compte pas exactement : il n’est pas partout certain qui est la même personne. Pour une seule entreprise, c’est possible.',
     LEAST: 'Tout le registre ne peut être classé exactement par la plus petite, la plus ancienne ou la plus récente valeur ; par la plus grande, oui.',

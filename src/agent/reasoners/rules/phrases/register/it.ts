@@ -66,6 +66,10 @@ export const italian: RegisterPhrases = {
   texts: (words, count, of) => `Pubblicazioni${of === null ? '' : ` su ${of}`} il cui testo contiene ${words}: ${count}.`,
   textsShown: (count) => `Sono mostrate le ${count} più pertinenti.`,
   textsNone: (words, of, searched) => `Nessuna pubblicazione caricata${of === null ? '' : ` su ${of}`} contiene ${words} (cercato: ${searched}).`,
+  passages: (words, all) => `Passaggi su ${words}, i più pertinenti per primi${all ? '' : '; nessuno contiene tutte le parole'}. Ciò che dice un documento non è confermato da alcun registro.`,
+  passagesNone: (words, byWords) => `I documenti caricati non contengono alcun passaggio su ${words}${byWords ? ' (ricerca solo per parole, non per senso)' : ''}.`,
+  passagesUnsure: (words) => `Nessun passaggio su ${words} è stato trovato, ma non è stato cercato ovunque.`,
+  noDocuments: 'Nessun documento è caricato.',
   refused: {
     COUNT_ROLES: 'Quante persone esercitano una carica in tutto il registro non si può contare esattamente: non è certo ovunque chi sia la stessa persona. Per una singola impresa si può.',
     LEAST: 'Tutto il registro non si può ordinare esattamente per il valore più piccolo, più vecchio o più recente; per il più grande sì.',

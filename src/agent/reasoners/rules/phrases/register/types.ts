@@ -59,6 +59,12 @@ export interface RegisterPhrases {
   texts(words: string, count: string, of: string | null): string;
   textsShown(count: number): string;
   textsNone(words: string, of: string | null, searched: string): string;
+  /** Before passages; `all`: one of them holds all the words, or they were found by meaning too. */
+  passages(words: string, all: boolean): string;
+  passagesNone(words: string, byWords: boolean): string;
+  /** Nothing was found, and not everything was searched. */
+  passagesUnsure(words: string): string;
+  noDocuments: string;
   /** What cannot be counted or ranked exactly, and why. */
   refused: Record<'COUNT_ROLES' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS', string>;
   notApplied(conditions: string): string;

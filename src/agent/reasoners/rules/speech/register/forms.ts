@@ -2,6 +2,7 @@ import { notApplied, refusedOf } from '../../overall.js';
 import type { Page, Said } from '../page.js';
 import { eventText, sinceText } from './events.js';
 import { countText, passageText, rankText } from './overall.js';
+import { quotedText } from './passages.js';
 import { linkText, pathText, relationText } from './relations.js';
 import { holderText, sharedText } from './shared.js';
 import { rowsOf } from '../view.js';
@@ -9,7 +10,7 @@ import { rowsOf } from '../view.js';
 /** Templates for what is read of the register beyond one entity's own rows. */
 export const REGISTER_FORMS = [
   'RELATION', 'LINK', 'PATH', 'PATH_NONE', 'PATH_UNKNOWN', 'SHARED', 'SHARED_NONE', 'HOLDER', 'EVENT', 'SINCE', 'BANKRUPT', 'COUNT', 'COUNT_NONE',
-  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'DISTINCT', 'INEXACT', 'NOT_APPLIED',
+  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED',
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
@@ -52,6 +53,10 @@ export function registerText(form: RegisterForm, claims: readonly Said[], page: 
     case 'TEXTS_NONE':
     case 'TEXTS_SHOWN':
       return passageText(form, claims, page);
+    case 'PASSAGE':
+    case 'PASSAGES':
+    case 'PASSAGES_NONE':
+      return quotedText(form, claims, page);
     case 'DISTINCT':
       return distinctText(claims, page);
     case 'INEXACT': {

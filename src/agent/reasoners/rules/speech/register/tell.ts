@@ -11,6 +11,7 @@ import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
 import { bankruptcyClaims, eventClaims, sinceClaims } from './events.js';
 import { textClaims } from './overall.js';
 import { holderClaims } from './shared.js';
+import { tellPassages } from './tell-passages.js';
 
 const MOST_ITEMS = 100;
 
@@ -43,7 +44,7 @@ function tellOverall(part: Part): Told {
 
 /** Claims of the Aggregate or Absence by what they count. */
 function carried({ result }: Observation, relation: 'COUNT' | 'NONE', attribute: string | null): MandateClaim[] {
-  const claims = result?.evidence.flatMap(({ evidence, carries }) => (evidence.type === 'FACT' ? [] : carries)) ?? [];
+  const claims = result?.evidence.flatMap(({ evidence, carries }) => ('query' in evidence ? carries : [])) ?? [];
   return claims.filter((claim) => claim.relation === relation && claim.attribute === attribute).slice(0, 1);
 }
 
@@ -70,6 +71,10 @@ function tellRanking(rows: Rows<'RANKING'>, opened: Observation, part: Part): To
 function tellTexts(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
   const none = carried(opened, 'NONE', null);
+  if (rows?.type === 'PASSAGES') {
+    const told = tellPassages(rows, none, opened.result?.complete === true, part);
+    return ended(told.outcome, told.drafts);
+  }
   if (none.length > 0) return ended('NONE_HELD', spoken('TEXTS_NONE', none, part));
   if (rows?.type !== 'TEXT_HITS') return ended('NOT_IN_REGISTER', []);
   const count = carried(opened, 'COUNT', null);

@@ -45,6 +45,7 @@ beforeAll(async () => {
   for (const [index, { name }] of plainFirms.slice(0, 24).entries()) {
     const language = LANGUAGES[index % 4]!;
     for (const question of QUESTIONS) await world.ask(question(name), { language });
+    await world.ask(OVERALL[index % OVERALL.length]!, { language: 'en' });
   }
   const twice = states.find(({ name, firm }) => states.some((other) => other.name === name && other.firm !== firm));
   if (twice) await world.ask(twice.name, { language: 'de' });
@@ -59,6 +60,14 @@ const QUESTIONS = [
   (name: string) => `Network «${name}»`,
 ];
 
+/** Counts, rankings and texts of the register as a whole. */
+const OVERALL = [
+  'How many companies by canton?',
+  'How many companies by legal form?',
+  'Which companies have the highest capital?',
+  'Which notices contain the word «Zweck»?',
+];
+
 const stands = (draft: Draft, { situation, evidence }: Answer) => verify(draft, reasoner, situation, evidence).stands;
 
 /** A sentence with one thing of another sentence in its place; null where that changes nothing. */
@@ -69,6 +78,7 @@ const dates = (draft: Draft, { situation }: Answer) => {
   const { date } = PHRASES[situation.language];
   return draft.claims.flatMap(({ from, to }) => [from, to]).flatMap((day) => (day === null ? [] : [date(day)]));
 };
+const told = (draft: Draft) => /^- .+? ?: (.+)$/.exec(draft.text)?.[1] ?? null;
 const roleWords = (draft: Draft) => /^- .+? ?: ([^,]+)/.exec(draft.text)?.[1] ?? null;
 function replaced(draft: Draft, from: string | null | undefined, to: string | null | undefined): Draft | null {
   if (!from || !to || from === to || !draft.text.includes(from)) return null;
@@ -107,6 +117,7 @@ const SWAPS: Record<string, Swap> = {
     const [claim] = a.claims;
     return claim?.from ? replaced(a, since.exact(date(claim.from)), until.exact(date(claim.from))) : null;
   },
+  'what stands behind the label': (a, b) => replaced(a, told(a), told(b)),
   'the claims': (a, b) =>
     JSON.stringify(a.claims) === JSON.stringify(b.claims) || a.text === b.text ? null : { ...a, claims: b.claims },
   'whom the claims are about, in text and claims alike': (a, b) => {

@@ -3,7 +3,7 @@ import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { BOARD_ROLES, companyUid, LANGUAGES, ROLES, uidKey } from '../../src/core/index.js';
 import { framedWorld, subjectOf } from './given-frames.js';
 import { truthOf, type Truth } from './truth.js';
-import { TODAY } from './world.js';
+import { callNow, TODAY } from './world.js';
 
 let framed: Awaited<ReturnType<typeof framedWorld>>;
 let truth: Truth;
@@ -58,5 +58,28 @@ describe.each(LANGUAGES)('what an answer says of its clocks (%s)', (language) =>
       expect(text).toContain(`, ${everybody} ${PHRASES[language].when({ day: TODAY })}`);
       expect(text.split(founder).length, text).toBe(2);
     }
+  });
+
+  it('says of a firm that only others name that nothing of its own is loaded', async () => {
+    const { graph } = framed.world;
+    const clocks = { asOf: TODAY, knownOn: TODAY };
+    const companyUids = firmsThen();
+    const { rows } = await graph.mandates(
+      { companyUids, roles: ['AUDITOR'], at: 'HISTORY', clocks },
+      { first: 100, after: null },
+      callNow(),
+    );
+    const holders = await graph.nodes([...new Set(rows.map(({ holderUid }) => holderUid))], callNow());
+    const strengths = new Map(
+      holders.flatMap((found) =>
+        found?.node.kind === 'COMPANY' ? [[found.node.uid, found.node.strength] as const] : [],
+      ),
+    );
+    const weak = [...strengths.keys()].filter((uid) => strengths.get(uid) === 'WEAK');
+    expect(weak.length).toBeGreaterThan(0);
+    const words = PHRASES[language].namedOnly('|').split('|').at(-1)!;
+    const seat = (uid: string) => framed.answer(language, { measure: 'SEAT', subjects: [subjectOf(uid)] });
+    expect((await seat(weak[0]!)).text).toContain(words);
+    expect((await seat(companyUids[0]!)).text).not.toContain(words);
   });
 });

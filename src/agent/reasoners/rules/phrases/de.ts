@@ -120,6 +120,7 @@ export const german: Phrases = {
   unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: das sagt das Register nicht. Eingetragen war ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: Dazu sagt das geladene Register nichts (durchsucht: ${searched}).`,
   meant: (asked, name) => `«${asked}» steht so nicht im Register; die Antwort gilt für den einzigen ähnlichen Namen: ${name}.`,
+  namedOnly: (name) => `Von ${name} selbst ist keine Meldung geladen; die Firma kommt nur in Meldungen anderer vor. Was hier fehlt, kann eingetragen sein.`,
   notFound: (asked, searched) => `Das geladene Register kennt niemanden unter dem Namen «${asked}» (durchsucht: ${searched}).`,
   nothingKnown: (name, time, searched) => `Zu ${name} sagt das geladene Register ${time} nichts (durchsucht: ${searched}).`,
   similar: 'Ähnliche Namen sind eingetragen:',

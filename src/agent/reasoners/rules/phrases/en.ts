@@ -115,6 +115,7 @@ export const english: Phrases = {
   unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: the register does not say. Entered was ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: the register as loaded does not say (searched: ${searched}).`,
   meant: (asked, name) => `“${asked}” is not in the register as written; the answer is for the only similar name: ${name}.`,
+  namedOnly: (name) => `No notice of ${name} itself is loaded; it is only named in notices of others. What is missing here may be registered.`,
   notFound: (asked, searched) => `The register as loaded knows nobody by the name of “${asked}” (searched: ${searched}).`,
   nothingKnown: (name, time, searched) => `The register as loaded says nothing about ${name} ${time} (searched: ${searched}).`,
   similar: 'Similar names are registered:',

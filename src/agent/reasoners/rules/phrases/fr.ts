@@ -116,6 +116,7 @@ export const french: Phrases = {
   unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time} : le registre ne le dit pas. Était inscrit ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time} : le registre chargé n’en dit rien (recherché dans : ${searched}).`,
   meant: (asked, name) => `« ${asked} » ne figure pas ainsi au registre ; la réponse vaut pour le seul nom semblable : ${name}.`,
+  namedOnly: (name) => `Aucun avis de ${name} n’est chargé ; cette entité ne figure que dans les avis d’autres. Ce qui manque ici peut être inscrit.`,
   notFound: (asked, searched) => `Le registre chargé ne connaît personne sous le nom de « ${asked} » (recherché dans : ${searched}).`,
   nothingKnown: (name, time, searched) => `Le registre chargé ne dit rien de ${name} ${time} (recherché dans : ${searched}).`,
   similar: 'Des noms semblables sont inscrits :',

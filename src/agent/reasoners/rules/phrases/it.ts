@@ -116,6 +116,7 @@ export const italian: Phrases = {
   unsureValue: (name, field, time, value, bounds) => `${name}, ${field} ${time}: il registro non lo dice. Era iscritto ${value}, ${bounds}`,
   noValue: (name, field, time, searched) => `${name}, ${field} ${time}: il registro caricato non ne dice nulla (cercato in: ${searched}).`,
   meant: (asked, name) => `«${asked}» non figura così nel registro; la risposta vale per l’unico nome simile: ${name}.`,
+  namedOnly: (name) => `Di ${name} non è caricata alcuna pubblicazione propria; figura solo in pubblicazioni di altri. Ciò che qui manca può essere iscritto.`,
   notFound: (asked, searched) => `Il registro caricato non conosce nessuno con il nome «${asked}» (cercato in: ${searched}).`,
   nothingKnown: (name, time, searched) => `Di ${name} il registro caricato non dice nulla ${time} (cercato in: ${searched}).`,
   similar: 'Sono iscritti nomi simili:',

@@ -57,6 +57,8 @@ export interface Phrases {
   unsureValue(name: string, field: string, when: string, value: string, bounds: string): string;
   noValue(name: string, field: string, when: string, searched: string): string;
   meant(asked: string, name: string): string;
+  /** A firm that only others' notices name. */
+  namedOnly(name: string): string;
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
   similar: string;

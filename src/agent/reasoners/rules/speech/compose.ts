@@ -81,7 +81,8 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   const told = tellRelated(opened, index, part) ?? answered(opened, frame.measure, index, part);
   const wider = part.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
   const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, part) : null;
-  const drafts = [...meant, ...ceased(index, part), ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
+  const namedOnly = spoken('NAMED_ONLY', [], part).filter(({ text }) => text.includes(view.name(subject.uid ?? '')));
+  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
   return ended(told.outcome, drafts, [], about);
 }
 

@@ -14,7 +14,7 @@ import { repeated, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -71,12 +71,27 @@ function sentence(
 
 function noteText(
   form:
-    'MEANT' | 'OTHER_NAME' | 'NOT_UNDERSTOOD' | 'READ_AS' | 'REFUSED' | 'ASK_WHO' | 'ASK_WHAT' | 'FAILED' | 'AS_KNOWN',
+    | 'MEANT'
+    | 'OTHER_NAME'
+    | 'NOT_UNDERSTOOD'
+    | 'READ_AS'
+    | 'REFUSED'
+    | 'ASK_WHO'
+    | 'ASK_WHAT'
+    | 'FAILED'
+    | 'AS_KNOWN'
+    | 'NAMED_ONLY',
   { view, phrases, frame, clocks, today }: Page,
 ): string[] {
   switch (form) {
     case 'AS_KNOWN':
       return clocks.knownOn === today ? [] : [phrases.allAsKnown(phrases.date(clocks.knownOn))];
+    case 'NAMED_ONLY':
+      return frame.subjects.flatMap(({ uid }) =>
+        view.companies.some(({ node }) => node.uid === uid && node.strength === 'WEAK')
+          ? [phrases.namedOnly(view.name(uid ?? ''))]
+          : [],
+      );
     case 'MEANT':
       return frame.subjects.flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.meant(repeated(text), view.name(uid))],

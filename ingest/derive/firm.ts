@@ -11,12 +11,13 @@ export const deriveFirm: DeriveFirm = (input) => {
   const standing = history.states.standing().map(([, state]) => state);
   standing.sort(byStart);
   const counted = history.sorted.filter((_, rank) => history.standing.has(rank));
+  const states = history.states.rows().sort(byStart);
   const { edges, holders } = edgesOf(companyUid, history);
   return {
     unit: {
       unit: 'firm',
-      company: companyRow(input, standing, counted),
-      states: history.states.rows().sort(byStart),
+      company: companyRow(input, states),
+      states,
       mandates: history.mandates.rows(),
       relations: history.relations.rows(),
       edges,

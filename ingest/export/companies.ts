@@ -42,8 +42,9 @@ function latest(states: readonly CompanyStateRow[]): CompanyStateRow | null {
 
 function companyRow(company: CompanyRow, state: CompanyStateRow | null): Row {
   const { uid, registerNumber, strength, aliases } = company;
-  const names = [...new Set(company.names.filter(({ kind }) => kind === 'NAME').map(({ name }) => name))];
-  const name = state?.name ?? names[0] ?? company.names[0]?.name ?? null;
+  const standing = company.names.filter(({ withdrawnPublished }) => withdrawnPublished === undefined);
+  const names = [...new Set(standing.filter(({ kind }) => kind === 'NAME').map(({ name }) => name))];
+  const name = state?.name ?? names[0] ?? standing[0]?.name ?? null;
   return {
     uid, registerNumber, identifiers: company.identifiers.map(({ scheme, value }) => `${scheme}:${value}`), strength, name,
     formerNames: names.filter((each) => each !== name), ...stateValues(state), aliases,

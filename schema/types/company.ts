@@ -144,8 +144,7 @@ export class Company implements Node {
     description: 'All names it ever had, published by the inherited knownOn, the current first.',
   })
   get names(): CompanyName[] {
-    const known = this.node.names.filter((name) => name.fromPublished <= this.clocks.knownOn);
-    return known.map((name) => ({
+    return this.knownNames().map((name) => ({
       name: name.name,
       kind: name.kind,
       from: new Bound(name.from),
@@ -153,11 +152,22 @@ export class Company implements Node {
     }));
   }
 
+  private knownNames(): CompanyNode['names'] {
+    const { knownOn } = this.clocks;
+    return this.node.names.filter(
+      ({ fromPublished, withdrawnPublished }) =>
+        fromPublished <= knownOn && (withdrawnPublished === undefined || knownOn < withdrawnPublished),
+    );
+  }
+
   /** A name ends with the notice that prints the next one: until that is published, nobody knows. */
   private endKnown(name: CompanyNode['names'][number]): boolean {
     const { date } = name.to;
     if (date === null) return true;
-    const next = this.node.names.filter((other) => other.kind === name.kind && other.from.date === date);
+    const stands = name.withdrawnPublished;
+    const next = this.node.names.filter(
+      (other) => other.kind === name.kind && other.from.date === date && other.withdrawnPublished === stands,
+    );
     if (next.length === 0) return date <= this.clocks.knownOn;
     return next.some((other) => other.fromPublished <= this.clocks.knownOn);
   }

@@ -81,8 +81,16 @@ export interface CompanyRow {
   scope: string;
   /** STRONG: from structured fields; WEAK: only seen as an entry in another firm's notice. */
   strength: 'STRONG' | 'WEAK';
-  /** Every name the firm ever had, translations too, for search; the current one first. */
-  names: { name: string; kind: 'NAME' | 'TRANSLATION'; from: Bound; to: Bound; fromPublished: IsoDate }[];
+  /** Every name the firm ever had, translations too, for search; the current one first, those that were taken back last. */
+  names: {
+    name: string;
+    kind: 'NAME' | 'TRANSLATION';
+    from: Bound;
+    to: Bound;
+    fromPublished: IsoDate;
+    /** Absent for a name that stands. Else since when its notice was cancelled or corrected: it answers for earlier days only. */
+    withdrawnPublished?: IsoDate;
+  }[];
 }
 
 export const STATE_FIELDS = [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holdsAt } from '../../src/core/index.js';
+import { companyNames } from '../../engines/graph/sqlite/unit-names.js';
 import { derive, mandates, states, type Person, type Sketch } from './register.js';
 
 const founded: Sketch = {
@@ -104,6 +105,22 @@ describe("a firm's states", () => {
     expect(output.claims).toEqual([
       'ch-uid:CHE-100.000.006', 'name:alpha ag|bern', 'name:beta ag|thun', 'name:beta ltd|thun', 'name:beta sa|thun',
     ]); // prettier-ignore
+  });
+
+  test('names of a notice that was cancelled answer for the days before', () => {
+    const only = derive({ ...founded, cancelled: '2020-02-01' });
+    expect(only.unit.company.names).toMatchObject([
+      { name: 'Alpha AG', fromPublished: '2020-01-15', withdrawnPublished: '2020-02-01' },
+    ]);
+    const second = derive(founded, { id: '2', day: '2021-03-01', cancelled: '2021-04-01', set: { name: 'Beta AG' } });
+    expect(second.unit.company.names.map(({ name, withdrawnPublished }) => [name, withdrawnPublished])).toEqual([
+      ['Alpha AG', undefined],
+      ['Beta AG', '2021-04-01'],
+    ]);
+    expect(companyNames(second.unit.company).map(({ name, until }) => [name, until])).toEqual([
+      ['Alpha AG', null],
+      ['Beta AG', 20210401],
+    ]);
   });
 
   test('several firms in one notice: only its own name is taken', () => {

@@ -5,17 +5,18 @@ import { searchFold } from './fold.js';
 export interface NameEntry {
   hub: string;
   folded: string;
-  /** Known from this day on, and until `until` (a withdrawn mention), as numbers. */
+  /** Known from this day on, and until `until` (of a notice that was cancelled or corrected), as numbers. */
   since: number;
   until: number | null;
   name: string;
 }
 
-/** A firm's names, former and translated ones too; one entry per folded form, known since its first notice. */
+/** A firm's names, former and translated ones too; one entry per folded form, known since its first notice; those taken back have entries of their own. */
 export function companyNames(company: CompanyRow): NameEntry[] {
   const entries = new Map<string, NameEntry>();
-  for (const { name, fromPublished } of company.names) {
-    addName(entries, name, hubKey(name), searchFold(name), dateNumber(fromPublished), null);
+  for (const { name, fromPublished, withdrawnPublished } of company.names) {
+    const until = optionalDateNumber(withdrawnPublished);
+    addName(entries, name, hubKey(name), searchFold(name), dateNumber(fromPublished), until);
   }
   return [...entries.values()];
 }

@@ -15,7 +15,7 @@ export const germanQuestions: AskedAs[] = [
   { question: 'Wer sass 2020 im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2020-01-01..2021-01-01' },
   { question: 'Wer sass im März 2020 im Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES, time: '2020-03-01..2020-04-01' },
   { question: 'Wer war am 03.05.2020 Präsidentin der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'], time: '2020-05-03' },
-  { question: 'Wer präsidiert den Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: BOARD_ROLES },
+  { question: 'Wer präsidiert den Verwaltungsrat der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'] },
   { question: 'Wie heisst der Verwaltungsratspräsident der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_PRESIDENT'] },
   { question: 'Wer ist Vizepräsident der Muster Bau AG?', measure: 'OFFICERS', about: MUSTER, roles: ['BOARD_VICE_PRESIDENT'] },
   { question: 'Wer ist im Verwaltungsrat der Verwaltungsrat Consulting AG?', measure: 'OFFICERS', about: ['Verwaltungsrat Consulting AG'], roles: BOARD_ROLES },

@@ -27,7 +27,7 @@ export const frenchQuestions: AskedAs[] = [
   { question: 'Qui est l’organe de révision de Boulangerie Modèle SA ?', measure: 'AUDITOR', about: BAKERY, roles: AUDITORS },
   { question: 'Quel réviseur a la Banque de la Place SA ?', measure: 'AUDITOR', about: BANK, roles: AUDITORS },
   { question: 'Qui peut signer pour Boulangerie Modèle SA ?', measure: 'SIGNATORIES', about: BAKERY },
-  { question: 'Qui a la signature individuelle chez Boulangerie Modèle SA ?', measure: 'SIGNATORIES', about: BAKERY, notUnderstood: ['chez'] },
+  { question: 'Qui a la signature individuelle chez Boulangerie Modèle SA ?', measure: 'SIGNATORIES', about: BAKERY },
   { question: 'Quels fondés de procuration a la Banque de la Place SA ?', measure: 'SIGNATORIES', about: BANK },
   { question: 'Qui dirige Boulangerie Modèle SA ?', measure: 'OFFICERS', about: BAKERY },
   { question: 'Quelle est l’adresse de Garage du Lac Sàrl ?', measure: 'ADDRESS', about: LAC },

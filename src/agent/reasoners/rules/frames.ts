@@ -119,7 +119,7 @@ async function framedByName(
   const again = !says(words) && isEllipsis(reading, words) ? before(asked) : null;
   const measure = again ?? measureOf(words, true, person);
   const named = await Promise.all(
-    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, context)),
+    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, measure === 'HEAD_OFFICE', context)),
   );
   const subjects = distinct(named);
   const frame = frameOf(reading, words, measure, subjects.map(({ subject }) => subject));

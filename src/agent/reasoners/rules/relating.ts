@@ -77,7 +77,8 @@ export function relatingNodes(index: number, uid: string, frame: QuestionFrame, 
       if (fields === undefined) return null;
       const history = { uid, events: false, fields };
       if (measure === 'NAMES') return [node('m', 'get_node_history', history)];
-      return [node('m', 'get_dossier', { uid, asOf }), node('h', 'get_node_history', history)];
+      const dossier = node('m', 'get_dossier', { uid, asOf });
+      return frame.changes ? [dossier, node('h', 'get_node_history', history)] : [dossier];
     }
   }
 }

@@ -14,13 +14,14 @@ export interface Named {
   place: string | null;
 }
 
-/** Whom a name of the question means. `places`: words that no lexicon knows and that may say where a seat is. */
+/** Whom a name of the question means. `places`: words that no lexicon knows and that may say where a seat is; `branch`: a branch is asked about. */
 export async function namedSubject(
   asked: Asked,
   reading: Reading,
   name: NamedInQuestion,
   kind: FrameSubject['kind'],
   places: readonly string[],
+  branch: boolean,
   context: ToolContext,
 ): Promise<Named> {
   const { tokens } = reading;
@@ -37,6 +38,8 @@ export async function namedSubject(
   if (choice.type === 'ONE' || choice.type === 'NEAR')
     return named(choice.uid, await seatOf([choice.uid], places, context));
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
+  const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch, context) : null;
+  if (firm !== null) return named(firm);
   const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
   if (spoken !== null) return named(spoken.uid);
   for (const place of places) {
@@ -45,6 +48,17 @@ export async function namedSubject(
   }
   return named(null);
 }
+
+const BRANCH_FORMS: readonly (string | null)[] = ['0111', '0151'];
+
+/** A branch bears the name of its firm (OR 952): of one firm and branches of that very name the bare name is the firm's. Null: several firms, or a name that fits less. */
+async function headOffice(text: string, hits: readonly SearchHit[], branch: boolean, { graph, clocks, call }: ToolContext) {
+  const named = hits.filter((hit) => hit.kind === 'COMPANY' && foldFirmName(hit.matchedName) === foldFirmName(text));
+  if (named.length !== hits.length || named.length < 2) return null;
+  const states = await graph.companyStates(named.map(({ uid }) => ({ uid, clocks })), call); // prettier-ignore
+  const meant = states.filter(({ legalForm }) => BRANCH_FORMS.includes(legalForm) === branch);
+  return states.length === named.length && meant.length === 1 ? meant[0]!.companyUid : null;
+} // prettier-ignore
 
 async function seatOf(uids: readonly string[], places: readonly string[], context: ToolContext) {
   for (const place of places) if ((await seatedIn(uids, place, context)).length > 0) return place;

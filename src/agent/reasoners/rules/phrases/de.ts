@@ -123,6 +123,7 @@ export const german: Phrases = {
   namedOnly: (name) => `Von ${name} selbst ist keine Meldung geladen; die Firma kommt nur in Meldungen anderer vor. Was hier fehlt, kann eingetragen sein.`,
   notFound: (asked, searched) => `Das geladene Register kennt niemanden unter dem Namen «${asked}» (durchsucht: ${searched}).`,
   nothingKnown: (name, time, searched) => `Zu ${name} sagt das geladene Register ${time} nichts (durchsucht: ${searched}).`,
+  more: 'Es gibt mehr Einträge dieses Namens, als hier stehen; gemeint sein kann auch ein anderer. Ort, Rechtsform oder UID helfen weiter:',
   similar: 'Ähnliche Namen sind eingetragen:',
   several: (asked) => `Zu «${asked}» passen mehrere Einträge. Wer ist gemeint?`,
   notUnderstood: (words) => `Nicht verstanden: ${words}.`,

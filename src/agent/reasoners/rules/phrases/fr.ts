@@ -119,6 +119,7 @@ export const french: Phrases = {
   namedOnly: (name) => `Aucun avis de ${name} n’est chargé ; cette entité ne figure que dans les avis d’autres. Ce qui manque ici peut être inscrit.`,
   notFound: (asked, searched) => `Le registre chargé ne connaît personne sous le nom de « ${asked} » (recherché dans : ${searched}).`,
   nothingKnown: (name, time, searched) => `Le registre chargé ne dit rien de ${name} ${time} (recherché dans : ${searched}).`,
+  more: 'Il y a plus d’inscriptions de ce nom qu’il n’en figure ici ; le siège, la forme juridique ou l’IDE aident à préciser :',
   similar: 'Des noms semblables sont inscrits :',
   several: (asked) => `Plusieurs inscriptions correspondent à « ${asked} ». De laquelle s’agit-il ?`,
   notUnderstood: (words) => `Pas compris : ${words}.`,

@@ -119,6 +119,7 @@ export const italian: Phrases = {
   namedOnly: (name) => `Di ${name} non è caricata alcuna pubblicazione propria; figura solo in pubblicazioni di altri. Ciò che qui manca può essere iscritto.`,
   notFound: (asked, searched) => `Il registro caricato non conosce nessuno con il nome «${asked}» (cercato in: ${searched}).`,
   nothingKnown: (name, time, searched) => `Di ${name} il registro caricato non dice nulla ${time} (cercato in: ${searched}).`,
+  more: 'Le iscrizioni con questo nome sono più di quelle indicate qui; la sede, la forma giuridica o l’IDI aiutano a precisare:',
   similar: 'Sono iscritti nomi simili:',
   several: (asked) => `A «${asked}» corrispondono più iscrizioni. Quale si intende?`,
   notUnderstood: (words) => `Non capito: ${words}.`,

@@ -62,6 +62,8 @@ export interface Phrases {
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
   similar: string;
+  /** More than are shown bear the name. */
+  more: string;
   several(asked: string): string;
   notUnderstood(words: string): string;
   tooLong(characters: number): string;

@@ -47,10 +47,10 @@ const BETWEEN = pattern(
   `(?:zwischen(?: dem)?|entre(?: le)?|tra(?: il)?|fra(?: il)?|between|von|vom|du|de|dal|from)\\s+(${POINT})\\s+(?:und(?: dem)?|et(?: le)?|e(?: il)?|and|bis(?: zum| und mit)?|au|à|al|to|until|till)\\s+(${POINT})`,
 );
 const FRINGE = pattern(
-  `(ende|per ende|anfang|fin|à la fin de|a la fin de|début|debut|au début de|fine|alla fine del|alla fine di|inizio|all'inizio del|end of|the end of|at the end of|beginning of|start of|early)\\s+(?:de\\s+|del\\s+|di\\s+|d')?(${POINT})`,
+  `(ende|per ende|anfang|fin|mitte|à la mi|mi|a metà|metà|mid|middle of|au milieu de|à la fin de|a la fin de|début|debut|au début de|fine|alla fine del|alla fine di|inizio|all'inizio del|end of|the end of|at the end of|beginning of|start of|early)[\\s-]+(?:de\\s+|del\\s+|di\\s+|d')?(${POINT})`,
 );
 const OPEN = pattern(
-  `(seit|ab|depuis|dès|dal|da|since|vor|avant|prima del|prima di|before|nach|après|dopo il|dopo|after)\\s+(?:dem\\s+|le\\s+|il\\s+|the\\s+)?(${POINT})`,
+  `(bis|bis zum|bis ende|jusqu'en|jusqu'au|jusqu'à|fino al|fino a|sino al|until|till|up to|seit|ab|depuis|dès|dal|da|since|vor|avant|prima del|prima di|before|nach|après|dopo il|dopo|after)\\s+(?:dem\\s+|le\\s+|il\\s+|the\\s+)?(${POINT})`,
 );
 const PLAIN = pattern(
   `(?:(?:am|im|vom|zum|per|le|au|en|il|al|nel|in|on|at|as of|during|during|von|du|del|dell'|of)\\s+(?:jahr(?:e)?\\s+|l'année\\s+|année\\s+|anno\\s+|the year\\s+|year\\s+)?)?(${POINT})`,
@@ -73,6 +73,17 @@ const LAST_YEAR = pattern(
   "(letztes jahr|letzten jahr|im letzten jahr|vergangenes jahr|l'année dernière|l'an dernier|l'an passé|l'anno scorso|last year|dieses jahr|in diesem jahr|cette année|quest'anno|this year)",
 );
 
+const LAST = pattern(
+  `(?:(?:in den|während der|die|der|den)\\s+(?:letzten|vergangenen)\\s+${COUNT}\\s+${UNITS}|(?:(?:dans|durant|pendant|au cours des)\\s+)?(?:les\\s+)?${COUNT}\\s+(?:dernières|derniers)\\s+${UNITS}|(?:(?:negli|nelle|nei|gli|le|i)\\s+)?ultim[ie]\\s+${COUNT}\\s+${UNITS}|(?:(?:in|over|during)\\s+)?(?:the\\s+)?(?:last|past)\\s+${COUNT}\\s+${UNITS})`,
+);
+const DECADE_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/^(sechzig|soixante$|sessanta|sixt)/, 1960], [/^(siebzig|soixante-dix|settanta|sevent)/, 1970], [/^(achtzig|quatre-vingt$|ottanta|eight)/, 1980],
+  [/^(neunzig|quatre-vingt-dix|novanta|ninet)/, 1990], [/^(nuller|noughties)/, 2000],
+]; // prettier-ignore
+const DECADE = pattern(
+  "(?:(?:dans les |les |negli |gli )?(?:années|anni)\\s+((?:19|20)?\\d0|soixante-dix|soixante|quatre-vingt-dix|quatre-vingt|sessanta|settanta|ottanta|novanta)|(?:in den|in the|den|the)\\s+((?:19|20)?\\d0(?:ern|er|s)|sechzigern?|siebzigern?|achtzigern?|neunzigern?|nullern?|sixties|seventies|eighties|nineties|noughties)(?:\\s+jahren?)?)",
+);
+
 /** Every time that the question names, left to right, none overlapping; `today` is the day that the question is asked on. */
 export function timesIn(question: string, today: IsoDate, german: boolean): TimeRead[] {
   const found: TimeRead[] = [];
@@ -85,6 +96,8 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   };
   for (const match of text.matchAll(BETWEEN)) add(match, between(match));
   for (const match of text.matchAll(AGO)) add(match, ago(match, today));
+  for (const match of text.matchAll(LAST)) add(match, latest(match, today));
+  for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
   for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
   for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
   for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german));
@@ -138,13 +151,21 @@ function between(match: RegExpMatchArray): Pick<TimeRead, 'asOf' | 'range'> | nu
 
 function fringe(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
   if (read === null) return null;
+  if (/mi|met/i.test(word)) return { asOf: middle(read), range: null };
   const atEnd = /ende|fin|end/i.test(word);
   return { asOf: atEnd ? addDays(read.to, -1) : read.from, range: null };
+}
+
+/** Of a year its first of July, of a month its sixteenth: what `mid` says is no day. */
+function middle({ from, to }: { from: IsoDate; to: IsoDate }): IsoDate {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return addDays(from, Math.floor(days / 2));
 }
 
 function open(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
   if (read === null) return null;
   if (/^(vor|avant|prima|before)/i.test(word)) return { asOf: null, range: { from: null, to: read.from } };
+  if (/^(bis|jusqu|fino|sino|until|till|up)/i.test(word)) return { asOf: null, range: { from: null, to: read.to } };
   if (/^(nach|apr|dopo|after)/i.test(word)) return { asOf: null, range: { from: read.to, to: null } };
   return { asOf: null, range: { from: read.from, to: null } };
 }
@@ -158,6 +179,20 @@ function ago(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | '
   if (/^(woche|semaine|settiman|week)/.test(kind)) return { asOf: addDays(today, -7 * many), range: null };
   const months = /^(mon|mois|mes)/.test(kind) ? many : 12 * many;
   return { asOf: monthsBefore(today, months), range: null };
+}
+
+/** `The last three years`: up to and with today. */
+function latest(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> | null {
+  const from = ago(match, today)?.asOf ?? null;
+  return from === null ? null : { asOf: null, range: { from, to: addDays(today, 1) } };
+}
+
+/** `In the nineties`; two digits are of the century that makes them past. */
+function decade(word: string, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> | null {
+  const digits = /^\d+/.exec(word)?.[0];
+  const short = digits === undefined ? null : Number(digits);
+  const year = short === null ? (DECADE_WORDS.find(([known]) => known.test(word))?.[1] ?? null) : short >= 100 ? short : short + (2000 + short <= Number(today.slice(0, 4)) ? 2000 : 1900); // prettier-ignore
+  return year === null ? null : { asOf: null, range: { from: `${year}-01-01`, to: `${year + 10}-01-01` } };
 }
 
 /** The same day so many months earlier, or the month's last where there is none (31 March, a month earlier: 28 February). */

@@ -108,8 +108,8 @@ function leftOver(words: Said, measure: Measure): string[] {
 }
 
 /** Former values, or all that there ever were. */
-function changesAsked({ ever, left }: Said, measure: Measure): boolean {
-  return FIELDS.includes(measure) && (ever || left !== null);
+function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
+  return FIELDS.includes(measure) && (ever || left !== null || when);
 }
 
 function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {

@@ -1,6 +1,6 @@
 import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
-import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import type { NamedInQuestion } from './names.js';
 import { isContent, type Slot } from './slots.js';
@@ -87,6 +87,8 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
     case 'MEASURE':
       return void result.measures.push({ value: slot.measure, text });
     case 'ROLE':
+      // `The president of X's board`: the organ tells which president, and is not asked for as well.
+      if (result.roles.length > 0 && result.roles.every((role) => slot.roles.includes(role)) && !reading.tokens.some(({ folded }) => JOINING.has(folded))) return;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
     case 'TOPIC':
       return void result.topics.push({ value: slot.topic, text });

@@ -17,6 +17,8 @@ interface Stretch extends Run {
   pronoun: boolean;
   /** A word that begins a question of its own (`wo`, `qui`, `is`): not a list of nouns that goes on. */
   opens: boolean;
+  /** Asks what joins several: their names are no question each. */
+  joint: boolean;
   /** Asks for holders of roles and nothing else. */
   roles: boolean;
 }
@@ -50,11 +52,13 @@ function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestio
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: words.some(({ folded }) => OPENING.has(folded)),
+    joint: words.some((word) => isJointMeasure(slotOf(word))),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
   }; // prettier-ignore
 }
 
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
+const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
 
 /** `è` is no `e`: of the joining words none has a mark. */
@@ -92,8 +96,9 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   return result;
 }
 
-/** Roles asked for together (`chair and vice chair of X`) make one list. */
+/** Roles asked for together (`chair and vice chair of X`) make one list; two names and what they have in common, one question. */
 function isList(last: Stretch, next: Stretch): boolean {
+  if (last.names && next.names && (last.joint || next.joint) && !(last.joint && next.joint)) return true;
   return last.roles && next.roles && !next.opens && !(last.names && next.names);
 }
 
@@ -104,5 +109,6 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   names: a.names || b.names,
   pronoun: a.pronoun || b.pronoun,
   opens: a.opens || b.opens,
+  joint: a.joint || b.joint,
   roles: (a.roles && (b.roles || !b.asks)) || (!a.asks && b.roles),
 });

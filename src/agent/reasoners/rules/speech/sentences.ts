@@ -13,7 +13,7 @@ import { repeated, viewOf } from './view.js';
 
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
-  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL',
+  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL', 'MORE',
   'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
@@ -71,6 +71,7 @@ function sentence(
 
 function noteText(
   form:
+    | 'MORE'
     | 'MEANT'
     | 'OTHER_NAME'
     | 'NOT_UNDERSTOOD'
@@ -92,6 +93,8 @@ function noteText(
           ? [phrases.namedOnly(view.name(uid ?? ''))]
           : [],
       );
+    case 'MORE':
+      return view.cut ? [phrases.more] : [];
     case 'MEANT':
       return frame.subjects.flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.meant(repeated(text), view.name(uid))],

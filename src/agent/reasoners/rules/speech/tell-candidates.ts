@@ -8,7 +8,7 @@ import { countClaims, ended, NAMED, spoken, type Told } from './told.js';
 
 /** Several that the name may mean, or nobody. What was searched for in its place, by less of the name, gives candidates, and no further denial. */
 export function aboutUnknown(index: number, part: Part): Told {
-  const searches = part.observations.filter(({ planNodeId, round }) => planNodeId === `s${index + 1}` || round === 2);
+  const searches = part.observations.filter(({ planNodeId }) => planNodeId === `s${index + 1}` || planNodeId === 'n1');
   const drafts: Draft[] = [];
   for (const search of searches) {
     const rows = search.result?.rows;
@@ -20,7 +20,9 @@ export function aboutUnknown(index: number, part: Part): Told {
       const hits = rows.hits.filter(
         ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
       );
-      drafts.push(...spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part));
+      // A search that was cut off counts nothing: that there are more is said without a number.
+      const cut = search.result?.complete === false;
+      drafts.push(...(cut ? spoken('MORE', [], part) : spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part)));
       drafts.push(
         ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part)),
       );

@@ -18,6 +18,8 @@ export interface View {
   rows: ToolRows[];
   mandates: NamedMandate[];
   hits: FoundEntity[];
+  /** A search found more than it shows. */
+  cut: boolean;
   /** Who may be the same person as somebody of the answer. */
   others: { of: string; other: OtherPerson }[];
   companies: Rows<'COMPANY_DOSSIER'>[];
@@ -79,6 +81,7 @@ function build(observations: readonly Observation[]): View {
     rows,
     mandates,
     hits,
+    cut: results.some(({ rows: row, complete }) => row.type === 'HITS' && !complete),
     others,
     companies,
     people,

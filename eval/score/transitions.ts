@@ -30,7 +30,7 @@ export function followsMachine(
 
 const NETWORK = /^(shared|path|branches|headOffice)/;
 const HISTORY = /^(timeline|formerNames)/;
-const EITHER = /^(left|joined|auditorAsOf|officersAsOf|seatAsOf|knownOn|bankruptcy|foundedOn|deletedOn|personSince|branches|headOffice)/; // prettier-ignore
+const EITHER = /^(left|joined|auditorAsOf|officersAsOf|seatAsOf|knownOn|bankruptcy|foundedOn|deletedOn|status|personSince|branches|headOffice)/; // prettier-ignore
 const WHATEVER = /^(no|ghost|before|none|count|ranking):/;
 
 /** The states in which a question of this kind may leave the conversation: what it has to read decides. */

@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
       const start = own.findLast(
         (then, at) => at === 0 || own[at - 1]!.seat !== then.seat || own[at - 1]!.canton !== then.canton,
       );
-      const seat = await answer(language, { measure: 'SEAT', subjects: [about(uidOf(state.firm))] });
+      const seat = await answer(language, { measure: 'SEAT', subjects: [about(uidOf(state.firm))], changes: true });
       if (start?.from) expect(seat.text).toContain(phrases.date(start.from));
       const capital = await answer(language, {
         measure: 'CAPITAL',
@@ -118,6 +118,8 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
       expect(capital.lines.length).toBeGreaterThanOrEqual(amounts.size);
       const status = await answer(language, { measure: 'STATUS', subjects: [about(uidOf(state.firm))] });
       expect(status.text).toContain(phrases.status[state.status]);
+      const became = own.findLast((then, at) => at === 0 || own[at - 1]!.status !== then.status);
+      if (became?.from) expect(status.text).toContain(phrases.date(became.from));
     }
   });
 

@@ -27,7 +27,9 @@ export function refusedOf(frame: QuestionFrame): Refused | null {
       return counted === 'NOTICES' && (legalForm ?? status ?? municipality) !== null ? 'NOTICES_BY_FIRM' : null;
     case 'RANKING':
       if (order !== null && order !== 'MOST') return 'LEAST';
-      return metric === null || frame.roles.length > 0 || (counted === 'PEOPLE' && metric === 'CAPITAL') ? 'METRIC' : null;
+      return metric === null || frame.roles.length > 0 || (counted === 'PEOPLE' && metric === 'CAPITAL')
+        ? 'METRIC'
+        : null;
     case 'TEXT_SEARCH':
       return wordsOf(frame) === null ? 'NO_WORDS' : null;
     case 'PATH':

@@ -78,7 +78,8 @@ export function relatingNodes(index: number, uid: string, frame: QuestionFrame, 
       const history = { uid, events: false, fields };
       if (measure === 'NAMES') return [node('m', 'get_node_history', history)];
       const dossier = node('m', 'get_dossier', { uid, asOf });
-      return frame.changes ? [dossier, node('h', 'get_node_history', history)] : [dossier];
+      // A state is told with its day; of other values it is told where it is asked.
+      return frame.changes || measure === 'STATUS' ? [dossier, node('h', 'get_node_history', history)] : [dossier];
     }
   }
 }

@@ -81,7 +81,7 @@ const DECADE_WORDS: readonly (readonly [RegExp, number])[] = [
   [/^(neunzig|quatre-vingt-dix|novanta|ninet)/, 1990], [/^(nuller|noughties)/, 2000],
 ]; // prettier-ignore
 const DECADE = pattern(
-  "(?:(?:dans les |les |negli |gli )?(?:années|anni)\\s+((?:19|20)?\\d0|soixante-dix|soixante|quatre-vingt-dix|quatre-vingt|sessanta|settanta|ottanta|novanta)|(?:in den|in the|den|the)\\s+((?:19|20)?\\d0(?:ern|er|s)|sechzigern?|siebzigern?|achtzigern?|neunzigern?|nullern?|sixties|seventies|eighties|nineties|noughties)(?:\\s+jahren?)?)",
+  '(?:(?:dans les |les |negli |gli )?(?:années|anni)\\s+((?:19|20)?\\d0|soixante-dix|soixante|quatre-vingt-dix|quatre-vingt|sessanta|settanta|ottanta|novanta)|(?:in den|in the|den|the)\\s+((?:19|20)?\\d0(?:ern|er|s)|sechzigern?|siebzigern?|achtzigern?|neunzigern?|nullern?|sixties|seventies|eighties|nineties|noughties)(?:\\s+jahren?)?)',
 );
 
 /** Every time that the question names, left to right, none overlapping; `today` is the day that the question is asked on. */

@@ -88,7 +88,12 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
       return void result.measures.push({ value: slot.measure, text });
     case 'ROLE':
       // `The president of X's board`: the organ tells which president, and is not asked for as well.
-      if (result.roles.length > 0 && result.roles.every((role) => slot.roles.includes(role)) && !reading.tokens.some(({ folded }) => JOINING.has(folded))) return;
+      if (
+        result.roles.length > 0 &&
+        result.roles.every((role) => slot.roles.includes(role)) &&
+        !reading.tokens.some(({ folded }) => JOINING.has(folded))
+      )
+        return;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
     case 'TOPIC':
       return void result.topics.push({ value: slot.topic, text });

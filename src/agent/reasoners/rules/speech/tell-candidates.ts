@@ -22,7 +22,9 @@ export function aboutUnknown(index: number, part: Part): Told {
       );
       // A search that was cut off counts nothing: that there are more is said without a number.
       const cut = search.result?.complete === false;
-      drafts.push(...(cut ? spoken('MORE', [], part) : spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part)));
+      drafts.push(
+        ...(cut ? spoken('MORE', [], part) : spoken(sure ? 'SEVERAL' : 'SIMILAR', countClaims(search, 'COUNT'), part)),
+      );
       drafts.push(
         ...hits.flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part)),
       );

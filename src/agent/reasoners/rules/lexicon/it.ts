@@ -70,6 +70,8 @@ export const italian: Lexicon = {
     'quando | da quando | fino a quando | in che data | in quale data | quale data | da quanto tempo | che giorno | data di | data del | data della | data dell | data d | giorno della | giorno del | in quale anno | in che anno | che anno | momento della',
   known:
     'si sapeva | sapeva | era noto | noto | nota | conosciuto | per quanto noto | a quanto noto | per quanto era noto | per quanto fosse noto | per quanto si sapeva | a quanto si sapeva | per quanto si sapesse | secondo quanto noto | secondo quanto era noto | secondo quanto si sapeva | in base a quanto noto | in base a quanto era noto | in base a quanto si sapeva | stando a quanto noto | stando a quanto si sapeva | quanto noto | quanto si sapeva | quello che si sapeva | cio che si sapeva | secondo le conoscenze | allo stato delle conoscenze | stato delle conoscenze | come noto | come era noto | noti | note | conosciuti | conosciute | conosciuta | si conosceva | si conoscevano | pubblicato fino | era pubblicato | erano pubblicati | quanto pubblicato | era noto al | erano noti | si poteva sapere | pubblicazioni apparse',
+  stateOf:
+    'lo stato al | allo stato del | secondo lo stato al | secondo lo stato del | in base allo stato del | stato del registro al | situazione al | la situazione al',
   counting:
     'quanti | quante | quanto | quanta | numero di | numero delle | numero dei | il numero | conta | in quante | in quanti',
   comparison:

@@ -33,7 +33,16 @@ const archive = {
   ...{ position: async () => 0, publications: none, revision: async () => null, documents: none, since: none },
   mentions: async () => new Map(),
   coverage: async () => ({
-    ...{ position: 0, publications: 0, loaded: [], quarantined: 0, unresolvedReferences: 0, unreadCharacters: 0 },
+    ...{
+      position: 0,
+      publications: 0,
+      windows: [],
+      singles: null,
+      loaded: [],
+      quarantined: 0,
+      unresolvedReferences: 0,
+      unreadCharacters: 0,
+    },
     anomalies: [],
   }),
 };

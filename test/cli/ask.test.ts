@@ -6,7 +6,6 @@ import { dossier, startDossier, testFolder, type RunningDossier } from '../suppo
 const folder = testFolder();
 const dataDir = join(folder, 'data');
 /** What moves a cursor, colours or turns text around; a line break is none. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
 const ACTING = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/;
 let name = '';
 

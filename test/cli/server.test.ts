@@ -97,6 +97,7 @@ describe('doctor', () => {
     await load();
     const database = new Database(join(earlier, 'ledger.db'));
     database.exec('DROP TABLE windows; DROP TABLE claims; DROP TABLE days; ALTER TABLE readings DROP COLUMN warnings');
+    database.exec('DROP INDEX quarantine_by_record; ALTER TABLE quarantine DROP COLUMN record');
     database.pragma('user_version = 3');
     database.close();
     const found = await dossier(['doctor'], { dataDir: earlier });

@@ -96,7 +96,8 @@ describe('windows', () => {
 function older(path: string): void {
   const database = new Database(path);
   database.exec('DROP TABLE windows; DROP TABLE claims; DROP TABLE days');
-  database.pragma(`user_version = ${Number(database.pragma('user_version', { simple: true })) - 1}`);
+  database.exec('DROP INDEX quarantine_by_record; ALTER TABLE quarantine DROP COLUMN record');
+  database.pragma('user_version = 4');
   database.close();
 }
 

@@ -72,7 +72,7 @@ describe('a manifest', () => {
 
   it('is a record of no known kind in a list, which can be a page of something', async () => {
     const { items, found } = await reading(file('n.json', `[${[...records(1), manifest(1)].join(',')}]`));
-    expect(items).toEqual(['ok 1', 'UNKNOWN_FORM n.json:1']);
+    expect(items).toEqual(['ok 1', 'UNKNOWN_FORM n.json:1#2']);
     expect(found).toEqual([]);
   });
 });

@@ -110,7 +110,20 @@ export function extended({ tokens }: Reading, run: Run): Run[] {
   for (let l = left; l >= 0; l--) {
     for (let r = right; r >= 0; r--) if (l + r > 0) found.push({ start: run.start - l, end: run.end + r });
   }
+  const branch = branchEnd(tokens, run.end);
+  if (branch !== null) found.push({ start: run.start, end: branch });
   return found.sort((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+/** Where the name of a branch ends: `X SA, succursale de Morges`, `X AG, Zweigniederlassung Uster`; null where none goes on here. */
+function branchEnd(tokens: readonly TaggedToken[], start: number): number | null {
+  const word = tokens[start];
+  if (word?.slot?.type !== 'MEASURE' || word.slot.measure !== 'BRANCHES') return null;
+  let end = start + 1;
+  while (tokens[end] !== undefined && INSIDE.has(tokens[end]!.folded) && end - start <= MOST_INSIDE) end++;
+  const place = end;
+  while (tokens[end]?.capital && !tokens[end]!.breakBefore) end++;
+  return end > place ? end : null;
 }
 
 /** Shorter readings: up to each firm's suffix, from each capital on, and the parts between words that join. */

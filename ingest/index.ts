@@ -12,4 +12,3 @@ export {
 export { ledgerPath, openLedger, type Ledger } from './ledger/index.js';
 export { ingestDirect, openRegister, type DirectOptions, type Register, type RegisterOptions } from './register.js';
 export * from './passages/index.js';
-export { workerUrl } from './project/worker-url.js';

@@ -7,7 +7,6 @@ import {
   lockDataDir,
   openRegister,
   startPassageThread,
-  workerUrl,
   type IngestEvent,
   type PassageThread,
   type Register,
@@ -17,7 +16,7 @@ import type { Services } from '../schema/index.js';
 import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
-import { systemClock } from './core/index.js';
+import { systemClock, workerUrl } from './core/index.js';
 import { embeddingsOf, graphPath, runsPath } from './paths.js';
 import { describeTools } from './tools/index.js';
 import { openRunStore } from './store/index.js';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../src/core/index.js';
+import { AppError, workerUrl } from '../../src/core/index.js';
 import type { IngestRequest } from '../contract.js';
-import { workerUrl, YOUNG_MB } from '../project/worker-url.js';
+import { YOUNG_MB } from '../project/young-memory.js';
 import type { Share, Stretch } from './source-steps.js';
 
 /** Stretches read ahead of the writer, at most. */

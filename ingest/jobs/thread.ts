@@ -2,7 +2,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import { AppError, systemClock, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
-import { YOUNG_MB } from '../project/worker-url.js';
+import { YOUNG_MB } from '../project/young-memory.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
 import { openIngestCore } from './ingest-core.js';
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../src/core/index.js';
+import { AppError, workerUrl } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { doLaneTask, type LaneResult, type LaneTask } from './lane-work.js';
-import { workerUrl, YOUNG_MB } from './worker-url.js';
+import { YOUNG_MB } from './young-memory.js';
 
 /** Threads that a cold derivation hands its work to. Whoever opens closes. */
 export interface Lanes {

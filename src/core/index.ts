@@ -17,3 +17,4 @@ export * from './reading.js';
 export * from './register-number.js';
 export * from './uids.js';
 export * from './vocabulary.js';
+export * from './worker-url.js';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../../../src/core/index.js';
+import { AppError, workerUrl } from '../../../src/core/index.js';
 import type { EmbeddingPurpose } from '../contract.js';
 import type { WorkerAnswer, WorkerBatch, WorkerStart } from './embed.worker.js';
 
@@ -18,16 +18,9 @@ export interface ModelThread {
   close(): Promise<void>;
 }
 
-/** Threads load compiled files; from sources (tests) that is what `npm run build` left in dist. */
-function workerUrl(): URL {
-  const own = import.meta.url;
-  if (!own.endsWith('.ts')) return new URL('./embed.worker.js', own);
-  return new URL('../../../dist/engines/embeddings/local/embed.worker.js', own);
-}
-
 /** Loads the model; resolves when it answers. Questions go before waiting passages. Throws UNSUPPORTED, UNAVAILABLE. */
 export async function startModelThread(start: WorkerStart): Promise<ModelThread> {
-  const worker = new Worker(workerUrl(), { workerData: start });
+  const worker = new Worker(workerUrl(import.meta.url, './embed.worker.js'), { workerData: start });
   const queues: Record<EmbeddingPurpose, Batch[]> = { QUERY: [], PASSAGE: [] };
   let running: Batch | null = null;
   let failure: AppError | null = null;

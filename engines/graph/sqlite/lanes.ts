@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { AppError, type Call } from '../../../src/core/index.js';
+import { AppError, workerUrl, type Call } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import type { Arguments, OperationName, Result } from './read/operations.js';
 import type { WorkerReply, WorkerRequest } from './reader-worker.js';
@@ -18,13 +18,6 @@ export interface Lanes {
   close(): Promise<void>;
 }
 
-/** Threads load compiled files; from sources (tests) that is what `npm run build` left in dist. */
-function workerUrl(): URL {
-  const own = import.meta.url;
-  if (!own.endsWith('.ts')) return new URL('./reader-worker.js', own);
-  return new URL('../../../dist/engines/graph/sqlite/reader-worker.js', own);
-}
-
 /** Pools start with the first read that needs them. */
 export function createLanes(path: string, threads: Record<Lane, number>): Lanes {
   const pools = new Map<Lane, Piscina<WorkerRequest, WorkerReply>>();
@@ -34,7 +27,7 @@ export function createLanes(path: string, threads: Record<Lane, number>): Lanes 
     if (started === undefined) {
       const count = threads[lane];
       started = new Piscina({
-        filename: workerUrl().href,
+        filename: workerUrl(import.meta.url, './reader-worker.js').href,
         minThreads: count,
         maxThreads: count,
         idleTimeout: Infinity,

@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina';
-import { AppError, type Call } from '../../../src/core/index.js';
+import { AppError, workerUrl, type Call } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import type { PassageResult } from '../contract.js';
 import type { SearchWork } from './read/search.js';
@@ -10,13 +10,6 @@ export interface Lane {
   close(): Promise<void>;
 }
 
-/** Threads load compiled files; from sources (tests) that is what `npm run build` left in dist. */
-function workerUrl(): URL {
-  const own = import.meta.url;
-  if (!own.endsWith('.ts')) return new URL('./reader-worker.js', own);
-  return new URL('../../../dist/engines/vector/embedded/reader-worker.js', own);
-}
-
 /** Threads start with the first search. */
 export function createLane(path: string, extensionPath: string | undefined, threads: number): Lane {
   let pool: Piscina<WorkerRequest, WorkerReply> | undefined;
@@ -24,7 +17,7 @@ export function createLane(path: string, extensionPath: string | undefined, thre
   return {
     async search(work, call, remainingMs) {
       pool ??= new Piscina({
-        filename: workerUrl().href,
+        filename: workerUrl(import.meta.url, './reader-worker.js').href,
         minThreads: threads,
         maxThreads: threads,
         idleTimeout: Infinity,

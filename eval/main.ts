@@ -1,22 +1,19 @@
-/** `npm run evaluate -- --set dev|frozen|conversations [--language de] [--kind officers] [--failures 2]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]` */
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';
 import { conversationsOf } from './conversations.js';
-import { questionsOf, type Sizes } from './instantiate.js';
+import { questionsOf } from './instantiate.js';
 import { poolOf } from './pool.js';
 import { failures, table } from './report.js';
 import { Examiner, type Scored } from './run.js';
-import { CONVERSATIONS, DEVELOPMENT, FROZEN } from './sets.js';
+import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, DEVELOPMENT, FROZEN } from './sets.js';
 import { Truth } from './truth.js';
 import { openWorld, type World } from './world.js';
 
 /** The world asked about: as large as the one that `npm start` loads. */
 const SEED = 'evaluation';
 const FIRMS = 400;
-const SIZES: Readonly<Record<'dev' | 'frozen', Sizes>> = {
-  dev: { single: 40, unanswerable: 11, followUp: 11 },
-  frozen: { single: 120, unanswerable: 40, followUp: 40 },
-};
+const FROZEN_SIZES = { single: 120, unanswerable: 40, followUp: 40 };
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' } },
 }); // prettier-ignore
@@ -28,13 +25,21 @@ async function evaluate(world: World): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const language of ['de', 'fr', 'it', 'en'] as const satisfies readonly Language[]) {
     if (values.language !== undefined && values.language !== language) continue;
-    if (values.set === 'conversations')
-      for (const conversation of conversationsOf(truth, pool, CONVERSATIONS[language], language))
+    if (values.set.startsWith('conversations')) {
+      const wordings = (values.set === 'conversations' ? CONVERSATIONS : CONVERSATIONS_DEVELOPMENT)[language];
+      for (const conversation of conversationsOf(truth, pool, wordings, language))
         scored.push(...(await examiner.conversation(conversation)));
-    else {
-      const set = values.set === 'frozen' ? 'frozen' : 'dev';
-      const wordings = (set === 'frozen' ? FROZEN : DEVELOPMENT)[language];
-      for (const question of questionsOf(truth, pool, wordings, language, SIZES[set]))
+    } else {
+      const wordings = (values.set === 'frozen' ? FROZEN : DEVELOPMENT)[language];
+      const { single, unanswerable, followUps } = wordings;
+      const every = { single: single.length, unanswerable: unanswerable.length, followUp: followUps.length };
+      for (const question of questionsOf(
+        truth,
+        pool,
+        wordings,
+        language,
+        values.set === 'frozen' ? FROZEN_SIZES : every,
+      ))
         if (values.kind === undefined || question.key.startsWith(values.kind))
           scored.push(await examiner.question(question));
     }

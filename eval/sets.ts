@@ -1,4 +1,8 @@
 import type { Language } from '../src/core/index.js';
+import { german as conversationsDevDe } from './conversations-dev/de.js';
+import { english as conversationsDevEn } from './conversations-dev/en.js';
+import { french as conversationsDevFr } from './conversations-dev/fr.js';
+import { italian as conversationsDevIt } from './conversations-dev/it.js';
 import { german as conversationsDe } from './conversations/de.js';
 import { english as conversationsEn } from './conversations/en.js';
 import { french as conversationsFr } from './conversations/fr.js';
@@ -20,4 +24,10 @@ export const CONVERSATIONS: Readonly<Record<Language, readonly ConversationWordi
   fr: conversationsFr,
   it: conversationsIt,
   en: conversationsEn,
+};
+export const CONVERSATIONS_DEVELOPMENT: Readonly<Record<Language, readonly ConversationWording[]>> = {
+  de: conversationsDevDe,
+  fr: conversationsDevFr,
+  it: conversationsDevIt,
+  en: conversationsDevEn,
 };

@@ -17,6 +17,8 @@ export interface RunOptions {
   dataDir?: string;
   cwd?: string;
   env?: Record<string, string>;
+  /** Keeps standard input open, for what `process.stdin` is given. */
+  input?: boolean;
 }
 
 export interface RunningDossier {
@@ -27,7 +29,7 @@ export interface RunningDossier {
 }
 
 /** Starts the compiled command, as `npx dossier` does. Whoever starts it sees to its end. */
-export function startDossier(args: string[], { dataDir, cwd, env }: RunOptions = {}): RunningDossier {
+export function startDossier(args: string[], { dataDir, cwd, env, input }: RunOptions = {}): RunningDossier {
   if (!existsSync(CLI)) throw new Error(`${CLI} is missing: npm run build`);
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd: cwd ?? tmpdir(),
@@ -38,8 +40,9 @@ export function startDossier(args: string[], { dataDir, cwd, env }: RunOptions =
       ...(dataDir === undefined ? {} : { DOSSIER_DATA_DIR: dataDir }),
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
+  if (!child.stdout || !child.stderr) throw new Error('no pipe to the command');
   let [stdout, stderr] = ['', ''];
   const heard = new Set<() => void>();
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {

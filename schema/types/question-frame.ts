@@ -61,6 +61,8 @@ export class QuestionFrame {
   subjects: FrameSubject[];
   @Field(() => [enums.Role])
   roles: (keyof typeof enums.Role)[];
+  @Field(() => [enums.SignatureKind], { description: 'Only who signs in one of these ways; empty: no condition.' })
+  signatures: (keyof typeof enums.SignatureKind)[];
   @Field(() => [enums.EventTopic])
   topics: (keyof typeof enums.EventTopic)[];
   @Field(() => DateScalar, { nullable: true })

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { addDays, endKnownOn, knownAt, parseIsoDate, ROLES, type Bound, type Clocks } from '../core/index.js';
+import {
+  addDays,
+  endKnownOn,
+  knownAt,
+  parseIsoDate,
+  ROLES,
+  SIGNATURE_KINDS,
+  type Bound,
+  type Clocks,
+} from '../core/index.js';
 import type { Tool, ToolContext, ToolResult } from './contract.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
@@ -15,6 +24,13 @@ const input = z.strictObject({
   roles: z.array(z.enum(ROLES)).max(ROLES.length).nullable().default(null),
   asOf: date.nullable().default(null),
   history: z.boolean().default(false).describe('Past mandates too'),
+  signatures: z
+    .array(z.enum(SIGNATURE_KINDS))
+    .min(1)
+    .max(SIGNATURE_KINDS.length)
+    .nullable()
+    .default(null)
+    .describe('Only who signs in one of these ways'),
   signing: z.boolean().default(false).describe('Only those who may sign'),
   during: range
     .nullable()
@@ -76,8 +92,9 @@ async function othersOf({ uid, side }: Input, clocks: Clocks, context: ToolConte
 }
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
-function narrowingOf({ signing, during, ended, began }: Input, knownOn: string): Narrowing | null {
+function narrowingOf({ signatures, signing, during, ended, began }: Input, knownOn: string): Narrowing | null {
   const parts = [
+    ...(signatures ? [`signatures=${[...signatures].sort().join('|')}`] : []),
     ...(signing ? ['signing'] : []),
     ...(during ? [`during=${rangeText(during)}`] : []),
     ...(ended ? [`ended=${rangeText(ended)}`] : []),
@@ -89,6 +106,7 @@ function narrowingOf({ signing, during, ended, began }: Input, knownOn: string):
     keep(fact) {
       const to = endKnownOn(fact, knownOn);
       if (signing && (fact.signature === null || fact.signature === 'NONE')) return false;
+      if (signatures && (fact.signature === null || !signatures.includes(fact.signature))) return false;
       if (during && !(mayBeBefore(fact.from, during.to) && mayBeAfter(to, during.from))) return false;
       if (ended && !within(to, ended)) return false;
       return !began || (fact.from.kind === 'EXACT' && within(fact.from, began));

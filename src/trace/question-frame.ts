@@ -1,4 +1,4 @@
-import type { Canton, EventTopic, FirmStatus, IsoDate, Language, Role, Span } from '../core/index.js';
+import type { Canton, EventTopic, FirmStatus, IsoDate, Language, Role, SignatureKind, Span } from '../core/index.js';
 
 export const INTENTS = [
   'search_companies', 'explore_network', 'get_node_history', 'analytics', 'documents', 'web', 'all_tools',
@@ -62,6 +62,8 @@ export interface QuestionFrame {
   measure: Measure;
   subjects: FrameSubject[];
   roles: Role[];
+  /** Only who signs in one of these ways is asked for; empty: no condition. */
+  signatures: SignatureKind[];
   topics: EventTopic[];
   /** A point in time asked for; null: today. */
   asOf: IsoDate | null;

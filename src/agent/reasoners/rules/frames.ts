@@ -143,9 +143,9 @@ function placed(frame: QuestionFrame, { unknown }: Said): void {
 }
 
 /** Whether a part asks for something of its own. */
-function says({ measures, roles, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
+function says({ measures, roles, signatures, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
   const asks = measures.length + roles.length + topics.length > 0;
-  return asks || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
+  return asks || signatures !== null || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
 } // prettier-ignore
 
 /** What the turn before asked; null where nothing was understood. */

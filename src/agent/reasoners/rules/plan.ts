@@ -128,10 +128,10 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
 }
 
 function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: QuestionFrame, clocks: Clocks): PlanNode {
-  const { measure, roles, range } = frame;
+  const { measure, roles, signatures, range } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
-  const asked = roles.length > 0 ? { roles } : {};
+  const asked = { ...(roles.length > 0 ? { roles } : {}), ...(signatures.length > 0 ? { signatures } : {}) };
   const list = { uid, side: sideOf(measure, kind), asOf: clocks.asOf, ...asked };
   switch (measure) {
     case 'AUDITOR':
@@ -141,7 +141,11 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
         ...(range ? { during: range } : {}),
       });
     case 'SIGNATORIES':
-      return node('list_mandates', { ...list, signing: true, ...(range ? { during: range } : {}) });
+      return node('list_mandates', {
+        ...list,
+        ...(signatures.length > 0 ? {} : { signing: true }),
+        ...(range ? { during: range } : {}),
+      });
     case 'JOINED':
       return node('list_mandates', { ...list, began: range ?? { from: clocks.asOf, to: addDays(clocks.asOf, 1) } });
     case 'DEPARTED':

@@ -22,7 +22,8 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with every change that may read a question otherwise, or word an answer otherwise. */
-export const LEXICON_VERSION = '6';
+export const LEXICON_VERSION = '7';
 export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
 export { OUTSIDE } from './outside.js';
+export { SIGNATURES } from './signatures.js';
 export type { Lexicon } from './types.js';

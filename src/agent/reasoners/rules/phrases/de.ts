@@ -67,6 +67,7 @@ export const german: Phrases = {
     JOINT_OTHER: 'Kollektivunterschrift', SOLE_PROCURATION: 'Einzelprokura', JOINT_PROCURATION_TWO: 'Kollektivprokura zu zweien',
     JOINT_PROCURATION_OTHER: 'Kollektivprokura', NONE: 'ohne Zeichnungsberechtigung', OTHER: 'besondere Zeichnungsberechtigung',
   },
+  signatureFamily: { JOINT: 'Kollektivunterschrift', PROCURATION: 'Prokura', JOINT_PROCURATION: 'Kollektivprokura' },
   status: { ACTIVE: 'aktiv', IN_LIQUIDATION: 'in Liquidation', BANKRUPT: 'in Konkurs', DELETED: 'gelöscht', UNKNOWN: 'nicht bekannt' },
   legalForms: {
     '0101': 'Einzelunternehmen', '0103': 'Kollektivgesellschaft', '0104': 'Kommanditgesellschaft', '0105': 'Kommanditaktiengesellschaft',

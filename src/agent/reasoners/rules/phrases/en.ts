@@ -67,6 +67,7 @@ export const english: Phrases = {
     SOLE_PROCURATION: 'sole procuration', JOINT_PROCURATION_TWO: 'joint procuration of two', JOINT_PROCURATION_OTHER: 'joint procuration',
     NONE: 'without signature', OTHER: 'special signature',
   },
+  signatureFamily: { JOINT: 'joint signature', PROCURATION: 'procuration', JOINT_PROCURATION: 'joint procuration' },
   status: { ACTIVE: 'active', IN_LIQUIDATION: 'in liquidation', BANKRUPT: 'bankrupt', DELETED: 'deleted', UNKNOWN: 'not known' },
   legalForms: {
     '0101': 'sole proprietorship', '0103': 'general partnership', '0104': 'limited partnership', '0105': 'partnership limited by shares',

@@ -68,6 +68,7 @@ export const french: Phrases = {
     SOLE_PROCURATION: 'procuration individuelle', JOINT_PROCURATION_TWO: 'procuration collective à deux', JOINT_PROCURATION_OTHER: 'procuration collective',
     NONE: 'sans signature', OTHER: 'signature particulière',
   },
+  signatureFamily: { JOINT: 'signature collective', PROCURATION: 'procuration', JOINT_PROCURATION: 'procuration collective' },
   status: { ACTIVE: 'active', IN_LIQUIDATION: 'en liquidation', BANKRUPT: 'en faillite', DELETED: 'radiée', UNKNOWN: 'non connu' },
   legalForms: {
     '0101': 'entreprise individuelle', '0103': 'société en nom collectif', '0104': 'société en commandite', '0105': 'société en commandite par actions',

@@ -6,4 +6,4 @@ import { italian } from './it.js';
 import type { Phrases } from './types.js';
 
 export const PHRASES: Record<Language, Phrases> = { de: german, fr: french, it: italian, en: english };
-export type { Body, Family, FieldName, Phrases, When } from './types.js';
+export type { Body, Family, FieldName, Phrases, SignatureFamily, When } from './types.js';

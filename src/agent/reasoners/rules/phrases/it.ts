@@ -68,6 +68,7 @@ export const italian: Phrases = {
     SOLE_PROCURATION: 'procura individuale', JOINT_PROCURATION_TWO: 'procura collettiva a due', JOINT_PROCURATION_OTHER: 'procura collettiva',
     NONE: 'senza diritto di firma', OTHER: 'firma particolare',
   },
+  signatureFamily: { JOINT: 'firma collettiva', PROCURATION: 'procura', JOINT_PROCURATION: 'procura collettiva' },
   status: { ACTIVE: 'attiva', IN_LIQUIDATION: 'in liquidazione', BANKRUPT: 'in fallimento', DELETED: 'cancellata', UNKNOWN: 'non noto' },
   legalForms: {
     '0101': 'impresa individuale', '0103': 'società in nome collettivo', '0104': 'società in accomandita', '0105': 'società in accomandita per azioni',

@@ -8,6 +8,9 @@ export type Body = 'COMPANY' | 'FOUNDATION' | 'ASSOCIATION' | 'COOPERATIVE' | 'O
 /** Roles that are asked for, and named, together. */
 export type Family = 'MANAGERS' | 'MANAGEMENT' | 'DIRECTORS' | 'PARTNERS' | 'AUDITORS';
 
+/** Kinds of signature that are asked for, and named, together. */
+export type SignatureFamily = 'JOINT' | 'PROCURATION' | 'JOINT_PROCURATION';
+
 export type FieldName =
   'name' | 'translations' | 'legalForm' | 'seat' | 'canton' | 'address' | 'purpose' | 'capitalNominal' | 'capitalPaid' | 'status' | 'origin' | 'nationality' | 'residence'; // prettier-ignore
 
@@ -26,6 +29,7 @@ export interface Phrases {
   /** Neutral in gender. `body`: the board's name. */
   role(role: Role, body: string): string;
   signature: Record<SignatureKind, string>;
+  signatureFamily: Record<SignatureFamily, string>;
   status: Record<FirmStatus, string>;
   legalForms: Record<string, string>;
   field: Record<FieldName, string>;

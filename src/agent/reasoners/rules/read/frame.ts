@@ -18,6 +18,8 @@ const BESIDE: readonly Measure[] = [
 const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 /** Read from who holds what: they tell how many there are, and who. */
 const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
+/** Lists that a kind of signature narrows. */
+const SIGNED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 /** Of the whole register: they take order, number and groups. */
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
@@ -55,13 +57,15 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
+  const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
   if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
   // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
   const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS');
   if (words.left !== null && whoElse && !person && !happened) return 'DEPARTED';
   if (isArrival(words) && !person && whoElse) return 'JOINED';
-  if (has('SIGNATORIES')) return 'SIGNATORIES';
+  if (signs && person) return 'PERSON_MANDATES';
+  if (signs || has('SIGNATORIES')) return 'SIGNATORIES';
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
   if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
   if (person && words.counting !== null && words.companies) return 'PERSON_MANDATES';
@@ -100,6 +104,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),
     ...says([words.left], measure === 'DEPARTED' || words.topics.length > 0 || changesAsked(words, measure)),
     ...says(words.topics.map(({ text }) => text), takesTopics),
+    ...says([words.signatures?.text], SIGNED.includes(measure)),
     ...says([words.counting], overall || LISTS.includes(measure)),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
     ...says([words.quantity?.text], overall || measure === 'NETWORK' || measure === 'PATH'),
@@ -178,6 +183,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     measure,
     subjects,
     roles: words.roles,
+    signatures: [...(words.signatures?.value ?? [])],
     topics: [...new Set(words.topics.map(({ value }) => value))],
     asOf: null,
     knownOn: null,

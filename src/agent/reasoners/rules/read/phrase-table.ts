@@ -1,6 +1,6 @@
 import { CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
 import { MEASURES, ORDERS, OUTSIDE_TOPICS, type Grouping } from '../../../../trace/index.js';
-import { LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE } from '../lexicon/index.js';
+import { LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE, SIGNATURES } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
@@ -40,6 +40,7 @@ function build(language: Language): PhraseTable {
       phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot });
     }
   };
+  for (const { kinds, words, adverb } of SIGNATURES) add(words[language], { type: 'SIGNATURE', kinds, adverb });
   for (const topic of EVENT_TOPICS) add(lexicon.topics[topic], { type: 'TOPIC', topic });
   for (const measure of MEASURES) add(lexicon.measures[measure], { type: 'MEASURE', measure });
   for (const [roles, text] of lexicon.roles) add(text, { type: 'ROLE', roles });

@@ -1,4 +1,4 @@
-import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
+import type { Canton, EventTopic, FirmStatus, Role, SignatureKind, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
@@ -16,6 +16,8 @@ export interface Word<Value> {
 export interface Said {
   measures: Word<Measure>[];
   roles: Role[];
+  /** Only who signs in one of these ways; null: no condition. */
+  signatures: (Word<readonly SignatureKind[]> & { adverb: boolean }) | null;
   topics: Word<EventTopic>[];
   status: FirmStatus | null;
   outside: Word<OutsideTopic> | null;
@@ -61,7 +63,7 @@ export interface Said {
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const result: Said = {
-    measures: [], roles: [], topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
+    measures: [], roles: [], signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
@@ -74,6 +76,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     else if (token.phrase !== phrase) take(slot, token, reading, result);
     phrase = token.phrase;
   }
+  if (!saysHow(result)) result.signatures = null;
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
@@ -95,6 +98,9 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
       )
         return;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
+    case 'SIGNATURE':
+      result.signatures = signed(slot, text, result.signatures);
+      return;
     case 'TOPIC':
       return void result.topics.push({ value: slot.topic, text });
     case 'STATUS':
@@ -134,7 +140,7 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
 }
 
 function takeMark(
-  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'PRONOUN' }>['type'],
+  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'PRONOUN' }>['type'],
   text: string,
   span: Span,
   result: Said,
@@ -195,6 +201,20 @@ function takeMark(
     case 'FILLER':
   }
 } // prettier-ignore
+
+/** What says the same kind more closely narrows it (`collective, of two`); another kind is asked for as well. */
+function signed({ kinds, adverb }: Extract<Slot, { type: 'SIGNATURE' }>, text: string, before: Said['signatures']): Said['signatures'] {
+  if (before === null) return { value: kinds, text, adverb };
+  const both = before.value.filter((kind) => kinds.includes(kind));
+  const value = both.length > 0 ? both : [...before.value, ...kinds];
+  return { value, text: `${before.text} ${text}`, adverb: adverb && before.adverb };
+} // prettier-ignore
+
+/** `Alone` says how one signs where signing, or nothing else, is asked for. */
+function saysHow({ signatures, measures, roles, topics }: Said): boolean {
+  if (!signatures?.adverb) return true;
+  return measures.length + roles.length + topics.length === 0 || measures.some(({ value }) => value === 'SIGNATORIES');
+}
 
 function takeTime(time: TimeRead | undefined, { times }: Said): void {
   if (time === undefined) return;

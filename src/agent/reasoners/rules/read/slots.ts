@@ -1,4 +1,4 @@
-import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { Canton, EventTopic, FirmStatus, Role, SignatureKind } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 
 /** What a word or phrase of the question stands for. */
@@ -12,6 +12,7 @@ export type Slot =
   | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
   | { type: 'MEASURE'; measure: Measure }
   | { type: 'ROLE'; roles: readonly Role[] }
+  | { type: 'SIGNATURE'; kinds: readonly SignatureKind[]; adverb: boolean }
   | { type: 'TOPIC'; topic: EventTopic }
   | { type: 'STATUS'; status: FirmStatus }
   | { type: 'GROUPING'; grouping: Grouping }

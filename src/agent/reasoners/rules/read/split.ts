@@ -48,7 +48,7 @@ function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestio
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
   return {
     ...run,
-    asks: has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
+    asks: has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: words.some(({ folded }) => OPENING.has(folded)),

@@ -63,7 +63,16 @@ interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {
 const known = (slot: Slot, length = 1): WordRead => ({ slot, guess: null, length });
 
 /** Of other languages, phrases of several words that say something, for questions that mix; no name is one of them. */
-const MIXED: readonly Slot['type'][] = ['ROLE', 'MEASURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE'];
+const MIXED: readonly Slot['type'][] = [
+  'ROLE',
+  'SIGNATURE',
+  'MEASURE',
+  'LEFT',
+  'JOINED',
+  'TOPIC',
+  'COUNTING',
+  'OUTSIDE',
+];
 
 /** The question's own language first, then the others', then what a slip of the pen may have meant. */
 function wordSlot(tokens: readonly Token[], at: number, language: Language): WordRead {

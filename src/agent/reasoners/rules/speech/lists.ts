@@ -1,8 +1,8 @@
-import { BOARD_ROLES, ROLES, type Role } from '../../../../core/index.js';
+import { BOARD_ROLES, ROLES, SIGNATURE_KINDS, type Role, type SignatureKind } from '../../../../core/index.js';
 import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
-import type { Family, Phrases } from '../phrases/index.js';
+import type { Family, Phrases, SignatureFamily } from '../phrases/index.js';
 import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 
@@ -19,7 +19,7 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
   const what =
     related ??
     whatOf(
-      { ...frame, roles: [...rolesAsked(asked.observation, frame)] },
+      { ...frame, roles: [...rolesAsked(asked.observation, frame)], signatures: signaturesAsked(asked.observation) },
       phrases,
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
@@ -58,6 +58,29 @@ function rolesAsked({ arguments: given }: Observation, { measure, roles }: Quest
   return added.length > 0 ? added : asked;
 }
 
+/** The kinds of signature that a list was asked for; none where it is of any. */
+function signaturesAsked({ arguments: given }: Observation): SignatureKind[] {
+  if (typeof given !== 'object' || given === null || !('signatures' in given) || !Array.isArray(given.signatures)) return []; // prettier-ignore
+  return SIGNATURE_KINDS.filter((kind) => (given.signatures as unknown[]).includes(kind));
+}
+
+const SIGNATURE_FAMILIES: readonly (readonly [SignatureFamily, readonly SignatureKind[]])[] = [
+  ['JOINT', ['JOINT_TWO', 'JOINT_THREE', 'JOINT_OTHER']],
+  ['PROCURATION', ['SOLE_PROCURATION', 'JOINT_PROCURATION_TWO', 'JOINT_PROCURATION_OTHER']],
+  ['JOINT_PROCURATION', ['JOINT_PROCURATION_TWO', 'JOINT_PROCURATION_OTHER']],
+];
+
+/** Kinds of signature by the names of the families that they make up, then those left over one by one. */
+function signaturesText(kinds: readonly SignatureKind[], phrases: Phrases): string {
+  const left = new Set(kinds);
+  const named = SIGNATURE_FAMILIES.flatMap(([name, family]) => {
+    if (!family.every((kind) => left.has(kind))) return [];
+    for (const kind of family) left.delete(kind);
+    return [phrases.signatureFamily[name]];
+  });
+  return [...[...left].map((kind) => phrases.signature[kind]), ...named].join(', ');
+}
+
 const FAMILIES: readonly (readonly [Family, readonly Role[]])[] = [
   ['MANAGEMENT', ['MANAGEMENT_CHAIR', 'MANAGEMENT_MEMBER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
   ['DIRECTORS', ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
@@ -80,9 +103,16 @@ export function rolesText(roles: readonly Role[], phrases: Phrases, board: strin
   return [...new Set([...named, ...[...left].map((role) => phrases.role(role, board))])].join(', ');
 }
 
-/** What a list is of, in the words of its firm's legal form. */
-export function whatOf({ measure, roles }: QuestionFrame, phrases: Phrases, board: string): string {
+/** What a list is of, in the words of its firm's legal form, with the kind of signature that it was asked for. */
+function whatOf(frame: QuestionFrame, phrases: Phrases, board: string): string {
+  const listed = listedAs(frame, phrases, board);
+  return frame.signatures.length === 0 ? listed : `${listed} (${signaturesText(frame.signatures, phrases)})`;
+}
+
+function listedAs({ measure, roles, signatures }: QuestionFrame, phrases: Phrases, board: string): string {
   const named = rolesText(roles, phrases, board);
+  // Who has no signature is no signatory.
+  if (measure === 'SIGNATORIES' && signatures.includes('NONE')) return named === '' ? phrases.everybody : named;
   switch (measure) {
     case 'AUDITOR':
       return phrases.auditor;

@@ -1,0 +1,83 @@
+import type { Language, SignatureKind } from '../../../../core/index.js';
+
+const JOINT: readonly SignatureKind[] = ['JOINT_TWO', 'JOINT_THREE', 'JOINT_OTHER'];
+const JOINT_PROCURATION: readonly SignatureKind[] = ['JOINT_PROCURATION_TWO', 'JOINT_PROCURATION_OTHER'];
+
+interface SignatureWords {
+  kinds: readonly SignatureKind[];
+  words: Readonly<Record<Language, string>>;
+  /** Says how one signs only beside a word for signing: `le seul administrateur` signs in no certain way. */
+  adverb: boolean;
+}
+
+const noun = (kinds: readonly SignatureKind[], words: SignatureWords['words']): SignatureWords => ({ kinds, words, adverb: false }); // prettier-ignore
+
+/** Words for a kind of signature, as a condition on who is listed; in the form of {@link Lexicon}. */
+export const SIGNATURES: readonly SignatureWords[] = [
+  noun(['SOLE'], {
+    de: 'einzelunterschrift | einzelunterschriften | einzelzeichnungsrecht | einzelzeichnungsberecht* | einzelunterschriftsberecht* | unterschrift zu einzeln',
+    fr: 'signature individuelle | signatures individuelles | droit de signature individuelle | pouvoir de signature individuelle',
+    it: 'firma individuale | firme individuali | diritto di firma individuale | potere di firma individuale',
+    en: 'sole signature | sole signatures | single signature | individual signature | sole signatory | sole signatories | sole signing authority | sole signing power | sole signature rights',
+  }),
+  { kinds: ['SOLE', 'SOLE_PROCURATION'], adverb: true, words: {
+    de: 'allein | alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift',
+    fr: 'seul | seule | seuls | seules | individuellement | a lui seul | a elle seule | a lui tout seul | a elle toute seule | tout seul | toute seule | sans contreseing',
+    it: 'da solo | da sola | da soli | da sole | individualmente | singolarmente',
+    en: 'alone | all alone | single handedly | individually | solely | on its own | on his own | on her own | on their own',
+  } },
+  noun(JOINT, {
+    de: 'kollektivunterschrift | kollektivunterschriften | kollektivzeichnungsberecht* | kollektivzeichnungsrecht',
+    fr: 'signature collective | signatures collectives',
+    it: 'firma collettiva | firme collettive',
+    en: 'joint signature | joint signatures | collective signature | collective signatures | joint signatory | joint signatories',
+  }),
+  noun([...JOINT, ...JOINT_PROCURATION], {
+    de: 'kollektiv',
+    fr: 'collectivement',
+    it: 'collettivamente',
+    en: 'jointly | collectively | collective',
+  }),
+  noun(['JOINT_TWO'], {
+    de: 'kollektivunterschrift zu zweien | kollektivunterschrift zu zweit',
+    fr: 'signature collective a deux | signatures collectives a deux',
+    it: 'firma collettiva a due | firme collettive a due',
+    en: 'joint signature of two | joint signature by two | collective signature of two | joint signature at two',
+  }),
+  noun(['JOINT_TWO', 'JOINT_PROCURATION_TWO'], {
+    de: 'kollektiv zu zweien | kollektiv zu zweit | zu zweien',
+    fr: 'collectivement a deux',
+    it: 'collettivamente a due',
+    en: 'jointly by two | jointly at two',
+  }),
+  noun(['JOINT_THREE'], {
+    de: 'kollektivunterschrift zu dreien | kollektiv zu dreien',
+    fr: 'signature collective a trois | collectivement a trois',
+    it: 'firma collettiva a tre | collettivamente a tre',
+    en: 'joint signature of three | jointly by three',
+  }),
+  noun(['SOLE_PROCURATION', ...JOINT_PROCURATION], {
+    de: 'prokura | prokuren | prokurist | prokuristen | prokuristin | prokuristinnen',
+    fr: 'procuration | procurations | fonde de procuration | fondee de procuration | fondes de procuration | fondees de procuration',
+    it: 'procura | procure | procuratore | procuratori | procuratrice | procuratrici',
+    en: 'procuration | procurations | holder of procuration | holders of procuration | holder of a procuration | holders of a procuration',
+  }),
+  noun(['SOLE_PROCURATION'], {
+    de: 'einzelprokura | einzelprokuren | einzelprokurist*',
+    fr: 'procuration individuelle | procurations individuelles',
+    it: 'procura individuale | procure individuali',
+    en: 'sole procuration | individual procuration',
+  }),
+  noun(JOINT_PROCURATION, {
+    de: 'kollektivprokura | kollektivprokuren | kollektivprokurist*',
+    fr: 'procuration collective | procurations collectives',
+    it: 'procura collettiva | procure collettive',
+    en: 'joint procuration | collective procuration',
+  }),
+  noun(['NONE'], {
+    de: 'ohne unterschrift | ohne zeichnungsberechtigung | ohne zeichnungsrecht | ohne unterschriftsberechtigung | ohne unterschriftsrecht | ohne unterschriftenrecht | keine unterschrift | keine zeichnungsberechtigung | keine unterschriftsberechtigung | nicht zeichnungsberechtigt | nicht unterschriftsberechtigt',
+    fr: 'sans signature | sans droit de signature | sans pouvoir de signature | pas la signature | pas de signature | aucun droit de signature | pas le droit de signature',
+    it: 'senza firma | senza diritto di firma | senza potere di firma | senza poteri di firma | nessun diritto di firma | non ha diritto di firma | non hanno diritto di firma | non ha la firma',
+    en: 'without signature | without a signature | without signing authority | without signing power | without the right to sign | without signatory power | without signatory authority | no signature | no signing authority | no signing power | no right to sign',
+  }),
+]; // prettier-ignore

@@ -1,6 +1,7 @@
 import { type IdentityDecision, type IdentityUnit } from '../../src/core/index.js';
 import type { Commonness } from './commonness.js';
-import { inOrder, markContested, type Edge } from './edges.js';
+import type { Edge } from './contract.js';
+import { inOrder, markContested } from './edges.js';
 import { Partition } from './partition.js';
 import { personRows, possiblySameRows, rowOfOne } from './person-rows.js';
 import type { Prepared } from './prepared.js';

@@ -19,6 +19,16 @@ export interface BlockKeys {
  */
 export type Crowds = ReadonlyMap<string, number>;
 
+/** A candidate edge between two positions, a < b. Its evidence is worked out again where it is shown. */
+export interface Edge {
+  a: number;
+  b: number;
+  points: number;
+  linkable: boolean;
+  /** Somebody who is not the one has about as good a claim to the other. */
+  contested: boolean;
+}
+
 export interface IdentifyInput {
   /** Profiles that share no connecting key with any other: all there are, or whole components of blocks. In any order. */
   profiles: readonly Profile[];
@@ -30,6 +40,8 @@ export interface IdentifyInput {
 /** One unit of work: a connected component of candidate edges and of the operator's SAME. */
 export interface Identified {
   profiles: Profile[];
+  /** Between them, by position, in any order. */
+  edges: Edge[];
   unit: IdentityUnit;
 }
 

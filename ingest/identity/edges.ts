@@ -1,17 +1,8 @@
 import type { Commonness } from './commonness.js';
 import { compare } from './compare.js';
+import type { Edge } from './contract.js';
 import type { Prepared } from './prepared.js';
 import { CONTEST_MARGIN } from './weights.js';
-
-/** A candidate edge between two positions, a < b. Its evidence is worked out again where it is shown. */
-export interface Edge {
-  a: number;
-  b: number;
-  points: number;
-  linkable: boolean;
-  /** Somebody who is not the one has about as good a claim to the other. */
-  contested: boolean;
-}
 
 /** What two profiles that meet are to each other, or null where it does not even make them possibly the same. */
 export function edgeBetween(

@@ -4,9 +4,9 @@ import { blocksOf, crowdsOf } from './blocks.js';
 import { visitPairs } from './candidates.js';
 import { cluster } from './cluster.js';
 import { commonnessOf, countResidenceGroups, type Commonness } from './commonness.js';
-import type { Identified, Identify } from './contract.js';
+import type { Edge, Identified, Identify } from './contract.js';
 import { DisjointSets } from './disjoint-sets.js';
-import { edgeBetween, type Edge } from './edges.js';
+import { edgeBetween } from './edges.js';
 import { MentionPlaces } from './mention-places.js';
 import { rowOfOne } from './person-rows.js';
 import { prepare, type Prepared } from './prepared.js';
@@ -41,7 +41,7 @@ export const identify: Identify = ({ profiles, decisions, crowds }) => {
 };
 
 function alone(profile: Profile): Identified {
-  return { profiles: [profile], unit: { unit: 'identity', persons: [rowOfOne(profile)], possiblySame: [] } };
+  return { profiles: [profile], edges: [], unit: { unit: 'identity', persons: [rowOfOne(profile)], possiblySame: [] } };
 }
 
 function clusterEach(
@@ -71,6 +71,7 @@ function clusterEach(
     const members = group.map((index) => sides[index]!);
     return {
       profiles: members.map(({ profile }) => profile),
+      edges: own,
       unit: cluster({ sides: members, edges: own, decisions, commonness }),
     };
   });

@@ -3,7 +3,7 @@ export { byDate, nearby, type Dated } from './candidates.js';
 export { cluster } from './cluster.js';
 export { claimsOf, commonnessOf, countResidenceGroups, LEAST_COMMON, type Commonness } from './commonness.js';
 export type * from './contract.js';
-export { edgeBetween, type Edge } from './edges.js';
+export { edgeBetween } from './edges.js';
 export { resolveHolder } from './holder.js';
 export { identify } from './identify.js';
 export { MentionPlaces } from './mention-places.js';

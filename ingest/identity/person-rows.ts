@@ -8,7 +8,7 @@ import {
 } from '../../src/core/index.js';
 import type { Commonness } from './commonness.js';
 import { compare } from './compare.js';
-import type { Edge } from './edges.js';
+import type { Edge } from './contract.js';
 import type { Partition } from './partition.js';
 import { isLiving, type Prepared } from './prepared.js';
 import { latest, operatorReason, reasonsOf } from './reasons.js';

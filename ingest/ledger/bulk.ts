@@ -31,6 +31,7 @@ export function createBulk(database: Sqlite) {
     'INSERT INTO profiles (id, firm, component, body) VALUES (?, ?, NULL, ?)',
   );
   const block = database.prepare<[number, number]>('INSERT OR IGNORE INTO blocks (key, profile) VALUES (?, ?)');
+  const edges = database.prepare<[number, Uint8Array]>('INSERT INTO edges (component, body) VALUES (?, ?)');
   const claim = database.prepare<[number, number]>('INSERT INTO holder_claims (firm, key) VALUES (?, ?)');
   const entry = database.prepare<[number, number, string, string]>(
     'INSERT INTO holder_entries (firm, key, rank, body) VALUES (?, ?, ?, ?)',
@@ -56,6 +57,7 @@ export function createBulk(database: Sqlite) {
       void firm.run(id, uid, unresolved, anomalies),
     profile: (id: number, firmId: number, body: Uint8Array): void => void profile.run(id, firmId, body),
     block: (hash: number, profileId: number): void => void block.run(hash, profileId),
+    edges: (component: number, body: Uint8Array): void => void edges.run(component, body),
     claim: (firmId: number, keyId: number): void => void claim.run(firmId, keyId),
     entry: (firmId: number, { key: keyId, rank, body }: HolderEntry): void => void entry.run(firmId, keyId, rank, body),
     /** A page of the units written so far, by number, as the feed will announce them. */

@@ -1,5 +1,6 @@
 export { textOfLeaves, titleLeaf, toPublication } from './canonical.js';
 export { pack, packValue, unpack, unpackJson } from './codec.js';
+export { packEdges, type StoredEdge } from './edges.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';
 export type { HolderEntry } from './holders.js';
 export type { StoredJob } from './jobs.js';

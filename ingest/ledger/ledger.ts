@@ -3,6 +3,7 @@ import { createBulk } from './bulk.js';
 import { createClaims } from './claims.js';
 import { guarded, openDatabase, type OpenOptions } from './database.js';
 import { createDocuments } from './documents.js';
+import { createEdges } from './edges.js';
 import { createFirmKeys } from './firm-keys.js';
 import { createHolders } from './holders.js';
 import { createJobs } from './jobs.js';
@@ -55,6 +56,7 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
     documents: createDocuments(database),
     firmKeys: createFirmKeys(database),
     profiles: createProfiles(database),
+    edges: createEdges(database),
     holders: createHolders(database),
     coverage: createCoverage(database),
     windows: createWindows(database),

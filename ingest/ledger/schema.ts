@@ -67,6 +67,11 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE quarantine ADD COLUMN record TEXT;
   CREATE UNIQUE INDEX quarantine_by_record ON quarantine (record) WHERE record IS NOT NULL;
   `,
+  // Candidate edges are kept: everything is derived again.
+  `
+  CREATE TABLE IF NOT EXISTS edges (component INTEGER PRIMARY KEY, body BLOB NOT NULL);
+  UPDATE meta SET value = '0' WHERE name = 'derived' AND EXISTS (SELECT 1 FROM revisions);
+  `,
 ];
 
 function derivedTables(): string {
@@ -78,6 +83,7 @@ function derivedTables(): string {
   CREATE TABLE units (id INTEGER PRIMARY KEY, key TEXT NOT NULL, version INTEGER NOT NULL, gone INTEGER NOT NULL, rows BLOB);
   CREATE TABLE profiles (id INTEGER PRIMARY KEY, firm INTEGER NOT NULL, component INTEGER, body BLOB NOT NULL);
   CREATE TABLE blocks (key INTEGER, profile INTEGER, PRIMARY KEY (key, profile)) WITHOUT ROWID;
+  CREATE TABLE edges (component INTEGER PRIMARY KEY, body BLOB NOT NULL);
   CREATE TABLE holder_claims (firm INTEGER, key INTEGER, PRIMARY KEY (firm, key)) WITHOUT ROWID;
   CREATE TABLE holder_entries (firm INTEGER, key INTEGER, rank TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (firm, key)) WITHOUT ROWID;
   CREATE TABLE decision_places (decision TEXT, side TEXT, profile INTEGER, PRIMARY KEY (decision, side)) WITHOUT ROWID;
@@ -99,7 +105,7 @@ function derivedIndexes(): string {
 }
 
 const DERIVED = [
-  'holder_keys', 'key_links', 'notice_keys', 'firms', 'units', 'profiles', 'blocks', 'holder_claims', 'holder_entries', 'decision_places', 'counters',
+  'holder_keys', 'key_links', 'notice_keys', 'firms', 'units', 'profiles', 'blocks', 'edges', 'holder_claims', 'holder_entries', 'decision_places', 'counters',
 ]; // prettier-ignore
 
 /** Empties everything derived, and leaves the indexes that a bulk write is faster without to {@link indexDerived}. */

@@ -24,8 +24,9 @@ export async function clusterAll(ledger: Ledger, writer: ColdWriter, options: Co
   let done = 0;
   const flush = () => {
     step('identities', () => {
-      for (const { key, unit, profiles } of waiting) {
+      for (const { key, unit, profiles, edges } of waiting) {
         const id = writer.unit(key, unit);
+        if (edges !== null) ledger.bulk.edges(id, edges);
         for (const profile of profiles) ledger.profiles.setComponent(profile, id);
       }
     });

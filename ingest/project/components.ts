@@ -1,6 +1,6 @@
 import { compareText } from '../../src/core/index.js';
 import { edgeBetween, type Commonness, type Edge } from '../identity/index.js';
-import type { Ledger } from '../ledger/index.js';
+import type { Ledger, StoredEdge } from '../ledger/index.js';
 import type { DecisionPlaces } from './decision-places.js';
 import type { Neighbourhood } from './neighbourhood.js';
 import type { Member, ProfileChanges } from './profile-changes.js';
@@ -28,7 +28,7 @@ export class Components {
 
   /**
    * Compares the profiles `again` with everybody they meet, and takes apart and puts together the components that they, those they have an
-   * edge with, and the components touched so far make. Two others can only have an edge if they lay in one component before.
+   * edge with, and the components touched so far make. Two others have the edge that they had, and lay in one component with it.
    */
   *around(again: ReadonlySet<number>): Generator<Component> {
     const { components } = this.profiles;
@@ -43,7 +43,7 @@ export class Components {
     for (const component of components) {
       const others = this.ledger.profiles.ofComponent(component);
       for (const id of others) concerned.add(id);
-      this.#tieAmong(others.filter((id) => !again.has(id)));
+      this.#keepTies(component, others.filter((id) => !again.has(id)));
       for (const id of others) for (const other of this.places.sameAs(id)) touch(other);
     }
     yield* this.#split(concerned);
@@ -62,20 +62,17 @@ export class Components {
     return found;
   }
 
-  /** Profiles that did not change, of one former component. */
-  #tieAmong(ids: readonly number[]): void {
-    if (ids.length < 2) return;
-    const among = new Set(ids);
-    for (const id of ids) {
-      const member = this.profiles.member(id);
-      for (const other of this.neighbourhood.of(member)) if (other > id && among.has(other)) this.#tie(member, other);
-    }
+  /** The edges that a component held between profiles that stayed as they were. */
+  #keepTies(component: number, unchanged: readonly number[]): void {
+    if (unchanged.length < 2) return;
+    const among = new Set(unchanged);
+    for (const { low, high, points, linkable } of this.ledger.edges.of(component))
+      if (among.has(low) && among.has(high)) this.#row(low).set(high, { points, linkable });
   }
 
   #tie(member: Member, id: number): boolean {
     const [low, high] = member.id < id ? [member.id, id] : [id, member.id];
-    let row = this.#ties.get(low);
-    if (row === undefined) this.#ties.set(low, (row = new Map()));
+    const row = this.#row(low);
     let tie = row.get(high);
     if (tie !== undefined) return tie !== null;
     const other = this.profiles.member(id);
@@ -87,9 +84,19 @@ export class Components {
     return tie !== null;
   }
 
+  #row(low: number): Map<number, Tie | null> {
+    let row = this.#ties.get(low);
+    if (row === undefined) this.#ties.set(low, (row = new Map()));
+    return row;
+  }
+
   *#split(concerned: ReadonlySet<number>): Generator<Component> {
     const tied = new Map<number, number[]>();
-    const join = (a: number, b: number) => tied.set(a, [...(tied.get(a) ?? []), b]);
+    const join = (a: number, b: number) => {
+      const others = tied.get(a);
+      if (others === undefined) tied.set(a, [b]);
+      else others.push(b);
+    };
     for (const [low, row] of this.#ties)
       for (const [high, tie] of row)
         if (tie !== null) {
@@ -124,4 +131,12 @@ export class Components {
       }
     return { members, edges };
   }
+}
+
+/** Edges by the numbers of the profiles at the positions. */
+export function byNumber(edges: readonly Edge[], numbers: readonly number[]): StoredEdge[] {
+  return edges.map(({ a, b, points, linkable }) => {
+    const [one, two] = [numbers[a]!, numbers[b]!];
+    return { low: Math.min(one, two), high: Math.max(one, two), points, linkable };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '../../src/core/index.js';
 import { cluster, commonnessOf, type Commonness, type Edge } from '../identity/index.js';
-import type { Ledger } from '../ledger/index.js';
-import { Components } from './components.js';
+import { packEdges, type Ledger } from '../ledger/index.js';
+import { byNumber, Components } from './components.js';
 import { DecisionPlaces } from './decision-places.js';
 import type { FeedWriter } from './feed-writer.js';
 import { Neighbourhood } from './neighbourhood.js';
@@ -61,7 +61,9 @@ export class IdentityChanges {
     }
     for (const component of this.#profiles.components) {
       const key = living.has(component) ? null : this.ledger.units.key(component);
-      if (key !== null) feed.remove(key);
+      if (key === null) continue;
+      feed.remove(key);
+      this.ledger.edges.put(component, null);
     }
   }
 
@@ -71,6 +73,7 @@ export class IdentityChanges {
     const key = identityKey(members.map((member) => member.profile));
     feed.put(key, cluster({ sides: members.map((member) => member.side), edges, decisions, commonness }));
     const unit = this.ledger.units.id(key)!;
+    this.ledger.edges.put(unit, packEdges(byNumber(edges, members.map(({ id }) => id)))); // prettier-ignore
     for (const member of members)
       if (member.component !== unit) {
         this.ledger.profiles.setComponent(member.id, unit);

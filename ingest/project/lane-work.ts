@@ -2,11 +2,12 @@ import { deriveFirm } from '../derive/index.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
 import { blockKeys, identify } from '../identity/index.js';
 import type { Crowds } from '../identity/contract.js';
-import { blockHash, pack, packValue, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
+import { blockHash, pack, packEdges, packValue, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
 import { localGroups } from './block-scope.js';
 import { anomalyCounts, unresolvedIn } from './firms.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 import { identityKey } from './identity-changes.js';
+import { byNumber } from './components.js';
 import { noticeOf, prepare } from './prepare.js';
 import { recordOf, revisionOf } from './stored-revision.js';
 
@@ -40,6 +41,8 @@ export interface ComponentResult {
   profiles: number[];
   key: string;
   unit: Uint8Array;
+  /** Null: none. */
+  edges: Uint8Array | null;
 }
 
 /** What a cold derivation gives to other threads: pure but for reads of a ledger that has committed what the task names. */
@@ -110,11 +113,10 @@ export function packProfile(profile: Profile, keys = blockKeys(profile)): Packed
 function componentsIn(ledger: Ledger, { profiles: ids, decisions }: MeetingTask, crowds: Crowds): ComponentResult[] {
   const numbers = new Map<Profile, number>();
   for (const id of ids) numbers.set(profileOf(ledger, id), id);
-  return identify({ profiles: [...numbers.keys()], decisions, crowds }).map(({ profiles, unit }) => ({
-    profiles: profiles.map((profile) => numbers.get(profile)!),
-    key: identityKey(profiles),
-    unit: packValue(unit),
-  }));
+  return identify({ profiles: [...numbers.keys()], decisions, crowds }).map(({ profiles, unit, edges }) => {
+    const own = profiles.map((profile) => numbers.get(profile)!);
+    return { profiles: own, key: identityKey(profiles), unit: packValue(unit), edges: packEdges(byNumber(edges, own)) };
+  });
 }
 
 export function profileOf(ledger: Ledger, id: number): Profile {

@@ -41,6 +41,25 @@ function heldUnits(ledger: Ledger): string[] {
   return ledger.units.page('identity:', 10_000).map((unit) => JSON.stringify(unpackJson(unit.rows!, unit.key)));
 }
 
+/** Candidate edges as the ledger keeps them, by the ids of their profiles. */
+function heldEdges(ledger: Ledger, firms: Iterable<number>): string[] {
+  const held = [...firms].flatMap((firm) => ledger.profiles.ofFirm(firm));
+  const ids = new Map(held.map(({ id, body }) => [id, unpackJson<Profile>(body, 'a profile').id]));
+  const components = new Set(held.flatMap(({ component }) => component ?? []));
+  return [...components]
+    .flatMap((component) => ledger.edges.of(component))
+    .map(({ low, high, points, linkable }) => edgeLine([ids.get(low)!, ids.get(high)!], points, linkable));
+}
+
+function edgesFromScratch(profiles: readonly Profile[], decisions: readonly IdentityDecision[]): string[] {
+  return identify({ profiles, decisions }).flatMap(({ profiles: members, edges }) =>
+    edges.map(({ a, b, points, linkable }) => edgeLine([members[a]!.id, members[b]!.id], points, linkable)),
+  );
+}
+
+const edgeLine = (ends: string[], points: number, linkable: boolean): string =>
+  JSON.stringify([ends.sort(), points, linkable]);
+
 function unitsFromScratch(profiles: readonly Profile[], decisions: readonly IdentityDecision[]): string[] {
   return identify({ profiles, decisions }).map(({ unit }) => JSON.stringify(unit));
 }
@@ -65,6 +84,8 @@ class Register {
     });
     const all = [...this.#firms.values()].flat();
     expect(heldUnits(this.ledger).sort()).toEqual(unitsFromScratch(all, this.#decisions).sort());
+    const edges = heldEdges(this.ledger, this.#firms.keys());
+    expect(edges.sort()).toEqual(edgesFromScratch(all, this.#decisions).sort());
   }
 
   /** Adds the new decisions, takes back those that are no longer asked for, and returns the profiles that either names. */

@@ -58,7 +58,8 @@ export function spoken(
   const text = textsOf(form, claims, part).find((found) => found !== '');
   if (text === undefined) return [];
   const view = viewOf(part);
-  const proved: Claim[] = claims.map((claim) => ({ ...claim, evidenceIds: view.citing(carried ?? claim) }));
+  const cited = claims.map((claim) => ({ claim, ids: view.citing(carried ?? claim) }));
+  const proved: Claim[] = cited.map(({ claim, ids }) => ({ ...claim, evidenceIds: datedBy(claim, ids, cited) }));
   return [
     {
       text,
@@ -69,3 +70,10 @@ export function spoken(
     },
   ];
 }
+
+/** Every fact of a notice carries the notice's days: they are cited from the facts that the sentence tells, not from what else it printed. */
+function datedBy({ relation }: MandateClaim, ids: string[], cited: readonly { claim: MandateClaim; ids: string[] }[]): string[] {
+  if (relation !== 'DATED') return ids;
+  const told = ids.filter((id) => cited.some(({ claim, ids: others }) => claim.relation !== 'DATED' && others.includes(id)));
+  return told.length > 0 ? told : ids.slice(0, 1);
+} // prettier-ignore

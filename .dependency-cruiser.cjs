@@ -54,7 +54,7 @@ module.exports = {
       name: 'sql-rooms-only',
       severity: 'error',
       from: { pathNot: '^(engines/graph/sqlite|engines/vector/embedded|ingest/ledger|src/store|bench|test)/' },
-      to: { path: 'better-sqlite3|kysely' },
+      to: { path: 'better-sqlite3' },
     },
   ],
   options: {

@@ -1,10 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
 import { TERMINAL_KINDS, type TraceDraft } from '../../trace/index.js';
 import type { Call } from '../../core/index.js';
 import type { AppendResult, IdempotencyKey, KeyHeld } from '../contract.js';
+import type { RunsFile } from './database.js';
 import { followInputs } from './inputs.js';
 import { heldKey, useKey } from './keys.js';
-import type { Tables } from './tables.js';
 
 export interface Append {
   runId: string;
@@ -19,91 +18,71 @@ export interface PendingAppend extends Append {
 }
 
 /** One transaction for all that came in one turn of the event loop: many runs share the wait for the disk. */
-export async function appendAll(db: Kysely<Tables>, batch: readonly PendingAppend[]): Promise<AppendResult[]> {
-  return db.transaction().execute(async (tx) => {
-    const results: AppendResult[] = [];
-    for (const pending of batch) results.push(await appendOne(tx, pending));
-    return results;
-  });
+export function appendAll(file: RunsFile, batch: readonly PendingAppend[]): AppendResult[] {
+  return file.transaction(() => batch.map((pending) => appendOne(file, pending)));
 }
 
 /** An append that uses up a key: nothing of either where the key was used before. */
-export function appendOnce(
-  db: Kysely<Tables>,
-  append: Append,
-  key: IdempotencyKey,
-  call: Call,
-): Promise<AppendResult | KeyHeld> {
-  return db.transaction().execute(async (tx) => {
-    const held = await heldKey(tx, key, call);
+export function appendOnce(file: RunsFile, append: Append, key: IdempotencyKey, call: Call): AppendResult | KeyHeld {
+  return file.transaction(() => {
+    const held = heldKey(file, key, call);
     if (held !== null) return held;
-    const result = await appendOne(tx, append);
-    if (result.outcome === 'APPENDED') await useKey(tx, key, append.runId, call);
+    const result = appendOne(file, append);
+    if (result.outcome === 'APPENDED') useKey(file, key, append.runId, call);
     return result;
   });
 }
 
-async function appendOne(tx: Transaction<Tables>, pending: Append): Promise<AppendResult> {
-  const { runId, expectedSeq, leaseEpoch, drafts } = pending;
-  const run = await tx
-    .selectFrom('run')
-    .select(['last_seq', 'terminal', 'lease_epoch', 'conversation_id'])
-    .where('id', '=', runId)
-    .executeTakeFirst();
-  const lastSeq = run?.last_seq ?? 0;
-  if (!run || run.terminal === 1) return { outcome: 'ENDED', lastSeq };
-  if (leaseEpoch !== null && leaseEpoch < run.lease_epoch) return { outcome: 'STALE_LEASE', lastSeq };
-  if (expectedSeq !== run.last_seq) return { outcome: 'CONFLICT', lastSeq };
+interface Held {
+  lastSeq: number;
+  terminal: number;
+  leaseEpoch: number;
+  conversationId: string;
+}
+
+function appendOne(file: RunsFile, { runId, expectedSeq, leaseEpoch, drafts }: Append): AppendResult {
+  const run = file.first<Held>(
+    `SELECT last_seq AS lastSeq, terminal, lease_epoch AS leaseEpoch, conversation_id AS conversationId FROM run WHERE id = ?`,
+    runId,
+  );
+  const lastSeq = run?.lastSeq ?? 0;
+  if (run === undefined || run.terminal === 1) return { outcome: 'ENDED', lastSeq };
+  if (leaseEpoch !== null && leaseEpoch < run.leaseEpoch) return { outcome: 'STALE_LEASE', lastSeq };
+  if (expectedSeq !== lastSeq) return { outcome: 'CONFLICT', lastSeq };
   const ends = drafts.findIndex((draft) => TERMINAL_KINDS.includes(draft.event.kind));
   if (ends >= 0 && ends !== drafts.length - 1) throw new Error(`${drafts[ends]!.event.kind} must be the last node`);
-  await tx
-    .insertInto('node')
-    .values(
-      drafts.map((draft, index) => ({
-        run_id: runId,
-        seq: expectedSeq + 1 + index,
-        at: draft.at,
-        summary: draft.summary,
-        span_id: draft.spanId,
-        parent_span_id: draft.parentSpanId,
-        kind: draft.event.kind,
-        event: JSON.stringify(draft.event),
-      })),
-    )
-    .execute();
-  await endOfAppend(tx, pending, run.conversation_id, ends >= 0);
-  return { outcome: 'APPENDED', lastSeq: expectedSeq + drafts.length };
+  for (const [index, draft] of drafts.entries()) insertNode(file, runId, expectedSeq + 1 + index, draft);
+  const appended = expectedSeq + drafts.length;
+  file.run('UPDATE run SET last_seq = ? WHERE id = ?', appended, runId);
+  suspend(file, runId, drafts);
+  followInputs(file, runId, drafts, ends >= 0);
+  if (ends >= 0) endRun(file, runId, run.conversationId);
+  return { outcome: 'APPENDED', lastSeq: appended };
 }
 
-async function endOfAppend(
-  tx: Transaction<Tables>,
-  { runId, expectedSeq, drafts }: Append,
-  conversationId: string,
-  terminal: boolean,
-): Promise<void> {
-  const suspension = suspensionAfter(drafts);
-  await tx
-    .updateTable('run')
-    .set({
-      last_seq: expectedSeq + drafts.length,
-      ...(terminal ? { terminal: 1 } : {}),
-      ...(suspension === null ? {} : { suspended: suspension ? 1 : 0 }),
-      ...(terminal || suspension === true ? { lease_holder: null, lease_expires_ms: 0 } : {}),
-    })
-    .where('id', '=', runId)
-    .execute();
-  await followInputs(tx, runId, drafts, terminal);
-  if (!terminal) return;
-  await tx
-    .updateTable('conversation')
-    .set({ live_run_id: null })
-    .where('id', '=', conversationId)
-    .where('live_run_id', '=', runId)
-    .execute();
+function insertNode(file: RunsFile, runId: string, seq: number, draft: TraceDraft): void {
+  const { at, summary, spanId, parentSpanId, event } = draft;
+  file.run(
+    'INSERT INTO node (run_id, seq, at, summary, span_id, parent_span_id, kind, event) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[runId, seq, at, summary, spanId, parentSpanId, event.kind, JSON.stringify(event)],
+  );
 }
 
-/** Whether the run is suspended after these nodes; null: as before. */
-function suspensionAfter(drafts: readonly TraceDraft[]): boolean | null {
+/** A suspended run holds no lease; an answered one waits for a process. */
+function suspend(file: RunsFile, runId: string, drafts: readonly TraceDraft[]): void {
   const last = drafts.findLast(({ event: { kind } }) => kind === 'RunSuspended' || kind === 'HumanInputReceived');
-  return last === undefined ? null : last.event.kind === 'RunSuspended';
+  if (last === undefined) return;
+  const suspended = last.event.kind === 'RunSuspended';
+  file.run('UPDATE run SET suspended = ? WHERE id = ?', suspended ? 1 : 0, runId);
+  if (suspended) giveUpLease(file, runId);
+}
+
+function endRun(file: RunsFile, runId: string, conversationId: string): void {
+  file.run('UPDATE run SET terminal = 1 WHERE id = ?', runId);
+  giveUpLease(file, runId);
+  file.run('UPDATE conversation SET live_run_id = NULL WHERE id = ? AND live_run_id = ?', conversationId, runId);
+}
+
+function giveUpLease(file: RunsFile, runId: string): void {
+  file.run('UPDATE run SET lease_holder = NULL, lease_expires_ms = 0 WHERE id = ?', runId);
 }

@@ -29,10 +29,10 @@ const BUSY_PAUSE_MS = 25;
  * Runs a piece of work with its failures translated. Where another process holds the file it is tried again for some five seconds: a
  * transaction that read before it wrote is refused at once, however long SQLite would wait, and has changed nothing.
  */
-export async function translated<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+export async function translated<Result>(path: string, work: () => Result): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
-      return await work();
+      return work();
     } catch (error) {
       if (!isBusy(error) || tries === BUSY_TRIES) throw openFailure(path, error);
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));

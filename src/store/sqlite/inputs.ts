@@ -1,54 +1,43 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Call } from '../../core/index.js';
 import type { TraceDraft } from '../../trace/index.js';
-import type { Tables } from './tables.js';
+import type { RunsFile } from './database.js';
 
 /** Keeps beside the log which requests are open, so that an answer finds its run and a sweep what ran out. */
-export async function followInputs(
-  tx: Transaction<Tables>,
-  runId: string,
-  drafts: readonly TraceDraft[],
-  terminal: boolean,
-): Promise<void> {
+export function followInputs(file: RunsFile, runId: string, drafts: readonly TraceDraft[], terminal: boolean): void {
+  let closes = terminal;
   for (const { event } of drafts) {
+    if (event.kind === 'HumanInputReceived') closes = true;
     if (event.kind !== 'HumanInputRequested') continue;
-    const expires_ms = Date.parse(event.expiresAt);
-    await tx.insertInto('input_request').values({ id: event.requestId, run_id: runId, expires_ms, open: 1 }).execute();
+    file.run(
+      'INSERT INTO input_request (id, run_id, expires_ms, open) VALUES (?, ?, ?, 1)',
+      event.requestId,
+      runId,
+      Date.parse(event.expiresAt),
+    );
   }
-  if (!terminal && !drafts.some(({ event }) => event.kind === 'HumanInputReceived')) return;
-  await tx.updateTable('input_request').set({ open: 0 }).where('run_id', '=', runId).where('open', '=', 1).execute();
+  if (closes) file.run('UPDATE input_request SET open = 0 WHERE run_id = ? AND open = 1', runId);
 }
 
-export async function findInputRequest(
-  db: Kysely<Tables>,
+export function findInputRequest(
+  file: RunsFile,
   requestId: string,
   { viewer }: Call,
-): Promise<{ runId: string; expiresAtMs: number } | null> {
-  const found = await db
-    .selectFrom('input_request')
-    .innerJoin('run', 'run.id', 'input_request.run_id')
-    .select(['run_id', 'expires_ms'])
-    .where('input_request.id', '=', requestId)
-    .where('tenant_id', '=', viewer.tenantId)
-    .where('user_id', '=', viewer.userId)
-    .executeTakeFirst();
-  return found ? { runId: found.run_id, expiresAtMs: found.expires_ms } : null;
+): { runId: string; expiresAtMs: number } | null {
+  const found = file.first<{ runId: string; expiresAtMs: number }>(
+    `SELECT run_id AS runId, expires_ms AS expiresAtMs FROM input_request JOIN run ON run.id = run_id
+     WHERE input_request.id = ? AND tenant_id = ? AND user_id = ?`,
+    requestId,
+    viewer.tenantId,
+    viewer.userId,
+  );
+  return found ?? null;
 }
 
-export async function expiredInputs(
-  db: Kysely<Tables>,
-  limit: number,
-  nowMs: number,
-): Promise<{ runId: string; lastSeq: number }[]> {
-  const rows = await db
-    .selectFrom('input_request')
-    .innerJoin('run', 'run.id', 'input_request.run_id')
-    .select(['run_id', 'last_seq'])
-    .where('open', '=', 1)
-    .where('suspended', '=', 1)
-    .where('expires_ms', '<=', nowMs)
-    .orderBy('expires_ms')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ runId: row.run_id, lastSeq: row.last_seq }));
+export function expiredInputs(file: RunsFile, limit: number, nowMs: number): { runId: string; lastSeq: number }[] {
+  return file.all(
+    `SELECT run_id AS runId, last_seq AS lastSeq FROM input_request JOIN run ON run.id = run_id
+     WHERE open = 1 AND suspended = 1 AND expires_ms <= ? ORDER BY expires_ms LIMIT ?`,
+    nowMs,
+    limit,
+  );
 }

@@ -1,28 +1,19 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Lease, TakenOver } from '../contract.js';
-import { runRow, type Tables } from './tables.js';
+import type { RunsFile } from './database.js';
+import { RUN, runRow, type StoredRun } from './runs.js';
 
 /** Null where the lease is lost: somebody took the run over, it is suspended, or it ended. */
-export async function renewLease(db: Kysely<Tables>, lease: Lease, expiresAtMs: number): Promise<Lease | null> {
-  const result = await db
-    .updateTable('run')
-    .set({ lease_expires_ms: expiresAtMs })
-    .where('id', '=', lease.runId)
-    .where('lease_epoch', '=', lease.epoch)
-    .where('lease_holder', '=', lease.holder)
-    .where('terminal', '=', 0)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n ? { ...lease, expiresAtMs } : null;
+export function renewLease(file: RunsFile, lease: Lease, expiresAtMs: number): Lease | null {
+  const renewed = file.run(
+    'UPDATE run SET lease_expires_ms = ? WHERE id = ? AND lease_epoch = ? AND lease_holder = ? AND terminal = 0',
+    ...[expiresAtMs, lease.runId, lease.epoch, lease.holder],
+  );
+  return renewed === 1 ? { ...lease, expiresAtMs } : null;
 }
 
 /** Gives the run up at once, so that another process need not wait for the lease to run out. */
-export async function releaseLease(db: Kysely<Tables>, lease: Lease): Promise<void> {
-  await db
-    .updateTable('run')
-    .set({ lease_holder: null, lease_expires_ms: 0 })
-    .where('id', '=', lease.runId)
-    .where('lease_epoch', '=', lease.epoch)
-    .execute();
+export function releaseLease(file: RunsFile, { runId, epoch }: Lease): void {
+  file.run('UPDATE run SET lease_holder = NULL, lease_expires_ms = 0 WHERE id = ? AND lease_epoch = ?', runId, epoch);
 }
 
 export interface TakeOverOptions {
@@ -34,32 +25,23 @@ export interface TakeOverOptions {
   runId: string | null;
 }
 
-export function takeOverLeases(db: Kysely<Tables>, options: TakeOverOptions): Promise<TakenOver[]> {
-  return db.transaction().execute(async (tx) => {
-    let query = tx
-      .selectFrom('run')
-      .selectAll()
-      .where('terminal', '=', 0)
-      .where('suspended', '=', 0)
-      .where('lease_expires_ms', '<=', options.nowMs);
-    if (options.runId !== null) query = query.where('id', '=', options.runId);
-    const orphans = await query.orderBy('lease_expires_ms').limit(options.limit).execute();
-    const taken: TakenOver[] = [];
-    for (const orphan of orphans) taken.push(await takeOne(tx, orphan, options));
-    return taken;
-  });
+export function takeOverLeases(file: RunsFile, options: TakeOverOptions): TakenOver[] {
+  // Mostly there are none, and a look takes no lock.
+  if (orphans(file, options).length === 0) return [];
+  return file.transaction(() => orphans(file, options).map((orphan) => takeOne(file, orphan, options)));
 }
 
-async function takeOne(
-  tx: Transaction<Tables>,
-  orphan: Selectable<Tables['run']>,
-  { holder, nowMs, leaseMs }: TakeOverOptions,
-): Promise<TakenOver> {
-  const lease = { runId: orphan.id, epoch: orphan.lease_epoch + 1, holder, expiresAtMs: nowMs + leaseMs };
-  await tx
-    .updateTable('run')
-    .set({ lease_epoch: lease.epoch, lease_holder: holder, lease_expires_ms: lease.expiresAtMs })
-    .where('id', '=', orphan.id)
-    .execute();
+function orphans(file: RunsFile, { nowMs, limit, runId }: TakeOverOptions): StoredRun[] {
+  const waiting = `${RUN} WHERE terminal = 0 AND suspended = 0 AND lease_expires_ms <= ?`;
+  if (runId !== null) return file.all(`${waiting} AND id = ?`, nowMs, runId);
+  return file.all(`${waiting} ORDER BY lease_expires_ms LIMIT ?`, nowMs, limit);
+}
+
+function takeOne(file: RunsFile, orphan: StoredRun, { holder, nowMs, leaseMs }: TakeOverOptions): TakenOver {
+  const lease = { runId: orphan.runId, epoch: orphan.leaseEpoch + 1, holder, expiresAtMs: nowMs + leaseMs };
+  file.run(
+    'UPDATE run SET lease_epoch = ?, lease_holder = ?, lease_expires_ms = ? WHERE id = ?',
+    ...[lease.epoch, lease.holder, lease.expiresAtMs, lease.runId],
+  );
   return { lease, row: runRow(orphan) };
 }

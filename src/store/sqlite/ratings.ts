@@ -1,45 +1,37 @@
-import type { Kysely } from 'kysely';
-import type { Call, Instant } from '../../core/index.js';
-import type { IdempotencyKey, KeyHeld, Rating, RatingRow } from '../contract.js';
+import type { Call } from '../../core/index.js';
+import type { IdempotencyKey, KeyHeld, RatingRow } from '../contract.js';
+import type { RunsFile } from './database.js';
 import { heldKey, useKey } from './keys.js';
-import type { Tables } from './tables.js';
 
 export function rateRun(
-  db: Kysely<Tables>,
+  file: RunsFile,
   { runId, rating, comment, at }: RatingRow,
   key: IdempotencyKey | null,
   call: Call,
-): Promise<KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' }> {
+): KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' } {
   const { tenantId, userId } = call.viewer;
-  return db.transaction().execute(async (tx) => {
-    const held = key === null ? null : await heldKey(tx, key, call);
+  return file.transaction(() => {
+    const held = key === null ? null : heldKey(file, key, call);
     if (held !== null) return held;
-    const run = await tx
-      .selectFrom('run')
-      .select('id')
-      .where('id', '=', runId)
-      .where('tenant_id', '=', tenantId)
-      .where('user_id', '=', userId)
-      .executeTakeFirst();
-    if (!run) return { outcome: 'NOT_FOUND' };
-    await tx
-      .insertInto('rating')
-      .values({ run_id: runId, user_id: userId, rating, comment, at })
-      .onConflict((clash) => clash.columns(['run_id', 'user_id']).doUpdateSet({ rating, comment, at }))
-      .execute();
-    if (key !== null) await useKey(tx, key, runId, call);
+    const run = file.first('SELECT 1 FROM run WHERE id = ? AND tenant_id = ? AND user_id = ?', runId, tenantId, userId);
+    if (run === undefined) return { outcome: 'NOT_FOUND' };
+    file.run(
+      `INSERT INTO rating (run_id, user_id, rating, comment, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (run_id, user_id)
+       DO UPDATE SET rating = excluded.rating, comment = excluded.comment, at = excluded.at`,
+      ...[runId, userId, rating, comment, at],
+    );
+    if (key !== null) useKey(file, key, runId, call);
     return { outcome: 'RATED' };
   });
 }
 
-export async function findRating(db: Kysely<Tables>, runId: string, { viewer }: Call): Promise<RatingRow | null> {
-  const row = await db
-    .selectFrom('rating')
-    .innerJoin('run', 'run.id', 'rating.run_id')
-    .select(['rating', 'comment', 'at'])
-    .where('rating.run_id', '=', runId)
-    .where('rating.user_id', '=', viewer.userId)
-    .where('run.tenant_id', '=', viewer.tenantId)
-    .executeTakeFirst();
-  return row ? { runId, rating: row.rating as Rating, comment: row.comment, at: row.at satisfies Instant } : null;
+export function findRating(file: RunsFile, runId: string, { viewer }: Call): RatingRow | null {
+  const row = file.first<RatingRow>(
+    `SELECT run_id AS runId, rating, comment, at FROM rating JOIN run ON run.id = run_id
+     WHERE run_id = ? AND rating.user_id = ? AND tenant_id = ?`,
+    runId,
+    viewer.userId,
+    viewer.tenantId,
+  );
+  return row ?? null;
 }

@@ -1,64 +1,71 @@
-import type { Kysely } from 'kysely';
 import type { Call } from '../../core/index.js';
 import type { TraceEvent, TraceNode } from '../../trace/index.js';
-import type { RunRow } from '../contract.js';
-import { runRow, type Tables } from './tables.js';
+import type { RunRequest, RunRow } from '../contract.js';
+import type { RunsFile } from './database.js';
 
-export async function findRun(db: Kysely<Tables>, runId: string, { viewer }: Call): Promise<RunRow | null> {
-  const row = await db
-    .selectFrom('run')
-    .selectAll()
-    .where('id', '=', runId)
-    .where('tenant_id', '=', viewer.tenantId)
-    .where('user_id', '=', viewer.userId)
-    .executeTakeFirst();
-  return row ? runRow(row) : null;
+export interface StoredRun {
+  runId: string;
+  conversationId: string;
+  tenantId: string;
+  userId: string;
+  /** JSON of RunRequest. */
+  request: string;
+  createdAt: string;
+  firstSeq: number;
+  lastSeq: number;
+  terminal: number;
+  suspended: number;
+  leaseEpoch: number;
 }
 
-export async function listRuns(
-  db: Kysely<Tables>,
+/** Begins a statement that reads runs. */
+export const RUN = `SELECT id AS runId, conversation_id AS conversationId, tenant_id AS tenantId, user_id AS userId, request,
+  created_at AS createdAt, first_seq AS firstSeq, last_seq AS lastSeq, terminal, suspended, lease_epoch AS leaseEpoch FROM run`;
+
+export function runRow({ leaseEpoch: _, request, terminal, suspended, ...row }: StoredRun): RunRow {
+  return {
+    ...row,
+    request: JSON.parse(request) as RunRequest,
+    terminal: terminal === 1,
+    suspended: suspended === 1,
+  };
+}
+
+export function findRun(file: RunsFile, runId: string, { viewer }: Call): RunRow | null {
+  const { tenantId, userId } = viewer;
+  const row = file.first<StoredRun>(`${RUN} WHERE id = ? AND tenant_id = ? AND user_id = ?`, runId, tenantId, userId);
+  return row === undefined ? null : runRow(row);
+}
+
+/** Newest first. */
+export function listRuns(
+  file: RunsFile,
   conversationId: string | null,
-  page: { first: number; after: string | null },
+  { first, after }: { first: number; after: string | null },
   { viewer }: Call,
-): Promise<{ rows: RunRow[]; nextAfter: string | null }> {
-  const { first, after } = page;
-  let query = db
-    .selectFrom('run')
-    .selectAll()
-    .where('tenant_id', '=', viewer.tenantId)
-    .where('user_id', '=', viewer.userId);
-  if (conversationId !== null) query = query.where('conversation_id', '=', conversationId);
-  if (after !== null)
-    query = query.where('number', '<', (eb) => eb.selectFrom('run as r').select('r.number').where('r.id', '=', after));
-  const rows = await query
-    .orderBy('number', 'desc')
-    .limit(first + 1)
-    .execute();
+): { rows: RunRow[]; nextAfter: string | null } {
+  const rows = file.all<StoredRun>(
+    `${RUN} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
+     ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC LIMIT ?`,
+    ...[viewer.tenantId, viewer.userId],
+    ...[conversationId, after].filter((value) => value !== null),
+    first + 1,
+  );
   const shown = rows.slice(0, first);
-  return { rows: shown.map(runRow), nextAfter: rows.length > first ? (shown.at(-1)?.id ?? null) : null };
+  return { rows: shown.map(runRow), nextAfter: rows.length > first ? (shown.at(-1)?.runId ?? null) : null };
 }
 
-export async function lastSeqOf(db: Kysely<Tables>, runId: string): Promise<number> {
-  const row = await db.selectFrom('run').select('last_seq').where('id', '=', runId).executeTakeFirst();
-  return row?.last_seq ?? 0;
+export function lastSeqOf(file: RunsFile, runId: string): number {
+  return file.first<{ lastSeq: number }>('SELECT last_seq AS lastSeq FROM run WHERE id = ?', runId)?.lastSeq ?? 0;
 }
 
-export async function readNodes(db: Kysely<Tables>, runId: string, after: number, limit: number): Promise<TraceNode[]> {
-  const rows = await db
-    .selectFrom('node')
-    .selectAll()
-    .where('run_id', '=', runId)
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    runId: row.run_id,
-    seq: row.seq,
-    at: row.at,
-    summary: row.summary,
-    spanId: row.span_id,
-    parentSpanId: row.parent_span_id,
-    event: JSON.parse(row.event) as TraceEvent,
-  }));
+type StoredNode = Omit<TraceNode, 'event'> & { event: string };
+
+export function readNodes(file: RunsFile, runId: string, after: number, limit: number): TraceNode[] {
+  const rows = file.all<StoredNode>(
+    `SELECT run_id AS runId, seq, at, summary, span_id AS spanId, parent_span_id AS parentSpanId, event FROM node
+     WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+    ...[runId, after, limit],
+  );
+  return rows.map((row) => ({ ...row, event: JSON.parse(row.event) as TraceEvent }));
 }

@@ -1,50 +1,4 @@
-import type { Generated, Kysely, Selectable } from 'kysely';
-import { sql } from 'kysely';
-import type { RunRequest, RunRow } from '../contract.js';
-
-export interface Tables {
-  conversation: {
-    id: string;
-    tenant_id: string;
-    user_id: string;
-    created_at: string;
-    live_run_id: string | null;
-    /** The number of its last run: the order of lists. */
-    last_number: number;
-  };
-  run: {
-    id: string;
-    conversation_id: string;
-    tenant_id: string;
-    user_id: string;
-    /** JSON of RunRequest. */
-    request: string;
-    created_at: string;
-    /** Order of creation, for lists. */
-    number: Generated<number>;
-    first_seq: number;
-    last_seq: number;
-    terminal: number;
-    suspended: number;
-    lease_epoch: number;
-    lease_holder: string | null;
-    lease_expires_ms: number;
-  };
-  node: {
-    run_id: string;
-    seq: number;
-    at: string;
-    summary: string;
-    span_id: string;
-    parent_span_id: string | null;
-    kind: string;
-    /** JSON of TraceEvent. */
-    event: string;
-  };
-  idempotency_key: { tenant_id: string; user_id: string; key: string; request_hash: string; run_id: string };
-  input_request: { id: string; run_id: string; expires_ms: number; open: number };
-  rating: { run_id: string; user_id: string; rating: string; comment: string | null; at: string };
-}
+import type { RunsFile } from './database.js';
 
 /** The statements that make each version of the file from the one before; append only. */
 const VERSIONS: readonly (readonly string[])[] = [
@@ -80,34 +34,17 @@ const VERSIONS: readonly (readonly string[])[] = [
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */
-export async function migrate(db: Kysely<Tables>): Promise<'OK' | 'TOO_NEW'> {
-  if ((await versionOf(db)) === VERSIONS.length) return 'OK';
-  return db.transaction().execute(async (tx) => {
-    const held = await versionOf(tx);
+export function migrate(file: RunsFile): 'OK' | 'TOO_NEW' {
+  if (versionOf(file) === VERSIONS.length) return 'OK';
+  return file.transaction(() => {
+    const held = versionOf(file);
     if (held > VERSIONS.length) return 'TOO_NEW';
-    for (const statements of VERSIONS.slice(held))
-      for (const statement of statements) await sql.raw(statement).execute(tx);
-    await sql.raw(`PRAGMA user_version = ${VERSIONS.length}`).execute(tx);
+    for (const statements of VERSIONS.slice(held)) for (const statement of statements) file.run(statement);
+    file.run(`PRAGMA user_version = ${VERSIONS.length}`);
     return 'OK';
   });
 }
 
-async function versionOf(db: Kysely<Tables>): Promise<number> {
-  const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
-  return rows[0]?.user_version ?? 0;
-}
-
-export function runRow(row: Selectable<Tables['run']>): RunRow {
-  return {
-    runId: row.id,
-    conversationId: row.conversation_id,
-    tenantId: row.tenant_id,
-    userId: row.user_id,
-    request: JSON.parse(row.request) as RunRequest,
-    createdAt: row.created_at,
-    lastSeq: row.last_seq,
-    terminal: row.terminal === 1,
-    suspended: row.suspended === 1,
-    firstSeq: row.first_seq,
-  };
+function versionOf(file: RunsFile): number {
+  return file.first<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0;
 }

@@ -27,11 +27,19 @@ export function holdsAt(fact: Validity, clocks: Clocks): Holds {
   return started === true && ended === false ? 'HELD' : 'UNKNOWN';
 }
 
-/** The role text that was in force on `asOf`, by the lines published up to `knownOn`; the first one where the day lies before them. Null: none printed. */
-export function roleTextAt({ details, roleText }: MandateRow, { asOf, knownOn }: Clocks): string | null {
+/**
+ * What was printed of a mandate (role text, shares, residence) and in force on `asOf`, by the lines published up to `knownOn`; the first line
+ * where the day lies before them all. Null: none is held.
+ */
+export function detailAt({ details }: MandateRow, { asOf, knownOn }: Clocks): MandateRow['details'][number] | null {
   const known = details.filter(({ published }) => published <= knownOn);
-  const told = known.findLast(({ from }) => from.date === null || from.date <= asOf) ?? details[0];
-  return told === undefined ? roleText : told.roleText;
+  return known.findLast(({ from }) => from.date === null || from.date <= asOf) ?? details[0] ?? null;
+}
+
+/** The role text that was in force: {@link detailAt}. Null: none printed. */
+export function roleTextAt(mandate: MandateRow, clocks: Clocks): string | null {
+  const detail = detailAt(mandate, clocks);
+  return detail === null ? mandate.roleText : detail.roleText;
 }
 
 function startedBy(from: Bound, asOf: IsoDate): boolean | null {

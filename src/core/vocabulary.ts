@@ -62,9 +62,17 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 export const BOARD_ROLES: readonly Role[] = [
-  'BOARD_PRESIDENT', 'BOARD_VICE_PRESIDENT', 'BOARD_DELEGATE', 'BOARD_MEMBER', 'SOLE_BOARD_MEMBER', 'BOARD_SECRETARY',
+  'BOARD_PRESIDENT',
+  'BOARD_VICE_PRESIDENT',
+  'BOARD_DELEGATE',
+  'BOARD_MEMBER',
+  'SOLE_BOARD_MEMBER',
+  'BOARD_SECRETARY',
   'BOARD_TREASURER',
-]; // prettier-ignore
+];
+
+/** Who holds a part of the firm itself. */
+export const PARTNER_ROLES: readonly Role[] = ['PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER']; // prettier-ignore
 
 export const SIGNATURE_KINDS = [
   'SOLE', // Einzelunterschrift, signature individuelle, firma individuale

@@ -1,4 +1,11 @@
-import { BOARD_ROLES, ROLES, SIGNATURE_KINDS, type Role, type SignatureKind } from '../../../../core/index.js';
+import {
+  BOARD_ROLES,
+  PARTNER_ROLES,
+  ROLES,
+  SIGNATURE_KINDS,
+  type Role,
+  type SignatureKind,
+} from '../../../../core/index.js';
 import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
@@ -84,7 +91,7 @@ function signaturesText(kinds: readonly SignatureKind[], phrases: Phrases): stri
 const FAMILIES: readonly (readonly [Family, readonly Role[]])[] = [
   ['MANAGEMENT', ['MANAGEMENT_CHAIR', 'MANAGEMENT_MEMBER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
   ['DIRECTORS', ['DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR']],
-  ['PARTNERS', ['PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER']],
+  ['PARTNERS', PARTNER_ROLES],
   ['MANAGERS', ['MANAGER', 'MANAGERS_CHAIR']],
   ['AUDITORS', ['AUDITOR', 'GROUP_AUDITOR']],
 ];

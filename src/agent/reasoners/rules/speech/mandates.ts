@@ -1,4 +1,4 @@
-import { foldName, LANGUAGES, roleTextAt } from '../../../../core/index.js';
+import { detailAt, foldName, LANGUAGES, PARTNER_ROLES, roleTextAt } from '../../../../core/index.js';
 import type { NamedMandate } from '../../../../tools/index.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { boundsText, timeText, whenOf } from './bounds.js';
@@ -29,7 +29,7 @@ export function mandateText(
   )
     return '';
   if (unsure) return `- ${phrases.unsure(name, role, timeText(page, whenOf(frame, clocks)), bounds)}`;
-  return `- ${phrases.labelled(name, [role, signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
+  return `- ${phrases.labelled(name, [role, sharesText(mandate, page), signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
 }
 
 /** The role in the vocabulary's words, then as printed. */
@@ -38,6 +38,12 @@ export function roleText({ fact }: NamedMandate, { view, phrases, clocks }: Page
   const inForce = roleTextAt(fact, clocks);
   const text = inForce === null ? '' : printed(inForce);
   return text === '' || foldName(text) === foldName(role) ? role : `${role} ${phrases.quote(text)}`;
+}
+
+/** What a partner holds of the firm, as printed. */
+function sharesText({ fact }: NamedMandate, { phrases, clocks }: Page): string {
+  const text = PARTNER_ROLES.includes(fact.role) ? (detailAt(fact, clocks)?.sharesText ?? '') : '';
+  return text === '' ? '' : phrases.quote(printed(text));
 }
 
 const PLAIN_SIGNATURES = new Set(

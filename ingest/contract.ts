@@ -1,6 +1,6 @@
 /** What the rest of the house may ask of the ledger and of ingest; it imports only core. */
 import type {
-  Call, FieldTree, IdentityDecision, Instant, IsoDate, Language,
+  Call, IdentityDecision, Instant, IsoDate, Language,
 } from '../src/core/index.js'; // prettier-ignore
 
 /** A publication as it is shown and quoted from. */
@@ -16,7 +16,6 @@ export interface ArchivedPublication {
   bodyLength: number;
   /** The official page of the notice, or null for sources without one. */
   sourceUrl: string | null;
-  content: FieldTree;
 }
 
 /** A document as it is shown and quoted from. */
@@ -84,7 +83,8 @@ export interface Archive {
   mentions(ids: readonly string[]): Promise<Map<string, MentionStatus>>;
   /** One row a revision in ledger order after a position, at most `limit`: a corrected or cancelled publication comes once for each of its revisions. */
   since(position: number, limit: number, call: Call): Promise<{ position: number; publicationId: string }[]>;
-  coverage(call: Call): Promise<Coverage>;
+  /** The same object as long as nothing is stored: not to be changed. */
+  coverage(call: Call): Promise<Readonly<Coverage>>;
 }
 
 export interface JobWarning {

@@ -47,6 +47,7 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
   const meta = createMeta(database);
   const revisions = createRevisions(database);
   const units = createUnits(database);
+  const version = database.prepare('PRAGMA data_version').pluck();
   return {
     path,
     meta,
@@ -74,6 +75,8 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
         feedFloor: meta.number('feedFloor'),
       })),
 
+    /** Another once any other connection has stored something; within {@link read}, that of its state. */
+    version: (): unknown => version.get(),
     /** All or nothing; the write lock is taken at once. */
     transaction: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).immediate()),
     /** Reads of one state. */

@@ -2,7 +2,7 @@ import { assertAlive } from '../../src/core/index.js';
 import type { Call, Clock } from '../../src/core/index.js';
 import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
 import type { Ledger } from '../ledger/index.js';
-import { recordOf, revisionOf } from './stored-revision.js';
+import { revisionOf } from './stored-revision.js';
 import { mentionStatus } from './mention-status.js';
 import { Recent } from './recent.js';
 import { sourceUrl } from './source-url.js';
@@ -38,6 +38,15 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
     if (publication === null || !maySee(publication.scope, call)) return null;
     const { scope: _scope, ...shown } = publication;
     return shown;
+  };
+
+  /** Counted once for what is stored: every absence that an answer tells of asks for it. */
+  let counted: { coverage: Coverage; version: unknown } | null = null;
+  const covered = (): Coverage => {
+    const [position, version] = [visible(), ledger.version()];
+    if (counted === null || counted.version !== version || counted.coverage.position !== position)
+      counted = { coverage: coverageOf(ledger, position), version };
+    return counted.coverage;
   };
 
   return {
@@ -79,7 +88,7 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
 
     async coverage(call) {
       assertAlive(call, clock.now());
-      return ledger.read(() => coverageOf(ledger, visible()));
+      return ledger.read(() => covered());
     },
   };
 }
@@ -89,8 +98,7 @@ function maySee(scope: string, call: Call): boolean {
 }
 
 function archived(payload: Uint8Array, what: string): ArchivedPublication & { scope: string } {
-  const { event, body } = revisionOf(payload, what);
-  const record = recordOf(payload, what);
+  const { event, body, record } = revisionOf(payload, what);
   return {
     publicationId: record.id,
     number: record.number,
@@ -101,7 +109,6 @@ function archived(payload: Uint8Array, what: string): ArchivedPublication & { sc
     textHash: event.event.textHash,
     bodyLength: body,
     sourceUrl: sourceUrl(record.source, record.id),
-    content: record.content,
     scope: record.scope,
   };
 }

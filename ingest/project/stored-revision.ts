@@ -43,14 +43,23 @@ function hasDottedName(tree: FieldTree): boolean {
   return false;
 }
 
-/** The event of a revision with its text. @throws AppError CORRUPT for damaged bytes, or none: redaction is the caller's to look for. */
-export function revisionOf(payload: Uint8Array | null, what: string): { event: EventUnit; body: number } {
+/** A revision's record but for its content. */
+export type RecordHead = Omit<SourceRecord, 'content'>;
+
+/**
+ * The event of a revision with its text, the length of its publicationText, and what the source said of it. @throws AppError CORRUPT for damaged
+ * bytes, or none: redaction is the caller's to look for.
+ */
+export function revisionOf(
+  payload: Uint8Array | null,
+  what: string,
+): { event: EventUnit; body: number; record: RecordHead } {
   const { event, body, record, leaves } = unpacked(payload, what);
   if (leaves) {
     const title = body === 0 ? titleLeaf(record).flatMap(({ path, value }) => [path, value]) : [];
     event.text = textOfLeaves([...leaves, ...title]);
   }
-  return { event, body };
+  return { event, body, record };
 }
 
 /** The record as the source gave it. */

@@ -27,8 +27,19 @@ const NOTHING = 'n=0';
 const MOST_WINDOWS = 4;
 
 /** What had been loaded to look in, in one line of no language: "not in the register" and "not loaded" are different answers. */
-export async function coverageLine(context: Pick<ToolContext, 'archive' | 'call'>): Promise<string> {
-  const { windows, singles, publications } = await context.archive.coverage(context.call);
+export async function coverageLine({ archive, call }: Pick<ToolContext, 'archive' | 'call'>): Promise<string> {
+  const coverage = await archive.coverage(call);
+  const held = lines.get(coverage);
+  if (held !== undefined) return held;
+  const line = lineOf(coverage);
+  lines.set(coverage, line);
+  return line;
+}
+
+/** The archive gives one object until something is stored: its line is made once. */
+const lines = new WeakMap<Loaded, string>();
+
+function lineOf({ windows, singles, publications }: Loaded): string {
   const grouped = groups(windows);
   const shown = grouped
     .slice(0, MOST_WINDOWS)

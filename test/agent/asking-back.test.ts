@@ -9,7 +9,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { LEASE_MS, type RunStore } from '../../src/store/contract.js';
 import { openRunStore } from '../../src/store/index.js';
 import { foldRuns, TERMINAL_KINDS, type AgentRun, type HumanAnswer, type TraceNode } from '../../src/trace/index.js';
-import { callOf } from '../contracts/run-store.js';
+import { callOf } from '../contracts/run-store/index.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { emptyArchive } from './slots-support.js';

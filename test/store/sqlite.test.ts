@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
-import { callOf, runStoreSuite } from '../contracts/run-store.js';
+import { callOf, runStoreSuite } from '../contracts/run-store/index.js';
 import { writeFirstVersion } from './first-version.js';
 
 let ids = 0;

@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import { appending } from './appending.js';
+import { askingBack } from './asking-back.js';
+import { conversations } from './conversations.js';
+import { creating } from './creating.js';
+import { following } from './following.js';
+import { leases } from './leases.js';
+import { ratings } from './ratings.js';
+import type { OpenedStore } from './support.js';
+
+export { callOf, type OpenedStore } from './support.js';
+
+/** The laws of a run store, whatever it is made of. */
+export function runStoreSuite(name: string, open: () => Promise<OpenedStore>): void {
+  describe(`run store: ${name}`, () => {
+    let opened: OpenedStore;
+    beforeEach(async () => {
+      opened = await open();
+    });
+    afterEach(() => opened.close());
+    for (const laws of [appending, leases, creating, askingBack, conversations, ratings, following]) laws(() => opened);
+  });
+}

@@ -1,5 +1,13 @@
-import { AppError, LANGUAGES, parseIsoDate, REGISTER_TIME_ZONE, today, type Language } from '../core/index.js';
-import type { Lease, RunRequest, RunRow } from '../store/contract.js';
+import {
+  AppError,
+  LANGUAGES,
+  parseIsoDate,
+  REGISTER_TIME_ZONE,
+  today,
+  type Call,
+  type Language,
+} from '../core/index.js';
+import type { Lease, RunRequest, RunRow, RunStore } from '../store/contract.js';
 import { detectLanguage } from './language.js';
 import { RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
@@ -23,10 +31,10 @@ export function checkedRequest(request: RunRequest): RunRequest {
 }
 
 /** The writer of a run whose lease is held; makes RunStarted durable where it is not yet. */
-export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow): Promise<RunWriter> {
+export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow, call: Call): Promise<RunWriter> {
   const { store, clock, reasoner, graph, parserVersion } = options;
   const { request } = row;
-  const language = LANGUAGES.find((known) => known === request.language) ?? detectLanguage(request.question);
+  const language = await languageOf(options.store, row, call);
   const writer = new RunWriter(store, lease, row.lastSeq, clock, reasoner.summarise, language);
   if (row.lastSeq > 0) return writer;
   const date = today(clock);
@@ -34,7 +42,7 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow)
   writer.log({
     kind: 'RunStarted',
     question: request.question,
-    language: language satisfies Language,
+    language,
     conversationId: row.conversationId,
     profile: request.profile,
     reasoner: reasoner.name,
@@ -51,12 +59,38 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow)
   return writer;
 }
 
+/** The language asked for, else the question's own; where it tells none surely (`capital?`), that of the conversation's turn before. */
+async function languageOf(store: RunStore, row: RunRow, call: Call): Promise<Language> {
+  const { request, conversationId, runId, lastSeq } = row;
+  if (lastSeq > 0) {
+    const begun = await languageBegunIn(store, runId);
+    if (begun !== null) return begun;
+  }
+  const asked = LANGUAGES.find((known) => known === request.language);
+  if (asked !== undefined) return asked;
+  const { language, sure } = detectLanguage(request.question);
+  if (sure) return language;
+  const { rows } = await store.runs({ conversationId }, 2, null, call);
+  const before = rows.find((other) => other.runId !== runId);
+  return (before === undefined ? null : await languageBegunIn(store, before.runId)) ?? language;
+}
+
+async function languageBegunIn(store: RunStore, runId: string): Promise<Language | null> {
+  const [first] = await store.read(runId, 0, 1);
+  return first?.event.kind === 'RunStarted' ? first.event.language : null;
+}
+
 /**
  * The writer of a run that was taken over: it begins again under a new attempt, since every tool only reads and any open call may be repeated.
  * Null where it is given up. Throws RunLost where somebody was quicker.
  */
-export async function resumeRun(options: AgentOptions, lease: Lease, row: RunRow): Promise<RunWriter | null> {
-  const writer = await beginRun(options, lease, row);
+export async function resumeRun(
+  options: AgentOptions,
+  lease: Lease,
+  row: RunRow,
+  call: Call,
+): Promise<RunWriter | null> {
+  const writer = await beginRun(options, lease, row, call);
   if (row.lastSeq === 0) return writer;
   const [first, last] = await Promise.all([
     options.store.read(row.runId, 0, 1),

@@ -39,8 +39,9 @@ export function createAgent(given: AgentOptions): AgentService {
   /** Goes on with a run that no process has: its process died, or its answer came. */
   async function adopt({ lease, row }: TakenOver): Promise<void> {
     try {
-      const writer = await resumeRun(options, lease, row);
-      if (writer !== null) launch(writer, callOf(row.tenantId, row.userId));
+      const call = callOf(row.tenantId, row.userId);
+      const writer = await resumeRun(options, lease, row, call);
+      if (writer !== null) launch(writer, call);
     } catch (error) {
       if (!(error instanceof RunLost)) onError(error, lease.runId);
     }
@@ -92,7 +93,7 @@ export function createAgent(given: AgentOptions): AgentService {
           break;
         case 'CREATED': {
           const row = await store.run(created.runId, call);
-          if (row !== null) launch(await beginRun(options, created.lease, row), call);
+          if (row !== null) launch(await beginRun(options, created.lease, row, call), call);
         }
       }
       const run = await startedRun(options, created.runId, call);

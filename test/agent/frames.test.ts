@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('questions in %s', (language) => {
 
   it('is recognised as the language', () => {
     const wrong = QUESTIONS[language].filter(
-      ({ question, about }) => question !== about?.[0] && detectLanguage(question) !== language,
+      ({ question, about }) => question !== about?.[0] && detectLanguage(question).language !== language,
     );
     expect(wrong.map(({ question }) => question)).toEqual([]);
   });

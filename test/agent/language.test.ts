@@ -11,10 +11,10 @@ describe('the language of a question', () => {
     ['la Seeblick Design GmbH, Zweigniederlassung Wetzwil ha un sito internet', 'it'],
     ['telephone number Boulangerie Pontvert SA', 'en'],
   ] as const)('%s is that of its own words, not of the names in it', (question, language) => {
-    expect(detectLanguage(question)).toBe(language);
+    expect(detectLanguage(question).language).toBe(language);
   });
 
   it('is that of the suffix where nothing else tells', () => {
-    expect(['Seeblick AG', 'Pontvert Sàrl', 'Pontevecchio Sagl', 'Northgate Ltd'].map(detectLanguage)).toEqual(['de', 'fr', 'it', 'en']); // prettier-ignore
+    expect(['Seeblick AG', 'Pontvert Sàrl', 'Pontevecchio Sagl', 'Northgate Ltd'].map((name) => detectLanguage(name).language)).toEqual(['de', 'fr', 'it', 'en']); // prettier-ignore
   });
 });

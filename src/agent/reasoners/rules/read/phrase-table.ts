@@ -1,14 +1,24 @@
-import { CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
+import { AppError, CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
 import { MEASURES, ORDERS, OUTSIDE_TOPICS, type Grouping } from '../../../../trace/index.js';
-import { LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE, SIGNATURES } from '../lexicon/index.js';
+import { COMMON, CONJUGATIONS, LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE, SIGNATURES } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
 
+interface PhraseWord {
+  text: string;
+  /** Any ending. */
+  stem: boolean;
+  /** These endings alone: a verb's. */
+  endings: ReadonlySet<string> | null;
+}
+
 interface Phrase {
-  words: { text: string; stem: boolean }[];
+  words: PhraseWord[];
   letters: number;
   slot: Slot;
+  /** Of everyday language, not of the register's. */
+  common: boolean;
 }
 
 /** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
@@ -32,12 +42,12 @@ export function phraseTable(language: Language): PhraseTable {
 function build(language: Language): PhraseTable {
   const lexicon = LEXICONS[language];
   const phrases: Phrase[] = [];
-  const add = (text: string | undefined, slot: Slot) => {
+  const add = (text: string | undefined, slot: Slot, common = false) => {
     for (const phrase of (text ?? '').split('|')) {
       const words = phrase.trim().split(' ').filter((word) => word !== ''); // prettier-ignore
       if (words.length === 0) continue;
-      const parts = words.map((word) => ({ text: word.replace('*', ''), stem: word.endsWith('*') }));
-      phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot });
+      const parts = words.map((word) => wordOf(word, language));
+      phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot, common });
     }
   };
   for (const { kinds, words, adverb } of SIGNATURES) add(words[language], { type: 'SIGNATURE', kinds, adverb });
@@ -74,10 +84,27 @@ function build(language: Language): PhraseTable {
   for (const topic of OUTSIDE_TOPICS) add(OUTSIDE[topic][language], { type: 'OUTSIDE', topic });
   add(lexicon.filler, { type: 'FILLER' });
   const long = phrases.filter(({ words, letters }) => words.length === 1 && letters >= LEAST_LETTERS);
+  // Behind the long words: a slip of the pen in an everyday word is no matter, and names resemble those.
+  add(COMMON[language], { type: 'FILLER' }, true);
   return {
     byStart: grouped(phrases, (word) => word.slice(0, START)),
     longWords: grouped(long, (word) => word.slice(0, 1)),
   };
+}
+
+const conjugations = new Map<string, ReadonlySet<string>>();
+
+function wordOf(written: string, language: Language): PhraseWord {
+  const [stem = '', infinitive] = written.split('~');
+  if (infinitive === undefined) return { text: stem.replace('*', ''), stem: stem.endsWith('*'), endings: null };
+  const key = `${language} ${infinitive}`;
+  let endings = conjugations.get(key);
+  if (endings === undefined) {
+    const all = CONJUGATIONS[language][infinitive];
+    if (all === undefined) throw new AppError('INTERNAL', `no such conjugation: ${written}`);
+    conjugations.set(key, (endings = new Set([infinitive, ...all.split(' ')])));
+  }
+  return { text: stem, stem: false, endings };
 }
 
 function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
@@ -117,7 +144,7 @@ export function phraseAt(
   table: PhraseTable,
   tokens: readonly Token[],
   at: number,
-): { slot: Slot; length: number } | null {
+): { slot: Slot; length: number; common: boolean } | null {
   const first = tokens[at]!.folded;
   const plain = withoutDigraphs(first);
   return best(table, tokens, at, first, false) ?? (plain === first ? null : best(table, tokens, at, plain, true));
@@ -132,7 +159,7 @@ function best(table: PhraseTable, tokens: readonly Token[], at: number, first: s
       if (better) found = phrase;
     }
   }
-  return found === null ? null : { slot: found.slot, length: found.words.length };
+  return found === null ? null : { slot: found.slot, length: found.words.length, common: found.common };
 }
 
 function fits(phrase: Phrase, tokens: readonly Token[], at: number, plain: boolean): boolean {
@@ -140,6 +167,7 @@ function fits(phrase: Phrase, tokens: readonly Token[], at: number, plain: boole
     const token = tokens[at + index];
     if (token === undefined || (index > 0 && token.breakBefore)) return false;
     const text = plain ? withoutDigraphs(token.folded) : token.folded;
+    if (word.endings !== null) return text.startsWith(word.text) && word.endings.has(text.slice(word.text.length));
     return word.stem ? text.startsWith(word.text) : text === word.text;
   });
 }

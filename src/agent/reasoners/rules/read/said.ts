@@ -73,7 +73,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   for (const token of words) {
     const slot = slotOf(token);
     if (slot === null) result.unknown.push(token.text);
-    else if (token.phrase !== phrase) take(slot, token, reading, result);
+    else if (token.phrase !== phrase) take(slot, token, words, reading, result);
     phrase = token.phrase;
   }
   if (!saysHow(result)) result.signatures = null;
@@ -82,7 +82,14 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   return result;
 }
 
-function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): void {
+/** Whether a joining word stands before this word, behind another role: `è` is none, nor is one in a name. */
+function isJoined(token: TaggedToken, words: readonly TaggedToken[]): boolean {
+  const before = words.slice(0, words.indexOf(token));
+  const role = before.findLastIndex((word) => slotOf(word)?.type === 'ROLE');
+  return before.slice(role + 1).some(({ folded, text }) => JOINING.has(folded) && folded === text.toLowerCase());
+}
+
+function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], reading: Reading, result: Said): void {
   const text = phraseText(token, reading);
   if (token.slot === null && token.guess !== null && isContent(slot) && token.guess.word !== token.text)
     result.readAs.push({ text, as: token.guess.word });
@@ -91,11 +98,7 @@ function take(slot: Slot, token: TaggedToken, reading: Reading, result: Said): v
       return void result.measures.push({ value: slot.measure, text });
     case 'ROLE':
       // `The president of X's board`: the organ tells which president, and is not asked for as well.
-      if (
-        result.roles.length > 0 &&
-        result.roles.every((role) => slot.roles.includes(role)) &&
-        !reading.tokens.some(({ folded }) => JOINING.has(folded))
-      )
+      if (result.roles.length > 0 && result.roles.every((role) => slot.roles.includes(role)) && !isJoined(token, words))
         return;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
     case 'SIGNATURE':

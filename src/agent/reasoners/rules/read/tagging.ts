@@ -85,7 +85,8 @@ function wordSlot(tokens: readonly Token[], at: number, language: Language): Wor
   const { folded, text } = tokens[at]!;
   const quantity = /^\d{1,4}$/.test(folded) ? Number(folded) : (NUMBER_WORDS[folded] ?? null);
   if (quantity !== null) return known({ type: 'QUANTITY', value: quantity });
-  const single = foreign.find((found) => found !== null && folded.length > 2);
+  // A name may well hold an everyday word of another language.
+  const single = foreign.find((found) => found !== null && !found.common && folded.length > 2);
   const guess = single ? { slot: single.slot, word: text } : nearWord(phraseTable(language), folded);
   return { slot: null, guess, length: 1 };
 }

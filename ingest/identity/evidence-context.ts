@@ -28,18 +28,27 @@ export function familyEvidence(a: Prepared, b: Prepared, into: EvidenceList): vo
     into.add('SHORTER_IN_FAMILY');
 }
 
+/** Whether one of these hub keys may be a relative's of the profile. */
+export function hasKin(hubs: Iterable<string>, side: Prepared): boolean {
+  for (const hub of hubs) if (isKin(hub, side)) return true;
+  return false;
+}
+
 function isKin(hub: string, side: Prepared): boolean {
   return side.family.some((word) => hub.includes(word));
 }
 
-/** People who sit beside both, each in their own firm. */
+/**
+ * People who sit beside both, each in their own firm. Together with {@link familyEvidence} all that companions are asked for: somebody who
+ * comes beside a profile, or leaves, is a sign with those whom he sits beside too, or if he is of the family.
+ */
 export function companionEvidence(a: Prepared, b: Prepared, into: EvidenceList): void {
   const [few, many] = a.companions.size <= b.companions.size ? [a, b] : [b, a];
   let shared: string[] | null = null;
   for (const hub of few.companions)
     if (many.companions.has(hub) && !a.hubs.has(hub) && !b.hubs.has(hub)) (shared ??= []).push(hub);
   if (shared === null) return;
-  const others = shared.filter((hub) => !isKin(hub, few)).sort();
+  const others = shared.filter((hub) => !isKin(hub, a) && !isKin(hub, b)).sort();
   if (others.length === 0) into.add('CO_DIRECTORS_FAMILY', shared.sort());
   else if (others.length === 1) into.add('CO_DIRECTORS_ONE', others);
   else into.add(others.length === 2 ? 'CO_DIRECTORS_TWO' : 'CO_DIRECTORS_MANY', others);

@@ -4,6 +4,7 @@ export { cluster } from './cluster.js';
 export { claimsOf, commonnessOf, countResidenceGroups, LEAST_COMMON, type Commonness } from './commonness.js';
 export type * from './contract.js';
 export { edgeBetween } from './edges.js';
+export { hasKin } from './evidence-context.js';
 export { resolveHolder } from './holder.js';
 export { identify } from './identify.js';
 export { MentionPlaces } from './mention-places.js';

@@ -67,9 +67,12 @@ export function prepare(profile: Profile): Prepared {
   };
 }
 
-/** All that comparing looks at: two profiles with the same are to everybody else what the other is. */
+/**
+ * All that comparing looks at but companions: two profiles with the same, and the same companions, are to
+ * everybody else what the other is.
+ */
 export function comparedOf(profile: Profile): string {
-  const { companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, companions, scope } = profile;
+  const { companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, scope } = profile;
   const telling = tellingMentions(profile).map(({ hubKey, name, surname, givenNames, legalDate }) => [
     hubKey,
     name,
@@ -78,7 +81,7 @@ export function comparedOf(profile: Profile): string {
     legalDate,
   ]);
   return JSON.stringify([
-    companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, companions, scope, telling,
+    companyUid, hubKeys, origins, nationalities, residences, firstSeen, lastSeen, scope, telling,
   ]); // prettier-ignore
 }
 

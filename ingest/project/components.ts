@@ -43,7 +43,10 @@ export class Components {
     for (const component of components) {
       const others = this.ledger.profiles.ofComponent(component);
       for (const id of others) concerned.add(id);
-      this.#keepTies(component, others.filter((id) => !again.has(id)));
+      this.#keepTies(
+        component,
+        others.filter((id) => !again.has(id)),
+      );
       for (const id of others) for (const other of this.places.sameAs(id)) touch(other);
     }
     yield* this.#split(concerned);

@@ -1,4 +1,4 @@
-import { byDate, countResidenceGroups, MAX_BLOCK, nearby, type Dated } from '../identity/index.js';
+import { byDate, countResidenceGroups, LEAST_COMMON, MAX_BLOCK, nearby, type Dated } from '../identity/index.js';
 import { blockHash, type Ledger } from '../ledger/index.js';
 import { localGroups } from './block-scope.js';
 import type { Member, ProfileChanges } from './profile-changes.js';
@@ -41,7 +41,12 @@ export class Neighbourhood {
 
   /** Everybody whom a profile is to be compared with; some more than once, itself among them. */
   of(member: Member): number[] {
-    const found = [...(this.#local(member.firm).get(member.id) ?? [])];
+    return [...(this.#local(member.firm).get(member.id) ?? []), ...this.elsewhere(member)];
+  }
+
+  /** Those of other firms among them, though some of its own too. */
+  elsewhere(member: Member): number[] {
+    const found: number[] = [];
     for (const wide of member.keys.wide) {
       const members = this.#block(wide);
       if (members !== null) found.push(...members);
@@ -93,11 +98,13 @@ export class Neighbourhood {
     return met;
   }
 
-  /** Groups of residences in the block of a name with a citizenship (identity's Commonness). */
+  /** Groups of residences in the block of a name with a citizenship (identity's Commonness); of few profiles, no fewer than there are. */
   residenceGroups(claim: string): number {
     let count = this.#groups.get(claim);
     if (count !== undefined) return count;
-    count = this.groupsAmong(this.claimants(claim).values());
+    // Not even if each lived elsewhere: they need not be read.
+    const { length } = this.under(claim);
+    count = length < LEAST_COMMON ? length : this.groupsAmong(this.claimants(claim).values());
     this.#groups.set(claim, count);
     return count;
   }

@@ -41,7 +41,9 @@ export interface MemberChange {
 export class ProfileChanges {
   /** Profiles that compare otherwise than before, by number. */
   readonly changes = new Map<number, MemberChange>();
-  /** Identity units whose profiles changed in any way. */
+  /** Of profiles of which nothing else changed: who came beside them, or left, by number. */
+  readonly beside = new Map<number, ReadonlySet<string>>();
+  /** Identity units whose profiles changed in any way but {@link beside}. */
   readonly components = new Set<number>();
   /** Members of blocks, by their keys' hashes, as far as they were read after {@link settle}: null for a crowded one. */
   readonly blocks = new Map<number, number[] | null>();
@@ -67,13 +69,23 @@ export class ProfileChanges {
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
   replace(firm: number, profiles: readonly Profile[]): void {
     const fresh = new Map(profiles.map((profile) => [JSON.stringify(profile), profile]));
-    const changed = this.ledger.profiles.ofFirm(firm).filter((held) => !fresh.delete(unpack(held.body, 'a profile')));
+    const changed = this.ledger.profiles.ofFirm(firm).filter((held) => {
+      const json = unpack(held.body, 'a profile');
+      const profile = fresh.get(json);
+      if (profile === undefined) return true;
+      this.#keep(held, profile);
+      return !fresh.delete(json);
+    });
     const byId = new Map([...fresh].map(([json, profile]) => [profile.id, { json, profile }]));
     for (const held of changed) {
       const old = this.#members.get(held.id) ?? memberOf(held);
-      if (old.component !== null) this.components.add(old.component);
       const now = byId.get(old.profile.id);
       byId.delete(old.profile.id);
+      if (now !== undefined && this.#onlyBesideOthers(old, now.profile)) {
+        this.ledger.profiles.setBody(old.id, pack(now.json));
+        continue;
+      }
+      if (old.component !== null) this.components.add(old.component);
       if (now === undefined) this.#drop(old);
       else this.#change(old, now.profile, now.json);
     }
@@ -84,11 +96,30 @@ export class ProfileChanges {
     }
   }
 
+  #keep(held: StoredProfile, profile: Profile): void {
+    if (!this.#members.has(held.id))
+      this.#members.set(held.id, new Member(held.id, held.firm, held.component, profile));
+  }
+
+  /** Nothing that is shown of it changed, nor that anybody compares but its companions. */
+  #onlyBesideOthers(old: Member, profile: Profile): boolean {
+    if (this.changes.has(old.id) || withoutCompanions(old.profile) !== withoutCompanions(profile)) return false;
+    const moved = new Set(this.beside.get(old.id));
+    for (const hub of profile.companions) if (!old.profile.companions.includes(hub)) moved.add(hub);
+    for (const hub of old.profile.companions) if (!profile.companions.includes(hub)) moved.add(hub);
+    this.beside.set(old.id, moved);
+    this.#members.set(old.id, new Member(old.id, old.firm, old.component, profile));
+    return true;
+  }
+
   #change(old: Member, profile: Profile, json: string): void {
     const now = new Member(old.id, old.firm, old.component, profile);
     this.ledger.profiles.setBody(old.id, pack(json));
     this.moved.dropped(old.id);
-    if (comparedOf(old.profile) === comparedOf(profile)) {
+    if (
+      comparedOf(old.profile) === comparedOf(profile) &&
+      old.profile.companions.join() === profile.companions.join()
+    ) {
       this.#members.set(old.id, now);
       this.moved.added(old.id, profile);
       const before = this.changes.get(old.id);
@@ -202,6 +233,10 @@ export class ProfileChanges {
 
 function memberOf({ id, firm, component, body }: StoredProfile): Member {
   return new Member(id, firm, component, unpackJson<Profile>(body, `profile ${id}`));
+}
+
+function withoutCompanions(profile: Profile): string {
+  return JSON.stringify({ ...profile, companions: [] });
 }
 
 function sameKeys(a: readonly string[] = [], b: readonly string[] = []): boolean {

@@ -1,10 +1,11 @@
-import { byDate, claimsOf, LEAST_COMMON, MAX_BLOCK, nearby } from '../identity/index.js';
+import { byDate, claimsOf, hasKin, LEAST_COMMON, MAX_BLOCK, nearby } from '../identity/index.js';
 import type { Neighbourhood } from './neighbourhood.js';
 import type { Member, MemberChange, ProfileChanges } from './profile-changes.js';
 
 /**
  * The profiles whose edges may be others than before, though some of them did not change: those that changed; all under a name that became
- * common or ceased to be; in a walk, those around a place where somebody came or went; and all of a firm that is a crowd by itself.
+ * common or ceased to be; in a walk, those around a place where somebody came or went; all of a firm that is a crowd by itself;
+ * and those of whom only companions changed, where it is a sign to somebody.
  * Blocks that crossed the limit are `ProfileChanges.settle`'s.
  */
 export function remeeting(profiles: ProfileChanges, neighbourhood: Neighbourhood): Set<number> {
@@ -13,8 +14,29 @@ export function remeeting(profiles: ProfileChanges, neighbourhood: Neighbourhood
   for (const id of underOtherClaims(profiles, neighbourhood)) again.add(id);
   for (const { old, now } of profiles.changes.values())
     for (const id of besideInWalks(old, now, neighbourhood)) again.add(id);
+  for (const [id, moved] of profiles.beside)
+    if (!again.has(id) && besideOthers(profiles.member(id), moved, profiles, neighbourhood)) again.add(id);
   for (const id of profiles.crowdedFirms(MAX_BLOCK)) again.add(id);
   return again;
+}
+
+/** Whether those who came beside the profile, or left, are a sign to anybody whom it meets. */
+function besideOthers(
+  member: Member,
+  moved: ReadonlySet<string>,
+  profiles: ProfileChanges,
+  neighbourhood: Neighbourhood,
+): boolean {
+  const others = new Set(neighbourhood.elsewhere(member));
+  others.delete(member.id);
+  if (others.size === 0) return false;
+  if (hasKin(moved, member.side)) return true;
+  for (const id of others) {
+    const theirs = profiles.beside.get(id);
+    if (profiles.member(id).profile.companions.some((hub) => moved.has(hub))) return true;
+    if (theirs !== undefined && [...moved].some((hub) => theirs.has(hub))) return true;
+  }
+  return false;
 }
 
 function underOtherClaims(profiles: ProfileChanges, neighbourhood: Neighbourhood): number[] {
@@ -41,10 +63,15 @@ function underOtherClaims(profiles: ProfileChanges, neighbourhood: Neighbourhood
   return found;
 }
 
+/** Whether `other` stands in a walk where `member` does. */
+function standsAs(other: Member, wide: string, narrow: string, { profile }: Member): boolean {
+  return byDate(other.profile, profile) === 0 && (other.keys.narrow[wide]?.includes(narrow) ?? false);
+}
+
 /** The claims under which the profile counts otherwise than before. */
 function claimsMoved({ old, now }: MemberChange): ReturnType<typeof claimsOf> {
   const [before, after] = [old, now].map((member) => (member === null ? [] : claimsOf(member.profile)));
-  const homes = [old, now].map((member) => member?.profile.residences.map(({ place }) => place).join('|'));
+  const homes = [old, now].map((member) => member && [...new Set(member.profile.residences.map(({ place }) => place))].sort().join('|')); // prettier-ignore
   if (homes[0] !== homes[1]) return [...before!, ...after!];
   const [was, is] = [before!, after!].map((claims) => new Set(claims.map(({ key }) => key)));
   return [...before!.filter(({ key }) => !is!.has(key)), ...after!.filter(({ key }) => !was!.has(key))];
@@ -52,11 +79,15 @@ function claimsMoved({ old, now }: MemberChange): ReturnType<typeof claimsOf> {
 
 function besideInWalks(old: Member | null, now: Member | null, neighbourhood: Neighbourhood): number[] {
   const found: number[] = [];
-  for (const member of [old, now]) {
+  for (const [member, other] of [
+    [old, now],
+    [now, old],
+  ] as const) {
     if (member === null) continue;
     for (const wide of member.keys.wide) {
       if (!neighbourhood.isCrowded(wide)) continue;
       for (const narrow of member.keys.narrow[wide] ?? []) {
+        if (other !== null && standsAs(other, wide, narrow, member)) continue;
         const ordered = neighbourhood.walk(wide, narrow)?.ordered;
         if (ordered === undefined) continue;
         const after = ordered.findIndex((other) => byDate(other, { id: member.profile.id, firstSeen: member.profile.firstSeen }) >= 0); // prettier-ignore

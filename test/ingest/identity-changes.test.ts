@@ -172,6 +172,7 @@ describe('components, bit by bit', () => {
     const step = fc.record({
       present: fc.array(fc.boolean(), { minLength: 14, maxLength: 14 }),
       moved: fc.subarray([...Array(14).keys()], { maxLength: 3 }),
+      beside: fc.array(fc.tuple(fc.nat(13), fc.subarray(['areggerida', 'evaott', 'lindenmoserurs'])), { maxLength: 5 }),
       decided: fc.nat({ max: 4 }),
     });
     const run = world({ min: 14, max: 14 }).chain((profiles) =>
@@ -186,10 +187,14 @@ describe('components, bit by bit', () => {
         await withLedger((ledger) => {
           const register = new Register(ledger);
           const firms = [...new Set(profiles.map(({ companyUid }) => companyUid))];
-          for (const { present, moved, decided } of steps) {
+          for (const { present, moved, beside, decided } of steps) {
             const held = profiles
               .filter((_, index) => present[index])
               .map((one, index) => (moved.includes(index) ? elsewhere(one) : one));
+            for (const [index, companions] of beside) {
+              const one = held[index];
+              if (one !== undefined) held[index] = { ...one, companions };
+            }
             register.apply(
               new Map(firms.map((uid, index) => [index + 1, held.filter(({ companyUid }) => companyUid === uid)])),
               decisions.slice(0, decided),

@@ -59,6 +59,17 @@ export class QuestionFrame {
   measure: keyof typeof enums.Measure;
   @Field(() => [FrameSubject])
   subjects: FrameSubject[];
+  @Field(() => FrameSubject, {
+    nullable: true,
+    description: 'Of PERSON_MANDATES, the firm in which the mandates are asked for; null: wherever they are.',
+  })
+  within: FrameSubject | null;
+  @Field(() => Boolean, {
+    description: 'Of several people of that name, the subject is the only one who ever held a mandate in `within`.',
+  })
+  onlyOneThere: boolean;
+  @Field(() => Boolean, { description: 'Since when or for how long is asked: of each the time without a break.' })
+  sinceWhen: boolean;
   @Field(() => [enums.Role])
   roles: (keyof typeof enums.Role)[];
   @Field(() => [enums.SignatureKind], { description: 'Only who signs in one of these ways; empty: no condition.' })

@@ -12,6 +12,7 @@ import {
 import type { Tool, ToolContext, ToolResult } from './contract.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
+import { meantTenures } from './tenures.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 
@@ -24,6 +25,7 @@ const input = z.strictObject({
   roles: z.array(z.enum(ROLES)).max(ROLES.length).nullable().default(null),
   asOf: date.nullable().default(null),
   history: z.boolean().default(false).describe('Past mandates too'),
+  companyUid: z.string().min(1).max(200).nullable().default(null).describe('With side HOLDER: only in that company'),
   signatures: z
     .array(z.enum(SIGNATURE_KINDS))
     .min(1)
@@ -32,6 +34,10 @@ const input = z.strictObject({
     .default(null)
     .describe('Only who signs in one of these ways'),
   signing: z.boolean().default(false).describe('Only those who may sign'),
+  unbroken: z
+    .boolean()
+    .default(false)
+    .describe('Since when: of what holds, with all that led to it without a break; where nothing holds, all there was'),
   during: range
     .nullable()
     .default(null)
@@ -57,8 +63,8 @@ export const listMandatesTool: Tool<Input> = {
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
-    const owner = args.side === 'COMPANY' ? { companyUids: [args.uid] } : { holderUids: [args.uid] };
-    const history = args.history || args.during !== null || args.ended !== null || args.began !== null;
+    const owner = ownerOf(args);
+    const history = args.history || args.unbroken || args.during !== null || args.ended !== null || args.began !== null;
     const found = await list(
       { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: history ? 'HISTORY' : 'CLOCKS', clocks },
       context,
@@ -83,6 +89,11 @@ export const listMandatesTool: Tool<Input> = {
   },
 };
 
+function ownerOf({ uid, side, companyUid }: Input) {
+  if (side === 'COMPANY') return { companyUids: [uid] };
+  return companyUid === null ? { holderUids: [uid] } : { holderUids: [uid], companyUids: [companyUid] };
+}
+
 async function othersOf({ uid, side }: Input, clocks: Clocks, context: ToolContext) {
   const none = { others: [], evidence: [] };
   if (side === 'COMPANY') return none;
@@ -92,10 +103,14 @@ async function othersOf({ uid, side }: Input, clocks: Clocks, context: ToolConte
 }
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
-function narrowingOf({ signatures, signing, during, ended, began }: Input, knownOn: string): Narrowing | null {
+function narrowingOf(
+  { signatures, signing, unbroken, during, ended, began }: Input,
+  knownOn: string,
+): Narrowing | null {
   const parts = [
     ...(signatures ? [`signatures=${[...signatures].sort().join('|')}`] : []),
     ...(signing ? ['signing'] : []),
+    ...(unbroken ? ['unbroken'] : []),
     ...(during ? [`during=${rangeText(during)}`] : []),
     ...(ended ? [`ended=${rangeText(ended)}`] : []),
     ...(began ? [`began=${rangeText(began)}`] : []),
@@ -111,6 +126,7 @@ function narrowingOf({ signatures, signing, during, ended, began }: Input, known
       if (ended && !within(to, ended)) return false;
       return !began || (fact.from.kind === 'EXACT' && within(fact.from, began));
     },
+    among: (rows) => (unbroken ? meantTenures(rows, knownOn).flatMap((tenure) => tenure.rows) : rows),
     superseded(fact, other) {
       if (fact.uid === other.uid || fact.companyUid !== other.companyUid || !knownAt(other, knownOn)) return false;
       const heldOn = (day: string | null) => {

@@ -15,6 +15,8 @@ export interface Narrowing {
   keep(fact: MandateFact): boolean;
   /** A kept row that this is true of, beside another row of the list, is left out. */
   superseded(fact: MandateFact, other: MandateFact): boolean;
+  /** Of the rows kept, those that are listed. */
+  among(rows: readonly MandateFact[]): readonly MandateFact[];
 }
 
 export interface MandateList {
@@ -63,10 +65,11 @@ async function readRows(
   const kept = () => {
     const byHolder = new Map<string, MandateFact[]>();
     for (const fact of all) byHolder.set(fact.holderUid, [...(byHolder.get(fact.holderUid) ?? []), fact]);
-    return all.filter(
+    const rows = all.filter(
       (fact) =>
         narrowing.keep(fact) && !byHolder.get(fact.holderUid)?.some((other) => narrowing.superseded(fact, other)),
     );
+    return narrowing.among(rows);
   };
   let after: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages++) {

@@ -61,6 +61,12 @@ export interface QuestionFrame {
   intent: Intent;
   measure: Measure;
   subjects: FrameSubject[];
+  /** Of PERSON_MANDATES, the firm in which the mandates are asked for; null: wherever they are. */
+  within: FrameSubject | null;
+  /** Of several people of that name, the subject is the only one who ever held a mandate in `within`. */
+  onlyOneThere: boolean;
+  /** Since when or for how long: of each the time without a break, whatever signature or wording changed in it. */
+  sinceWhen: boolean;
   roles: Role[];
   /** Only who signs in one of these ways is asked for; empty: no condition. */
   signatures: SignatureKind[];

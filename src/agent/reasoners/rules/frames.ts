@@ -5,7 +5,7 @@ import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, type Carried } from './carried.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
-import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
+import { frameOf, frameOfPair, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -13,6 +13,7 @@ import { isSuffix } from './read/runs.js';
 import type { PartOfQuestion } from './read/split.js';
 import { slotOf, type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
+import { pairCarried, pairNamed } from './pair.js';
 import { distinct, namedSubject } from './subjects.js';
 
 export interface Framed {
@@ -122,7 +123,9 @@ async function framedByName(
     names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, measure === 'HEAD_OFFICE', context)),
   );
   const subjects = distinct(named);
-  const frame = frameOf(reading, words, measure, subjects.map(({ subject }) => subject));
+  const about = subjects.map(({ subject }) => subject);
+  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? pairCarried(about, asked, words, measure)) : null;
+  const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
   frame.municipality = places[0] ?? null;
@@ -163,6 +166,12 @@ function inherit(frame: QuestionFrame, { recalled }: Asked): void {
   const [last] = recalled.frames;
   if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
   if (frame.topics.length === 0) frame.topics = last?.topics ?? [];
+  if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null) return;
+  // `And at Z?` asks of the same person, `and X?` of the same firm.
+  const [named] = frame.subjects;
+  if (named?.kind === 'COMPANY') [frame.subjects, frame.within] = [last.subjects, named];
+  else frame.within = last.within;
+  frame.onlyOneThere = last.onlyOneThere && named?.uid === last.subjects[0]?.uid;
 }
 
 /** Begins with `and`, or asks `what about`. */
@@ -191,10 +200,10 @@ function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled 
   const [last] = recalled.frames;
   if (carried?.picked && !says(words) && words.times.length === 0 && last !== undefined)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
-  if (frame.range !== null && !readsStretch(frame.measure)) {
+  if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
     frame.asOf = lastDay(frame.range, now);
     frame.range = null;
-  } else if ((words.ever || isOrdered(frame)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
+  } else if ((words.ever || isOrdered(frame) || (frame.within !== null && words.left !== null)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
     frame.range = { from: null, to: null };
   }
 } // prettier-ignore

@@ -43,6 +43,7 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
   if (part.round === 2) {
     const query = refinement(part);
     const wider = emptyLists(part).flatMap(({ uid, index }): PlanNode[] => {
+      if (frame.within !== null) return [everThere(`w${index + 1}`, uid, frame.within, clocks)];
       const all = frame.measure === 'OFFICERS' && frame.roles.length > 0;
       const list = all ? [opening(`w${index + 1}`, uid, 'COMPANY', { ...frame, roles: [] }, clocks)] : [];
       return [...list, dossierOf(`f${index + 1}`, uid, clocks)];
@@ -60,7 +61,8 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
   }
   const forms = await formsOf(frame, clocks, context);
   const joint = isJoint(frame);
-  const nodes = frame.subjects.flatMap((subject, index): PlanNode[] => {
+  const within = frame.within !== null && isNamed(frame.within) ? [search('sw', frame.within, frame)] : [];
+  const about = frame.subjects.flatMap((subject, index): PlanNode[] => {
     const found = isNamed(subject) ? [search(`s${index + 1}`, subject, frame)] : [];
     return subject.uid === null || frame.measure === 'UNKNOWN'
       ? found
@@ -69,7 +71,7 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
           ...(joint ? [] : reading(index, subject.uid, subject.kind, frame, clocks, forms.get(subject.uid) ?? null)),
         ];
   });
-  if (joint) nodes.push(jointNode(frame, clocks));
+  const nodes = [...within, ...about, ...(joint ? [jointNode(frame, clocks)] : [])];
   return {
     reasoning: nodes.length === 0 ? 'nobody to look up' : 'find whom the question names, then read what it asks',
     nodes,
@@ -107,15 +109,28 @@ async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Cloc
 
 const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 
-/** Firms in which nobody holds what was asked for. */
+/** Firms in which nobody holds what was asked for; people who hold nothing of it in the firm that they are asked about. */
 function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
-  if (frame.refusal !== null || !OFFICES.includes(frame.measure)) return [];
+  if (frame.refusal !== null || !(OFFICES.includes(frame.measure) || (frame.within !== null && isNarrowed(frame))))
+    return [];
   return frame.subjects.flatMap(({ uid, kind }, index) => {
-    if (kind === 'PERSON') return [];
+    if (kind === 'PERSON' && frame.within === null) return [];
     const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
     return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
   });
 }
+
+/** Whether more than that was asked which the person ever held there. */
+function isNarrowed({ roles, signatures, range, sinceWhen }: QuestionFrame): boolean {
+  return (
+    roles.length + signatures.length > 0 || (!sinceWhen && (range === null || range.from !== null || range.to !== null))
+  );
+}
+
+/** All that a person ever held in a firm. */
+function everThere(id: string, uid: string, { uid: companyUid }: FrameSubject, { asOf }: Clocks): PlanNode {
+  return { id, tool: 'list_mandates', arguments: JSON.stringify({ uid, side: 'HOLDER', companyUid, asOf, history: true }), dependsOn: [] };
+} // prettier-ignore
 
 function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNode {
   const args = {
@@ -128,11 +143,12 @@ function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNo
 }
 
 function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: QuestionFrame, clocks: Clocks): PlanNode {
-  const { measure, roles, signatures, range } = frame;
+  const { measure, roles, signatures, range, within, sinceWhen } = frame;
   const node = (tool: string, args: object): PlanNode => ({ id, tool, arguments: JSON.stringify(args), dependsOn: [] });
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = { ...(roles.length > 0 ? { roles } : {}), ...(signatures.length > 0 ? { signatures } : {}) };
-  const list = { uid, side: sideOf(measure, kind), asOf: clocks.asOf, ...asked };
+  const where = { ...(within === null ? {} : { companyUid: within.uid }), ...(sinceWhen ? { unbroken: true } : {}) };
+  const list = { uid, side: sideOf(measure, kind), ...where, asOf: clocks.asOf, ...asked };
   switch (measure) {
     case 'AUDITOR':
       return node('list_mandates', {

@@ -40,6 +40,12 @@ export interface Phrases {
   signatories: string;
   auditor: string;
   mandates: string;
+  /** What is listed, in one firm. */
+  at(what: string, firm: string): string;
+  /** Of a stretch: nothing lies between. */
+  unbroken: string;
+  /** Several bear the name; one of them was ever entered in the firm. */
+  onlyThere(asked: string, firm: string): string;
   departures(what: string): string;
   arrivals(what: string): string;
   quote(text: string): string;

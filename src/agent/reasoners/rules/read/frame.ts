@@ -1,5 +1,6 @@
 import type { Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import type { Pair } from '../pair.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
 
@@ -20,6 +21,8 @@ const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', '
 const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
 /** Lists that a kind of signature narrows. */
 const SIGNED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
+/** Lists of who holds what, of which since when can be told. */
+const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES'];
 /** Of the whole register: they take order, number and groups. */
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
@@ -182,6 +185,9 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     intent: searchesDocuments(words, measure) ? 'documents' : intentOf(measure),
     measure,
     subjects,
+    within: null,
+    onlyOneThere: false,
+    sinceWhen: words.when && HELD.includes(measure),
     roles: words.roles,
     signatures: [...(words.signatures?.value ?? [])],
     topics: [...new Set(words.topics.map(({ value }) => value))],
@@ -203,6 +209,23 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     metric: metricOf(words, measure),
     changes: changesAsked(words, measure),
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
+  };
+}
+
+/** What a person holds or held in one firm. Arrivals are told by since when; what ended, by all there was. */
+export function frameOfPair(reading: Reading, words: Said, { person, within, onlyOneThere }: Pair): QuestionFrame {
+  const { joined, left, when, roles, roleWords, topics } = words;
+  const frame = frameOf(reading, words, 'PERSON_MANDATES', [person]);
+  const told = [joined, left, ...topics.map(({ text }) => text), ...words.measures.filter(({ value }) => value === 'STATUS' || value === 'PURPOSE').map(({ text }) => text)]; // prettier-ignore
+  return {
+    ...frame,
+    topics: [],
+    within,
+    onlyOneThere,
+    sinceWhen: left === null && (when || joined !== null),
+    // `A director, a manager or what`: all that she is.
+    roles: roleWords > 1 ? [] : roles,
+    notUnderstood: frame.notUnderstood.filter((word) => !told.includes(word)),
   };
 }
 

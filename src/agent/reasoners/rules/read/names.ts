@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import { slip } from './choose.js';
-import { coreRuns, extended, isPartOfName, isSuffix, parts, textOf, type Run } from './runs.js';
+import { coreRuns, extended, isParted, isPartOfName, isSuffix, parts, textOf, type Run } from './runs.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
 /** A name in the question, with what the register answers to it. */
@@ -130,12 +130,12 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
  * Whether a part of a run stands for itself: a whole name with its firm's suffix, or most of the stretch between words that join. In
  * `Holzbu Invest` the register knows `Invest`, and the question still means somebody else.
  */
-function saysEnough({ tokens }: Reading, run: Run, part: Run, hits: readonly SearchHit[]): boolean {
+function saysEnough({ question, tokens }: Reading, run: Run, part: Run, hits: readonly SearchHit[]): boolean {
   const words = tokens.slice(part.start, part.end);
   if (hits[0]?.match !== 'WORDS' && words.some((word) => isSuffix(word))) return true;
   let [start, end] = [part.start, part.end];
-  while (start > run.start && isPartOfName(tokens[start - 1]!)) start--;
-  while (end < run.end && isPartOfName(tokens[end]!)) end++;
+  while (start > run.start && isPartOfName(tokens[start - 1]!) && !isParted(question, tokens, start)) start--;
+  while (end < run.end && isPartOfName(tokens[end]!) && !isParted(question, tokens, end)) end++;
   const stretch = tokens.slice(start, end);
   const counted = (word: TaggedToken) => word.capital || !stretch.some(({ capital }) => capital);
   const letters = (list: readonly TaggedToken[]) =>

@@ -126,8 +126,13 @@ function branchEnd(tokens: readonly TaggedToken[], start: number): number | null
   return end > place ? end : null;
 }
 
+/** A comma or a stroke stands before the word: of two names side by side. */
+export function isParted(question: string, tokens: readonly TaggedToken[], at: number): boolean {
+  return /[,/]|\s[–—-]\s/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
+}
+
 /** Shorter readings: up to each firm's suffix, from each capital on, and the parts between words that join. */
-export function parts({ tokens }: Reading, run: Run): Run[] {
+export function parts({ question, tokens }: Reading, run: Run): Run[] {
   const found = new Map<string, Run>();
   const add = (start: number, end: number) => {
     if (end <= start || (start === run.start && end === run.end)) return;
@@ -143,9 +148,13 @@ export function parts({ tokens }: Reading, run: Run): Run[] {
   for (let start = run.start; start < run.end; start++) if (tokens[start]!.capital) add(start, run.end);
   let open = run.start;
   for (let at = run.start; at <= run.end; at++) {
-    if (at < run.end && isPartOfName(tokens[at]!)) continue;
+    const parted = at < run.end && at > open && isParted(question, tokens, at);
+    if (at < run.end && isPartOfName(tokens[at]!) && !parted) continue;
     add(open, at);
-    open = at + 1;
+    // `übt Anna Muster`: what comes before the first capital is no name.
+    for (let first = open + 1; first < at && !tokens[first - 1]!.capital; first++)
+      if (tokens[first]!.capital) add(first, at);
+    open = parted ? at : at + 1;
   }
   return [...found.values()].sort((a, b) => b.end - b.start - (a.end - a.start));
 }

@@ -16,6 +16,8 @@ export interface Word<Value> {
 export interface Said {
   measures: Word<Measure>[];
   roles: Role[];
+  /** How many phrases named them. */
+  roleWords: number;
   /** Only who signs in one of these ways; null: no condition. */
   signatures: (Word<readonly SignatureKind[]> & { adverb: boolean }) | null;
   topics: Word<EventTopic>[];
@@ -51,6 +53,8 @@ export interface Said {
   about: boolean;
   pronoun: { token: TaggedToken; of: 'COMPANY' | 'PERSON' | 'EITHER' } | null;
   ordinal: Word<number> | null;
+  /** Two names stand side by side with no more than a joining word between: `X and Y`. */
+  joinsNames: boolean;
   readAs: { text: string; as: string }[];
   /** Words that no lexicon knows. */
   unknown: string[];
@@ -63,7 +67,7 @@ export interface Said {
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const result: Said = {
-    measures: [], roles: [], signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
+    measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
@@ -76,6 +80,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     else if (token.phrase !== phrase) take(slot, token, words, reading, result);
     phrase = token.phrase;
   }
+  result.joinsNames = areJoined(reading, names);
   if (!saysHow(result)) result.signatures = null;
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
@@ -100,6 +105,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       // `The president of X's board`: the organ tells which president, and is not asked for as well.
       if (result.roles.length > 0 && result.roles.every((role) => slot.roles.includes(role)) && !isJoined(token, words))
         return;
+      result.roleWords++;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
     case 'SIGNATURE':
       result.signatures = signed(slot, text, result.signatures);
@@ -223,6 +229,18 @@ function takeTime(time: TimeRead | undefined, { times }: Said): void {
   if (time === undefined) return;
   const key = ({ asOf, range }: TimeRead) => JSON.stringify([asOf, range]);
   if (!times.some((held) => key(held) === key(time))) times.push(time);
+}
+
+function areJoined({ tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
+  return names.some(
+    ({ end }) => JOINING.has(tokens[end]?.folded ?? '') && names.some(({ start }) => start === end + 1),
+  );
+}
+
+/** What of two that are named is asked: of both side by side, and nothing else, each is asked about alone. */
+export function isPair({ joinsNames, measures, roles, when }: Said): boolean {
+  if (measures.some(({ value }) => value === 'DOSSIER')) return false;
+  return !joinsNames || measures.length + roles.length > 0 || when;
 }
 
 function phraseText(token: TaggedToken, { tokens }: Reading): string {

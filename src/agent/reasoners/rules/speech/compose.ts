@@ -9,7 +9,7 @@ import { tellOverTime, tellRelated, tellTogether } from './register/tell.js';
 import { slip } from '../read/choose.js';
 import { aboutUnknown } from './tell-candidates.js';
 import { tellDossier, tellNames } from './tell-dossier.js';
-import { mandateList } from './tell-mandates.js';
+import { mandateList, tenureList } from './tell-mandates.js';
 import { ended, rememberedOf, spoken, type Told } from './told.js';
 import { viewOf, type View } from './view.js';
 import { aboutWhole } from './whole.js';
@@ -43,7 +43,7 @@ export function tellPart(part: Part): Told {
     outcome: (['DISAMBIGUATION', 'ANSWERED', 'NONE_HELD', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
     drafts: [...notes, ...told.flatMap(({ drafts }) => drafts)],
     candidates: told.flatMap(({ candidates }) => candidates),
-    subjects: told.flatMap(({ subjects }) => subjects),
+    subjects: [...told.flatMap(({ subjects }) => subjects), ...(frame.within === null ? [] : rememberedOf(frame.within))],
   }; // prettier-ignore
 }
 
@@ -77,12 +77,16 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   const about = rememberedOf({ ...subject, name: view.known(subject.uid) ?? subject.name });
   if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], about);
   if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
-  const meant = isNamed(subject) ? asNamed(subject, view, part) : [];
+  const { within } = frame;
+  const named = [subject, ...(within === null ? [] : [within])].filter(isNamed);
+  const meant = [...named.flatMap((one) => asNamed(one, view, part)), ...spoken('ONLY_THERE', [], part)];
   const told = tellRelated(opened, index, part) ?? answered(opened, frame.measure, index, part);
   const wider = part.observations.find((observation) => observation.planNodeId === `w${index + 1}`);
   const entered = wider?.result?.outcome === 'OK' ? mandateList(wider, part) : null;
+  // Who was never entered in a firm is not in the office asked for either.
+  const never = within !== null && wider?.result?.outcome === 'EMPTY' ? mandateList(wider, part) : null;
   const namedOnly = spoken('NAMED_ONLY', [], part).filter(({ text }) => text.includes(view.name(subject.uid ?? '')));
-  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...told.drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
+  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
   return ended(told.outcome, drafts, [], about);
 }
 
@@ -110,7 +114,7 @@ function same({ result }: Observation, part: Part): Draft[] {
 
 function answered(opened: Observation, measure: Measure, index: number, part: Part): Told {
   if (measure === 'NAMES') return tellNames(opened, part);
-  if (isListed(measure)) return mandateList(opened, part);
+  if (isListed(measure)) return part.frame.sinceWhen ? tenureList(opened, part) : mandateList(opened, part);
   const told = tellDossier(opened, measure, part);
   return FIELDS_OVER_TIME[measure] === undefined ? told : { ...told, drafts: [...told.drafts, ...tellOverTime(index, part)] }; // prettier-ignore
 }

@@ -23,14 +23,17 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
   const body = view.body(asked.ownerUid);
   // Other forms have no board: the answer takes the word that the question most likely used.
   const related = relatedTo(asked.observation, register);
-  const what =
+  const of =
     related ??
     whatOf(
       { ...frame, roles: [...rolesAsked(asked.observation, frame)], signatures: signaturesAsked(asked.observation) },
       phrases,
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
-  const when = timeText(page, whenOf(frame, clocks));
+  const firm = frame.within?.uid ?? null;
+  const what = firm === null ? of : phrases.at(of, view.name(firm));
+  const time = isOfAllTime(asked.observation) ? { ...frame, range: { from: null, to: null } } : frame;
+  const when = timeText(page, whenOf(time, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
       ? [phrases.header(name, what, when, phrases.entries(Number(claim.object)))]
@@ -63,6 +66,11 @@ function rolesAsked({ arguments: given }: Observation, { measure, roles }: Quest
   const asked = ROLES.filter((role) => (given.roles as unknown[]).includes(role));
   const added = measure === 'OFFICERS' ? asked.filter((role) => !roles.includes(role)) : [];
   return added.length > 0 ? added : asked;
+}
+
+/** Whether a list is of all that there ever was. */
+function isOfAllTime({ arguments: given }: Observation): boolean {
+  return typeof given === 'object' && given !== null && 'history' in given && given.history === true;
 }
 
 /** The kinds of signature that a list was asked for; none where it is of any. */

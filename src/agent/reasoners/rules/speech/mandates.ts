@@ -1,9 +1,10 @@
-import { detailAt, foldName, LANGUAGES, PARTNER_ROLES, roleTextAt } from '../../../../core/index.js';
-import type { NamedMandate } from '../../../../tools/index.js';
+import { detailAt, foldName, LANGUAGES, PARTNER_ROLES, roleTextAt, type Clocks } from '../../../../core/index.js';
+import { meantTenures, type NamedMandate } from '../../../../tools/index.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { boundsText, timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
-import { claimsOf, printed, sameClaims } from './view.js';
+import { rolesText } from './lists.js';
+import { claimsOf, printed, rowsOf, sameClaims, type MandateClaim } from './view.js';
 
 export function matching(claims: readonly Said[], { view, clocks }: Page): NamedMandate[] {
   return view.mandates.filter((mandate) => {
@@ -31,6 +32,26 @@ export function mandateText(
   if (unsure) return `- ${phrases.unsure(name, role, timeText(page, whenOf(frame, clocks)), bounds)}`;
   return `- ${phrases.labelled(name, [role, sharesText(mandate, page), signatureText(mandate, phrases), bounds].filter((text) => text !== '').join(', '))}`;
 }
+
+/** The roles that follow one another, each with its bounds as its notices say them. */
+export function tenureClaims(mandates: readonly NamedMandate[], clocks: Clocks): MandateClaim[] {
+  return mandates.flatMap((mandate) => claimsOf(mandate, clocks).slice(0, 1));
+}
+
+/** Who has been what in a firm, and since when without a break. */
+export function tenureText(claims: readonly Said[], { view, phrases, register, clocks, frame }: Page): string[] {
+  return rowsOf(view, 'MANDATES').flatMap(({ mandates }) => {
+    const named = new Map(mandates.map((mandate) => [mandate.fact, mandate]));
+    return meantTenures([...named.keys()], clocks.knownOn).flatMap(({ holderUid, companyUid, rows, lasting }) => {
+      if (!sameClaims(tenureClaims(rows.flatMap((fact) => named.get(fact) ?? []), clocks), claims)) return [];
+      const roles = rolesText([...new Set(rows.map(({ role }) => role))], phrases, phrases.board[view.body(companyUid)]);
+      const unsure = rows.some(({ holds }) => holds === 'HELD') || rows.every(({ holds }) => holds === 'NOT_HELD') ? '' : register.mayHold;
+      const said = [boundsText(lasting, clocks, phrases), rows.length > 1 ? phrases.unbroken : '', unsure];
+      const line = phrases.labelled(`${view.name(holderUid)}, ${view.name(companyUid)} – ${roles}`, said.filter((part) => part !== '').join(', '));
+      return [frame.within === null ? `- ${line}` : `${line}.`];
+    });
+  });
+} // prettier-ignore
 
 /** The role in the vocabulary's words, then as printed. */
 export function roleText({ fact }: NamedMandate, { view, phrases, clocks }: Page): string {

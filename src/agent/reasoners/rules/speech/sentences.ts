@@ -5,7 +5,7 @@ import { REGISTER_PHRASES } from '../phrases/register/index.js';
 import { fieldText, noBoardText, periodText } from './fields.js';
 import { sameText } from './same.js';
 import { listText } from './lists.js';
-import { mandateText, matching } from './mandates.js';
+import { mandateText, matching, tenureText } from './mandates.js';
 import type { Page, Said } from './page.js';
 import { isRegisterForm, REGISTER_FORMS, registerText, type RegisterForm } from './register/forms.js';
 import { candidateText, searchedText } from './searches.js';
@@ -13,8 +13,8 @@ import { repeated, viewOf } from './view.js';
 
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
-  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL', 'MORE',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY',
+  'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'TENURE', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL', 'MORE',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY', 'ONLY_THERE',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -47,6 +47,8 @@ function sentence(
     case 'UNSURE':
     case 'UNSURE_OF':
       return matching(claims, page).map((mandate) => mandateText(form, mandate, page));
+    case 'TENURE':
+      return tenureText(claims, page);
     case 'FIELD':
     case 'FIELD_ITEM':
       return fieldText(form, claims, page);
@@ -81,26 +83,32 @@ function noteText(
     | 'ASK_WHAT'
     | 'FAILED'
     | 'AS_KNOWN'
-    | 'NAMED_ONLY',
+    | 'NAMED_ONLY'
+    | 'ONLY_THERE',
   { view, phrases, frame, clocks, today }: Page,
 ): string[] {
   switch (form) {
     case 'AS_KNOWN':
       return clocks.knownOn === today ? [] : [phrases.allAsKnown(phrases.date(clocks.knownOn))];
     case 'NAMED_ONLY':
-      return frame.subjects.flatMap(({ uid }) =>
+      return namedIn(frame).flatMap(({ uid }) =>
         view.companies.some(({ node }) => node.uid === uid && node.strength === 'WEAK')
           ? [phrases.namedOnly(view.name(uid ?? ''))]
           : [],
       );
+    case 'ONLY_THERE': {
+      const [[person], firm] = [frame.subjects, frame.within?.uid ?? null];
+      if (!frame.onlyOneThere || person === undefined || firm === null) return [];
+      return [phrases.onlyThere(repeated(person.text), view.name(firm))];
+    }
     case 'MORE':
       return view.cut ? [phrases.more] : [];
     case 'MEANT':
-      return frame.subjects.flatMap(({ text, uid }) =>
+      return namedIn(frame).flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.meant(repeated(text), view.name(uid))],
       );
     case 'OTHER_NAME':
-      return frame.subjects.flatMap(({ text, uid }) =>
+      return namedIn(frame).flatMap(({ text, uid }) =>
         text === '' || uid === null ? [] : [phrases.otherName(repeated(text), view.name(uid))],
       );
     case 'NOT_UNDERSTOOD':
@@ -121,6 +129,8 @@ function noteText(
       return [phrases.failed];
   }
 }
+
+const namedIn = ({ subjects, within }: Page['frame']) => (within === null ? subjects : [...subjects, within]);
 
 function refusedText(refusal: Refusal, { refused }: Phrases): string {
   switch (refusal.type) {

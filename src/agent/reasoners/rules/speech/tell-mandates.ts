@@ -1,9 +1,10 @@
 import { ROLES } from '../../../../core/index.js';
-import type { NamedMandate } from '../../../../tools/index.js';
+import { meantTenures, type NamedMandate } from '../../../../tools/index.js';
 import type { Draft, Observation } from '../../../slots.js';
 import type { Part } from '../part.js';
 import type { Form } from './sentences.js';
 import { countClaims, ended, spoken, type Told } from './told.js';
+import { tenureClaims } from './mandates.js';
 import { claimsOf } from './view.js';
 
 const MOST_ITEMS = 100;
@@ -19,6 +20,23 @@ export function mandateList(opened: Observation, part: Part): Told {
   const people = cut || rows.side === 'HOLDER' || distinct[0]?.object === all ? [] : spoken('DISTINCT', distinct, part);
   return ended('ANSWERED', [...head, ...people, ...mandateItems(rows.mandates, rows.side, part)]);
 }
+
+/** Since when, without a break; where a signature or role changed on the way, each of them too. */
+export function tenureList(opened: Observation, part: Part): Told {
+  const rows = opened.result?.rows;
+  if (rows?.type !== 'MANDATES') return ended('NOT_IN_REGISTER', []);
+  if (rows.mandates.length === 0) return ended('NONE_HELD', spoken('NONE', countClaims(opened, 'NONE'), part));
+  const named = new Map(rows.mandates.map((mandate) => [mandate.fact, mandate]));
+  const tenures = meantTenures([...named.keys()], part.clocks.knownOn).slice(0, MOST_ITEMS);
+  const drafts = tenures.flatMap(({ rows: facts }) => {
+    const mandates = facts.flatMap((fact) => named.get(fact) ?? []);
+    const since = spoken('TENURE', tenureClaims(mandates, part.clocks), part);
+    const form = rows.side === 'COMPANY' ? 'MANDATE' : 'MANDATE_OF';
+    return mandates.length === 1 ? since : [...since, ...mandates.flatMap((one) => spoken(form, claimsOf(one, part.clocks), part))];
+  });
+  const cut = opened.result?.complete === false ? spoken('PARTIAL', [], part) : [];
+  return ended('ANSWERED', [...cut, ...drafts]);
+} // prettier-ignore
 
 /** One item a mandate: those that held, by role and name, then those of which the register does not say. */
 export function mandateItems(mandates: readonly NamedMandate[], side: 'COMPANY' | 'HOLDER', part: Part): Draft[] {

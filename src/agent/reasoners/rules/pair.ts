@@ -1,0 +1,60 @@
+import type { SearchHit } from '../../../../engines/graph/contract.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject, Measure } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import type { NamedInQuestion } from './read/names.js';
+import { isPair, type Said } from './read/said.js';
+import type { Named } from './subjects.js';
+
+/** A person and the firm in which her mandates are asked for. */
+export interface Pair {
+  person: FrameSubject;
+  within: FrameSubject;
+  /** Of several of that name the only one who ever held a mandate there. */
+  onlyOneThere: boolean;
+}
+
+/** Measures that are about what somebody is in a firm, where both are named: `what does X do at Y` asks for no purpose. */
+const OF_A_PAIR: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'PERSON_MANDATES', 'JOINED', 'DEPARTED', 'SIGNATORIES', 'STATUS', 'PURPOSE', 'UNKNOWN']; // prettier-ignore
+
+/** `Since when is X on the board of Y`: what X holds in Y, not what each of them is. Null where no such two are named. */
+export async function pairNamed(
+  named: readonly Named[],
+  names: readonly NamedInQuestion[],
+  words: Said,
+  measure: Measure,
+  context: ToolContext,
+): Promise<Pair | null> {
+  const entered = measure === 'TIMELINE' && words.topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
+  if (named.length !== 2 || !(OF_A_PAIR.includes(measure) || entered)) return null;
+  const at = named.findIndex(({ subject }) => subject.kind === 'COMPANY' && subject.uid !== null);
+  const [firm, other, hits] = [named[at]?.subject, named[1 - at]?.subject, names[1 - at]?.hits ?? []];
+  if (firm === undefined || other === undefined || !isPair(words)) return null;
+  if (other.uid !== null) return other.kind === 'PERSON' ? { person: other, within: firm, onlyOneThere: false } : null;
+  if (hits.some(({ kind }) => kind !== 'PERSON')) return null;
+  const person: FrameSubject = { ...other, kind: 'PERSON' };
+  const one = names[1 - at]?.found === 'NAME' && hits.length > 0 ? await onlyOneIn(firm.uid!, hits, context) : null;
+  if (one === null) return { person, within: firm, onlyOneThere: false };
+  return { person: { ...person, uid: one.uid, name: one.matchedName }, within: firm, onlyOneThere: true };
+} // prettier-ignore
+
+/** `What does this person do at Y`: whom the conversation is about, in the one firm that is named. */
+export function pairCarried(subjects: readonly FrameSubject[], { recalled }: Asked, words: Said, measure: Measure): Pair | null {
+  const [named] = subjects;
+  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
+  const wanted = named.kind === 'COMPANY' ? 'PERSON' : 'COMPANY';
+  if (named.uid === null || words.pronoun?.of !== wanted) return null;
+  const meant = recalled.subjects.find(({ kind }) => kind === wanted);
+  if (meant === undefined) return null;
+  const { uid, kind, name } = meant;
+  const carried: FrameSubject = { text: '', span: words.pronoun.token.span, kind, uid, name };
+  return { person: kind === 'PERSON' ? carried : named, within: kind === 'PERSON' ? named : carried, onlyOneThere: false };
+} // prettier-ignore
+
+/** The only one of several people who ever held anything in a firm, as far as was known on the day asked for. */
+async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, clocks, call }: ToolContext) {
+  const filter = { companyUids: [firm], holderUids: hits.map(({ uid }) => uid), at: 'HISTORY' as const, clocks };
+  const { rows, hasMore } = await graph.mandates(filter, { first: 200, after: null }, call);
+  const there = new Set(rows.map(({ holderUid }) => holderUid));
+  return there.size !== 1 || hasMore ? null : (hits.find(({ uid }) => there.has(uid)) ?? null);
+}

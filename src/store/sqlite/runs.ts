@@ -44,8 +44,10 @@ export function listRuns(
   { first, after }: { first: number; after: string | null },
   { viewer }: Call,
 ): { rows: RunRow[]; nextAfter: string | null } {
+  // A conversation's runs by its own index: the viewer's would be walked through for them.
+  const of = conversationId === null ? 'run_by_viewer' : 'run_by_conversation';
   const rows = file.all<StoredRun>(
-    `${RUN} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
+    `${RUN} INDEXED BY ${of} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
      ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC LIMIT ?`,
     ...[viewer.tenantId, viewer.userId],
     ...[conversationId, after].filter((value) => value !== null),

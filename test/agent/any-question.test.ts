@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
-import { LEXICONS, LEGAL_FORM_PHRASES } from '../../src/agent/reasoners/rules/lexicon/index.js';
-import { foldName, LANGUAGES } from '../../src/core/index.js';
+import { cantonPhrases, LEXICONS, LEGAL_FORM_PHRASES } from '../../src/agent/reasoners/rules/lexicon/index.js';
+import { CANTONS, foldName, LANGUAGES } from '../../src/core/index.js';
 import { MEASURES, MOST_PARTS, TRACE_KINDS } from '../../src/trace/index.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
@@ -68,12 +68,15 @@ describe('any text at all', () => {
   });
 });
 
+/** Stems and gaps. */
+const MARKS = /\*| \.\.\.(?= )/g;
+
 describe('lexicons', () => {
   it('are folded as words of questions are', () => {
     const odd = LANGUAGES.flatMap((spoken) => {
-      const { measures, roles, cantons, ordinals, ...rest } = LEXICONS[spoken];
-      const texts = [...Object.values(measures), ...roles.map(([, text]) => text), ...Object.values(cantons), ...ordinals, ...Object.values(rest).filter((value) => typeof value === 'string')];
-      return texts.flatMap((text) => text.split('|')).map((phrase) => phrase.trim()).filter((phrase) => foldName(phrase.replace(/\*/g, '')) !== phrase.replace(/\*/g, ''));
+      const { measures, roles, ordinals, ...rest } = LEXICONS[spoken];
+      const texts = [...Object.values(measures), ...roles.map(([, text]) => text), ...CANTONS.map(cantonPhrases), ...ordinals, ...Object.values(rest).filter((value) => typeof value === 'string')];
+      return texts.flatMap((text) => text.split('|')).map((phrase) => phrase.trim()).filter((phrase) => foldName(phrase.replace(MARKS, '')) !== phrase.replace(MARKS, ''));
     }); // prettier-ignore
     expect([
       ...odd,

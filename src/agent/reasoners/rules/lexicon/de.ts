@@ -122,7 +122,4 @@ export const german: Lexicon = {
     DELETED: 'geloschte firmen | geloschten firmen | geloschte gesellschaften',
     BANKRUPT: 'bankrotte firmen | konkursite firmen',
   },
-  cantons: {
-    AG: 'aargau | kanton ag', AI: 'appenzell innerrhoden', AR: 'appenzell ausserrhoden', BE: 'kanton bern | kt bern', BL: 'baselland | basel landschaft | basel land', BS: 'basel stadt', FR: 'kanton freiburg | kanton fribourg', GE: 'kanton genf', GL: 'kanton glarus', GR: 'graubunden', JU: 'kanton jura', LU: 'kanton luzern', NE: 'kanton neuenburg', NW: 'nidwalden', OW: 'obwalden', SG: 'kanton st gallen', SH: 'kanton schaffhausen', SO: 'kanton solothurn', SZ: 'kanton schwyz', TG: 'thurgau', TI: 'tessin', UR: 'kanton uri', VD: 'waadt', VS: 'wallis', ZG: 'kanton zug', ZH: 'kanton zurich',
-  },
 }; // prettier-ignore

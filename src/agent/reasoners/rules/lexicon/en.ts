@@ -123,7 +123,4 @@ export const english: Lexicon = {
     DELETED: 'deleted companies | deleted firms',
     BANKRUPT: 'bankrupt companies | bankrupt firms',
   },
-  cantons: {
-    AG: 'aargau | canton of aargau', AI: 'appenzell innerrhoden', AR: 'appenzell ausserrhoden', BE: 'canton of bern', BL: 'basel landschaft', BS: 'basel stadt', FR: 'canton of fribourg', GE: 'canton of geneva', GL: 'canton of glarus', GR: 'grisons | graubunden', JU: 'canton of jura', LU: 'canton of lucerne', NE: 'canton of neuchatel', NW: 'nidwalden', OW: 'obwalden', SG: 'canton of st gallen', SH: 'canton of schaffhausen', SO: 'canton of solothurn', SZ: 'canton of schwyz', TG: 'thurgau', TI: 'ticino', UR: 'canton of uri', VD: 'canton of vaud | vaud', VS: 'valais', ZG: 'canton of zug', ZH: 'canton of zurich',
-  },
 }; // prettier-ignore

@@ -122,7 +122,4 @@ export const french: Lexicon = {
     DELETED: 'societes radiees | entreprises radiees',
     BANKRUPT: 'societes en faillite | entreprises en faillite | societes faillies',
   },
-  cantons: {
-    AG: 'argovie', AI: 'appenzell rhodes interieures', AR: 'appenzell rhodes exterieures', BE: 'canton de berne', BL: 'bale campagne', BS: 'bale ville', FR: 'canton de fribourg', GE: 'canton de geneve', GL: 'canton de glaris', GR: 'grisons', JU: 'canton du jura', LU: 'canton de lucerne', NE: 'canton de neuchatel', NW: 'nidwald', OW: 'obwald', SG: 'canton de saint gall', SH: 'canton de schaffhouse', SO: 'canton de soleure', SZ: 'canton de schwytz', TG: 'thurgovie', TI: 'tessin', UR: 'canton d uri', VD: 'canton de vaud', VS: 'canton du valais', ZG: 'canton de zoug', ZH: 'canton de zurich',
-  },
 }; // prettier-ignore

@@ -123,7 +123,4 @@ export const italian: Lexicon = {
     DELETED: 'societa cancellate | ditte cancellate | societa radiate',
     BANKRUPT: 'societa fallite | ditte fallite | societa in fallimento',
   },
-  cantons: {
-    AG: 'argovia', AI: 'appenzello interno', AR: 'appenzello esterno', BE: 'canton berna', BL: 'basilea campagna', BS: 'basilea citta', FR: 'canton friburgo', GE: 'canton ginevra', GL: 'canton glarona', GR: 'grigioni', JU: 'canton giura', LU: 'canton lucerna', NE: 'canton neuchatel', NW: 'nidvaldo', OW: 'obvaldo', SG: 'canton san gallo', SH: 'canton sciaffusa', SO: 'canton soletta', SZ: 'canton svitto', TG: 'turgovia', TI: 'canton ticino | cantone ticino', UR: 'canton uri', VD: 'canton vaud', VS: 'canton vallese', ZG: 'canton zugo', ZH: 'canton zurigo',
-  },
 }; // prettier-ignore

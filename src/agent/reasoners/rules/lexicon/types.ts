@@ -1,9 +1,9 @@
-import type { Canton, EventTopic, FirmStatus, Role } from '../../../../core/index.js';
+import type { EventTopic, FirmStatus, Role } from '../../../../core/index.js';
 import type { Grouping, Measure, Order } from '../../../../trace/index.js';
 
 /**
  * The words of one language, as data. Phrases are folded (lower case, no marks), words apart by one space (an apostrophe or hyphen parts
- * words too); `*` ends a stem: any ending; ` | ` divides phrases. The longest phrase that fits wins, then the one with more letters.
+ * words too); `*` ends a stem: any ending; ` ... ` leaves out words up to the end of the clause (`steht ... vor`); ` | ` divides phrases. The longest phrase that fits wins, then the one with more letters.
  */
 export interface Lexicon {
   /** Words that lead on to another question or another thing asked for. */
@@ -32,7 +32,6 @@ export interface Lexicon {
   ever: string;
   companyNouns: string;
   personNouns: string;
-  cantons: Partial<Record<Canton, string>>;
   /** Asks for a time. */
   when: string;
   /** What was known, on the day that stands beside it. */

@@ -39,11 +39,19 @@ export function measureOf(words: Said, named: boolean, person: boolean): Measure
   const topic = words.topics[0]?.value;
   if (topic !== undefined && asked.every((measure) => measure === 'STATUS' || measure === 'CAPITAL'))
     return topicMeasure(words);
+  if (asksForm(words, named, person)) return 'LEGAL_FORM';
   const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
   if (first !== undefined) return first;
   if (words.counting !== null) return 'COUNT';
   if (words.notices) return 'TIMELINE';
   return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
+}
+
+/** `Is it an AG?`, `AG or GmbH?`: beside a name, a legal form and nothing else. */
+function asksForm(words: Said, named: boolean, person: boolean): boolean {
+  const { legalForm, otherForms, asks, measures, topics, counting, roles } = words;
+  const form = otherForms.length > 0 || (asks === 'WHETHER' && legalForm !== null);
+  return form && named && !person && measures.length + topics.length + roles.length === 0 && counting === null;
 }
 
 /** Asked of the register as a whole: how many, or the most of all. */
@@ -102,6 +110,7 @@ function leftOver(words: Said, measure: Measure): string[] {
   const overall = OVERALL.includes(measure);
   return [
     ...words.unknown,
+    ...(measure === 'LEGAL_FORM' ? [] : words.otherForms),
     ...other.map(({ text }) => text),
     ...says([words.negated], measure === 'DEPARTED' || words.asks === 'WHETHER'),
     ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),

@@ -1,6 +1,14 @@
 import { AppError, CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
 import { MEASURES, ORDERS, OUTSIDE_TOPICS, type Grouping } from '../../../../trace/index.js';
-import { COMMON, CONJUGATIONS, LEGAL_FORM_PHRASES, LEXICONS, OUTSIDE, SIGNATURES } from '../lexicon/index.js';
+import {
+  cantonPhrases,
+  COMMON,
+  CONJUGATIONS,
+  LEGAL_FORM_PHRASES,
+  LEXICONS,
+  OUTSIDE,
+  SIGNATURES,
+} from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
@@ -19,6 +27,8 @@ interface Phrase {
   slot: Slot;
   /** Of everyday language, not of the register's. */
   common: boolean;
+  /** What stands at the end of the clause: `steht dem Rat vor`; empty for a phrase in one piece. */
+  tail: PhraseWord[];
 }
 
 /** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
@@ -28,6 +38,8 @@ export interface PhraseTable {
   readonly longWords: ReadonlyMap<string, readonly Phrase[]>;
 }
 
+const GAP = '...';
+const MOST_APART = 14;
 const START = 3;
 const LEAST_LETTERS = 6;
 const LONG = 9;
@@ -47,7 +59,15 @@ function build(language: Language): PhraseTable {
       const words = phrase.trim().split(' ').filter((word) => word !== ''); // prettier-ignore
       if (words.length === 0) continue;
       const parts = words.map((word) => wordOf(word, language));
-      phrases.push({ words: parts, letters: parts.reduce((sum, part) => sum + part.text.length, 0), slot, common });
+      const gap = words.indexOf(GAP);
+      const [head, tail] = gap < 0 ? [parts, []] : [parts.slice(0, gap), parts.slice(gap + 1)];
+      phrases.push({
+        words: head,
+        letters: parts.reduce((sum, part) => sum + part.text.length, 0),
+        slot,
+        tail,
+        common,
+      });
     }
   };
   for (const { kinds, words, adverb } of SIGNATURES) add(words[language], { type: 'SIGNATURE', kinds, adverb });
@@ -66,7 +86,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.back, { type: 'BACK' });
   add(lexicon.left, { type: 'LEFT' });
   add(lexicon.joined, { type: 'JOINED' });
-  for (const canton of CANTONS) add(lexicon.cantons[canton], { type: 'CANTON', canton });
+  for (const canton of CANTONS) add(cantonPhrases(canton), { type: 'CANTON', canton });
   for (const [code, text] of LEGAL_FORM_PHRASES) add(text, { type: 'FORM', code });
   add(lexicon.negation, { type: 'NEGATION' });
   add(lexicon.now, { type: 'NOW' });
@@ -83,7 +103,10 @@ function build(language: Language): PhraseTable {
   add(lexicon.documents, { type: 'DOCUMENT_NOUN' });
   for (const topic of OUTSIDE_TOPICS) add(OUTSIDE[topic][language], { type: 'OUTSIDE', topic });
   add(lexicon.filler, { type: 'FILLER' });
-  const long = phrases.filter(({ words, letters }) => words.length === 1 && letters >= LEAST_LETTERS);
+  const long = phrases.filter(
+    ({ words, letters, tail, slot }) =>
+      words.length === 1 && tail.length === 0 && letters >= LEAST_LETTERS && slot.type !== 'CANTON',
+  );
   // Behind the long words: a slip of the pen in an everyday word is no matter, and names resemble those.
   add(COMMON[language], { type: 'FILLER' }, true);
   return {
@@ -154,7 +177,7 @@ function best(table: PhraseTable, tokens: readonly Token[], at: number, first: s
   let found: Phrase | null = null;
   for (let length = Math.min(START, first.length); length > 0; length--) {
     for (const phrase of table.byStart.get(first.slice(0, length)) ?? []) {
-      if (!fits(phrase, tokens, at, plain)) continue;
+      if (phrase.tail.length > 0 || !fits(phrase.words, tokens, at, plain)) continue;
       const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
       if (better) found = phrase;
     }
@@ -162,8 +185,29 @@ function best(table: PhraseTable, tokens: readonly Token[], at: number, first: s
   return found === null ? null : { slot: found.slot, length: found.words.length, common: found.common };
 }
 
-function fits(phrase: Phrase, tokens: readonly Token[], at: number, plain: boolean): boolean {
-  return phrase.words.every((word, index) => {
+/** The phrase in two pieces whose first begins at a token: `steht ... vor`, the second at an end that `isEnd` tells of the index behind it. */
+export function gappedAt(
+  table: PhraseTable,
+  tokens: readonly Token[],
+  at: number,
+  isEnd: (at: number) => boolean,
+): { slot: Slot; length: number; tail: { start: number; end: number } } | null {
+  const first = tokens[at]!.folded;
+  for (let length = Math.min(START, first.length); length > 0; length--) {
+    for (const { words, tail, slot } of table.byStart.get(first.slice(0, length)) ?? []) {
+      if (tail.length === 0 || !fits(words, tokens, at, false)) continue;
+      for (let start = at + words.length; start < tokens.length && start - at <= MOST_APART; start++) {
+        if (tokens[start]!.breakBefore) break;
+        const end = start + tail.length;
+        if (fits(tail, tokens, start, false) && isEnd(end)) return { slot, length: words.length, tail: { start, end } };
+      }
+    }
+  }
+  return null;
+}
+
+function fits(words: Phrase['words'], tokens: readonly Token[], at: number, plain: boolean): boolean {
+  return words.every((word, index) => {
     const token = tokens[at + index];
     if (token === undefined || (index > 0 && token.breakBefore)) return false;
     const text = plain ? withoutDigraphs(token.folded) : token.folded;

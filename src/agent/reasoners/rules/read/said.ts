@@ -26,6 +26,8 @@ export interface Said {
   canton: Canton | null;
   legalForm: string | null;
   legalFormText: string | null;
+  /** Legal forms beside the first: `an AG or a GmbH`. */
+  otherForms: string[];
   /** In the order of the question, each once. */
   times: TimeRead[];
   negated: string | null;
@@ -67,7 +69,7 @@ export interface Said {
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const result: Said = {
-    measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, times: [], negated: null, joined: null, left: null,
+    measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
@@ -103,8 +105,10 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       return void result.measures.push({ value: slot.measure, text });
     case 'ROLE':
       // `The president of X's board`: the organ tells which president, and is not asked for as well.
-      if (result.roles.length > 0 && result.roles.every((role) => slot.roles.includes(role)) && !isJoined(token, words))
-        return;
+      if (result.roles.length > 0 && !isJoined(token, words)) {
+        if (result.roles.every((role) => slot.roles.includes(role))) return;
+        if (slot.roles.every((role) => result.roles.includes(role))) return void (result.roles = [...slot.roles]);
+      }
       result.roleWords++;
       return void result.roles.push(...slot.roles.filter((role) => !result.roles.includes(role)));
     case 'SIGNATURE':
@@ -124,7 +128,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       return;
     case 'FORM':
       if (result.legalForm === null) [result.legalForm, result.legalFormText] = [slot.code, text];
-      else if (result.legalForm !== slot.code) result.unknown.push(text);
+      else if (result.legalForm !== slot.code) result.otherForms.push(text);
       return;
     case 'TIME':
       return takeTime(reading.times[slot.index], result);
@@ -258,20 +262,42 @@ function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['as
 }
 
 /**
- * Whether a word that no lexicon knows is what is asked for: right behind the question word, in a question of yes or no, where nothing else is
- * asked for, or where it comes first of all and is a noun.
+ * Whether a word that no lexicon knows is what is asked for: in a question of yes or no, where nothing else is asked for, or a thing that comes
+ * before all else that is. A verb, an adverb or an adjective is a condition, which may be left out and named.
  */
-function isUnknownAsked({ language }: Reading, words: readonly TaggedToken[], result: Said): boolean {
+function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], result: Said): boolean {
   if (result.unknown.length === 0) return false;
   const asksElse = result.measures.some(({ value }) => value !== 'IDENTIFY') || result.roles.length + result.topics.length > 0;
   if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
+  const first = words.findIndex((word, at) => slotOf(word) === null && isThing(reading, words, at));
+  if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
-  const first = words.findIndex((word) => slotOf(word) === null);
-  const before = words.slice(0, first).filter((word) => !isPlace(word));
+  const before = words.slice(0, first).filter((word) => !isPlace(word) && slotOf(word) !== null);
   if (before.some((word) => isContent(slotOf(word)!))) return false;
   if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
-  return language === 'de' && words[first]!.capital;
+  return reading.language === 'de' && words[first]!.capital;
 } // prettier-ignore
+
+/** What stands right before a noun. */
+const DETERMINERS = new Set(
+  'der die das des dem den ein eine einer eines einem einen kein keine keinen welche welcher welches welchen welchem im am vom zum zur beim ins le la les l un une des du de d au aux ce cet cette ces son sa ses leur leurs quel quelle quels quelles aucun aucune il lo gli i uno una dei delle del dello della dell di quale quali che the a an of its their his her which what any no'.split(' '),
+); // prettier-ignore
+const WHO = new Set(['wer', 'wen', 'wem', 'qui', 'chi', 'who', 'whom']);
+
+/**
+ * Whether an unknown word is a noun, or the verb of `who does what to the board`. German nouns tell themselves by their capital where not all is
+ * small; elsewhere a noun follows its article.
+ */
+function isThing(reading: Reading, words: readonly TaggedToken[], at: number): boolean {
+  const { language, tokens } = reading;
+  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
+  if (before === undefined || word.quote !== null) return true;
+  if (WHO.has(before.folded) && next !== undefined && DETERMINERS.has(next.folded)) return true;
+  if (language === 'de' && tokens.some((token, index) => index > 0 && token.capital && slotOf(token) !== null)) return word.capital; // prettier-ignore
+  return DETERMINERS.has(before.folded) || (slotOf(before) === null && isAdjacent(before, word) && isThing(reading, words, at - 1)); // prettier-ignore
+}
+
+const isAdjacent = (before: TaggedToken, word: TaggedToken) => word.span.start - before.span.end <= 1;
 
 /** Says when or where, not what. */
 const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

@@ -1,6 +1,7 @@
-import { parseOldNumber, parseUid, type IsoDate, type Language } from '../../../../core/index.js';
+import { CANTONS, parseOldNumber, parseUid, type Canton, type IsoDate, type Language } from '../../../../core/index.js';
+import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
-import { nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
+import { gappedAt, nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -37,6 +38,12 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
     ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
   );
   const result: TaggedToken[] = [];
+  /** Where a phrase in two pieces ends: its second piece says nothing of its own. */
+  const tails = new Map<number, number>();
+  const isEnd = (at: number) => {
+    const [before, token] = [tokens[at - 1]!, tokens[at]];
+    return token === undefined || token.breakBefore || JOINING.has(token.folded) || /[,.]/.test(text.slice(before.span.end, token.span.start)); // prettier-ignore
+  };
   let phrase = 0;
   for (let at = 0; at < tokens.length; phrase++) {
     const token = tokens[at]!;
@@ -47,7 +54,9 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
         ? known({ type: 'NUMBER', value: number.value })
         : time >= 0
           ? known({ type: 'TIME', index: time })
-          : wordSlot(tokens, at, language);
+          : tails.has(at)
+            ? known({ type: 'FILLER' }, tails.get(at)! - at)
+            : (gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language));
     for (const member of tokens.slice(at, at + read.length))
       result.push({ ...member, slot: read.slot, guess: read.guess, phrase });
     at += read.length;
@@ -59,6 +68,21 @@ interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {
   /** In tokens. */
   length: number;
 }
+
+function gapped(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+  isEnd: (at: number) => boolean,
+  tails: Map<number, number>,
+): WordRead | null {
+  const found = gappedAt(phraseTable(language), tokens, at, isEnd);
+  if (found === null) return null;
+  tails.set(found.tail.start, found.tail.end);
+  return known(found.slot, found.length);
+}
+
+const CODES: ReadonlySet<string> = new Set(CANTONS.filter((code) => code !== 'AG'));
 
 const known = (slot: Slot, length = 1): WordRead => ({ slot, guess: null, length });
 
@@ -76,6 +100,9 @@ const MIXED: readonly Slot['type'][] = [
 
 /** The question's own language first, then the others', then what a slip of the pen may have meant. */
 function wordSlot(tokens: readonly Token[], at: number, language: Language): WordRead {
+  const code = tokens[at]!;
+  // `ZH`: in capitals where not all is, a canton; `AG` is a firm's suffix first.
+  if (code.capital && CODES.has(code.text)) return known({ type: 'CANTON', canton: code.text as Canton });
   const own = phraseAt(phraseTable(language), tokens, at);
   if (own !== null && (own.length > 1 || own.slot.type !== 'FILLER')) return known(own.slot, own.length);
   const foreign = otherLanguages(language).map((other) => phraseAt(phraseTable(other), tokens, at));

@@ -5,7 +5,7 @@ import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, type Carried } from './carried.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
-import { frameOf, frameOfPair, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
+import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -13,7 +13,7 @@ import { isSuffix } from './read/runs.js';
 import type { PartOfQuestion } from './read/split.js';
 import { slotOf, type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
-import { pairCarried, pairNamed } from './pair.js';
+import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { distinct, namedSubject } from './subjects.js';
 
 export interface Framed {

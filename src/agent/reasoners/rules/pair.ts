@@ -1,9 +1,11 @@
 import type { SearchHit } from '../../../../engines/graph/contract.js';
 import type { ToolContext } from '../../../tools/index.js';
-import type { FrameSubject, Measure } from '../../../trace/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { frameOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/names.js';
 import { isPair, type Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
 import type { Named } from './subjects.js';
 
 /** A person and the firm in which her mandates are asked for. */
@@ -57,4 +59,21 @@ async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, cloc
   const { rows, hasMore } = await graph.mandates(filter, { first: 200, after: null }, call);
   const there = new Set(rows.map(({ holderUid }) => holderUid));
   return there.size !== 1 || hasMore ? null : (hits.find(({ uid }) => there.has(uid)) ?? null);
+}
+
+/** What a person holds or held in one firm. Arrivals are told by since when; what ended, by all there was. */
+export function frameOfPair(reading: Reading, words: Said, { person, within, onlyOneThere }: Pair): QuestionFrame {
+  const { joined, left, when, roles, roleWords, topics } = words;
+  const frame = frameOf(reading, words, 'PERSON_MANDATES', [person]);
+  const told = [joined, left, ...topics.map(({ text }) => text), ...words.measures.filter(({ value }) => value === 'STATUS' || value === 'PURPOSE').map(({ text }) => text)]; // prettier-ignore
+  return {
+    ...frame,
+    topics: [],
+    within,
+    onlyOneThere,
+    sinceWhen: left === null && (when || joined !== null),
+    // `A director, a manager or what`: all that she is.
+    roles: roleWords > 1 ? [] : roles,
+    notUnderstood: frame.notUnderstood.filter((word) => !told.includes(word)),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
-import type { Pair } from '../pair.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
 
@@ -218,23 +217,6 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     metric: metricOf(words, measure),
     changes: changesAsked(words, measure),
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
-  };
-}
-
-/** What a person holds or held in one firm. Arrivals are told by since when; what ended, by all there was. */
-export function frameOfPair(reading: Reading, words: Said, { person, within, onlyOneThere }: Pair): QuestionFrame {
-  const { joined, left, when, roles, roleWords, topics } = words;
-  const frame = frameOf(reading, words, 'PERSON_MANDATES', [person]);
-  const told = [joined, left, ...topics.map(({ text }) => text), ...words.measures.filter(({ value }) => value === 'STATUS' || value === 'PURPOSE').map(({ text }) => text)]; // prettier-ignore
-  return {
-    ...frame,
-    topics: [],
-    within,
-    onlyOneThere,
-    sinceWhen: left === null && (when || joined !== null),
-    // `A director, a manager or what`: all that she is.
-    roles: roleWords > 1 ? [] : roles,
-    notUnderstood: frame.notUnderstood.filter((word) => !told.includes(word)),
   };
 }
 

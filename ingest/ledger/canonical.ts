@@ -1,5 +1,6 @@
 import { LANGUAGES, sha256Hex, zurichDate } from '../../src/core/index.js';
 import type { Field, FieldTree, IsoDate, Publication, SourceRecord } from '../../src/core/index.js';
+import { comparePaths, FieldPath } from './field-path.js';
 
 /** The leaf that opens the canonical text; every other leaf follows as a line of its own. */
 const BODY = 'publicationText';
@@ -20,17 +21,20 @@ export function toPublication(record: SourceRecord): Publication {
   const leaves = sortedLeaves(content);
   const body = leaves.find((leaf) => leaf.path === BODY)?.value ?? '';
   if (body === '') leaves.push(...titleLeaf(record));
-  let text = body;
+  const lines = body === '' ? [] : [body];
   const fields: Field[] = [];
+  let length = body.length;
   for (const { path, value } of leaves) {
     if (path === BODY) {
       fields.push({ path, value, span: { start: 0, end: value.length } });
       continue;
     }
-    const start = (text === '' ? 0 : text.length + 1) + path.length + 2;
-    text += text === '' ? `${path}: ${value}` : `\n${path}: ${value}`;
-    fields.push({ path, value, span: { start, end: start + value.length } });
+    const start = (length === 0 ? 0 : length + 1) + path.length + 2;
+    length = start + value.length;
+    lines.push(`${path}: ${value}`);
+    fields.push({ path, value, span: { start, end: length } });
   }
+  const text = lines.join('\n');
   return {
     ...identity,
     text,
@@ -69,52 +73,38 @@ function canonicalHash(text: string, bodyLength: number, meta: FieldTree, state:
   return sha256Hex(`${text.length} ${bodyLength} ${state}\n${text}\n${described}`);
 }
 
+/** Empty leaves say nothing and are dropped, so that `<paid/>` and an absent `paid` are the same. */
 function sortedLeaves(tree: FieldTree): Leaf[] {
-  const leaves: Leaf[] = [];
-  collect(tree, '', leaves);
+  const leaves: PlacedLeaf[] = [];
+  collect(tree, FieldPath.root, leaves);
   return leaves.sort(byPath);
 }
 
-function byPath(a: Leaf, b: Leaf): number {
-  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
-  return a.value < b.value ? -1 : a.value > b.value ? 1 : 0;
+interface PlacedLeaf extends Leaf {
+  at: FieldPath;
 }
 
+function byPath(a: PlacedLeaf, b: PlacedLeaf): number {
+  return comparePaths(a.at, b.at) || (a.value < b.value ? -1 : a.value > b.value ? 1 : 0);
+}
+
+function collect(node: FieldTree, at: FieldPath, leaves: PlacedLeaf[]): void {
+  for (const name in node) {
+    const child = node[name]!;
+    if (!Array.isArray(child)) collectChild(child, at.member(name), leaves);
+    else
+      for (let index = 0; index < child.length; index++)
+        collectChild(child[index]!, at.member(name).element(index), leaves);
+  }
+}
+
+function collectChild(node: FieldTree | string, at: FieldPath, leaves: PlacedLeaf[]): void {
+  if (typeof node !== 'string') collect(node, at, leaves);
+  else if (node !== '')
+    leaves.push({ path: at.text, value: MAY_COMPOSE.test(node) ? node.normalize('NFC') : node, at });
+}
 /** Below it no character combines with another, and NFC changes nothing. */
 const MAY_COMPOSE = /[\u0300-\uffff]/;
-
-/** Empty leaves say nothing and are dropped, so that `<paid/>` and an absent `paid` are the same. */
-function collect(node: FieldTree | FieldTree[] | string, path: string, leaves: Leaf[]): void {
-  if (typeof node === 'string') {
-    if (node !== '') leaves.push({ path, value: MAY_COMPOSE.test(node) ? node.normalize('NFC') : node });
-  } else if (Array.isArray(node)) {
-    for (let index = 0; index < node.length; index++) {
-      collect(node[index]!, index === 0 ? path : `${path}[${index}]`, leaves);
-    }
-  } else {
-    for (const name in node) collect(node[name]!, path === '' ? name : childPath(path, name), leaves);
-  }
-}
-
-/**
- * `path.name`. A register's notices have the same few hundred paths; made anew each time, they would be joined, hashed and compared
- * character by character for every one of them.
- */
-function childPath(path: string, name: string): string {
-  const below = children.get(path);
-  const seen = below?.get(name);
-  if (seen !== undefined) return seen;
-  const made = `${path}.${name}`;
-  if (pathCount < MAX_PATHS) {
-    pathCount++;
-    if (below) below.set(name, made);
-    else children.set(path, new Map([[name, made]]));
-  }
-  return made;
-}
-const MAX_PATHS = 5_000;
-const children = new Map<string, Map<string, string>>();
-let pathCount = 0;
 
 function officeOf(meta: FieldTree): string | null {
   const office = meta['registrationOffice'];

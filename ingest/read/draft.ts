@@ -63,7 +63,7 @@ export function createDraft(publication: Publication): Draft {
   return {
     publication,
     fields,
-    body: publication.text.slice(0, publication.bodyLength),
+    body: bodyOf(publication, fields),
     subjects: [],
     debtors: [],
     references: [],
@@ -79,6 +79,12 @@ export function createDraft(publication: Publication): Draft {
     date: (path) => dateOf(fields.get(path), warn),
     uid: (printed, span) => uidOf(printed, span, warn),
   };
+}
+
+/** The text's beginning, best taken from its field: cut from the whole text, each look at a character would go through that. */
+function bodyOf({ text, bodyLength }: Publication, fields: FieldIndex): string {
+  const own = fields.value('publicationText');
+  return own !== null && own.length === bodyLength ? own : text.slice(0, bodyLength);
 }
 
 function dateOf(field: Field | undefined, warn: Draft['warn']): IsoDate | null {

@@ -15,7 +15,8 @@ export interface FieldIndex {
 
 export function indexFields(fields: readonly Field[]): FieldIndex {
   const byPath = new Map<string, Field>();
-  for (const field of fields) if (!byPath.has(field.path)) byPath.set(field.path, field);
+  // Backwards, so that the first of those that share a path stays.
+  for (let index = fields.length - 1; index >= 0; index--) byPath.set(fields[index]!.path, fields[index]!);
   const get = (path: string) => byPath.get(path);
   return {
     all: fields,

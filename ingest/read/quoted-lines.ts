@@ -1,14 +1,27 @@
 import type { Assertion, Publication, Span } from '../../src/core/index.js';
 
 /** Where the lines `path: value` of a publication's fields begin, by where their values do. */
-export type FieldPlaces = ReadonlyMap<number, number>;
+export type FieldPlaces = (valueStart: number) => number | undefined;
 
 /** The text itself and the title say what they are: only the other fields' values need their path to be understood. */
 export function placesOf({ fields, bodyLength }: Publication): FieldPlaces {
-  const places = new Map<number, number>();
-  for (const { path, span } of fields)
-    if (span.start > bodyLength && path !== 'meta.title') places.set(span.start, span.start - path.length - 2);
-  return places;
+  // In order of their places, but for the text itself: it stands in front of all.
+  const startOf = (index: number): number => {
+    const { path, span } = fields[index]!;
+    return path === 'publicationText' ? (fields[index - 1]?.span.start ?? 0) : span.start;
+  };
+  return (start) => {
+    if (start <= bodyLength) return undefined;
+    let [low, high] = [0, fields.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (startOf(middle) < start) low = middle + 1;
+      else high = middle;
+    }
+    const field = fields[low];
+    if (field?.span.start !== start || field.path === 'meta.title') return undefined;
+    return start - field.path.length - 2;
+  };
 }
 
 /**
@@ -23,6 +36,6 @@ export function withPath<Each extends Assertion>(assertion: Each, places: FieldP
 }
 
 function wholeLine(span: Span, places: FieldPlaces): Span {
-  const start = places.get(span.start);
+  const start = places(span.start);
   return start === undefined ? span : { start, end: span.end };
 }

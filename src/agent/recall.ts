@@ -1,6 +1,6 @@
 import type { Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
-import { foldRuns, type Candidate, type QuestionFrame, type Remembered, type TraceNode } from '../trace/index.js';
+import type { Candidate, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
 import type { Recalled } from './slots.js';
 
 /** Turns that a conversation looks back on; whom older ones were about is not remembered. */
@@ -10,9 +10,11 @@ const READ = 500;
 interface Turn {
   subjects: Remembered[];
   frames: QuestionFrame[];
+  /** Null where the run did not finish. */
+  end: { candidates: Candidate[]; state: Recalled['state'] } | null;
 }
 
-/** What the conversation's finished turns left, from their logs alone: whom it was about, the candidates shown last, where it stands with each. */
+/** What the conversation's finished turns left, from their logs alone: whom it was about, the list shown last, where it stands with each. */
 export async function recallFrom(
   store: RunStore,
   conversationId: string,
@@ -20,35 +22,39 @@ export async function recallFrom(
   call: Call,
 ): Promise<Recalled> {
   const { rows } = await store.runs({ conversationId }, MOST_TURNS + 1, null, call);
-  const earlier = rows.filter(({ runId, terminal }) => runId !== ownRunId && terminal);
-  const turns: Turn[] = [];
-  let last: { candidates: Candidate[]; state: Recalled['state'] } | null = null;
-  for (const { runId } of earlier.slice(0, MOST_TURNS)) {
-    const log = await logOf(store, runId);
-    if (last === null) {
-      const run = foldRuns(log);
-      if (run?.status !== 'FINISHED') continue;
-      last = { candidates: run.candidates, state: run.state };
-    }
-    turns.push(turnOf(log));
-  }
+  const earlier = rows.filter(({ runId, terminal }) => runId !== ownRunId && terminal).slice(0, MOST_TURNS);
+  const all: Turn[] = [];
+  for (const { runId } of earlier) all.push(turnOf(await logOf(store, runId)));
+  // A turn that failed or was cancelled said nothing to go on from; those before it did.
+  const newestEnded = all.findIndex(({ end }) => end !== null);
+  const turns = newestEnded < 0 ? [] : all.slice(newestEnded);
   const newest = turns[0];
   return {
     subjects: eachOnce(turns.flatMap(({ subjects }) => subjects)),
     inOrder: eachOnce(turns.toReversed().flatMap(({ subjects }) => subjects)),
     current: newest?.subjects.length ?? 0,
-    candidates: last?.candidates ?? [],
-    state: last?.state ?? 'DISAMBIGUATION',
+    ...listedIn(turns),
+    state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: newest?.frames ?? [],
   };
 }
 
-/** How a turn's question was read, and whom it was about. */
+/** The list shown last, or those spoken of together last. */
+function listedIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownFor' | 'pending' | 'together'> {
+  const at = turns.findIndex(({ end, subjects }) => (end?.candidates.length ?? 0) > 0 || subjects.length > 1);
+  const { subjects = [], frames = [], end } = turns[at] ?? {};
+  const candidates = end?.candidates ?? [];
+  if (candidates.length === 0) return { candidates, shownFor: [], pending: false, together: subjects };
+  return { candidates, shownFor: frames, pending: at === 0, together: [] };
+}
+
+/** How a turn's question was read, whom it was about, and what it ended with. */
 function turnOf(log: readonly TraceNode[]): Turn {
-  const turn: Turn = { subjects: [], frames: [] };
+  const turn: Turn = { subjects: [], frames: [], end: null };
   for (const { event } of log) {
     if (event.kind === 'IntentRouted') turn.frames = event.frames;
     else if (event.kind === 'MemoryStored') turn.subjects = event.subjects;
+    else if (event.kind === 'RunFinished') turn.end = { candidates: event.candidates, state: event.state };
   }
   return turn;
 }

@@ -16,8 +16,14 @@ export interface Recalled {
   inOrder: Remembered[];
   /** How many of them the turn before was about. */
   current: number;
-  /** Candidates shown last, in their order ("the second one"). */
+  /** Candidates of the list shown last, in its order ("the second one"); empty where a turn about several came after it. */
   candidates: Candidate[];
+  /** How the turn was read that showed them: what is asked again of the one picked. */
+  shownFor: QuestionFrame[];
+  /** The turn before ended with them: whom it meant is still open. */
+  pending: boolean;
+  /** Those whom a turn was about together ("the latter"), in its order; empty where a list of candidates came after it. */
+  together: Remembered[];
   state: ConversationState;
   /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
   frames: QuestionFrame[];

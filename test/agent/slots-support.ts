@@ -13,6 +13,9 @@ export const NOTHING_RECALLED: Recalled = {
   inOrder: [],
   current: 0,
   candidates: [],
+  shownFor: [],
+  pending: false,
+  together: [],
   state: 'DISAMBIGUATION',
   frames: [],
 };

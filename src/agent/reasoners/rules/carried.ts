@@ -1,39 +1,102 @@
 import { foldName } from '../../../core/index.js';
-import type { Candidate, FrameSubject, Measure, Remembered } from '../../../trace/index.js';
-import type { Asked } from '../../slots.js';
+import type { Candidate, FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
+import type { Asked, Recalled } from '../../slots.js';
 import { kindOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 
 export interface Carried {
   subjects: FrameSubject[];
   because: string;
-  /** One of the candidates shown: the question that they were shown for is asked again, of this one. */
+  /** One of several shown or spoken of: what was asked before, as it was read then, may be asked again of this one. */
   picked: boolean;
+  again: QuestionFrame | null;
 }
 
-/** Whom a part means that names nobody: a candidate, what the client shows, somebody of the conversation. Null: nobody. */
+type Spoken = Pick<Remembered, 'uid' | 'kind' | 'name'>;
+
+/** Whom a part means that names nobody: what the client shows, one of a list, somebody of the conversation. Null: nobody, and nobody is taken instead. */
 export function carriedOf(asked: Asked, words: Said, measure: Measure): Carried | null {
   const { recalled, focusUid } = asked;
-  const picked = pickedByOrdinal(recalled.candidates, words) ?? pickedByWords(recalled.candidates, words);
-  if (picked !== null) return { subjects: [subjectOf(picked, words)], because: 'picked from the list', picked: true };
-  const earlier = ofTheConversation(asked, words);
-  if (earlier !== null) return { subjects: [subjectOf(earlier, words)], because: 'spoken of before', picked: false };
+  const carried = (subjects: FrameSubject[], because: string): Carried => ({ subjects, because, picked: false, again: null });
   if (focusUid !== null) {
-    const subject = { ...subjectOf({ uid: focusUid, kind: 'COMPANY', name: '' }, words), kind: 'EITHER' as const, name: null };
-    return { subjects: [subject], because: 'the entity in focus', picked: false };
+    const subject = { uid: focusUid, kind: kindByUid(focusUid), name: null };
+    return carried([subjectOf(subject, words)], 'the entity in focus');
   }
-  const meant = inPlay(asked, words, measure);
-  return meant === null ? null : { subjects: [subjectOf(meant, words)], because: 'the subject of the conversation', picked: false };
+  if (words.back) {
+    const before = spokenBefore(recalled, words);
+    return before && carried([subjectOf(before, words)], 'spoken of before');
+  }
+  const points = pointsAtOne(recalled, words);
+  const picked = points ? pointedAt(recalled, words) : pickedByWords(recalled.candidates, words);
+  if (picked !== null) return pickedOf(picked, recalled, words);
+  if (points) return null;
+  const open = stillOpen(recalled, words, measure);
+  if (open !== null) return carried(open, 'it is still open who of the list is meant');
+  const meant = inPlay(recalled, words, measure);
+  return meant.length === 0 ? null : carried(meant.map((one) => subjectOf(one, words)), 'the subject of the conversation');
 } // prettier-ignore
 
-function subjectOf({ uid, kind, name }: Pick<Remembered, 'uid' | 'kind' | 'name'>, { pronoun }: Said): FrameSubject {
+/** What was asked last is asked again of the one picked, where it can be asked of such a one alone; else what the list was shown for. */
+export function pickedOf(picked: Spoken, { frames, candidates, shownFor }: Recalled, words: Said): Carried {
+  const listed = candidates.some(({ uid }) => uid === picked.uid) ? shownFor : [];
+  const again = [frames[0], listed[0]].find((frame) => frame !== undefined && canBeAskedOf(frame, picked));
+  return {
+    subjects: [subjectOf(picked, words)],
+    because: 'picked from those shown',
+    picked: true,
+    again: again ?? null,
+  };
+}
+
+const OF_SEVERAL: readonly Measure[] = ['UNKNOWN', 'SHARED_OFFICERS', 'PATH', 'COUNT', 'RANKING'];
+
+function canBeAskedOf({ measure, refusal }: QuestionFrame, { kind }: Spoken): boolean {
+  const fits = kindOf(measure);
+  return refusal === null && !OF_SEVERAL.includes(measure) && (fits === 'EITHER' || fits === kind);
+}
+
+function subjectOf({ uid, kind, name }: Omit<FrameSubject, 'text' | 'span'>, { pronoun }: Said): FrameSubject {
   return { text: '', span: pronoun?.token.span ?? { start: 0, end: 0 }, kind, uid, name };
 }
 
-/** `the second one` of the list that was shown last. */
-function pickedByOrdinal(candidates: readonly Candidate[], { ordinal, back }: Said): Candidate | null {
-  if (ordinal === null || back || candidates.length === 0) return null;
-  return candidates.at(ordinal.value) ?? null;
+/** People's uids tell that they are people's (data-model.md). */
+const kindByUid = (uid: string): Remembered['kind'] => (uid.startsWith('pe_') ? 'PERSON' : 'COMPANY');
+
+/** Whether the words point at one of several shown or spoken of: nobody else is meant then. */
+export function pointsAtOne({ candidates, together, inOrder }: Recalled, { ordinal, other, quantity }: Said): boolean {
+  if (ordinal !== null || other) return candidates.length + together.length > 0 || inOrder.length > 1;
+  return candidates.length > 0 && quantity !== null && /^\d+$/.test(quantity.text);
+}
+
+/** What a noun or pronoun can only mean; null where there is none. */
+function kindSaid({ pronoun, companies, people }: Said): 'COMPANY' | 'PERSON' | null {
+  if (pronoun !== null && pronoun.of !== 'EITHER') return pronoun.of;
+  return companies ? 'COMPANY' : people ? 'PERSON' : null;
+}
+
+const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PERSON' | null): readonly One[] =>
+  kind === null ? list : list.filter((one) => one.kind === kind);
+
+/** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. */
+function pointedAt({ candidates, together, inOrder, subjects }: Recalled, words: Said): Spoken | null {
+  const { ordinal, quantity, other } = words;
+  const shown: readonly Spoken[] = candidates.length > 0 ? candidates : together.length > 0 ? together : inOrder;
+  // `Which companies has the second?` asks for companies, of a list of people.
+  const said = kindSaid(words);
+  const list = shown.some(({ kind }) => kind === said) ? ofKind(shown, said) : shown;
+  if (other) return list.length === 2 ? (list.find(({ uid }) => uid !== subjects[0]?.uid) ?? null) : null;
+  const index = ordinal?.value ?? Number(quantity?.text) - 1;
+  return list.at(index) ?? null;
+}
+
+/** `back to the first company`: by the order in which they were first spoken of; without a number, who was spoken of before this one. */
+function spokenBefore({ subjects, inOrder, current, together }: Recalled, words: Said): Spoken | null {
+  const kind = kindSaid(words);
+  if (words.ordinal !== null) {
+    const pair = ofKind(together, kind);
+    return (pair.length > 1 ? pair : ofKind(inOrder, kind)).at(words.ordinal.value) ?? null;
+  }
+  return ofKind(subjects.slice(current), kind)[0] ?? ofKind(subjects, kind)[0] ?? null;
 }
 
 /** `the one in Lugano`, `the GmbH`: the one candidate that all these words fit. */
@@ -54,32 +117,36 @@ function telling({ unknown, canton, legalFormText, topics, measures }: Said): st
   return texts.flatMap((text) => foldName(text).split(' ')).filter((word) => word !== '');
 } // prettier-ignore
 
-/** `back to the first firm`, `the latter`. */
-function ofTheConversation({ recalled }: Asked, { ordinal, back, companies, people, pronoun }: Said): Remembered | null {
-  const { subjects, current } = recalled;
-  const kind = companies || pronoun?.of === 'COMPANY' ? 'COMPANY' : people || pronoun?.of === 'PERSON' ? 'PERSON' : null;
-  const ofKind = (list: readonly Remembered[]) => list.filter((subject) => kind === null || subject.kind === kind);
-  // In the order in which they were first spoken of.
-  if (back && ordinal !== null) return ofKind(recalled.inOrder).at(ordinal.value) ?? null;
-  if (back) return ofKind(subjects.slice(Math.max(1, current)))[0] ?? null;
-  return ordinal !== null && current > 1 ? (ofKind(subjects.slice(0, current)).at(ordinal.value) ?? null) : null;
-} // prettier-ignore
-
-/** The last spoken of that the pronoun, or else what is asked, can be about. */
-function inPlay({ recalled: { subjects } }: Asked, { pronoun, companies, people }: Said, measure: Measure): Remembered | null {
-  const said = pronoun !== null && pronoun.of !== 'EITHER' ? pronoun.of : companies ? 'COMPANY' : people ? 'PERSON' : null;
+/** Whom the turn before named is still to be chosen from a list: `its capital` is nobody else's, so the list stands. */
+function stillOpen({ pending, candidates, shownFor }: Recalled, words: Said, measure: Measure): FrameSubject[] | null {
+  if (!pending) return null;
   const fits = kindOf(measure);
-  const wanted = fits === 'EITHER' ? said : fits;
-  return subjects.find(({ kind }) => kind === wanted) ?? (said === null || wanted === said ? (subjects[0] ?? null) : null);
-} // prettier-ignore
+  const kind = fits === 'EITHER' ? kindSaid(words) : fits;
+  if (kind !== null && !candidates.some((one) => one.kind === kind)) return null;
+  const named = shownFor.flatMap(({ subjects }) => subjects).filter(({ uid, text }) => uid === null && text !== '');
+  return named.length === 0 ? null : named.slice(0, 1).map((subject) => ({ ...subject, span: { start: 0, end: 0 } }));
+}
+
+/** What only a firm has: of a person it is nobody's question. */
+const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
+
+/** Those last spoken of that the pronoun, or else what is asked, can be about: all of them where a turn was about several. */
+function inPlay({ subjects, current }: Recalled, words: Said, measure: Measure): Remembered[] {
+  const said = kindSaid(words);
+  const fits = kindOf(measure);
+  const wanted = fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
+  const now = ofKind(subjects.slice(0, current), wanted);
+  if (now.length > 1 && now.every(({ kind }) => kind === now[0]!.kind)) return [...now];
+  const last = ofKind(subjects, wanted)[0];
+  if (last !== undefined) return [last];
+  const [first] = subjects;
+  const none = first === undefined || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
+  return none ? [] : [first];
+}
 
 /** Somebody of the conversation whom a name, or a part of one, can only mean: whom the register also knows others by. */
 export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Remembered | null {
   const words = foldName(text).split(' ');
-  const { subjects, candidates } = asked.recalled;
-  const shown = candidates.map(({ uid, kind, name }): Remembered => ({ uid, kind, name, network: false, history: false }));
-  const known = [...subjects, ...shown.filter(({ uid }) => !subjects.some((subject) => subject.uid === uid))];
-  const among = known.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)));
-  const spoken = among.filter(({ uid }) => subjects.some((subject) => subject.uid === uid));
-  return spoken.length === 1 ? spoken[0]! : null;
-} // prettier-ignore
+  const fits = asked.recalled.subjects.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word))); // prettier-ignore
+  return fits.length === 1 ? fits[0]! : null;
+}

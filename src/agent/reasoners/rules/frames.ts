@@ -2,16 +2,16 @@ import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { carriedOf, pickedByWords, type Carried } from './carried.js';
+import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
+import { addsOnly, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
-import { isSuffix } from './read/runs.js';
 import type { PartOfQuestion } from './read/split.js';
-import { slotOf, type Reading } from './read/tagging.js';
+import { type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { distinct, namedSubject } from './subjects.js';
@@ -56,25 +56,14 @@ function namesMeant(
   names: readonly NamedInQuestion[],
   lent: readonly FrameSubject[] | null,
 ): readonly NamedInQuestion[] {
-  const { tokens } = reading;
   const words = said(reading, []);
   const { candidates } = asked.recalled;
   const surely = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
-  if (!surely && (pickedByWords(candidates, words) !== null || (words.ordinal !== null && candidates.length > 0))) return [];
+  if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
   if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
-  const isCapital = ({ start, end }: NamedInQuestion) =>
-    start > 0 && tokens.slice(start, end).some((token) => token.capital && slotOf(token) === null);
-  return names.some((name) => name.found === 'NAME' || isCapital(name)) ? names : [];
+  return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
-
-/** A name with its firm's suffix, in quotation marks, or of several capitals. */
-function isWhole({ tokens }: Reading, { start, end }: NamedInQuestion): boolean {
-  const words = tokens.slice(start, end);
-  return (
-    words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1
-  );
-}
 
 interface Read extends Framed {
   carried: Carried | null;
@@ -93,20 +82,29 @@ async function framedOf(
     const measure = measureOf(words, true, isPeople(lent));
     return { frame: frameOf(reading, words, measure, [...lent]), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   }
-  const measure = measureOf(words, false, false);
+  const last = asked.recalled.frames[0];
+  const goesOn = words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words));
+  const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
   const carried = measure === 'COUNT' || measure === 'RANKING' ? null : carriedOf(asked, words, measure);
   if (carried === null) {
-    const frame = frameOf(reading, words, inherited(asked, words) ?? measure, []);
+    const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
     placed(frame, words);
     return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
   }
-  const again = carried.picked ? (says(words) ? null : before(asked)) : inherited(asked, words);
-  const meant = again ?? measureOf(words, true, isPeople(carried.subjects));
+  const bare = carried.picked && onlyPicks(reading, words);
+  const again = bare ? (carried.again?.measure ?? null) : inherited(asked, words);
+  const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects));
   const frame = frameOf(reading, words, meant, carried.subjects);
-  if (again !== null) inherit(frame, asked);
-  if (carried.picked) frame.notUnderstood = [];
+  if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
+  if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
 } // prettier-ignore
+
+/** The question as it was read for which the one picked is asked about. */
+const againOf = (asked: Asked, { again }: Carried): Asked => ({
+  ...asked,
+  recalled: { ...asked.recalled, frames: again === null ? [] : [again] },
+});
 
 async function framedByName(
   asked: Asked,
@@ -117,13 +115,20 @@ async function framedByName(
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   // `and X?` asks of X what was asked before.
-  const again = !says(words) && isEllipsis(reading, words) ? before(asked) : null;
+  const again = !says(words) && isEllipsis(reading, words, names) ? before(asked) : null;
   const measure = again ?? measureOf(words, true, person);
   const named = await Promise.all(
     names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, measure === 'HEAD_OFFICE', context)),
   );
   const subjects = distinct(named);
   const about = subjects.map(({ subject }) => subject);
+  const picked = await pickedAt(asked, about, words, context);
+  if (picked !== null) {
+    const frame = frameOf(reading, words, picked.again?.measure ?? 'DOSSIER', picked.subjects);
+    inherit(frame, againOf(asked, picked));
+    frame.notUnderstood = [];
+    return { frame, confidence: 0.9, reasoning: picked.because, carried: picked };
+  }
   const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? pairCarried(about, asked, words, measure)) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
@@ -145,21 +150,15 @@ function placed(frame: QuestionFrame, { unknown }: Said): void {
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
 
-/** Whether a part asks for something of its own. */
-function says({ measures, roles, signatures, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
-  const asks = measures.length + roles.length + topics.length > 0;
-  return asks || signatures !== null || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
-} // prettier-ignore
-
 /** What the turn before asked; null where nothing was understood. */
 function before({ recalled }: Asked): Measure | null {
-  const measure = recalled.frames[0]?.measure ?? null;
-  return measure === 'UNKNOWN' ? null : measure;
+  const [last] = recalled.frames;
+  return last === undefined || last.refusal !== null || last.measure === 'UNKNOWN' ? null : last.measure;
 }
 
 /** `And on 1 January 2020?` asks again what was asked before. */
 function inherited(asked: Asked, words: Said): Measure | null {
-  return says(words) || words.unknown.length > 0 ? null : before(asked);
+  return addsOnly(words) ? before(asked) : null;
 }
 
 function inherit(frame: QuestionFrame, { recalled }: Asked): void {
@@ -173,13 +172,6 @@ function inherit(frame: QuestionFrame, { recalled }: Asked): void {
   else frame.within = last.within;
   frame.onlyOneThere = last.onlyOneThere && named?.uid === last.subjects[0]?.uid;
 }
-
-/** Begins with `and`, or asks `what about`. */
-function isEllipsis({ tokens, language }: Reading, { about }: Said): boolean {
-  return about || (tokens.length > 0 && JOINS[language].has(tokens[0]!.folded));
-}
-
-const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
 
 // ---- time --------------------------------------------------------------------------------------------------------------
 
@@ -197,8 +189,9 @@ function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate): Fram
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
 function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
-  const [last] = recalled.frames;
-  if (carried?.picked && !says(words) && words.times.length === 0 && last !== undefined)
+  const last = carried?.again ?? undefined;
+  takeMoves(frame, words, recalled.frames[0]);
+  if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
   if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
     frame.asOf = lastDay(frame.range, now);

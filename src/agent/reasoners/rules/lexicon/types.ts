@@ -25,6 +25,8 @@ export interface Lexicon {
   pronouns: string;
   /** `the first one` ... of candidates shown, in order; the last entry is `the last one`. */
   ordinals: readonly string[];
+  /** Of two, the one that is not spoken of just now. */
+  others: string;
   negation: string;
   /** Ask for those in office now. */
   now: string;

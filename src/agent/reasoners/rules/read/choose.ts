@@ -47,13 +47,17 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
         : (names.get(uid) ?? [matchedName]).some((name) => fold(name) === fold(text)),
     );
   const literal = bearing(foldName);
-  if (literal.length > 0 && literal.every(({ kind }) => kind === 'COMPANY')) return literal;
+  // A person of that name, surname first or last, is meant as well as a firm that is called after one.
+  const person = hits.some(({ kind, matchedName }) => kind === 'PERSON' && sorted(matchedName) === sorted(text));
+  if (!person && literal.length > 0 && literal.every(({ kind }) => kind === 'COMPANY')) return literal;
   const now = hits.filter(({ uid, matchedName }) => {
     const current = names.get(uid);
     return current === undefined || current.some((name) => foldFirmName(name) === foldFirmName(matchedName));
   });
   return now.length > 0 ? now : hits;
 }
+
+const sorted = (name: string) => foldName(name).split(' ').sort().join(' ');
 
 /** A firm's name without what only says its form or that it is being wound up. */
 function core(name: string): string {

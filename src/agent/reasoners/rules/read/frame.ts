@@ -59,7 +59,10 @@ export function isOverall(words: Said): boolean {
   const most = order !== null && (order.value === 'MOST' || order.value === 'LEAST');
   const asked = topics.length + words.roles.length + words.measures.length > 0;
   const set = companies || people || notices || asked || status !== null || grouping !== null;
-  return counting !== null || (most && set) || grouping !== null;
+  // `How much capital`: an amount, and no number of firms.
+  const amount =
+    words.measures.some(({ value }) => value === 'CAPITAL') && !companies && !people && !notices && topics.length === 0;
+  return (counting !== null && !amount) || (most && set) || grouping !== null;
 }
 
 function listOf(words: Said, named: boolean, person: boolean): Measure | null {
@@ -116,7 +119,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.left], measure === 'DEPARTED' || words.topics.length > 0 || changesAsked(words, measure)),
     ...says(words.topics.map(({ text }) => text), takesTopics),
     ...says([words.signatures?.text], SIGNED.includes(measure)),
-    ...says([words.counting], overall || LISTS.includes(measure)),
+    ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
     ...says([words.quantity?.text], overall || measure === 'NETWORK' || measure === 'PATH'),
     ...says([words.comparison], false),

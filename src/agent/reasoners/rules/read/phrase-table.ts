@@ -92,6 +92,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.now, { type: 'NOW' });
   add(lexicon.ever, { type: 'EVER' });
   lexicon.ordinals.forEach((text, index) => add(text, { type: 'ORDINAL', index: index === lexicon.ordinals.length - 1 ? -1 : index })); // prettier-ignore
+  add(lexicon.others, { type: 'OTHER' });
   add(lexicon.persons, { type: 'PRONOUN', of: 'PERSON' });
   add(lexicon.firms, { type: 'PRONOUN', of: 'COMPANY' });
   add(lexicon.pronouns, { type: 'PRONOUN', of: 'EITHER' });

@@ -4,6 +4,7 @@ import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import type { NamedInQuestion } from './names.js';
 import { isContent, type Slot } from './slots.js';
+import { standsAlone } from './stands-alone.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A word that says something, with how the question has it. */
@@ -54,9 +55,12 @@ export interface Said {
   /** The same of somebody else. */
   about: boolean;
   pronoun: { token: TaggedToken; of: 'COMPANY' | 'PERSON' | 'EITHER' } | null;
+  /** Of those shown or spoken of, counted from 0; -1 is the last. */
   ordinal: Word<number> | null;
   /** Two names stand side by side with no more than a joining word between: `X and Y`. */
   joinsNames: boolean;
+  /** Of two, the one that is not spoken of just now. */
+  other: boolean;
   readAs: { text: string; as: string }[];
   /** Words that no lexicon knows. */
   unknown: string[];
@@ -71,7 +75,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   const result: Said = {
     measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
-    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, readAs: [], unknown: [], unknownAsked: false,
+    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], unknown: [], unknownAsked: false,
     asks: null,
   }; // prettier-ignore
   const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
@@ -95,6 +99,9 @@ function isJoined(token: TaggedToken, words: readonly TaggedToken[]): boolean {
   const role = before.findLastIndex((word) => slotOf(word)?.type === 'ROLE');
   return before.slice(role + 1).some(({ folded, text }) => JOINING.has(folded) && folded === text.toLowerCase());
 }
+
+/** English has one word for what is no more and for the first of two. */
+const FORMER = 'former';
 
 function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], reading: Reading, result: Said): void {
   const text = phraseText(token, reading);
@@ -142,18 +149,23 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       result.quantity ??= { value: slot.value, text };
       return;
     case 'ORDINAL':
-      result.ordinal ??= { value: slot.index, text };
+      if (standsAlone(reading, token)) result.ordinal ??= { value: slot.index, text };
+      return;
+    case 'OTHER':
+      result.other ||= standsAlone(reading, token);
       return;
     case 'PRONOUN':
       if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
       return;
     default:
+      if (slot.type === 'LEFT' && token.folded === FORMER && standsAlone(reading, token))
+        return void (result.ordinal ??= { value: 0, text });
       return takeMark(slot.type, text, phraseSpan(token, reading), result);
   }
 }
 
 function takeMark(
-  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'PRONOUN' }>['type'],
+  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'OTHER' | 'PRONOUN' }>['type'],
   text: string,
   span: Span,
   result: Said,
@@ -210,6 +222,7 @@ function takeMark(
     case 'DOCUMENT_NOUN':
       result.documents = true;
       return;
+    case 'OTHER':
     case 'NUMBER':
     case 'FILLER':
   }

@@ -6,7 +6,7 @@ export type Slot =
   | {
       type:
         | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'DOCUMENT_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
-        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT';
+        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT' | 'OTHER';
     }
   /** `of`: what the word can only mean. */
   | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
@@ -36,6 +36,7 @@ const EMPTY: readonly Slot['type'][] = [
   'BACK',
   'THEN',
   'ABOUT',
+  'OTHER',
 ];
 
 /** Whether a word says something of what is asked. */

@@ -1,0 +1,106 @@
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { pickedOf, type Carried } from './carried.js';
+import type { NamedInQuestion } from './read/names.js';
+import { isSuffix } from './read/runs.js';
+import { said, type Said } from './read/said.js';
+import { slotOf, type Reading } from './read/tagging.js';
+
+/** Whether a part asks for something of its own. */
+export function says({ measures, roles, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
+  const asks = measures.length + roles.length + topics.length > 0;
+  return asks || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
+} // prettier-ignore
+
+/** `I mean the second`: says which one and asks for nothing, whatever other words it has. */
+export function onlyPicks({ tokens }: Reading, words: Said): boolean {
+  const opens = words.asks !== null && words.unknown.length > 0 && tokens.length > 0 && slotOf(tokens[0]!)?.type === 'FILLER';
+  return !says({ ...words, unknown: [] }) && !opens;
+} // prettier-ignore
+
+/** `And on 1 January 2020?`: only with something new is what was asked before asked again; `what is it there for` is a question of its own. */
+export function addsOnly(words: Said): boolean {
+  const { times, then, now, ever, about } = words;
+  return !says(words) && words.unknown.length === 0 && (times.length > 0 || then || now || ever || about);
+}
+
+/** How many of what, of the one spoken of: `and how many directors?` right behind a question about a firm. */
+export function countsOfOne(words: Said): boolean {
+  const { companies, people, notices, topics, canton, grouping, status, order, legalForm, roles, counting } = words;
+  const overall = companies || people || notices || topics.length > 0 || canton !== null || grouping !== null || status !== null || order !== null || legalForm !== null;
+  return counting !== null && roles.length > 0 && !overall;
+} // prettier-ignore
+
+/** Begins with `and`, asks `what about`, or is a name and a question mark. */
+export function isEllipsis(reading: Reading, words: Said, names: readonly NamedInQuestion[]): boolean {
+  const { tokens, language, question } = reading;
+  if (words.about || (tokens.length > 0 && JOINS[language].has(tokens[0]!.folded))) return true;
+  const outside = tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
+  return outside.length <= 1 && outside.every((token) => slotOf(token)?.type === 'FILLER') && /\?\s*$/.test(question);
+}
+
+const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
+
+/** Comings and goings: one asked right behind the other is asked of the same time and body. */
+const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
+
+/** `Who joined in 2022? And who left?`: null where the turn before asked something else. */
+export function counterpart(words: Said, last: QuestionFrame | undefined): Measure | null {
+  if (last === undefined || last.refusal !== null || words.measures.length + words.topics.length > 0) return null;
+  if (words.joined !== null && last.measure === 'DEPARTED') return 'JOINED';
+  return words.left !== null && last.measure === 'JOINED' ? 'DEPARTED' : null;
+}
+
+export function takeMoves(frame: QuestionFrame, words: Said, last: QuestionFrame | undefined): void {
+  const both = last !== undefined && MOVES.includes(frame.measure) && MOVES.includes(last.measure);
+  if (!both || frame.measure === last.measure || last.refusal !== null) return;
+  if (frame.roles.length === 0) frame.roles = last.roles;
+  if (words.times.length === 0) [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+}
+
+/** A name with its firm's suffix, in quotation marks, or of several capitals. */
+export function isWhole({ tokens }: Reading, { start, end }: NamedInQuestion): boolean {
+  const words = tokens.slice(start, end);
+  return words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1; // prettier-ignore
+}
+
+/**
+ * What of a question that goes on is surely no name: it would change whom the conversation is about. A word at the beginning of a sentence, a
+ * noun of German, or a word in small letters beside something that is asked, none of which the register knows as a name.
+ */
+export function isStray(reading: Reading, names: readonly NamedInQuestion[], name: NamedInQuestion): boolean {
+  const { tokens, language, question } = reading;
+  if (isWhole(reading, name)) return false;
+  const own = tokens.slice(name.start, name.end);
+  if (!own.some((token) => token.capital && slotOf(token) === null)) return name.found !== 'NAME' || says(said(reading, names));
+  if (name.found === 'NAME') return false;
+  const before = tokens[name.start - 1];
+  const begins = before === undefined || own[0]!.breakBefore || /[.]/.test(question.slice(before.span.end, own[0]!.span.start));
+  return begins || (language === 'de' && !BEFORE_NAMES.has(before.folded));
+} // prettier-ignore
+
+/** German nouns are capital: behind these one may be a name. */
+const BEFORE_NAMES = new Set('von vom bei beim fur zu zur uber namens herr herrn frau firma und ist'.split(' '));
+
+/** `The one at X AG`: of candidates still to choose from, the only one that has or had to do with that firm. */
+export async function pickedAt(
+  { recalled }: Asked,
+  subjects: readonly FrameSubject[],
+  words: Said,
+  { graph, clocks, call }: ToolContext,
+): Promise<Carried | null> {
+  const [named] = subjects;
+  if (!recalled.pending || subjects.length !== 1 || named === undefined || named.uid === null || says(words))
+    return null;
+  const itself = recalled.candidates.find(({ uid }) => uid === named.uid);
+  if (itself !== undefined) return pickedOf(itself, recalled, words);
+  const uids = recalled.candidates.filter(({ kind }) => kind === 'PERSON').map(({ uid }) => uid);
+  if (named.kind !== 'COMPANY' || uids.length === 0) return null;
+  const filter = { companyUids: [named.uid], holderUids: uids, at: 'HISTORY' as const, clocks };
+  const { rows } = await graph.mandates(filter, { first: MOST_MANDATES, after: null }, call);
+  const there = recalled.candidates.filter(({ uid }) => rows.some(({ holderUid }) => holderUid === uid));
+  return there.length === 1 ? pickedOf(there[0]!, recalled, words) : null;
+}
+
+const MOST_MANDATES = 200;

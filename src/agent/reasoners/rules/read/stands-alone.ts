@@ -1,0 +1,39 @@
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** Before these an ordinal means one of several; without them it may say when (`First, ...`, `prima del 2020`). */
+const DETERMINERS = new Set(
+  'the this that der die das den dem des zur zum beim vom la le les il lo l au du al alla allo del della dal dalla sul sulla nella per'.split(' '),
+); // prettier-ignore
+const SHORT = 4;
+
+/** Whether an ordinal, or `other`, means one of several spoken of (`the second?`), and counts no thing of its own (`the second auditor`). */
+export function standsAlone(reading: Reading, token: TaggedToken): boolean {
+  const { tokens, language, question } = reading;
+  const first = tokens.findIndex(({ phrase }) => phrase === token.phrase);
+  const last = tokens.findLastIndex(({ phrase }) => phrase === token.phrase);
+  const needsOne = language === 'en' || language === 'it';
+  const next = tokens[last + 1];
+  const noun = next !== undefined && ['COMPANY_NOUN', 'PERSON_NOUN'].includes(slotOf(next)?.type ?? '');
+  const introduced = last > first || noun || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
+  if (needsOne && !introduced) return false;
+  if (next === undefined || next.breakBefore) return true;
+  if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;
+  switch (slotOf(next)?.type) {
+    case undefined:
+      return !next.capital;
+    case 'ROLE':
+      // A verb of German: `wer die zweite revidiert`.
+      return language === 'de' && !next.capital;
+    case 'MEASURE':
+      return language === 'en' || (language === 'de' && !next.capital);
+    case 'TOPIC':
+    case 'NOTICE_NOUN':
+    case 'DOCUMENT_NOUN':
+    case 'OUTSIDE':
+    case 'JOINED':
+    case 'LEFT':
+      return false;
+    default:
+      return true;
+  }
+}

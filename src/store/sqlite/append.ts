@@ -12,25 +12,13 @@ export interface Append {
   drafts: readonly TraceDraft[];
 }
 
-export interface PendingAppend extends Append {
-  resolve: (result: AppendResult) => void;
-  reject: (error: unknown) => void;
-}
-
-/** One transaction for all that came in one turn of the event loop: many runs share the wait for the disk. */
-export function appendAll(file: RunsFile, batch: readonly PendingAppend[]): AppendResult[] {
-  return file.transaction(() => batch.map((pending) => appendOne(file, pending)));
-}
-
 /** An append that uses up a key: nothing of either where the key was used before. */
-export function appendOnce(file: RunsFile, append: Append, key: IdempotencyKey, call: Call): AppendResult | KeyHeld {
-  return file.transaction(() => {
-    const held = heldKey(file, key, call);
-    if (held !== null) return held;
-    const result = appendOne(file, append);
-    if (result.outcome === 'APPENDED') useKey(file, key, append.runId, call);
-    return result;
-  });
+export function appendOnce(file: RunsFile, given: Append, key: IdempotencyKey, call: Call): AppendResult | KeyHeld {
+  const held = heldKey(file, key, call);
+  if (held !== null) return held;
+  const result = append(file, given);
+  if (result.outcome === 'APPENDED') useKey(file, key, given.runId, call);
+  return result;
 }
 
 interface Held {
@@ -40,7 +28,7 @@ interface Held {
   conversationId: string;
 }
 
-function appendOne(file: RunsFile, { runId, expectedSeq, leaseEpoch, drafts }: Append): AppendResult {
+export function append(file: RunsFile, { runId, expectedSeq, leaseEpoch, drafts }: Append): AppendResult {
   const run = file.first<Held>(
     `SELECT last_seq AS lastSeq, terminal, lease_epoch AS leaseEpoch, conversation_id AS conversationId FROM run WHERE id = ?`,
     runId,

@@ -15,16 +15,14 @@ export interface CreateOptions {
 
 export function createRun(file: RunsFile, options: CreateOptions): CreateRun {
   const { key, call } = options;
-  return file.transaction(() => {
-    const held = key === null ? null : heldKey(file, key, call);
-    if (held !== null) return held;
-    const conversation = findConversation(file, options);
-    if (conversation === null) return { outcome: 'NO_SUCH_CONVERSATION' };
-    if (conversation.liveRunId !== null) return { outcome: 'CONVERSATION_BUSY', runId: conversation.liveRunId };
-    const created = insertRun(file, options, conversation.id);
-    if (key !== null) useKey(file, key, created.runId, call);
-    return created;
-  });
+  const held = key === null ? null : heldKey(file, key, call);
+  if (held !== null) return held;
+  const conversation = findConversation(file, options);
+  if (conversation === null) return { outcome: 'NO_SUCH_CONVERSATION' };
+  if (conversation.liveRunId !== null) return { outcome: 'CONVERSATION_BUSY', runId: conversation.liveRunId };
+  const created = insertRun(file, options, conversation.id);
+  if (key !== null) useKey(file, key, created.runId, call);
+  return created;
 }
 
 interface Found {

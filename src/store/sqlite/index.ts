@@ -1,6 +1,6 @@
 import { AppError, type Clock } from '../../core/index.js';
-import { LEASE_MS, type AppendResult, type RunStore } from '../contract.js';
-import { appendAll, appendOnce, type PendingAppend } from './append.js';
+import { LEASE_MS, type RunStore } from '../contract.js';
+import { append, appendOnce } from './append.js';
 import { findConversation, listConversations } from './conversations.js';
 import { createRun } from './create.js';
 import { openRunsFile, type RunsFile } from './database.js';
@@ -39,7 +39,11 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     );
   }
   const wakeUps = new WakeUps();
-  const writer = createWriter(file, path, wakeUps);
+  const { write, idle } = createWriter(file, path);
+  const wake = <Result extends { outcome: string; lastSeq?: number }>(runId: string, result: Result): Result => {
+    if (result.outcome === 'APPENDED' && result.lastSeq !== undefined) wakeUps.appended(runId, result.lastSeq);
+    return result;
+  };
   const stopPolling = pollOthers(file, wakeUps);
   const look = lookOnce(file, wakeUps);
   const ask = <Result>(work: () => Result) => translated(path, work);
@@ -49,14 +53,12 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
   return {
     leaseMs,
     create: (request, key, holder, call) =>
-      ask(() => createRun(file, { request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
+      write(() => createRun(file, { request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
     heldKey: (key, call) => ask(() => heldKey(file, key, call)),
-    append: writer.append,
-    async appendOnce(runId, expectedSeq, drafts, key, call) {
-      const result = await ask(() => appendOnce(file, { runId, expectedSeq, leaseEpoch: null, drafts }, key, call));
-      if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
-      return result;
-    },
+    append: async (runId, expectedSeq, leaseEpoch, drafts) =>
+      wake(runId, await write(() => append(file, { runId, expectedSeq, leaseEpoch, drafts }))),
+    appendOnce: async (runId, expectedSeq, drafts, key, call) =>
+      wake(runId, await write(() => appendOnce(file, { runId, expectedSeq, leaseEpoch: null, drafts }, key, call))),
     read: (runId, after, limit) => ask(() => readNodes(file, runId, after, Math.min(limit, MAX_READ))),
     run: (runId, call) => ask(() => findRun(file, runId, call)),
     runs: ({ conversationId }, first, after, call) => ask(() => listRuns(file, conversationId, { first, after }, call)),
@@ -65,7 +67,7 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     inputRequest: (requestId, call) => ask(() => findInputRequest(file, requestId, call)),
     expired: (limit) => ask(() => expiredInputs(file, limit, clock.now())),
     rate: (rating, key, call) =>
-      ask(() => rateRun(file, { ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
+      write(() => rateRun(file, { ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
     rating: (runId, call) => ask(() => findRating(file, runId, call)),
     renew: (lease) => ask(() => renewLease(file, lease, clock.now() + leaseMs)),
     release: (lease) => ask(() => releaseLease(file, lease)),
@@ -88,39 +90,46 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     async close() {
       stopPolling();
       wakeUps.close();
-      await writer.idle();
+      await idle();
       file.close();
     },
   };
 }
 
-/** Appends of many runs that come in one turn of the event loop share a transaction, and so one wait for the disk. */
-function createWriter(file: RunsFile, path: string, wakeUps: WakeUps) {
-  const queue: PendingAppend[] = [];
+/** Writes that come in one turn of the event loop share a transaction, and so one wait for the disk. */
+function createWriter(file: RunsFile, path: string) {
+  interface Pending {
+    work: () => unknown;
+    resolve: (result: unknown) => void;
+    reject: (error: unknown) => void;
+  }
+  const queue: Pending[] = [];
   let flushing: Promise<void> | null = null;
 
-  const flush = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const batch = queue.splice(0, MAX_BATCH);
-      try {
-        const results = await translated(path, () => appendAll(file, batch));
-        for (const [index, result] of results.entries()) {
-          batch[index]!.resolve(result);
-          if (result.outcome === 'APPENDED') wakeUps.appended(batch[index]!.runId, result.lastSeq);
-        }
-      } catch (error) {
-        for (const pending of batch) pending.reject(error);
-      }
+  const together = (batch: readonly Pending[]) =>
+    translated(path, () => file.transaction(() => batch.map(({ work }) => work())));
+  const settle = async (batch: readonly Pending[]): Promise<void> => {
+    try {
+      const results = await together(batch);
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]);
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.reject(error);
+      // Nothing of it stands: each alone, so that only what fails is refused.
+      else for (const one of batch) await settle([one]);
     }
+  };
+  const flush = async (): Promise<void> => {
+    while (queue.length > 0) await settle(queue.splice(0, MAX_BATCH));
     flushing = null;
   };
 
   return {
-    append: ((runId, expectedSeq, leaseEpoch, drafts) =>
-      new Promise<AppendResult>((resolve, reject) => {
-        queue.push({ runId, expectedSeq, leaseEpoch, drafts, resolve, reject });
+    /** `work` reads and writes the file, and may be called again where another process held it. Durable when it resolves. */
+    write: <Result>(work: () => Result): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        queue.push({ work, resolve: resolve as (result: unknown) => void, reject });
         flushing ??= new Promise<void>((turn) => setImmediate(turn)).then(flush);
-      })) satisfies RunStore['append'],
+      }),
     idle: async () => flushing,
   };
 }

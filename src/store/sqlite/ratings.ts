@@ -10,19 +10,17 @@ export function rateRun(
   call: Call,
 ): KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' } {
   const { tenantId, userId } = call.viewer;
-  return file.transaction(() => {
-    const held = key === null ? null : heldKey(file, key, call);
-    if (held !== null) return held;
-    const run = file.first('SELECT 1 FROM run WHERE id = ? AND tenant_id = ? AND user_id = ?', runId, tenantId, userId);
-    if (run === undefined) return { outcome: 'NOT_FOUND' };
-    file.run(
-      `INSERT INTO rating (run_id, user_id, rating, comment, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (run_id, user_id)
-       DO UPDATE SET rating = excluded.rating, comment = excluded.comment, at = excluded.at`,
-      ...[runId, userId, rating, comment, at],
-    );
-    if (key !== null) useKey(file, key, runId, call);
-    return { outcome: 'RATED' };
-  });
+  const held = key === null ? null : heldKey(file, key, call);
+  if (held !== null) return held;
+  const run = file.first('SELECT 1 FROM run WHERE id = ? AND tenant_id = ? AND user_id = ?', runId, tenantId, userId);
+  if (run === undefined) return { outcome: 'NOT_FOUND' };
+  file.run(
+    `INSERT INTO rating (run_id, user_id, rating, comment, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT (run_id, user_id)
+     DO UPDATE SET rating = excluded.rating, comment = excluded.comment, at = excluded.at`,
+    ...[runId, userId, rating, comment, at],
+  );
+  if (key !== null) useKey(file, key, runId, call);
+  return { outcome: 'RATED' };
 }
 
 export function findRating(file: RunsFile, runId: string, { viewer }: Call): RatingRow | null {

@@ -58,6 +58,17 @@ export function appending(given: () => OpenedStore): void {
       expect((await all(store, runId)).map(({ event }) => event.kind)).toEqual(['GuardrailTripped', 'RunCancelled']);
     });
 
+    it('refuses what is no log alone, not what others write at the same moment', async () => {
+      const [{ runId }, other] = [await created(store), await created(store)];
+      const results = await Promise.allSettled([
+        store.append(runId, 0, null, [end(), step('after the end')]),
+        store.append(other.runId, 0, null, [step('one')]),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+      expect(await all(store, runId)).toEqual([]);
+      expect(await all(store, other.runId)).toHaveLength(1);
+    });
+
     it('keeps nodes as they were given, and across a reopening', async () => {
       const { runId } = await created(store);
       await fc.assert(

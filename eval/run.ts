@@ -1,5 +1,4 @@
 import type { Language } from '../src/core/index.js';
-import type { ConversationState } from '../src/trace/index.js';
 import { expectedOfPicked, type Conversation } from './conversations.js';
 import type { Expectation } from './expectation.js';
 import type { Question } from './instantiate.js';
@@ -7,7 +6,7 @@ import { readAnswer, resolver, uidOfFirm, type AnswerRead } from './reading/answ
 import { NameIndex } from './reading/names.js';
 import { cpuNow } from './replay.js';
 import { score, type Verdict } from './score/score.js';
-import { followsMachine, statesAfter } from './score/transitions.js';
+import { BEGINNING, followsMachine, loggedAfter, NOWHERE, standingAfter, type Logged, type Standing } from './score/transitions.js'; // prettier-ignore
 import type { Truth } from './truth.js';
 import type { World } from './world.js';
 
@@ -43,39 +42,52 @@ export class Examiner {
   }
 
   async question({ id, language, kind, key, before, text, expected, group }: Question): Promise<Scored> {
-    const first = before === null ? null : (await this.world.ask(before)).run;
-    const start: ConversationState = first?.state ?? 'DISAMBIGUATION';
-    const asked = await this.ask(text, first?.conversationId ?? null, null, start);
+    const first = before === null ? null : await this.world.ask(before);
+    const logged = first === null ? BEGINNING : loggedAfter(BEGINNING, first.nodes);
+    const asked = await this.ask(text, first?.run.conversationId ?? null, null, logged);
     const answer = await readAnswer(asked.run, this.resolve);
     const verdict = score(expected, answer, this.truth, this.index);
     const texts = before === null ? [text] : [before, text];
-    return { ...asked, id, language, kind, key, texts, followUp: group === 'FOLLOW_UP', expected, answer, verdict, transitions: asked.follows }; // prettier-ignore
+    return { cpu: asked.cpu, bareCpu: asked.bareCpu, id, language, kind, key, texts, followUp: group === 'FOLLOW_UP', expected, answer, verdict, transitions: asked.follows }; // prettier-ignore
   }
 
   async conversation({ id, language, bound, turns }: Conversation): Promise<Scored[]> {
     const scored: Scored[] = [];
     const texts: string[] = [];
     let conversationId: string | null = null;
-    let state: ConversationState = 'DISAMBIGUATION';
-    let possible: ReadonlySet<ConversationState> = new Set([state]);
+    let logged = BEGINNING;
+    let standing = NOWHERE;
     let shown: (string | null)[] = [];
     for (const [at, turn] of turns.entries()) {
       const focusUid: string | null = turn.on === 'byId' ? uidOfFirm(bound.firm) : null;
-      const asked = await this.ask(turn.text, conversationId, focusUid, state);
+      const asked = await this.ask(turn.text, conversationId, focusUid, logged);
       const answer = await readAnswer(asked.run, this.resolve);
       if (answer.candidates.length > 0) shown = answer.candidates;
       const picked = shown[turn.on === 'pick2' ? 1 : 0];
       const expected = turn.expected ?? (picked ? expectedOfPicked(this.truth, bound, turn.key, picked) : null);
       texts.push(turn.text);
-      possible = statesAfter(possible, turn.key);
-      ({ conversationId, state } = asked.run);
+      ({ conversationId } = asked.run);
+      logged = loggedAfter(logged, asked.nodes);
       if (expected) {
         const verdict = score(expected, answer, this.truth, this.index);
-        const transitions = asked.follows && possible.has(state);
-        scored.push({ ...asked, id: `${id}-${at + 1}`, language, kind: turn.key.split(':')[0]!, key: turn.key, texts: [...texts], followUp: at > 0, expected, answer, verdict, transitions }); // prettier-ignore
-      } else scored.push(this.unseen(`${id}-${at + 1}`, language, turn.key, texts, answer, asked));
+        // Where it is right to ask who is meant, nobody is spoken of.
+        const asks = answer.outcome === 'DISAMBIGUATION' && verdict.exact;
+        const must = standingAfter(standing, turn.key, asks, asks ? [] : turn.on === 'both' ? [bound.firm, bound.firm2] : [expected.subject?.id ?? []].flat()); // prettier-ignore
+        const transitions = asked.follows && (must === null || must.state === asked.run.state);
+        // Each turn is judged for itself: after one that went wrong the conversation stands where it says it does.
+        standing = transitions && must !== null ? must : await this.standing(logged);
+        scored.push({ cpu: asked.cpu, bareCpu: asked.bareCpu, id: `${id}-${at + 1}`, language, kind: turn.key.split(':')[0]!, key: turn.key, texts: [...texts], followUp: at > 0, expected, answer, verdict, transitions }); // prettier-ignore
+      } else {
+        standing = await this.standing(logged);
+        scored.push(this.unseen(`${id}-${at + 1}`, language, turn.key, texts, answer, asked));
+      }
     }
     return scored;
+  }
+
+  private async standing({ state, known }: Logged): Promise<Standing> {
+    const ids = await Promise.all([...known.values()].map(async (one) => [await this.resolve(one.uid), one] as const));
+    return { state, ground: new Map(ids.flatMap(([id, one]) => (id === null ? [] : [[id, one]]))) };
   }
 
   /** No candidates were shown, so nobody could be picked: a turn that went wrong. */
@@ -93,12 +105,12 @@ export class Examiner {
     return { id, language, kind: key.split(':')[0]!, key, texts: [...texts], followUp: true, expected, answer, verdict, transitions: asked.follows, cpu: asked.cpu, bareCpu: asked.bareCpu }; // prettier-ignore
   }
 
-  private async ask(text: string, conversationId: string | null, focusUid: string | null, before: ConversationState) {
+  private async ask(text: string, conversationId: string | null, focusUid: string | null, before: Logged) {
     const { recorder } = this.world;
     recorder.forget();
     const began = cpuNow();
     const { run, nodes } = await this.world.ask(text, { conversationId, focusUid });
     const cpu = cpuNow() - began;
-    return { run, cpu, bareCpu: await recorder.replay(), follows: followsMachine(before, nodes, run.state) };
+    return { run, nodes, cpu, bareCpu: await recorder.replay(), follows: followsMachine(before, nodes) };
   }
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { AppError, shortHash } from '../core/index.js';
+import { AppError } from '../core/index.js';
 import { toolNamed, type CarriedEvidence, type ToolContext, type ToolResult } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
 import type { Observation } from './slots.js';
+import { within } from './within.js';
 
 const PAYLOAD_LIMIT = 65_536;
 const MAX_UIDS = 200;
@@ -22,7 +23,7 @@ export class EvidenceBook {
   adopt(result: ToolResult): ToolResult {
     const evidence = result.evidence.map((item) => {
       const { id: _, ...rest } = item.evidence;
-      const key = shortHash(JSON.stringify(rest));
+      const key = JSON.stringify(rest);
       const id = this.ids.get(key) ?? `e${this.items.size + 1}`;
       const held = this.items.get(id);
       const adopted = { evidence: { ...item.evidence, id }, carries: [...(held?.carries ?? []), ...item.carries] };
@@ -81,19 +82,14 @@ async function callTool(
   const { id: planNodeId, dependsOn } = node;
   const called = { kind: 'ToolCalled', ...call, planNodeId, dependsOn, attempt: 1, arguments: node.arguments } as const;
   writer.log(called, span, writer.rootSpan);
-  const deadline = AbortSignal.timeout(profile.toolTimeoutMs);
-  const limited = {
-    ...context,
-    call: {
-      ...context.call,
-      signal: AbortSignal.any([signal, deadline]),
-      deadlineMs: Math.min(context.call.deadlineMs, context.now() + profile.toolTimeoutMs),
-    },
-  };
   let observation: Observation;
   try {
     const { tool, input } = resolved(node, inputs, options.allowed);
-    const result = book.adopt(await tool.run(input, limited));
+    const limits = { call: context.call, nowMs: started, signal };
+    const seen = await within(profile.toolTimeoutMs, limits, (limited) =>
+      tool.run(input, { ...context, call: limited }),
+    );
+    const result = book.adopt(seen);
     observation = { round, planNodeId: node.id, tool: node.tool, arguments: input, result, error: null };
   } catch (error) {
     if (signal.aborted) throw error;

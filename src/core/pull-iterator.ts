@@ -1,3 +1,6 @@
+/** Why whoever still waits is let go; made once, since a reason of its own for each is made with its stack. */
+const ENDED = new Error('the iterator has ended');
+
 /**
  * An async iterator over `next`, written by hand: an async generator parked on an await ignores return() and leaks its waiter.
  * return() aborts the signal that `next` waits with. `next` gives undefined at the end; what it throws ends the iterator too.
@@ -14,7 +17,7 @@ export function pullIterator<Item>(
   const finish = (): IteratorReturnResult<undefined> => {
     done = true;
     parent.removeEventListener('abort', abort);
-    controller.abort();
+    controller.abort(ENDED);
     return { done: true, value: undefined };
   };
   return {

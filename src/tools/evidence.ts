@@ -21,8 +21,12 @@ const A_CALL = 200;
 
 /** Proofs of many facts, the first of each before the second of any: a bound then cuts the further proofs, not the further facts. */
 export function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = lists.reduce((most, { length }) => Math.max(most, length), 0);
-  return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
+  const items: Item[] = [];
+  for (let turn = 0; ; turn++) {
+    const before = items.length;
+    for (const list of lists) if (turn < list.length) items.push(list[turn]!);
+    if (items.length === before) return items;
+  }
 }
 
 /**

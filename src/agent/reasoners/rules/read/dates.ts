@@ -84,6 +84,8 @@ const DECADE = pattern(
   '(?:(?:dans les |les |negli |gli )?(?:années|anni)\\s+((?:19|20)?\\d0|soixante-dix|soixante|quatre-vingt-dix|quatre-vingt|sessanta|settanta|ottanta|novanta)|(?:in den|in the|den|the)\\s+((?:19|20)?\\d0(?:ern|er|s)|sechzigern?|siebzigern?|achtzigern?|neunzigern?|nullern?|sixties|seventies|eighties|nineties|noughties)(?:\\s+jahren?)?)',
 );
 
+const FOUR_DIGITS = /\d{4}/;
+
 /** Every time that the question names, left to right, none overlapping; `today` is the day that the question is asked on. */
 export function timesIn(question: string, today: IsoDate, german: boolean): TimeRead[] {
   const found: TimeRead[] = [];
@@ -94,15 +96,18 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
     if (read !== null && !found.some((other) => other.span.start < span.end && span.start < other.span.end))
       found.push({ span, ...read, bareYear });
   };
-  for (const match of text.matchAll(BETWEEN)) add(match, between(match));
+  // What these four look for has a year in it: most questions name none.
+  const dated = FOUR_DIGITS.test(text);
+  if (dated) for (const match of text.matchAll(BETWEEN)) add(match, between(match));
   for (const match of text.matchAll(AGO)) add(match, ago(match, today));
   for (const match of text.matchAll(LAST)) add(match, latest(match, today));
   for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
-  for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
-  for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
+  if (dated) for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
+  if (dated) for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
   for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german));
   for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
-  for (const match of text.matchAll(PLAIN)) add(match, point(stretch(match.slice(1))), /^\d{4}$/.test(match[0]));
+  if (dated)
+    for (const match of text.matchAll(PLAIN)) add(match, point(stretch(match.slice(1))), /^\d{4}$/.test(match[0]));
   return found.sort((a, b) => a.span.start - b.span.start);
 }
 

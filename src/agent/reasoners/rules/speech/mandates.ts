@@ -7,10 +7,10 @@ import { rolesText } from './lists.js';
 import { claimsOf, printed, rowsOf, sameClaims, type MandateClaim } from './view.js';
 
 export function matching(claims: readonly Said[], { view, clocks }: Page): NamedMandate[] {
-  return view.mandates.filter((mandate) => {
-    const own = claimsOf(mandate, clocks);
-    return sameClaims(own, claims);
-  });
+  const [role] = claims;
+  return view.mandates.filter(
+    (mandate) => mandate.fact.holderUid === role?.subjectUid && sameClaims(claimsOf(mandate, clocks), claims),
+  );
 }
 
 export function mandateText(

@@ -176,7 +176,16 @@ export function rowsAsked<Type extends ToolRows['type']>(view: View, query: stri
 
 /** Field by field, dates and all. */
 export function sameClaim(a: MandateClaim, b: MandateClaim): boolean {
-  return keyOf(a) === keyOf(b);
+  return (
+    a.subjectUid === b.subjectUid &&
+    a.object === b.object &&
+    a.relation === b.relation &&
+    a.attribute === b.attribute &&
+    a.from === b.from &&
+    a.to === b.to &&
+    a.action === b.action &&
+    a.negated === b.negated
+  );
 }
 
 export function sameClaims(a: readonly MandateClaim[], b: readonly MandateClaim[]): boolean {

@@ -14,7 +14,7 @@ export interface Told {
   masked: string;
   /** Firms whose facts it tells: those named that the question is about, else all that it is about. */
   firms: readonly string[];
-  /** The one holder it is about; null where it names none or several. */
+  /** The one holder it is about, in a list of somebody's mandates the person asked about; null where it names none or several. */
   holder: ReadonlySet<string> | null;
 }
 
@@ -26,8 +26,18 @@ export function told(text: string, index: NameIndex, expected: Expectation): Tol
   const named = names.flatMap(({ firms }) => [...firms]).filter((firm) => expected.firms.includes(firm));
   const people = names.filter((one) => one.people.size > 0 && one.firms.size === 0);
   const others = names.filter((one) => one.people.size === 0 && ![...one.firms].some((firm) => expected.firms.includes(firm))); // prettier-ignore
-  return { text, names, masked, firms: named.length > 0 ? named : expected.firms, holder: oneOf(people, others) };
+  return {
+    text,
+    names,
+    masked,
+    firms: named.length > 0 ? named : expected.firms,
+    holder: oneOf(people, others) ?? askedAbout(names, expected),
+  };
 }
+
+/** A line of a person's list names the firm alone. */
+const askedAbout = (names: readonly Named[], { subject }: Expectation): ReadonlySet<string> | null =>
+  subject?.kind === 'PERSON' && names.length > 0 && names.every(({ people }) => people.size === 0) ? new Set([subject.id]) : null; // prettier-ignore
 
 /** People go before firms: an auditor may stand in a line of his own, never in somebody's. */
 function oneOf(people: readonly Named[], firms: readonly Named[]): ReadonlySet<string> | null {

@@ -129,4 +129,17 @@ describe('dates, values, choices and nothing', () => {
     const named = { ...answer(`Das weiss ${nameOf(stranger)}.`), outcome: 'NOT_IN_REGISTER' };
     expect(score(asked, named, truth, index)).toMatchObject({ exact: false });
   });
+
+  it('a line of the list of a person who was asked about is hers: her shares as printed are true, others are invented', () => {
+    const held = [...truth.byPerson.values()].flat().find((one) => one.to === null && one.shares.length > 0 && expectFor('personFirms')(truth, { ...NOBODY, person: one.person! })); // prettier-ignore
+    if (!held) throw new Error('nobody in the world holds shares');
+    const asked = expectFor('personFirms')(truth, { ...NOBODY, person: held.person! })!;
+    const { count, nominal } = held.shares.at(-1)!.value;
+    const line = (each: number) =>
+      `- ${truth.nameOf(held.firm, TODAY)}: Gesellschafter, «mit ${count} Stammanteilen zu je CHF ${each}.00»`;
+    const judged = (text: string) => score(asked, { ...answer(text), subjects: [held.person!] }, truth, index);
+    expect(judged(line(nominal))).toMatchObject({ invented: [], extra: [] });
+    expect(judged(line(nominal + 1)).invented).toEqual([`amount ${nominal + 1}`]);
+    expect(judged(`- ${truth.nameOf(held.firm, TODAY)}: Liquidator`).invented).toEqual(['role LIQUIDATOR']);
+  });
 });

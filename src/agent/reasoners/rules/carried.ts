@@ -64,7 +64,7 @@ const kindByUid = (uid: string): Remembered['kind'] => (uid.startsWith('pe_') ? 
 
 /** Whether the words point at one of several shown or spoken of: nobody else is meant then. */
 export function pointsAtOne({ candidates, together, inOrder }: Recalled, { ordinal, other, quantity }: Said): boolean {
-  if (ordinal !== null || other) return candidates.length + together.length > 0 || inOrder.length > 1;
+  if (ordinal !== null || other) return candidates.length + together.length + inOrder.length > 0;
   return candidates.length > 0 && quantity !== null && /^\d+$/.test(quantity.text);
 }
 

@@ -32,6 +32,13 @@ export function countsOfOne(words: Said): boolean {
   return counting !== null && roles.length > 0 && !overall;
 } // prettier-ignore
 
+/** `And how much has X?`, right behind a question for an amount. */
+export function asksAmountAgain(words: Said, last: QuestionFrame | undefined): boolean {
+  const { measures, roles, topics, companies, people, notices, left, joined, outside } = words;
+  const more = measures.length + roles.length + topics.length > 0 || companies || people || notices || left !== null || joined !== null || outside !== null;
+  return words.counting !== null && !more && last?.measure === 'CAPITAL' && last.refusal === null;
+} // prettier-ignore
+
 /** Begins with `and`, asks `what about`, or is a name and a question mark. */
 export function isEllipsis(reading: Reading, words: Said, names: readonly NamedInQuestion[]): boolean {
   const { tokens, language, question } = reading;

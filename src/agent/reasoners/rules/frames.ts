@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
@@ -85,14 +85,16 @@ async function framedOf(
   const last = asked.recalled.frames[0];
   const goesOn = words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
-  const carried = measure === 'COUNT' || measure === 'RANKING' ? null : carriedOf(asked, words, measure);
+  const overall = !asksAmountAgain(words, last) && (measure === 'COUNT' || measure === 'RANKING') && !goesOn && words.outside === null;
+  const carried = overall ? null : carriedOf(asked, words, measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
     placed(frame, words);
     return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
   }
   const bare = carried.picked && onlyPicks(reading, words);
-  const again = bare ? (carried.again?.measure ?? null) : inherited(asked, words);
+  const amount = asksAmountAgain(words, last);
+  const again = bare ? (carried.again?.measure ?? null) : amount ? 'CAPITAL' : inherited(asked, words);
   const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects));
   const frame = frameOf(reading, words, meant, carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
@@ -115,7 +117,8 @@ async function framedByName(
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   // `and X?` asks of X what was asked before.
-  const again = !says(words) && isEllipsis(reading, words, names) ? before(asked) : null;
+  const amount = asksAmountAgain(words, asked.recalled.frames[0]);
+  const again = amount || (!says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
   const measure = again ?? measureOf(words, true, person);
   const named = await Promise.all(
     names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, measure === 'HEAD_OFFICE', context)),
@@ -129,7 +132,7 @@ async function framedByName(
     frame.notUnderstood = [];
     return { frame, confidence: 0.9, reasoning: picked.because, carried: picked };
   }
-  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? pairCarried(about, asked, words, measure)) : null;
+  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? (await pairCarried(about, names, asked, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));

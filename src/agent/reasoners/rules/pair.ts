@@ -40,18 +40,37 @@ export async function pairNamed(
   return { person: { ...person, uid: one.uid, name: one.matchedName }, within: firm, onlyOneThere: true };
 } // prettier-ignore
 
-/** `What does this person do at Y`: whom the conversation is about, in the one firm that is named. */
-export function pairCarried(subjects: readonly FrameSubject[], { recalled }: Asked, words: Said, measure: Measure): Pair | null {
+/** `What does this person do at Y`, `what is X there`: whom the client shows or the conversation is about, with the one who is named. */
+export async function pairCarried(
+  subjects: readonly FrameSubject[],
+  names: readonly NamedInQuestion[],
+  { recalled, focusUid }: Asked,
+  words: Said,
+  measure: Measure,
+  context: ToolContext,
+): Promise<Pair | null> {
   const [named] = subjects;
-  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
-  const wanted = named.kind === 'COMPANY' ? 'PERSON' : 'COMPANY';
-  if (named.uid === null || words.pronoun?.of !== wanted) return null;
-  const meant = recalled.subjects.find(({ kind }) => kind === wanted);
+  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure) || words.pronoun === null) return null;
+  const hits = names[0]?.hits ?? [];
+  const open = named.uid === null && names[0]?.found === 'NAME' && hits.every(({ kind }) => kind === 'PERSON');
+  const wanted = named.kind === 'COMPANY' && !open ? 'PERSON' : 'COMPANY';
+  if ((named.uid === null && !open) || words.pronoun.of !== wanted) return null;
+  const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
+  const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;
   if (meant === undefined) return null;
-  const { uid, kind, name } = meant;
-  const carried: FrameSubject = { text: '', span: words.pronoun.token.span, kind, uid, name };
-  return { person: kind === 'PERSON' ? carried : named, within: kind === 'PERSON' ? named : carried, onlyOneThere: false };
+  const carried: FrameSubject = { text: '', span: words.pronoun.token.span, ...carriedFields(meant) };
+  if (wanted === 'PERSON') return { person: carried, within: named, onlyOneThere: false };
+  if (!open) return { person: named, within: carried, onlyOneThere: false };
+  const one = await onlyOneIn(meant.uid, hits, context);
+  const person: FrameSubject = { ...named, kind: 'PERSON' };
+  return one === null ? null : { person: { ...person, uid: one.uid, name: one.matchedName }, within: carried, onlyOneThere: true };
 } // prettier-ignore
+
+const carriedFields = ({ uid, kind, name }: Pick<FrameSubject, 'kind' | 'name'> & { uid: string }) => ({
+  uid,
+  kind,
+  name,
+});
 
 /** The only one of several people who ever held anything in a firm, as far as was known on the day asked for. */
 async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, clocks, call }: ToolContext) {

@@ -28,14 +28,16 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
     const lent = framed[part.subjectOf ?? -1]?.[0]?.frame.subjects ?? framed[index - 1]?.[0]?.frame.subjects ?? null;
     framed[index] = await framesOf(asked, reading, part, names, lent, atTime, now);
   }
-  const unknownUid = await unknownFocus(asked, context);
+  const focus = await focusOf(asked, context);
   const done = framed.flatMap((frames) => frames ?? []);
   const kept = done.slice(0, MOST_PARTS);
   return {
     intent: commonIntent(kept.map(({ frame }) => frame.intent)),
     confidence: Math.min(1, ...kept.map(({ confidence }) => confidence)),
     reasoning: [...new Set(kept.map(({ reasoning }) => reasoning))].join('; '),
-    frames: kept.map(({ frame }) => (unknownUid === null ? frame : refusedFor(frame, unknownUid))),
+    frames: kept.map(({ frame }) =>
+      focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
+    ),
     refused: [
       ...done.slice(MOST_PARTS).map(({ frame: { span } }) => asked.question.slice(span.start, span.end)),
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),
@@ -53,11 +55,30 @@ function commonIntent(intents: readonly Intent[]): Intent {
   return intents.every((intent) => intent === intents[0]) ? (intents[0] ?? 'all_tools') : 'all_tools';
 }
 
-/** The uid in focus where it is no company's and no person's. */
-async function unknownFocus({ focusUid }: Asked, { graph, call }: ToolContext): Promise<string | null> {
+/** The uid in focus: its name, so that a turn that opens nothing remembers it too; `unknown` where it is no company's and no person's. */
+async function focusOf({ focusUid, clocks }: Asked, { graph, call }: ToolContext) {
   if (focusUid === null) return null;
   const [found] = await graph.nodes([focusUid], call);
-  return found?.node.kind === 'COMPANY' || found?.node.kind === 'PERSON' ? null : focusUid;
+  const keys = [{ uid: focusUid, clocks }];
+  switch (found?.node.kind) {
+    case 'COMPANY': {
+      const [state] = await graph.companyStates(keys, call);
+      return { uid: focusUid, unknown: false, name: state?.name ?? found.node.names.at(-1)?.name ?? null };
+    }
+    case 'PERSON': {
+      const [state] = await graph.personStates(keys, call);
+      return { uid: focusUid, unknown: false, name: state?.mention.name ?? null };
+    }
+    default:
+      return { uid: focusUid, unknown: true, name: null };
+  }
 }
+
+const withNameOf = (frame: QuestionFrame, focus: { uid: string; name: string | null }): QuestionFrame => ({
+  ...frame,
+  subjects: frame.subjects.map((subject) =>
+    subject.uid === focus.uid && subject.name === null ? { ...subject, name: focus.name } : subject,
+  ),
+});
 
 const refusedFor = (frame: QuestionFrame, uid: string): QuestionFrame => ({ ...frame, subjects: [], refusal: { type: 'UNKNOWN_UID', uid } }); // prettier-ignore

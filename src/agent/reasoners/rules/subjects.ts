@@ -31,10 +31,12 @@ export async function namedSubject(
     return { subject: { text: name.text, span, kind: hit?.kind ?? kind, uid, name: hit?.matchedName ?? null }, place };
   };
   const { focusUid, chosenUids } = asked;
-  // Of several that the name may mean, the one chosen or in focus is meant.
-  const focused = name.hits.find(({ uid }) => uid === focusUid || chosenUids.includes(uid));
-  if (focused !== undefined) return named(focused.uid);
+  const chosen = name.hits.find(({ uid }) => chosenUids.includes(uid));
+  if (chosen !== undefined) return named(chosen.uid);
   const choice = await choose(name.text, name.hits, kind, context);
+  // Of several that the name may mean, the one in focus is meant.
+  const focused = choice.type === 'SEVERAL' ? choice.hits.find(({ uid }) => uid === focusUid) : undefined;
+  if (focused !== undefined) return named(focused.uid);
   if (choice.type === 'ONE' || choice.type === 'NEAR')
     return named(choice.uid, await seatOf([choice.uid], places, context));
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];

@@ -95,9 +95,10 @@ export const german: Lexicon = {
   persons: 'er | ihm | ihn | diese person | dieser person | herr | frau',
   firms:
     'diese firma | diese gesellschaft | dieser firma | dieser gesellschaft | die firma | der firma | die gesellschaft | der gesellschaft | das unternehmen | des unternehmens | diesem unternehmen | dort | da | darin | dabei | diese stiftung | der stiftung | dieser verein',
-  about: 'was ist mit | wie steht es mit | wie sieht es aus mit | wie ist es bei | wie ist es mit | wie sieht es bei',
+  about: 'was ist mit | wie steht es mit | wie sieht es aus mit | wie ist es bei | wie ist es mit | wie sieht es bei | dieselbe frage | gleiche frage | die gleiche frage | das gleiche | dasselbe | das selbe | genauso bei | gleiches fur | ebenso bei | und bei | wie steht es um',
+  turning: 'ok | okay | gut | danke | also gut | anderes thema | themenwechsel | vergleichshalber | zum vergleich | jetzt zu | jetzt zur | jetzt zum | nun zu | nun zur | nun zum | weiter mit | weiter zu | weiter zur | weiter zum | entschuldigung | nochmals | schliesslich | zuletzt noch',
   back:
-    'zuruck zu | zuruck zur | zuruck zum | nochmals zu | nochmal zu | wieder zu | wieder zur | noch einmal zu | noch einmal zur',
+    'zuruck zu | zuruck zur | zuruck zum | nochmals zu | nochmal zu | wieder zu | wieder zur | noch einmal zu | noch einmal zur | nochmals zur | nochmals zum | nochmal zur | nochmal zum | wieder zum | noch einmal zum | noch mal zu | noch mal zur | noch mal zum | zuruckkommend auf | um auf',
   groups: {
     YEAR: 'pro jahr | je jahr | nach jahr | nach jahren | jahrlich | jahrweise | jahr fur jahr',
     MONTH: 'pro monat | je monat | nach monat | nach monaten | monatlich',

@@ -95,10 +95,11 @@ export const english: Lexicon = {
   then: 'then | at that time | at the time | on that date | back then | that day | that year | in the same year',
   persons: 'he | she | him | her | his | hers | this person | that person',
   firms:
-    'it | its | this company | that company | the company | this firm | that firm | the firm | this foundation | the same company',
-  about: 'what about | how about | and for | same for | the same for',
+    'it | its | this company | that company | the company | this firm | that firm | the firm | this foundation | the same company | there',
+  about: 'what about | how about | and for | same for | the same for | same question | the same question | same again | the same again | ditto | likewise | same thing | the same thing',
+  turning: 'ok | okay | right | well | thanks | thank you | lastly | finally | change of subject | something else | moving on to | turning to | now to | now for | for comparison | by way of comparison | sorry | i mean | i meant | once more | is there | are there | was there | were there | there is | there are | there been',
   back:
-    'back to | return to | go back to | returning to',
+    'back to | return to | go back to | returning to | going back to | coming back to | come back to | get back to | again to | back at | back with',
   groups: {
     YEAR: 'per year | by year | each year | every year | yearly | annually | year by year',
     MONTH: 'per month | by month | each month | monthly',

@@ -95,9 +95,10 @@ export const french: Lexicon = {
   persons: 'lui | cette personne',
   firms:
     'cette societe | cette entreprise | cette firme | cette fondation | la societe | de la societe | l entreprise | de l entreprise | cette association | y | la bas',
-  about: 'qu en est il de | qu en est il | et pour | et chez',
+  about: 'qu en est il de | qu en est il | et pour | et chez | meme question | la meme question | meme chose | la meme chose | idem | pareil pour | de meme pour | et du cote de',
+  turning: 'ok | d accord | bon | bien | merci | passons a | passons au | passons chez | changeons de sujet | autre sujet | autre chose | par comparaison | pour comparer | pardon | encore | enfin | reste | venons en a | a present',
   back:
-    'retour a | revenons a | pour revenir a | revenir a | retournons a',
+    'retour a | revenons a | pour revenir a | revenir a | retournons a | retour au | retour chez | retour sur | revenons au | revenons en a | revenons en au | pour en revenir a | pour en revenir au | pour revenir au | revenir au | reviens a | reviens au | je reviens a | je reviens au | retournons au | encore a propos de',
   groups: {
     YEAR: 'par an | par annee | annee par annee | chaque annee | annuel | annuellement',
     MONTH: 'par mois | mois par mois | mensuel',

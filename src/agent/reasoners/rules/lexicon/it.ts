@@ -61,11 +61,11 @@ export const italian: Lexicon = {
   signing: '',
   pronouns: 'lui | lei | loro | suo | sua | suoi | sue | esso | essa | questa societa | questa ditta | questa azienda | questa impresa | questa persona | la societa | della societa | l azienda | dell azienda | la ditta | della ditta | quella societa | li | quest ultima | quest ultimo | questa | questo | quella',
   ordinals: [
-    'primo | prima | numero 1 | numero uno | nr 1 | nr uno | no 1 | n 1',
-    'secondo | seconda | numero 2 | numero due | nr 2 | nr due | no 2 | n 2',
-    'terzo | terza | numero 3 | numero tre | nr 3 | nr tre | no 3 | n 3',
-    'quarto | quarta | numero 4 | numero quattro | nr 4 | nr quattro | no 4 | n 4',
-    'quinto | quinta | numero 5 | numero cinque | nr 5 | nr cinque | no 5 | n 5',
+    'primo | prima | numero 1 | numero uno | il numero 1 | il numero uno | nr 1 | nr uno | no 1 | n 1',
+    'secondo | seconda | numero 2 | numero due | il numero 2 | il numero due | nr 2 | nr due | no 2 | n 2',
+    'terzo | terza | numero 3 | numero tre | il numero 3 | il numero tre | nr 3 | nr tre | no 3 | n 3',
+    'quarto | quarta | numero 4 | numero quattro | il numero 4 | il numero quattro | nr 4 | nr quattro | no 4 | n 4',
+    'quinto | quinta | numero 5 | numero cinque | il numero 5 | il numero cinque | nr 5 | nr cinque | no 5 | n 5',
     'sesto | sesta',
     'settimo | settima',
     'ottavo | ottava',
@@ -95,10 +95,11 @@ export const italian: Lexicon = {
   then: 'allora | a quel tempo | a quella data | in quel momento | quel giorno | quell anno | all epoca',
   persons: 'lui | questa persona',
   firms:
-    'questa societa | questa ditta | questa azienda | questa impresa | la societa | della societa | l azienda | dell azienda | la ditta | della ditta | quella societa | li',
-  about: 'e per | che dire di | e riguardo a | come sta con',
+    'questa societa | questa ditta | questa azienda | questa impresa | la societa | della societa | l azienda | dell azienda | la ditta | della ditta | quella societa | li | vi',
+  about: 'e per | che dire di | e riguardo a | come sta con | stessa domanda | la stessa domanda | stessa cosa | la stessa cosa | idem | lo stesso per | lo stesso vale per',
+  turning: 'ok | va bene | bene | grazie | passiamo a | passiamo al | passiamo alla | cambio argomento | cambiamo argomento | altro argomento | altra cosa | per confronto | a confronto | scusi | mi scusi | anzi | infine | per finire | intendo | intendevo',
   back:
-    'torniamo a | torniamo alla | tornando a | tornando alla | ritorno a | di nuovo a | torna a | torna alla',
+    'torniamo a | torniamo alla | tornando a | tornando alla | ritorno a | di nuovo a | torna a | torna alla | torniamo al | tornando al | ritorno al | ritorno alla | ritorniamo a | ritorniamo al | ritorniamo alla | torno a | torno al | torno alla | tornare a | tornare al | tornare alla | di nuovo al | di nuovo alla | torna al',
   groups: {
     YEAR: 'per anno | all anno | anno per anno | ogni anno | annualmente',
     MONTH: 'per mese | al mese | mese per mese | mensilmente',

@@ -55,6 +55,8 @@ export interface Lexicon {
   firms: string;
   /** The same, asked of somebody else. */
   about: string;
+  /** Answers the turn before, or leads on to somebody else: says nothing of what is asked. */
+  turning: string;
   /** Leads back to whom was spoken of before. */
   back: string;
   groups: Partial<Record<Grouping, string>>;

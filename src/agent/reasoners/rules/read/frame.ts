@@ -165,7 +165,7 @@ export function kindOf(measure: Measure): FrameSubject['kind'] {
   return COMPANY_MEASURES.includes(measure) ? 'COMPANY' : 'EITHER';
 }
 
-function intentOf(measure: Measure): Intent {
+function intentOf(measure: Measure, ofSomebody: boolean): Intent {
   switch (measure) {
     case 'DEPARTED':
     case 'JOINED':
@@ -181,7 +181,8 @@ function intentOf(measure: Measure): Intent {
       return 'explore_network';
     case 'COUNT':
     case 'RANKING':
-      return 'analytics';
+      // Of one firm its notices are counted, in its history.
+      return ofSomebody ? 'get_node_history' : 'analytics';
     case 'TEXT_SEARCH':
       return 'all_tools';
     default:
@@ -193,7 +194,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
   return {
     language: reading.language,
     span: spanOf(reading),
-    intent: searchesDocuments(words, measure) ? 'documents' : intentOf(measure),
+    intent: searchesDocuments(words, measure) ? 'documents' : intentOf(measure, subjects.length > 0),
     measure,
     subjects,
     within: null,

@@ -104,6 +104,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.documents, { type: 'DOCUMENT_NOUN' });
   for (const topic of OUTSIDE_TOPICS) add(OUTSIDE[topic][language], { type: 'OUTSIDE', topic });
   add(lexicon.filler, { type: 'FILLER' });
+  add(lexicon.turning, { type: 'FILLER' });
   const long = phrases.filter(
     ({ words, letters, tail, slot }) =>
       words.length === 1 && tail.length === 0 && letters >= LEAST_LETTERS && slot.type !== 'CANTON',

@@ -98,7 +98,11 @@ export class Notice {
       mentions: this.out.mentions,
     };
     stage.submit(item, reference, truth, reference.day);
-    if (!aside) firm.last = reference;
+    if (!aside) {
+      firm.last = reference;
+      // Its text may say nothing of the auditor; its fields name who is it all the same.
+      if (after?.revision) stage.truth.auditorsPrinted(firm, reference);
+    }
     return { item, truth };
   }
 

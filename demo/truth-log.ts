@@ -62,6 +62,12 @@ export class TruthLog {
     }
   }
 
+  /** A notice whose fields name the firm's auditors. */
+  auditorsPrinted({ officers }: Firm, notice: Reference): void {
+    for (const { publications, role } of officers.filter(({ firm }) => firm !== null).flatMap(({ open }) => open))
+      if (role === 'AUDITOR' && publications.at(-1) !== notice.id) publications.push(notice.id);
+  }
+
   private open(row: Row, role: Role, day: Day | null, notice: Reference | null): OpenMandate {
     return {
       role,

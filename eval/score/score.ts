@@ -1,5 +1,5 @@
 import type { Expectation } from '../expectation.js';
-import { amountsIn } from '../reading/facts.js';
+import { amountsIn, rolesIn } from '../reading/facts.js';
 import type { AnswerRead } from '../reading/answer.js';
 import type { Named, NameIndex } from '../reading/names.js';
 import type { Truth } from '../truth.js';
@@ -125,7 +125,8 @@ function judgeNames(
 function unasked({ facets, outcome }: Expectation, sentences: readonly Told[]): string[] {
   if (outcome !== 'ANSWER') return [];
   const firmOnly = sentences.filter(({ holder }) => holder === null);
-  const capital = !facets.includes('CAPITAL') && firmOnly.some(({ text }) => amountsIn(text).length > 0);
+  // What a partner holds stands beside the office.
+  const capital = !facets.includes('CAPITAL') && firmOnly.some(({ text, masked }) => amountsIn(text).length > 0 && rolesIn(masked).length === 0); // prettier-ignore
   const purpose = !facets.includes('PURPOSE') && firmOnly.some(({ text }) => /^\W*(zweck|purpose|but|scopo)\b/iu.test(text)); // prettier-ignore
   return [...(capital ? ['capital'] : []), ...(purpose ? ['purpose'] : [])];
 }

@@ -119,10 +119,16 @@ function inventedStates({ masked, firms, names }: Told, truth: Truth): string[] 
 /** Only where a status is told: `liquidation` also stands in what a notice was about, or in a purpose. */
 const statusPart = (text: string): string => /(?:status|statut|stato|état)[^:]*:\s*(.*)$/iu.exec(text)?.[1] ?? '';
 
-function inventedAmounts({ text, firms }: Told, truth: Truth, mandates: readonly MandateTruth[] | null): string[] {
+function inventedAmounts(
+  { text, firms, names }: Told,
+  truth: Truth,
+  mandates: readonly MandateTruth[] | null,
+): string[] {
   const known = new Set<number>(firms.flatMap((firm) => [...(truth.capitals.get(firm) ?? [])]));
   for (const firm of firms) for (const { nominal } of truth.states.get(firm) ?? []) known.add(nominal ?? 0);
-  for (const { shares } of mandates ?? [])
+  // A line of somebody's offices names the firm alone: there it is anybody's shares in that firm.
+  const held = mandates ?? names.flatMap((name) => [...name.firms].flatMap((firm) => truth.byFirm.get(firm) ?? []));
+  for (const { shares } of held)
     for (const { value } of shares) known.add(value.nominal).add(value.nominal * value.count);
   return amountsIn(text).filter(({ amount }) => !known.has(amount)).map(({ amount }) => `amount ${amount}`); // prettier-ignore
 }

@@ -35,6 +35,22 @@ describe('the default world', () => {
     expect(figures!.corrections).toBeGreaterThan(30);
   });
 
+  test('tells the truth of auditors whom only the fields of notices name', () => {
+    const told = new Map(world.of('mandate').filter(({ role }) => role === 'AUDITOR').map((one) => [`${one.firm} ${one.holderFirm}`, one])); // prettier-ignore
+    let printed = 0;
+    for (const { meta, content } of world.items) {
+      if (meta.publicationState === 'CANCELLED' || !('commonsNew' in content) || !content.commonsNew) continue;
+      const { company, revision } = content.commonsNew;
+      for (const auditor of revision?.revisionCompany ?? []) {
+        printed++;
+        const digits = auditor.uid!.replace(/\D/g, '');
+        const key = `${company.uid} CHE-${digits.replace(/(...)(...)(...)/, '$1.$2.$3')}`;
+        expect(told.has(key), key).toBe(true);
+      }
+    }
+    expect(printed).toBeGreaterThan(100);
+  });
+
   test('has every kind of notice, language and style', () => {
     const rubrics = new Set(world.items.map((item) => item.meta.subRubric));
     for (const rubric of ['HR01', 'HR02', 'HR03', 'KK01', 'KK02', 'KK03', 'KK06', 'KK07'])

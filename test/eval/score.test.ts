@@ -105,6 +105,15 @@ describe('dates, values, choices and nothing', () => {
     expect(score(asked, answer(`Kapital: CHF ${nominal + 1}`), truth, index).invented).toHaveLength(1);
   });
 
+  it('a partner’s shares beside the office are no capital; shares that nobody holds are invented', () => {
+    const held = [...truth.byPerson].flatMap(([person, mandates]) => mandates.map((one) => ({ person, one }))).find(({ one }) => one.role === 'PARTNER' && one.to === null && one.shares.length > 0)!; // prettier-ignore
+    const asked = expectFor('personFirms')(truth, { ...NOBODY, person: held.person })!;
+    const line = (amount: number) => `- ${truth.nameOf(held.one.firm, TODAY)}: Gesellschafter «mit 1 Stammanteil zu CHF ${amount}»`; // prettier-ignore
+    const { nominal } = held.one.shares.at(-1)!.value;
+    expect(score(asked, answer(line(nominal)), truth, index)).toMatchObject({ invented: [], extra: [] });
+    expect(score(asked, answer(line(nominal + 7)), truth, index).invented).toEqual([`amount ${nominal + 7}`]);
+  });
+
   it('another number in the place of the count is not exact', () => {
     const asked = expectFor('count:BANKRUPTCY')(truth, { ...NOBODY, year: 2021 }) ?? expectFor('count:FOUNDED')(truth, { ...NOBODY, year: 2021 })!; // prettier-ignore
     const [item] = asked.items;

@@ -8,9 +8,11 @@ import { said, type Said } from './read/said.js';
 import { slotOf, type Reading } from './read/tagging.js';
 
 /** Whether a part asks for something of its own. */
-export function says({ measures, roles, topics, left, joined, outside, counting, unknownAsked, unknown }: Said): boolean {
-  const asks = measures.length + roles.length + topics.length > 0;
-  return asks || left !== null || joined !== null || outside !== null || counting !== null || (unknownAsked && unknown.length > 1);
+export function says({ measures, roles, topics, left, joined, outside, counting, companies, people, notices, who, entered, unknownAsked, unknown }: Said): boolean {
+  const asks = measures.length + roles.length + topics.length > 0 || (who && entered);
+  // `And how much does X have?`: of what was asked for before.
+  const counts = counting !== null && (companies || people || notices);
+  return asks || left !== null || joined !== null || outside !== null || counts || (unknownAsked && unknown.length > 1);
 } // prettier-ignore
 
 /** `I mean the second`: says which one and asks for nothing, whatever other words it has. */

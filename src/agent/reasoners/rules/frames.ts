@@ -13,6 +13,7 @@ import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
+import { countGoneOn, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { distinct, namedSubject } from './subjects.js';
 
@@ -41,7 +42,7 @@ export async function framesOf(
   const read = await framedOf(asked, reading, names, words, lent, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
-  return timesOf(words, asked, now).map(({ asOf, knownOn, range }) => {
+  return timesOf(words, asked, now, read.goneOn ?? false).map(({ asOf, knownOn, range }) => {
     const frame = { ...read.frame, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     settleRefusal(frame, words, now);
@@ -67,6 +68,8 @@ function namesMeant(
 
 interface Read extends Framed {
   carried: Carried | null;
+  /** What it leaves open is as in the question before, the time too. */
+  goneOn?: boolean;
 }
 
 async function framedOf(
@@ -85,8 +88,12 @@ async function framedOf(
   const last = asked.recalled.frames[0];
   const goesOn = words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
-  const overall = !asksAmountAgain(words, last) && (measure === 'COUNT' || measure === 'RANKING') && !goesOn && words.outside === null;
-  const carried = overall ? null : carriedOf(asked, words, measure);
+  const overall = frameOf(reading, words, measureOf(words, false, false), []);
+  placed(overall, words);
+  const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
+  if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
+  const ofAll = !asksAmountAgain(words, last) && (measure === 'COUNT' || measure === 'RANKING') && !goesOn && words.outside === null;
+  const carried = ofAll ? null : carriedOf(asked, words, measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
     placed(frame, words);
@@ -119,12 +126,14 @@ async function framedByName(
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   const again = amount || (!says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
-  const measure = again ?? measureOf(words, true, person);
+  const said = again ?? measureOf(words, true, person, names.length > 1);
   const named = await Promise.all(
-    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(measure), words.unknown, measure === 'HEAD_OFFICE', context)),
+    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),
   );
   const subjects = distinct(named);
-  const about = subjects.map(({ subject }) => subject);
+  const own = subjects.map(({ subject }) => subject);
+  const both = again === null ? sharedWithCarried(own, asked, words, said) : null;
+  const [about, measure] = both === null ? [own, said] : [both, 'SHARED_OFFICERS' as const];
   const picked = await pickedAt(asked, about, words, context);
   if (picked !== null) {
     const frame = frameOf(reading, words, picked.again?.measure ?? 'DOSSIER', picked.subjects);
@@ -181,13 +190,13 @@ function inherit(frame: QuestionFrame, { recalled }: Asked): void {
 type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
-function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate): FrameTime[] {
+function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean): FrameTime[] {
   const { held, known } = clocksRead(words, question);
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   const [last] = recalled.frames;
-  return [words.then && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+  return [(words.then || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
@@ -196,6 +205,8 @@ function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled 
   takeMoves(frame, words, recalled.frames[0]);
   if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+  // `From its founding to today`: all of it.
+  if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
   if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
     frame.asOf = lastDay(frame.range, now);
     frame.range = null;
@@ -205,6 +216,7 @@ function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled 
 } // prettier-ignore
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
+const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
 const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'BANKRUPTCY_DATES'];
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 

@@ -95,6 +95,7 @@ export const german: Lexicon = {
   persons: 'er | ihm | ihn | diese person | dieser person | herr | frau',
   firms:
     'diese firma | diese gesellschaft | dieser firma | dieser gesellschaft | die firma | der firma | die gesellschaft | der gesellschaft | das unternehmen | des unternehmens | diesem unternehmen | dort | da | darin | dabei | diese stiftung | der stiftung | dieser verein',
+  both: 'sowohl | als auch | wie auch | auch bei | auch in | auch im | auch beim | auch der | auch fur | beide | beiden | beides | gleichzeitig | zugleich | ebenso | ebenfalls | zudem auch | hier wie dort',
   about: 'was ist mit | wie steht es mit | wie sieht es aus mit | wie ist es bei | wie ist es mit | wie sieht es bei | dieselbe frage | gleiche frage | die gleiche frage | das gleiche | dasselbe | das selbe | genauso bei | gleiches fur | ebenso bei | und bei | wie steht es um',
   turning: 'ok | okay | gut | danke | also gut | anderes thema | themenwechsel | vergleichshalber | zum vergleich | jetzt zu | jetzt zur | jetzt zum | nun zu | nun zur | nun zum | weiter mit | weiter zu | weiter zur | weiter zum | entschuldigung | nochmals | schliesslich | zuletzt noch',
   back:

@@ -95,6 +95,7 @@ export const french: Lexicon = {
   persons: 'lui | cette personne',
   firms:
     'cette societe | cette entreprise | cette firme | cette fondation | la societe | de la societe | l entreprise | de l entreprise | cette association | y | la bas',
+  both: 'a la fois | aussi bien | tant chez | tant a | autant chez | ainsi que | aussi chez | aussi a | aussi dans | egalement | tous les deux | toutes les deux | les deux | simultanement | en meme temps',
   about: 'qu en est il de | qu en est il | et pour | et chez | meme question | la meme question | meme chose | la meme chose | idem | pareil pour | de meme pour | et du cote de',
   turning: 'ok | d accord | bon | bien | merci | passons a | passons au | passons chez | changeons de sujet | autre sujet | autre chose | par comparaison | pour comparer | pardon | encore | enfin | reste | venons en a | a present',
   back:

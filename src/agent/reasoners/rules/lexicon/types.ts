@@ -57,6 +57,8 @@ export interface Lexicon {
   about: string;
   /** Answers the turn before, or leads on to somebody else: says nothing of what is asked. */
   turning: string;
+  /** Said of two at once: `both`, `as well as`. */
+  both: string;
   /** Leads back to whom was spoken of before. */
   back: string;
   groups: Partial<Record<Grouping, string>>;

@@ -14,6 +14,8 @@ export interface TimeRead {
   range: Range | null;
   /** Only four digits: may as well be a part of a name (`Immobilien 2000 AG`). */
   bareYear: boolean;
+  /** Up to that day, or on it: `a oggi`, `bis heute`. */
+  until?: boolean;
 }
 
 const MONTHS: readonly (readonly string[])[] = [
@@ -68,7 +70,9 @@ const UNITS =
 const AGO = pattern(
   `(?:vor\\s+${COUNT}\\s+${UNITS}|il y a\\s+${COUNT}\\s+${UNITS}|${COUNT}\\s+${UNITS}\\s+(?:fa|ago))`,
 );
-const NEAR = pattern("(heute|aujourd['’]hui|oggi|today|gestern|hier|ieri|yesterday|vorgestern|avant-hier)");
+const NEAR = pattern(
+  "(?:(?:bis|fino a|fino ad|ad|a|to|until|till|up to|jusqu['’]à|jusqu['’]|à)\\s*)?(heute|aujourd['’]hui|oggi|today|gestern|hier|ieri|yesterday|vorgestern|avant-hier)",
+);
 const LAST_YEAR = pattern(
   "(letztes jahr|letzten jahr|im letzten jahr|vergangenes jahr|l'année dernière|l'an dernier|l'an passé|l'anno scorso|last year|dieses jahr|in diesem jahr|cette année|quest'anno|this year)",
 );
@@ -90,11 +94,16 @@ const FOUR_DIGITS = /\d{4}/;
 export function timesIn(question: string, today: IsoDate, german: boolean): TimeRead[] {
   const found: TimeRead[] = [];
   const text = question.replace(/’/g, "'");
-  const add = (match: RegExpMatchArray, read: Pick<TimeRead, 'asOf' | 'range'> | null, bareYear = false) => {
+  const add = (
+    match: RegExpMatchArray,
+    read: Pick<TimeRead, 'asOf' | 'range'> | null,
+    bareYear = false,
+    until = false,
+  ) => {
     const start = match.index ?? 0;
     const span = { start, end: start + match[0].length };
     if (read !== null && !found.some((other) => other.span.start < span.end && span.start < other.span.end))
-      found.push({ span, ...read, bareYear });
+      found.push({ span, ...read, bareYear, ...(until ? { until } : {}) });
   };
   // What these four look for has a year in it: most questions name none.
   const dated = FOUR_DIGITS.test(text);
@@ -104,7 +113,7 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
   if (dated) for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
   if (dated) for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
-  for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german));
+  for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german), false, match[0] !== match[1]); // prettier-ignore
   for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
   if (dated)
     for (const match of text.matchAll(PLAIN)) add(match, point(stretch(match.slice(1))), /^\d{4}$/.test(match[0]));

@@ -25,11 +25,11 @@ const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_
 /** Of the whole register: they take order, number and groups. */
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
-/** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody, `person`: people only. */
-export function measureOf(words: Said, named: boolean, person: boolean): Measure {
+/** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody, `person`: people only, `several`: more than one. */
+export function measureOf(words: Said, named: boolean, person: boolean, several = false): Measure {
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
-  const list = listOf(words, named, person);
+  const list = (several ? together(words, person) : null) ?? listOf(words, named, person);
   if (words.documents) return 'TEXT_SEARCH';
   if (!named && isOverall(words)) return words.counting !== null || words.order === null ? 'COUNT' : 'RANKING';
   if (list !== null) return list;
@@ -65,6 +65,29 @@ export function isOverall(words: Said): boolean {
   return (counting !== null && !amount) || (most && set) || grouping !== null;
 }
 
+/** `Who is registered`, `everybody entered`. */
+const isOfPeople = ({ who, people, there, anybody, entered }: Said) =>
+  ((who || people) && there) || (anybody && entered);
+
+/** `Who was deleted in 2023`: people, where no firm and no day is asked for. */
+function actOf({ topics, who, people, when, companies, times, then }: Said, measures: readonly Measure[]): Measure | null {
+  if (!(who || people) || when || companies || topics.length === 0 || measures.some((measure) => !BESIDE.includes(measure))) return null;
+  if (topics.every(({ value }) => value === 'DELETED')) return 'DEPARTED';
+  return topics.every(({ value }) => value === 'FOUNDED') && (times.length > 0 || then) ? 'JOINED' : null;
+} // prettier-ignore
+
+/** Of several that are named: what joins them, or who is with each of them. */
+function together(words: Said, person: boolean): Measure | null {
+  const measures = words.measures.map(({ value }) => value);
+  if (measures.includes('SHARED_OFFICERS') && !person) return 'SHARED_OFFICERS';
+  if (measures.includes('PATH') || measures.includes('NETWORK')) return 'PATH';
+  const others = measures.some((measure) => !BESIDE.includes(measure));
+  const asksPeople = words.who || words.anybody || words.people || words.roles.length > 0;
+  return words.both !== null && asksPeople && !others && !person && words.topics.length === 0
+    ? 'SHARED_OFFICERS'
+    : null;
+}
+
 function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const { roles } = words;
   const measures = words.measures.map(({ value }) => value);
@@ -72,7 +95,11 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
-  if (has('PERSON_MANDATES') && (person || !named || roles.length === 0)) return 'PERSON_MANDATES';
+  // `Which company is the head office of X?`: what is asked is the head office.
+  const others = measures.some((measure) => !BESIDE.includes(measure));
+  if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';
+  const act = named && !person ? actOf(words, measures) : null;
+  if (act !== null) return act;
   // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
   const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS');
   if (words.left !== null && whoElse && !person && !happened) return 'DEPARTED';
@@ -82,6 +109,9 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
   if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
   if (person && words.counting !== null && words.companies) return 'PERSON_MANDATES';
+  if (words.counting !== null || words.topics.length > 0 || words.notices) return null;
+  // `Who is registered at X?`, not `Who is X?`.
+  if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';
   return null;
 }
 
@@ -99,7 +129,7 @@ function topicMeasure({ topics, when, times, notices }: Said): Measure {
 }
 
 /** Who is new is asked of a time; without one the word stays a condition that is not understood. */
-const isArrival = ({ joined, times }: Said) => joined !== null && times.length > 0;
+const isArrival = ({ joined, times, then }: Said) => joined !== null && (times.length > 0 || then);
 
 /** What was said and is not answered: no condition is dropped in silence. */
 function leftOver(words: Said, measure: Measure): string[] {
@@ -107,7 +137,7 @@ function leftOver(words: Said, measure: Measure): string[] {
   const other = words.measures.filter(
     ({ value }) => value !== measure && !BESIDE.includes(value) && measure !== 'DOSSIER' && !OVERALL.includes(measure),
   );
-  const takesTopics = measure === 'STATUS' || measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || OVERALL.includes(measure); // prettier-ignore
+  const takesTopics = measure === 'STATUS' || measure === 'DEPARTED' || measure === 'JOINED' || measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || OVERALL.includes(measure); // prettier-ignore
   const says = (texts: (string | null | undefined)[], unless: boolean) => texts.flatMap((text) => (text && !unless ? [text] : [])); // prettier-ignore
   const overall = OVERALL.includes(measure);
   return [
@@ -129,6 +159,13 @@ function leftOver(words: Said, measure: Measure): string[] {
 /** Former values, or all that there ever were. */
 function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
   return FIELDS.includes(measure) && (ever || left !== null || when);
+}
+
+/** New firms are counted by their founding. */
+function topicsOf({ topics, joined, people, roles }: Said, measure: Measure): QuestionFrame['topics'] {
+  if (topics.length === 0 && joined !== null && measure === 'COUNT' && !people && roles.length === 0)
+    return ['FOUNDED'];
+  return [...new Set(topics.map(({ value }) => value))];
 }
 
 function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
@@ -202,7 +239,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     sinceWhen: words.when && HELD.includes(measure),
     roles: words.roles,
     signatures: [...(words.signatures?.value ?? [])],
-    topics: [...new Set(words.topics.map(({ value }) => value))],
+    topics: topicsOf(words, measure),
     asOf: null,
     knownOn: null,
     range: null,

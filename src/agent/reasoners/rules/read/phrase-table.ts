@@ -98,6 +98,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.pronouns, { type: 'PRONOUN', of: 'EITHER' });
   add(lexicon.then, { type: 'THEN' });
   add(lexicon.about, { type: 'ABOUT' });
+  add(lexicon.both, { type: 'BOTH' });
   add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });
   add(lexicon.personNouns, { type: 'PERSON_NOUN' });
   add(lexicon.notices, { type: 'NOTICE_NOUN' });

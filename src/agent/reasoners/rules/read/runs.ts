@@ -1,4 +1,5 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
+import type { Slot } from './slots.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
 /** A stretch of words, by the indexes of its tokens (half-open), that may be a name. */
@@ -19,7 +20,9 @@ export function isUnknown({ slot }: TaggedToken): boolean {
 }
 
 export function isSuffix(token: TaggedToken): boolean {
-  return token.slot?.type === 'FORM' && (NAME_SUFFIXES.has(token.folded) || token.folded.length === 1);
+  return (
+    token.slot?.type === 'FORM' && ((NAME_SUFFIXES.has(token.folded) && !token.inPhrase) || token.folded.length === 1)
+  );
 }
 
 const isYear = (reading: Reading, { slot }: TaggedToken) => slot?.type === 'TIME' && (reading.times[slot.index]?.bareYear ?? false); // prettier-ignore
@@ -47,13 +50,15 @@ export function coreRuns(reading: Reading): Run[] {
     const end = runEnd(reading, at);
     const words = tokens.slice(at, end);
     // A form that stands alone is a condition (`combien de SA`), no name.
-    const alone = words.length === 1 && isSuffix(token) && !tokens[at - 1]?.capital;
+    const alone = words.length === 1 && isSuffix(token) && (!tokens[at - 1]?.capital || counts(tokens[at - 1]!));
     if (!alone && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
     at = end;
   }
   return runs;
 }
 
+const counts = ({ slot }: TaggedToken) =>
+  slot?.type === 'COUNTING' || slot?.type === 'JOINED' || slot?.type === 'TOPIC';
 const WOUND_UP = /^(?:in|en) (?:liquidation|liquidazione|liq|abwicklung)$/;
 
 /** The end of a run with the suffix that a firm being wound up bears: `X AG in Liquidation`. */
@@ -80,10 +85,19 @@ function nameEnd(reading: Reading, start: number): number {
   return end;
 }
 
+const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'FORM', 'CANTON', 'QUANTITY'];
+
 /** `Quorvath Credit`: nouns are capital in German alone; elsewhere a capital right behind a name's word goes with it, whatever the word says. */
 function isCapitalBesides({ tokens, language }: Reading, at: number): boolean {
   const [before, token] = [tokens[at - 1]!, tokens[at]!];
-  return language !== 'de' && token.capital && token.slot?.type === 'OUTSIDE' && isUnknown(before) && before.capital;
+  return (
+    language !== 'de' &&
+    token.capital &&
+    token.slot !== null &&
+    !NO_NAME.includes(token.slot.type) &&
+    isUnknown(before) &&
+    before.capital
+  );
 }
 
 /** `Immobilien 2000 AG`: a year with more of the name behind it. */
@@ -145,7 +159,14 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
     for (let start = from; start <= at; start++) if (tokens[start]!.capital) add(start, at + 1);
     from = at + 1;
   }
-  for (let start = run.start; start < run.end; start++) if (tokens[start]!.capital) add(start, run.end);
+  // What comes in small letters behind the last capital may be a verb: `X carry on`.
+  let last = run.end;
+  while (last > run.start && !tokens[last - 1]!.capital) last--;
+  for (let start = run.start; start < run.end; start++) {
+    if (!tokens[start]!.capital) continue;
+    add(start, run.end);
+    if (last > start && last < run.end) add(start, last);
+  }
   let open = run.start;
   for (let at = run.start; at <= run.end; at++) {
     const parted = at < run.end && at > open && isParted(question, tokens, at);

@@ -6,6 +6,7 @@ import type { NamedInQuestion } from './names.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { whomAsked } from './whom.js';
 
 /** A word that says something, with how the question has it. */
 export interface Word<Value> {
@@ -68,17 +69,24 @@ export interface Said {
   unknownAsked: boolean;
   /** Begins with a question word, or with a verb. */
   asks: 'WHO' | 'WHETHER' | null;
+  /** Asks for people; speaks of anybody; of those who are somewhere. */
+  who: boolean;
+  anybody: boolean;
+  there: boolean;
+  entered: boolean;
+  /** Of two at once: `both`, `as well as`. */
+  both: string | null;
 }
 
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
+  const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
   const result: Said = {
     measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], unknown: [], unknownAsked: false,
-    asks: null,
+    asks: null, both: null, ...whomAsked(reading.language, words),
   }; // prettier-ignore
-  const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
   let phrase = -1;
   for (const token of words) {
     const slot = slotOf(token);
@@ -102,6 +110,16 @@ function isJoined(token: TaggedToken, words: readonly TaggedToken[]): boolean {
 
 /** English has one word for what is no more and for the first of two. */
 const FORMER = 'former';
+const FOR = new Set(['for', 'per', 'pour', 'fur', 'wegen', 'zwecks']);
+const MATTERS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC', 'LEFT', 'JOINED'];
+const ARTICLES = new Set(['a', 'an', 'the', 'our', 'my', 'un', 'una', 'uno', 'il', 'la', 'une', 'le', 'mon', 'notre', 'ein', 'einen', 'eine', 'den', 'die', 'das', 'meinen', 'unseren', 'unsere']); // prettier-ignore
+
+/** `For a contract I must know ...`: what the answer is for, at the head of the question, is not what is asked. */
+function isPurpose(token: TaggedToken, words: readonly TaggedToken[]): boolean {
+  const at = words.findIndex(({ phrase }) => phrase === token.phrase);
+  const [head, article] = [words[at - 2]?.folded ?? '', words[at - 1]?.folded ?? ''];
+  return at <= 3 && (FOR.has(article) || (FOR.has(head) && ARTICLES.has(article))) && words.slice(at + 1).some((word) => MATTERS.includes(slotOf(word)?.type ?? 'FILLER')); // prettier-ignore
+}
 
 function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], reading: Reading, result: Said): void {
   const text = phraseText(token, reading);
@@ -127,7 +145,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       result.status ??= slot.status;
       return;
     case 'OUTSIDE':
-      result.outside ??= { value: slot.topic, text };
+      if (!isPurpose(token, words)) result.outside ??= { value: slot.topic, text };
       return;
     case 'CANTON':
       if (result.canton === null) result.canton = slot.canton;
@@ -218,6 +236,9 @@ function takeMark(
       return;
     case 'NOTICE_NOUN':
       result.notices = true;
+      return;
+    case 'BOTH':
+      result.both ??= text;
       return;
     case 'DOCUMENT_NOUN':
       result.documents = true;

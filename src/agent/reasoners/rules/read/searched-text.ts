@@ -5,7 +5,7 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** Words that say how to search, not what for. */
 const ASKING: readonly Slot['type'][] = [
-  'FILLER', 'PRONOUN', 'DOCUMENT_NOUN', 'NOTICE_NOUN', 'TIME', 'NOW', 'EVER', 'WHEN', 'KNOWN', 'STATE_OF', 'COUNTING', 'BACK', 'THEN', 'ABOUT', 'QUANTITY', 'ORDER',
+  'FILLER', 'PRONOUN', 'DOCUMENT_NOUN', 'NOTICE_NOUN', 'TIME', 'NOW', 'EVER', 'WHEN', 'KNOWN', 'STATE_OF', 'COUNTING', 'BACK', 'THEN', 'ABOUT', 'QUANTITY', 'ORDER', 'BOTH',
 ]; // prettier-ignore
 
 /** What documents are to speak of: what the question quotes, else all its words that carry matter, names included; null where there are none. */

@@ -6,7 +6,7 @@ export type Slot =
   | {
       type:
         | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'DOCUMENT_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
-        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT' | 'OTHER';
+        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT' | 'OTHER' | 'BOTH';
     }
   /** `of`: what the word can only mean. */
   | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
@@ -37,6 +37,7 @@ const EMPTY: readonly Slot['type'][] = [
   'THEN',
   'ABOUT',
   'OTHER',
+  'BOTH',
 ];
 
 /** Whether a word says something of what is asked. */

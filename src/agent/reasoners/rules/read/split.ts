@@ -19,6 +19,8 @@ interface Stretch extends Run {
   opens: boolean;
   /** Asks what joins several: their names are no question each. */
   joint: boolean;
+  /** Asks how many, and not of what. */
+  bareCount: boolean;
   /** Asks for holders of roles and nothing else. */
   roles: boolean;
 }
@@ -53,6 +55,7 @@ function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestio
     pronoun: has('PRONOUN'),
     opens: words.some(({ folded }) => OPENING.has(folded)),
     joint: words.some((word) => isJointMeasure(slotOf(word))),
+    bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
   }; // prettier-ignore
 }
@@ -89,7 +92,8 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of stretches) {
     const last = result.at(-1);
-    const together = last !== undefined && (!stretch.asks || !last.asks || isList(last, stretch));
+    const together =
+      last !== undefined && (!stretch.asks || !last.asks || isList(last, stretch) || isCountOf(last, stretch));
     if (last === undefined || !together) result.push(stretch);
     else result[result.length - 1] = merged(last, stretch);
   }
@@ -102,6 +106,9 @@ function isList(last: Stretch, next: Stretch): boolean {
   return last.roles && next.roles && !next.opens && !(last.names && next.names);
 }
 
+/** `New firms in Zug, 2022: how many?` */
+const isCountOf = (last: Stretch, next: Stretch) => (next.bareCount && !last.names && !next.names) || (last.bareCount && !last.names && !next.names); // prettier-ignore
+
 const merged = (a: Stretch, b: Stretch): Stretch => ({
   start: a.start,
   end: b.end,
@@ -110,5 +117,6 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   pronoun: a.pronoun || b.pronoun,
   opens: a.opens || b.opens,
   joint: a.joint || b.joint,
+  bareCount: a.bareCount && b.bareCount,
   roles: (a.roles && (b.roles || !b.asks)) || (!a.asks && b.roles),
 });

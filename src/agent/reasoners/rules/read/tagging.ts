@@ -10,6 +10,8 @@ export interface TaggedToken extends Token {
   slot: Slot | null;
   /** What a word without a slot says unless it is in a name: a word of another language, or one with a slip of the pen. */
   guess: { slot: Slot; word: string } | null;
+  /** One of several words that say it together: `companies limited by shares`. */
+  inPhrase: boolean;
   /** Number of the phrase that it is a part of. */
   phrase: number;
 }
@@ -56,12 +58,19 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
           ? known({ type: 'TIME', index: time })
           : tails.has(at)
             ? known({ type: 'FILLER' }, tails.get(at)! - at)
-            : (gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language));
+            : besideTime(gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language), token, times);
     for (const member of tokens.slice(at, at + read.length))
-      result.push({ ...member, slot: read.slot, guess: read.guess, phrase });
+      result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
   }
   return { question, language, tokens: result, times, cut: question.length > MOST_CHARACTERS };
+}
+
+const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore
+
+/** `And before that, on 1 May 2019`: beside a day, words that only say earlier or later. */
+function besideTime(read: WordRead, { folded }: Token, times: readonly TimeRead[]): WordRead {
+  return read.slot === null && times.length > 0 && EARLIER.has(folded) ? known({ type: 'FILLER' }) : read;
 }
 
 interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {

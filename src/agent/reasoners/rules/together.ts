@@ -1,0 +1,57 @@
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import type { Said } from './read/said.js';
+
+const OF_PEOPLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'UNKNOWN'];
+
+/**
+ * The firm of the conversation beside the one that is named, where a part asks who is with both of them: `which people does it share with Y`,
+ * `is any of them at Y too`. Null: the named one is meant alone, or with any others.
+ */
+export function sharedWithCarried(
+  subjects: readonly FrameSubject[],
+  { recalled }: Asked,
+  words: Said,
+  measure: Measure,
+): FrameSubject[] | null {
+  const [named] = subjects;
+  if (subjects.length !== 1 || named === undefined || named.uid === null || named.kind !== 'COMPANY') return null;
+  const goesOn = words.pronoun !== null && words.pronoun.of !== 'PERSON';
+  const alsoThere = words.both !== null && goesOn && OF_PEOPLE.includes(measure);
+  const withOthers = words.measures.some(({ value }) => value === 'PERSON_MANDATES');
+  if (!(alsoThere || measure === 'SHARED_OFFICERS') || withOthers) return null;
+  const meant = recalled.subjects.find(({ kind }) => kind === 'COMPANY');
+  if (meant === undefined || meant.uid === named.uid) return null;
+  const { uid, kind, name } = meant;
+  return [{ text: '', span: words.pronoun?.token.span ?? named.span, kind, uid, name }, named];
+}
+
+/** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
+export function countGoneOn(
+  frame: QuestionFrame,
+  { recalled }: Asked,
+  words: Said,
+  ellipsis: boolean,
+): QuestionFrame | null {
+  const [last] = recalled.frames;
+  if (last?.measure !== 'COUNT' || last.subjects.length > 0 || words.pronoun !== null) return null;
+  if (words.measures.length + words.roles.length > 0 || words.outside !== null) return null;
+  const counts = words.counting !== null;
+  if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
+  if (counts && !ellipsis && !words.about) return null;
+  const topics = frame.topics.length > 0 ? frame.topics : last.topics;
+  const municipality = frame.municipality ?? (frame.canton === null ? last.municipality : null);
+  return {
+    ...frame,
+    measure: 'COUNT',
+    intent: 'analytics',
+    subjects: [],
+    topics,
+    counted: last.counted,
+    canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
+    municipality,
+    legalForm: frame.legalForm ?? last.legalForm,
+    status: frame.status ?? last.status,
+    grouping: frame.grouping ?? last.grouping,
+  };
+} // prettier-ignore

@@ -18,15 +18,22 @@ const UNPACK = { windowBits: 15, dictionary: DICTIONARY, chunkSize: 16 * 1024 };
 
 /** JSON text in the form that ledger columns hold: deflated against a dictionary of what notices repeat. */
 export function pack(json: string): Buffer {
-  if (json.length < SMALL) return formed(PLAIN, Buffer.from(json, 'utf8'));
+  if (json.length < SMALL) return formedText(PLAIN, json);
   return formed(DEFLATED, deflateRawSync(json, PACK));
 }
 
 /** A JSON value in the form that ledger columns hold: shortened by compact.ts. Equal values in equal key order give equal bytes. */
 export function packValue(value: unknown): Buffer {
   const text = compact(value);
-  if (text.length < COMPACT_SMALL) return formed(COMPACT, Buffer.from(text, 'utf8'));
+  if (text.length < COMPACT_SMALL) return formedText(COMPACT, text);
   return formed(COMPACT_DEFLATED, deflateRawSync(text, PACK));
+}
+
+function formedText(form: number, text: string): Buffer {
+  const packed = Buffer.allocUnsafe(Buffer.byteLength(text) + 1);
+  packed[0] = form;
+  packed.write(text, 1);
+  return packed;
 }
 
 function formed(form: number, bytes: Buffer): Buffer {

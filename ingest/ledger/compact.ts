@@ -18,6 +18,20 @@ const NUMBERED_FROM = 4;
 interface Branch {
   next: Map<string, Branch>;
   shape: number;
+  /** The key that was met here last, and where it led: most often it comes again. */
+  key: string | null;
+  after: Branch | undefined;
+}
+
+function branch(): Branch {
+  return { next: new Map(), shape: 0, key: null, after: undefined };
+}
+
+function follow(at: Branch, key: string): Branch | undefined {
+  if (at.key === key) return at.after;
+  const after = at.next.get(key);
+  if (after !== undefined) [at.key, at.after] = [key, after];
+  return after;
 }
 
 const shapeKeys: readonly (readonly string[])[] = [[], ...SHAPES.map((keys) => keys.split(' '))];
@@ -25,15 +39,15 @@ const root = branchesOf(shapeKeys);
 const wordNumbers: ReadonlyMap<string, number> = new Map(WORDS.map((word, index) => [word, -1 - index]));
 
 function branchesOf(shapes: readonly (readonly string[])[]): Branch {
-  const top: Branch = { next: new Map(), shape: 0 };
+  const top = branch();
   for (const [shape, keys] of shapes.entries()) {
-    let branch = top;
+    let at = top;
     for (const key of keys) {
-      let next = branch.next.get(key);
-      if (next === undefined) branch.next.set(key, (next = { next: new Map(), shape: 0 }));
-      branch = next;
+      let next = at.next.get(key);
+      if (next === undefined) at.next.set(key, (next = branch()));
+      at = next;
     }
-    branch.shape = shape;
+    at.shape = shape;
   }
   return top;
 }
@@ -49,7 +63,7 @@ export function compact(value: unknown): string {
     if (typeof node === 'boolean' || node === null || node === undefined) return node ?? null;
     if (!Array.isArray(node)) return packObject(node as Record<string, unknown>);
     const packed: Packed[] = [LIST];
-    for (const each of node) packed.push(pack(each));
+    for (let index = 0; index < node.length; index++) packed.push(pack(node[index]));
     return packed;
   }
 
@@ -63,14 +77,14 @@ export function compact(value: unknown): string {
 
   function packObject(object: Record<string, unknown>): Packed {
     const packed: Packed[] = [OBJECT];
-    let branch: Branch | undefined = root;
+    let at: Branch | undefined = root;
     for (const key in object) {
       const member = object[key];
       if (member === undefined) continue;
-      branch = branch?.next.get(key);
+      at &&= follow(at, key);
       packed.push(pack(member));
     }
-    if (branch !== undefined && branch.shape > 0) packed[0] = branch.shape;
+    if (at !== undefined && at.shape > 0) packed[0] = at.shape;
     else for (const key in object) if (object[key] !== undefined) packed.push(packString(key));
     return packed;
   }

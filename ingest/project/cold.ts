@@ -30,6 +30,7 @@ export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<v
     ledger.meta.set('derived', 0);
     ledger.bulk.wipe();
   });
+  options.progress?.('deriving', 0, ledger.readings.publications());
   ledger.bulk.checkpointAfterPages(16_000);
   const writer = new ColdWriter(ledger, feed);
   const grouping = groupFirms(ledger);

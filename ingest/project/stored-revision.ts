@@ -35,13 +35,23 @@ function stored(record: SourceRecord, body: number, fields: Publication['fields'
 /** Paths are dotted: a name with a dot, or one like a list's element, cannot be told from what a path is made of. */
 function hasDottedName(tree: FieldTree): boolean {
   for (const name in tree) {
-    if (name.includes('.') || name.includes('[')) return true;
+    if (!isPlain(name)) return true;
     const child = tree[name]!;
     if (typeof child === 'string') continue;
     if (Array.isArray(child) ? child.some(hasDottedName) : hasDottedName(child)) return true;
   }
   return false;
 }
+
+/** A register's records have the same few hundred names. */
+function isPlain(name: string): boolean {
+  if (plain.has(name)) return true;
+  if (name.includes('.') || name.includes('[')) return false;
+  if (plain.size < MAX_NAMES) plain.add(name);
+  return true;
+}
+const MAX_NAMES = 5_000;
+const plain = new Set<string>();
 
 /** A revision's record but for its content. */
 export type RecordHead = Omit<SourceRecord, 'content'>;

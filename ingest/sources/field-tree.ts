@@ -20,21 +20,32 @@ const AMOUNT = /(?:nominal|paid|amount|price|deposit|value)$/i;
  * Throws a problem for a name or text that cannot be kept, and beyond {@link MAX_DEPTH} levels.
  */
 export function fieldTree(value: unknown, at: string): FieldTree {
-  const node = normalise(value, '', at, 0);
+  const node = normalise(value, '', at, WHOLE, 0);
   if (node === null) return {};
   if (typeof node === 'string' || Array.isArray(node)) throw problem('MALFORMED', `${at} is not an object`);
   return node;
 }
 
-function normalise(value: unknown, name: string, at: string, depth: number): Node | null {
-  if (depth > MAX_DEPTH) throw problem('TOO_DEEP', `${at} is nested deeper than ${MAX_DEPTH} levels`);
+/** Where a value stands below `above`: its member `name`, an element of it by number, or all of it. A path is made where somebody asks for it. */
+const WHOLE = -2;
+const MEMBER = -1;
+
+function pathOf(above: string, name: string, place: number): string {
+  if (place === WHOLE) return above;
+  return place === MEMBER ? `${above}.${name}` : `${above}[${place}]`;
+}
+
+function normalise(value: unknown, name: string, above: string, place: number, depth: number): Node | null {
+  if (depth > MAX_DEPTH)
+    throw problem('TOO_DEEP', `${pathOf(above, name, place)} is nested deeper than ${MAX_DEPTH} levels`);
   if (value === null || value === undefined) return null;
-  if (typeof value === 'string') return leaf(value, name, at);
+  if (typeof value === 'string')
+    return leaf(isClean(value) ? value : cleanText(value, pathOf(above, name, place)), name);
   if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') return decimalOf(value, at);
-  if (Array.isArray(value)) return list(value, name, at, depth);
-  if (typeof value === 'object') return branch(value, at, depth);
-  throw problem('MALFORMED', `${at} has a value of no known kind`);
+  if (typeof value === 'number') return decimalOf(value, pathOf(above, name, place));
+  if (Array.isArray(value)) return list(value, name, pathOf(above, name, place), depth);
+  if (typeof value === 'object') return branch(value, pathOf(above, name, place), depth);
+  throw problem('MALFORMED', `${pathOf(above, name, place)} has a value of no known kind`);
 }
 
 function branch(value: object, at: string, depth: number): FieldTree | null {
@@ -44,7 +55,7 @@ function branch(value: object, at: string, depth: number): FieldTree | null {
     if (!isUsable(name)) {
       throw problem('MALFORMED', `${at} has a field with the unusable name ${JSON.stringify(name.slice(0, 60))}`);
     }
-    const node = normalise((value as Record<string, unknown>)[name], name, `${at}.${name}`, depth + 1);
+    const node = normalise((value as Record<string, unknown>)[name], name, at, MEMBER, depth + 1);
     if (node === null) continue;
     tree[name] = node;
     empty = false;
@@ -65,7 +76,7 @@ const usable = new Set<string>();
 function list(values: readonly unknown[], name: string, at: string, depth: number): Node | null {
   const nodes: (FieldTree | string)[] = [];
   for (const [index, value] of values.entries()) {
-    const node = normalise(value, name, `${at}[${index}]`, depth + 1);
+    const node = normalise(value, name, at, index, depth + 1);
     if (Array.isArray(node)) for (const each of node) nodes.push(each);
     else if (node !== null) nodes.push(node);
   }
@@ -73,8 +84,7 @@ function list(values: readonly unknown[], name: string, at: string, depth: numbe
   return nodes.map((node) => (typeof node === 'string' ? { value: node } : node));
 }
 
-function leaf(raw: string, name: string, at: string): string | null {
-  const text = cleanText(raw, at);
+function leaf(text: string, name: string): string | null {
   if (text === '') return null;
   const midnight = text[10] === 'T' ? MIDNIGHT.exec(text) : null;
   if (midnight?.[1] !== undefined) return midnight[1];
@@ -83,11 +93,15 @@ function leaf(raw: string, name: string, at: string): string | null {
 
 /** Trimmed, NFC, `\n` line ends. Refuses NUL and lone surrogates: neither can be stored and found again as it was. */
 export function cleanText(raw: string, at: string): string {
-  if (CLEAN.test(raw) && isPrinted(raw.charCodeAt(0)) && isPrinted(raw.charCodeAt(raw.length - 1))) return raw;
+  if (isClean(raw)) return raw;
   const text = raw.replace(/\r\n?/g, '\n').trim().normalize('NFC');
   if (text.includes('\u0000')) throw problem('ENCODING', `${at} holds a NUL character`);
   if (LONE_SURROGATE.test(text)) throw problem('ENCODING', `${at} holds half of a UTF-16 pair`);
   return text;
+}
+
+function isClean(raw: string): boolean {
+  return CLEAN.test(raw) && isPrinted(raw.charCodeAt(0)) && isPrinted(raw.charCodeAt(raw.length - 1));
 }
 const LONE_SURROGATE = /\p{Cs}/u;
 /** Only characters that NFC leaves alone whatever follows them, no line end but `\n`: most of what is printed. */

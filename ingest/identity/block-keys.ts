@@ -36,13 +36,11 @@ export const blockKeys: BlockKeysOf = (profile) => {
 /** All that wide and narrow keys are made of: a profile with the same as before lies in the same blocks, but for those of its firm. */
 export function blockedOf(profile: Profile): string {
   const { hubKeys, origins, nationalities, residences, scope } = profile;
-  const names = tellingMentions(profile).map(({ hubKey, name, surname, givenNames }) => [
-    hubKey,
-    name,
-    surname,
-    givenNames,
-  ]);
-  return JSON.stringify([hubKeys, origins, nationalities, residences.map(({ place }) => place), scope, names]);
+  const names = new Set<string>();
+  for (const { hubKey, name, surname, givenNames } of tellingMentions(profile))
+    names.add(JSON.stringify([hubKey, name, surname, givenNames]));
+  const places = new Set(residences.map(({ place }) => place));
+  return JSON.stringify([hubKeys, origins, nationalities, [...places].sort(), scope, [...names].sort()]);
 }
 
 export function scopePrefix({ scope }: Pick<Profile, 'scope'>): string {

@@ -68,6 +68,15 @@ export function claimsOf(profile: Profile): { key: string; level: (groups: numbe
   );
 }
 
+/** Whether the profile lies in the block of a name and citizenship ({@link claimKey} with its scope). */
+export function hasClaim(profile: Profile, claim: string): boolean {
+  const prefix = scopePrefix(profile);
+  const citizenships = citizenshipKeys(profile);
+  return profile.hubKeys.some((hub) =>
+    citizenships.some((citizenship) => prefix + claimKey(hub, citizenship) === claim),
+  );
+}
+
 /** Groups of residences that no profile joins; profiles without a residence say nothing. */
 export function countResidenceGroups(profiles: readonly Pick<Profile, 'residences'>[]): number {
   const dwelling = profiles.filter(({ residences }) => residences.length > 0);

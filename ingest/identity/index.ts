@@ -1,7 +1,7 @@
 export { blockedOf, blockKeys, connectingKeys, MAX_BLOCK } from './block-keys.js';
 export { byDate, nearby, type Dated } from './candidates.js';
 export { cluster } from './cluster.js';
-export { claimsOf, commonnessOf, countResidenceGroups, LEAST_COMMON, type Commonness } from './commonness.js';
+export { claimsOf, commonnessOf, countResidenceGroups, hasClaim, LEAST_COMMON, type Commonness } from './commonness.js';
 export type * from './contract.js';
 export { edgeBetween } from './edges.js';
 export { hasKin } from './evidence-context.js';

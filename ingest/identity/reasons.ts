@@ -1,5 +1,6 @@
 import { foldName, zurichDate, type IsoDate, type LinkReason } from '../../src/core/index.js';
 import type { Evidence } from './evidence.js';
+import { memo } from './memo.js';
 import { placeOf } from './places.js';
 import type { Prepared } from './prepared.js';
 import type { Ruling } from './rulings.js';
@@ -73,7 +74,7 @@ function publishedOn(item: Evidence, side: Prepared): IsoDate {
   const places = new Set(item.on);
   const printed = side.telling.find((mention) => {
     if (item.code.startsWith('NAME_') && item.on.length > 0) return places.has(mention.hubKey);
-    if (item.code.startsWith('RESIDENCE_') && item.on.length > 0) return places.has(baseOf(mention.residence));
+    if (item.code.startsWith('RESIDENCE_') && item.on.length > 0) return places.has(baseOf(mention.residence ?? ''));
     if (item.code === 'ORIGIN_SHARED') return mention.origins.some((origin) => places.has(baseOf(origin)));
     if (item.code === 'SAME_DAY') return places.has(mention.legalDate);
     return false;
@@ -83,6 +84,7 @@ function publishedOn(item: Evidence, side: Prepared): IsoDate {
 }
 
 function shown(item: Evidence, side: Prepared): string {
+  if (item.on.length === 0) return '';
   const printed = new Map<string, string>();
   for (const mention of side.telling)
     for (const place of [mention.residence ?? '', ...mention.origins]) printed.set(baseOf(place), place);
@@ -90,9 +92,7 @@ function shown(item: Evidence, side: Prepared): string {
   return item.on.length > SHOWN ? `${words.join(', ')} ...` : words.join(', ');
 }
 
-function baseOf(printed: string | null): string {
-  return placeOf(foldName(printed ?? '')).base;
-}
+const baseOf = memo((printed) => placeOf(foldName(printed)).base);
 
 export function latest(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;

@@ -1,4 +1,12 @@
-import { byDate, countResidenceGroups, LEAST_COMMON, MAX_BLOCK, nearby, type Dated } from '../identity/index.js';
+import {
+  byDate,
+  countResidenceGroups,
+  hasClaim,
+  LEAST_COMMON,
+  MAX_BLOCK,
+  nearby,
+  type Dated,
+} from '../identity/index.js';
 import { blockHash, type Ledger } from '../ledger/index.js';
 import { localGroups } from './block-scope.js';
 import type { Member, ProfileChanges } from './profile-changes.js';
@@ -116,7 +124,7 @@ export class Neighbourhood {
   /** The profiles under the key, by number. */
   claimants(claim: string): Map<number, Member> {
     const members = this.under(claim).map((id) => this.profiles.member(id));
-    return new Map(members.filter(({ keys }) => keys.wide.includes(claim)).map((member) => [member.id, member]));
+    return new Map(members.filter(({ profile }) => hasClaim(profile, claim)).map((member) => [member.id, member]));
   }
 
   /** Whether the two meet in the blocks of their very keys, not only of a common hash. */

@@ -1,4 +1,4 @@
-import { byDate, claimsOf, hasKin, LEAST_COMMON, MAX_BLOCK, nearby } from '../identity/index.js';
+import { byDate, claimsOf, hasClaim, hasKin, LEAST_COMMON, MAX_BLOCK, nearby } from '../identity/index.js';
 import type { Neighbourhood } from './neighbourhood.js';
 import type { Member, MemberChange, ProfileChanges } from './profile-changes.js';
 
@@ -54,7 +54,7 @@ function underOtherClaims(profiles: ProfileChanges, neighbourhood: Neighbourhood
     const before = new Map(now);
     for (const id of ids) {
       const old = profiles.changes.get(id)!.old;
-      if (old?.keys.wide.includes(key)) before.set(id, old);
+      if (old && hasClaim(old.profile, key)) before.set(id, old);
       else before.delete(id);
     }
     if (level(neighbourhood.residenceGroups(key)) !== level(neighbourhood.groupsAmong(before.values())))

@@ -93,7 +93,7 @@ function judgeNothing(verdict: Verdict, answer: AnswerRead): Verdict {
 }
 
 /** Hedged words: two records that may be one person, which is never said for sure. */
-const UNDECIDED = /möglich|vielleicht|könnte|nicht entschieden|peut-être|possible|pourrait|forse|potrebbe|possibil|undecided|\bmay\b|\bmight\b/iu; // prettier-ignore
+const UNDECIDED = /möglich|vielleicht|könnte|nicht entschieden|peut-être|possible|pourrait|forse|potrebbe|possibil|undecided|not decided|possibly|\bmay\b|\bmight\b/iu; // prettier-ignore
 
 function judgeNames(
   expected: Expectation,

@@ -151,4 +151,16 @@ describe('dates, values, choices and nothing', () => {
     expect(judged(line(nominal + 1)).invented).toEqual([`amount ${nominal + 1}`]);
     expect(judged(`- ${truth.nameOf(held.firm, TODAY)}: Liquidator`).invented).toEqual(['role LIQUIDATOR']);
   });
+
+  it('somebody who is told to be possibly the same person is no wrong person; told as a fact, she is', () => {
+    const asked = expectFor('officers:BOARD')(truth, bound)!;
+    const hedges = ['ist möglicherweise dieselbe Person wie', 'est peut-être la même personne que', 'è forse la stessa persona di', 'is possibly the same person as']; // prettier-ignore
+    for (const hedge of hedges)
+      expect(
+        score(asked, answer(...lines(people), `${nameOf(people[0]!)} ${hedge} ${nameOf(stranger)}.`), truth, index)
+          .wrong,
+        hedge,
+      ).toEqual([]);
+    expect(score(asked, answer(...lines(people), `${nameOf(people[0]!)} is the same person as ${nameOf(stranger)}.`), truth, index).wrong).toHaveLength(1); // prettier-ignore
+  });
 });

@@ -5,7 +5,7 @@ import { pickedOf, type Carried } from './carried.js';
 import type { NamedInQuestion } from './read/names.js';
 import { isSuffix } from './read/runs.js';
 import { said, type Said } from './read/said.js';
-import { slotOf, type Reading } from './read/tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 /** Whether a part asks for something of its own. */
 export function says({ measures, roles, topics, left, joined, outside, counting, companies, people, notices, who, entered, unknownAsked, unknown }: Said): boolean {
@@ -41,12 +41,15 @@ export function asksAmountAgain(words: Said, last: QuestionFrame | undefined): b
   return words.counting !== null && !more && last?.measure === 'CAPITAL' && last.refusal === null;
 } // prettier-ignore
 
-/** Begins with `and`, asks `what about`, or is a name and a question mark. */
+/** Begins with `and`, asks `what about`, is a name and a question mark, or a name and `also its`. */
 export function isEllipsis(reading: Reading, words: Said, names: readonly NamedInQuestion[]): boolean {
   const { tokens, language, question } = reading;
-  if (words.about || (tokens.length > 0 && JOINS[language].has(tokens[0]!.folded))) return true;
+  const isFiller = (token: TaggedToken) => slotOf(token)?.type === 'FILLER';
+  const first = tokens.find((token) => JOINS[language].has(token.folded) || !isFiller(token));
+  if (words.about || (first !== undefined && JOINS[language].has(first.folded))) return true;
   const outside = tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
-  return outside.length <= 1 && outside.every((token) => slotOf(token)?.type === 'FILLER') && /\?\s*$/.test(question);
+  if (words.pronoun?.of === 'EITHER' && words.asks === null && words.unknown.length === 0) return true;
+  return outside.length <= 1 && outside.every(isFiller) && /\?\s*$/.test(question);
 }
 
 const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };

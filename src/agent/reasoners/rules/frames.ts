@@ -45,7 +45,9 @@ export async function framesOf(
   return timesOf(words, asked, now, read.goneOn ?? false).map(({ asOf, knownOn, range }) => {
     const frame = { ...read.frame, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
-    settleRefusal(frame, words, now);
+    // Words around a pick (`sorry, I meant the second`) ask for nothing.
+    const picks = read.carried?.picked === true && onlyPicks(reading, words);
+    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : words, now);
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
   });
 }

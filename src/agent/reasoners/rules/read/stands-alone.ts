@@ -14,7 +14,10 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const needsOne = language === 'en' || language === 'it';
   const next = tokens[last + 1];
   const noun = next !== undefined && ['COMPANY_NOUN', 'PERSON_NOUN'].includes(slotOf(next)?.type ?? '');
-  const introduced = last > first || noun || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
+  // `The one listed first`; in Italian that would be `before`.
+  const closes = language === 'en' && first > 1 && (next === undefined || next.breakBefore);
+  const introduced =
+    last > first || noun || closes || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
   if (needsOne && !introduced) return false;
   if (next === undefined || next.breakBefore) return true;
   if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;

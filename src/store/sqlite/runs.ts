@@ -22,6 +22,9 @@ export interface StoredRun {
 export const RUN = `SELECT id AS runId, conversation_id AS conversationId, tenant_id AS tenantId, user_id AS userId, request,
   created_at AS createdAt, first_seq AS firstSeq, last_seq AS lastSeq, terminal, suspended, lease_epoch AS leaseEpoch FROM run`;
 
+/** Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew for each. */
+const LIMIT = 'LIMIT ? + 0';
+
 export function runRow({ leaseEpoch: _, request, terminal, suspended, ...row }: StoredRun): RunRow {
   return {
     ...row,
@@ -48,7 +51,7 @@ export function listRuns(
   const of = conversationId === null ? 'run_by_viewer' : 'run_by_conversation';
   const rows = file.all<StoredRun>(
     `${RUN} INDEXED BY ${of} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
-     ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC LIMIT ?`,
+     ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC ${LIMIT}`,
     ...[viewer.tenantId, viewer.userId],
     ...[conversationId, after].filter((value) => value !== null),
     first + 1,
@@ -66,7 +69,7 @@ type StoredNode = Omit<TraceNode, 'event'> & { event: string };
 export function readNodes(file: RunsFile, runId: string, after: number, limit: number): TraceNode[] {
   const rows = file.all<StoredNode>(
     `SELECT run_id AS runId, seq, at, summary, span_id AS spanId, parent_span_id AS parentSpanId, event FROM node
-     WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?`,
+     WHERE run_id = ? AND seq > ? ORDER BY seq ${LIMIT}`,
     ...[runId, after, limit],
   );
   return rows.map((row) => ({ ...row, event: JSON.parse(row.event) as TraceEvent }));

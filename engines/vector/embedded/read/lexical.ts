@@ -1,11 +1,10 @@
 import { questionWords } from '../../../question-words.js';
-import type { Connection } from '../database.js';
+import type { Connection, Row } from '../database.js';
 import { sees, type Sight } from './filter.js';
 import type { Slice } from './slice.js';
 
 export interface LexicalMatch {
   passage: number;
-  source: number;
   /** BM25; smaller is better. */
   rank: number;
   allWords: boolean;
@@ -61,7 +60,6 @@ function isRare(opened: Connection, word: string): boolean {
 
 interface Match {
   passage: number;
-  source: number;
   rank: number;
 }
 
@@ -77,25 +75,37 @@ function best(
   let last = -1;
   for (let chunk = FIRST_CHUNK; ; chunk = Math.min(2 * chunk, MOST_CHUNK)) {
     slice.look();
+    // Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew for each.
     const rows = opened.all(
-      `SELECT t.id, t.rank, s.id, s.kind, s.language, s.published, s.known, s.scope
-       FROM (SELECT rowid AS id, bm25(passage_text) AS rank FROM passage_text WHERE passage_text MATCH ? AND rowid > ?
-             ORDER BY rowid LIMIT ?) t
-       JOIN passage p ON p.id = t.id JOIN source s ON s.id = p.source ORDER BY t.id`,
+      `SELECT rowid, bm25(passage_text) FROM passage_text WHERE passage_text MATCH ? AND rowid > ? ORDER BY rowid LIMIT ? + 0`,
       expression,
       last,
       chunk,
     );
-    for (const [passage, rank, ...row] of rows)
-      if (sees(sight, row)) kept.push({ passage: Number(passage), source: Number(row[0]), rank: Number(rank) });
-    if (kept.length > 4 * most + 1_000) kept = top(kept, most);
+    kept = joined(opened, kept, rows, sight, most);
     looked += rows.length;
     const ended = rows.length < chunk;
-    if (ended || looked >= MOST_LOOKED_AT) return { matches: top(kept, most), complete: ended };
+    if (ended || looked >= MOST_LOOKED_AT) return { matches: kept, complete: ended };
     last = Number(rows.at(-1)![0]);
   }
 }
 
-function top(matches: Match[], most: number): Match[] {
-  return matches.sort((a, b) => a.rank - b.rank || a.passage - b.passage).slice(0, most);
+/** The best `most` of those held and of further rows of (passage, rank): whether one may be seen is looked up where it would be among them. */
+function joined(opened: Connection, held: Match[], rows: readonly Row[], sight: Sight, most: number): Match[] {
+  const further = rows.map(([passage, rank]) => ({ passage: Number(passage), rank: Number(rank) })).sort(byRank);
+  const worst = held.length < most ? null : held.at(-1)!;
+  const seen: Match[] = [];
+  for (const { passage, rank } of further) {
+    if (seen.length === most || (worst !== null && rank > worst.rank)) break;
+    const row = opened.first(
+      `SELECT s.id, s.kind, s.language, s.published, s.known, s.scope FROM passage p JOIN source s ON s.id = p.source WHERE p.id = ?`,
+      passage,
+    );
+    if (row !== undefined && sees(sight, row)) seen.push({ passage, rank });
+  }
+  return [...held, ...seen].sort(byRank).slice(0, most);
+}
+
+function byRank(a: Match, b: Match): number {
+  return a.rank - b.rank || a.passage - b.passage;
 }

@@ -35,8 +35,7 @@ export function search(opened: Connection, work: SearchWork, slice: Slice): Omit
         ? []
         : denseMatches(opened, checked(opened, work.vector), sight, pool, work.exactUpTo, slice);
     const ranked = join(lexical.matches, dense);
-    const hits = ranked.flatMap((each) => hitOf(opened, each) ?? []).slice(0, work.limit);
-    return { hits, mode, complete: lexical.complete };
+    return { hits: hitsOf(opened, ranked, work.limit), mode, complete: lexical.complete };
   } finally {
     opened.run('COMMIT');
   }
@@ -79,6 +78,16 @@ function join(
 /** Of Infinity and Infinity, too. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function hitsOf(opened: Connection, ranked: readonly Ranked[], limit: number): PassageHit[] {
+  const hits: PassageHit[] = [];
+  for (const each of ranked) {
+    if (hits.length === limit) break;
+    const hit = hitOf(opened, each);
+    if (hit !== null) hits.push(hit);
+  }
+  return hits;
 }
 
 function hitOf(opened: Connection, { passage, ...rank }: Ranked): PassageHit | null {

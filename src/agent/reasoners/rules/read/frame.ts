@@ -42,8 +42,13 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
   if (first !== undefined) return first;
   if (words.counting !== null) return 'COUNT';
-  if (words.notices) return 'TIMELINE';
+  if (words.notices || (named && !person && entryAsked(words))) return 'TIMELINE';
   return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
+}
+
+/** `Since when is X in the register`: when, and nothing else that happened. */
+function entryAsked({ when, measures, topics, roles, left, joined, notices }: Said): boolean {
+  return when && measures.length + topics.length + roles.length === 0 && left === null && joined === null && !notices;
 }
 
 /** `Is it an AG?`, `AG or GmbH?`: beside a name, a legal form and nothing else. */
@@ -161,8 +166,10 @@ function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
   return FIELDS.includes(measure) && (ever || left !== null || when);
 }
 
-/** New firms are counted by their founding. */
-function topicsOf({ topics, joined, people, roles }: Said, measure: Measure): QuestionFrame['topics'] {
+/** New firms are counted by their founding; since when a firm is there, its founding tells. */
+function topicsOf(words: Said, measure: Measure): QuestionFrame['topics'] {
+  const { topics, joined, people, roles } = words;
+  if (measure === 'TIMELINE' && entryAsked(words)) return ['FOUNDED'];
   if (topics.length === 0 && joined !== null && measure === 'COUNT' && !people && roles.length === 0)
     return ['FOUNDED'];
   return [...new Set(topics.map(({ value }) => value))];

@@ -19,7 +19,16 @@ interface PhraseWord {
   stem: boolean;
   /** These endings alone: a verb's. */
   endings: ReadonlySet<string> | null;
+  /** What case, number and gender may add to it; null where they may not. */
+  inflected: RegExp | null;
 }
+
+/** Endings of nouns and adjectives of some length, so that no lexicon lists each case. */
+const INFLECTED: Partial<Record<Language, RegExp>> = {
+  de: /^(?:e|en|er|ern|es|em|n|s|in|innen)$/,
+  fr: /^(?:e|s|es|x)$/,
+};
+const INFLECTED_FROM = 6;
 
 interface Phrase {
   words: PhraseWord[];
@@ -122,7 +131,10 @@ const conjugations = new Map<string, ReadonlySet<string>>();
 
 function wordOf(written: string, language: Language): PhraseWord {
   const [stem = '', infinitive] = written.split('~');
-  if (infinitive === undefined) return { text: stem.replace('*', ''), stem: stem.endsWith('*'), endings: null };
+  if (infinitive === undefined) {
+    const inflected = stem.length >= INFLECTED_FROM ? (INFLECTED[language] ?? null) : null;
+    return { text: stem.replace('*', ''), stem: stem.endsWith('*'), endings: null, inflected };
+  }
   const key = `${language} ${infinitive}`;
   let endings = conjugations.get(key);
   if (endings === undefined) {
@@ -130,7 +142,7 @@ function wordOf(written: string, language: Language): PhraseWord {
     if (all === undefined) throw new AppError('INTERNAL', `no such conjugation: ${written}`);
     conjugations.set(key, (endings = new Set([infinitive, ...all.split(' ')])));
   }
-  return { text: stem, stem: false, endings };
+  return { text: stem, stem: false, endings, inflected: null };
 }
 
 function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
@@ -215,7 +227,8 @@ function fits(words: Phrase['words'], tokens: readonly Token[], at: number, plai
     if (token === undefined || (index > 0 && token.breakBefore)) return false;
     const text = plain ? withoutDigraphs(token.folded) : token.folded;
     if (word.endings !== null) return text.startsWith(word.text) && word.endings.has(text.slice(word.text.length));
-    return word.stem ? text.startsWith(word.text) : text === word.text;
+    if (word.stem || text === word.text) return text.startsWith(word.text);
+    return word.inflected !== null && text.startsWith(word.text) && word.inflected.test(text.slice(word.text.length));
   });
 }
 

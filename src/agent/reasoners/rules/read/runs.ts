@@ -124,9 +124,20 @@ export function extended({ tokens }: Reading, run: Run): Run[] {
   for (let l = left; l >= 0; l--) {
     for (let r = right; r >= 0; r--) if (l + r > 0) found.push({ start: run.start - l, end: run.end + r });
   }
+  const beyond = beyondJoints(tokens, run.end);
+  if (beyond !== null) found.push({ start: run.start, end: beyond });
   const branch = branchEnd(tokens, run.end);
   if (branch !== null) found.push({ start: run.start, end: branch });
   return found.sort((a, b) => b.end - b.start - (a.end - a.start));
+}
+
+/** Where a name ends that goes on behind small words with a capital that a lexicon knows: `Café de la Place`. */
+function beyondJoints(tokens: readonly TaggedToken[], start: number): number | null {
+  let end = start;
+  while (tokens[end] !== undefined && INSIDE.has(tokens[end]!.folded) && end - start < MOST_INSIDE) end++;
+  const word = tokens[end];
+  const goesOn = end > start && word?.capital === true && !word.breakBefore && word.slot?.type === 'FILLER';
+  return goesOn ? end + 1 : null;
 }
 
 /** Where the name of a branch ends: `X SA, succursale de Morges`, `X AG, Zweigniederlassung Uster`; null where none goes on here. */

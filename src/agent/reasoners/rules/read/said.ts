@@ -178,14 +178,18 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     default:
       if (slot.type === 'LEFT' && token.folded === FORMER && standsAlone(reading, token))
         return void (result.ordinal ??= { value: 0, text });
-      return takeMark(slot.type, text, phraseSpan(token, reading), result);
+      return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
   }
 }
+
+/** `At the date of 3 May` asks for no time. */
+const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data)$/i;
 
 function takeMark(
   type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'OTHER' | 'PRONOUN' }>['type'],
   text: string,
   span: Span,
+  dated: boolean,
   result: Said,
 ): void {
   switch (type) {
@@ -205,7 +209,7 @@ function takeMark(
       result.comparison ??= text;
       return;
     case 'WHEN':
-      result.when = true;
+      result.when ||= !(dated && DATE_NOUN.test(text));
       return;
     case 'KNOWN':
       result.known.push(span);

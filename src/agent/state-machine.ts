@@ -75,6 +75,7 @@ export function toolEvent(observation: Observation): ToolEvent {
       return 'TEXT_READ';
     // Of the whole register, and of nobody in it: the conversation stands where it stood.
     case 'RANKING':
+    case 'COMPANIES':
     case 'COUNTS':
       return 'NOTHING';
     case 'COMPANY_DOSSIER':

@@ -14,11 +14,13 @@ import type {
 } from '../../engines/graph/contract.js';
 import type { PassageKind, PassageMode, VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
-import type { Call, Canton, Clocks, EventTopic, FirmStatus, RelationKind, Role } from '../core/index.js';
+import type { Call, Clocks, FirmStatus, RelationKind, Role } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
+import type { CountConditions, CountGrouping, CountRow } from './count-rows.js';
 import type { QuotedPassage } from './quoted-passage.js';
 
 export type { QuotedPassage };
+export type { CountConditions, CountGrouping, CountRow };
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
 export interface ToolContext {
@@ -137,26 +139,6 @@ export interface RankedEntity {
   canton: string | null;
 }
 
-export type CountGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR' | 'MONTH' | 'TOPIC' | 'RUBRIC';
-
-export interface CountConditions {
-  canton: Canton | null;
-  seat: string | null;
-  legalForm: string | null;
-  status: FirmStatus | null;
-  /** What happened; null: firms as they were at the clocks. */
-  topic: EventTopic | null;
-  /** Half-open; of what happened. COMPANIES: legal dates; NOTICES: publication dates. */
-  during: { from: string | null; to: string | null } | null;
-}
-
-/** One group of a count; the key is a canton, a form's code, a status, a year, a topic ... by the grouping. */
-export interface CountRow {
-  key: string;
-  count: number;
-  unknown: number;
-}
-
 /** The typed rows of a result. */
 export type ToolRows =
   | { type: 'HITS'; query: string; hits: FoundEntity[] }
@@ -236,6 +218,16 @@ export type ToolRows =
       counts: CountRow[];
       total: number;
       /** Those of which the register does not say whether the conditions held. */
+      unknown: number;
+      query: string;
+      clocks: Clocks;
+    }
+  | {
+      type: 'COMPANIES';
+      conditions: CountConditions;
+      /** The first by name at the clocks. */
+      companies: CompanyStateFact[];
+      total: number;
       unknown: number;
       query: string;
       clocks: Clocks;

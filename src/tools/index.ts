@@ -9,6 +9,7 @@ import { getDossier } from './get-dossier.js';
 import { getNodeHistory } from './get-node-history.js';
 import { getTopEntities } from './get-top-entities.js';
 import { globalTextSearch } from './global-text-search.js';
+import { listCompanies } from './list-companies.js';
 import { listMandatesTool } from './list-mandates.js';
 import { listRelations } from './list-relations.js';
 import { searchCompanies } from './search-companies.js';
@@ -55,6 +56,7 @@ export const TOOLS: readonly Tool[] = [
   globalTextSearch,
   searchDocuments,
   getTopEntities,
+  listCompanies,
   countCompanies,
   countEntitiesByEvent,
 ] as readonly Tool[];

@@ -9,7 +9,7 @@ export type Intent = (typeof INTENTS)[number];
 export const MEASURES = [
   'IDENTIFY', 'DOSSIER', 'OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'HEAD_OFFICE',
   'BRANCHES', 'DEPARTED', 'PERSON_MANDATES', 'SHARED_OFFICERS', 'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'TEXT_SEARCH',
-  'UNKNOWN', 'JOINED',
+  'UNKNOWN', 'JOINED', 'COMPANIES',
 ] as const; // prettier-ignore
 export type Measure = (typeof MEASURES)[number];
 
@@ -96,7 +96,7 @@ export interface QuestionFrame {
   counted: 'COMPANIES' | 'PEOPLE' | 'NOTICES' | null;
   /** By what a ranking ranks. */
   metric: 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES' | null;
-  /** Every value that a field had over time is asked for, not the one at a day. */
+  /** Every value that a field had over time is asked for, not the one at a day; of COMPANIES, all that were ever so. */
   changes: boolean;
   /** Words that filled no slot; the answer names them. */
   notUnderstood: string[];

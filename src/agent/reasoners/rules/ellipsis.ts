@@ -8,11 +8,11 @@ import { said, type Said } from './read/said.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 /** Whether a part asks for something of its own. */
-export function says({ measures, roles, topics, left, joined, outside, counting, companies, people, notices, who, entered, unknownAsked, unknown }: Said): boolean {
+export function says({ measures, roles, signatures, topics, left, joined, outside, counting, companies, people, notices, who, entered, unknownAsked, unknown }: Said): boolean {
   const asks = measures.length + roles.length + topics.length > 0 || (who && entered);
   // `And how much does X have?`: of what was asked for before.
   const counts = counting !== null && (companies || people || notices);
-  return asks || left !== null || joined !== null || outside !== null || counts || (unknownAsked && unknown.length > 1);
+  return asks || signatures !== null || left !== null || joined !== null || outside !== null || counts || (unknownAsked && unknown.length > 1);
 } // prettier-ignore
 
 /** `I mean the second`: says which one and asks for nothing, whatever other words it has. */
@@ -23,8 +23,8 @@ export function onlyPicks({ tokens }: Reading, words: Said): boolean {
 
 /** `And on 1 January 2020?`: only with something new is what was asked before asked again; `what is it there for` is a question of its own. */
 export function addsOnly(words: Said): boolean {
-  const { times, then, now, ever, about } = words;
-  return !says(words) && words.unknown.length === 0 && (times.length > 0 || then || now || ever || about);
+  const { times, when, then, now, ever, about } = words;
+  return !says(words) && words.unknown.length === 0 && (times.length > 0 || when || then || now || ever || about);
 }
 
 /** How many of what, of the one spoken of: `and how many directors?` right behind a question about a firm. */

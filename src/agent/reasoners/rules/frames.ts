@@ -5,6 +5,7 @@ import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
+import { listsCompanies } from './read/companies.js';
 import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
@@ -38,7 +39,8 @@ export async function framesOf(
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
   const names = namesMeant(asked, reading, strongest(reading, own), lent);
-  const words = said(reading, names);
+  const all = said(reading, names);
+  const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const read = await framedOf(asked, reading, names, words, lent, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
@@ -62,7 +64,9 @@ function namesMeant(
   const words = said(reading, []);
   const { candidates } = asked.recalled;
   const surely = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
+  if (!surely && listsCompanies(words) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
   if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
   return names.some((name) => !isStray(reading, names, name)) ? names : [];
@@ -88,13 +92,14 @@ async function framedOf(
     return { frame: frameOf(reading, words, measure, [...lent]), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   }
   const last = asked.recalled.frames[0];
-  const goesOn = words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words));
+  const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
   const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
-  const ofAll = !asksAmountAgain(words, last) && (measure === 'COUNT' || measure === 'RANKING') && !goesOn && words.outside === null;
+  const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
+  const ofAll = !asksAmountAgain(words, last) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
   const carried = ofAll ? null : carriedOf(asked, words, measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
@@ -103,7 +108,7 @@ async function framedOf(
   }
   const bare = carried.picked && onlyPicks(reading, words);
   const amount = asksAmountAgain(words, last);
-  const again = bare ? (carried.again?.measure ?? null) : amount ? 'CAPITAL' : inherited(asked, words);
+  const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : inherited(asked, words);
   const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects));
   const frame = frameOf(reading, words, meant, carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
@@ -155,11 +160,22 @@ async function framedByName(
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
 
+const isOfAll = (measure: Measure) => measure === 'COUNT' || measure === 'RANKING' || measure === 'COMPANIES';
+
+/** Where firms are listed, the place that is written is a condition and no word that is not understood. */
+function withoutPlace(words: Said): Said {
+  const { place } = words;
+  if (place === null || !listsCompanies(words)) return words;
+  const unknown = words.unknown.filter((word) => !place.words.includes(word));
+  return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
+}
+
 /** Of the whole register: the one word that no lexicon knows is a place. */
-function placed(frame: QuestionFrame, { unknown }: Said): void {
+function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
+  if (frame.measure === 'COMPANIES' && written !== null) frame.municipality = written.text;
   const [place] = unknown;
   if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
-  if (frame.measure !== 'COUNT' && frame.measure !== 'RANKING') return;
+  if (!isOfAll(frame.measure) || frame.municipality !== null) return;
   frame.municipality = place;
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
@@ -169,6 +185,9 @@ function before({ recalled }: Asked): Measure | null {
   const [last] = recalled.frames;
   return last === undefined || last.refusal !== null || last.measure === 'UNKNOWN' ? null : last.measure;
 }
+
+/** Of one picked from a list of the register, what it is. */
+const ofOne = (measure: Measure | null) => (measure !== null && isOfAll(measure) ? 'DOSSIER' : measure);
 
 /** `And on 1 January 2020?` asks again what was asked before. */
 function inherited(asked: Asked, words: Said): Measure | null {
@@ -219,7 +238,7 @@ function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled 
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
 const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
-const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'BANKRUPTCY_DATES'];
+const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'COMPANIES', 'BANKRUPTCY_DATES'];
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 
 /** Nothing that is still to come is in a register. */

@@ -10,11 +10,17 @@ const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT'];
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'];
 const MOST_RANKED = 50;
 const RANKED = 10;
+const LISTED = 20;
 const PASSAGES = 5;
 
 /** Whether a part is about the register as a whole, and about nobody in it. */
 export function isOverall({ measure, subjects }: QuestionFrame): boolean {
-  return measure === 'RANKING' || measure === 'TEXT_SEARCH' || (measure === 'COUNT' && subjects.length === 0);
+  return (
+    measure === 'RANKING' ||
+    measure === 'COMPANIES' ||
+    measure === 'TEXT_SEARCH' ||
+    (measure === 'COUNT' && subjects.length === 0)
+  );
 }
 
 /** What the register cannot tell exactly, of what is asked for; null: it can. */
@@ -30,6 +36,8 @@ export function refusedOf(frame: QuestionFrame): Refused | null {
       return metric === null || frame.roles.length > 0 || (counted === 'PEOPLE' && metric === 'CAPITAL')
         ? 'METRIC'
         : null;
+    case 'COMPANIES':
+      return frame.changes ? 'EVER_LISTED' : null;
     case 'TEXT_SEARCH':
       return wordsOf(frame) === null ? 'NO_WORDS' : null;
     case 'PATH':
@@ -47,7 +55,7 @@ export function notApplied(frame: QuestionFrame, phrases: Phrases, register: Reg
   const further = measure === 'RANKING' ? topics.filter((topic) => topic !== 'BANKRUPTCY') : topics.slice(1);
   left.push(...further.map((topic) => register.topic[topic]));
   if (roles.length > 0) left.push(...roles.map((role) => phrases.role(role, phrases.board.COMPANY)));
-  if (municipality !== null && measure !== 'COUNT') left.push(municipality);
+  if (municipality !== null && measure !== 'COUNT' && measure !== 'COMPANIES') left.push(municipality);
   if (grouping !== null && groupingOf(frame) === null && grouping !== 'SUB_RUBRIC')
     left.push(register.grouping[grouping]);
   if (limit !== null && measure === 'COUNT') left.push(String(limit));
@@ -70,6 +78,11 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
         asOf: dayOf(frame, clocks),
         limit: Math.min(Math.max(frame.limit ?? RANKED, 1), MOST_RANKED),
       });
+    case 'COMPANIES': {
+      const [topic] = topics;
+      const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, during: during(frame) ?? OPEN };
+      return node('list_companies', { canton, seat, legalForm, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
+    }
     case 'TEXT_SEARCH': {
       const [about] = frame.subjects.filter(({ uid }) => uid !== null);
       const query = wordsOf(frame);

@@ -4,7 +4,7 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.
 import type { Asked } from '../../slots.js';
 import { frameOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/names.js';
-import { isPair, type Said } from './read/said.js';
+import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
 import type { Named } from './subjects.js';
 
@@ -95,4 +95,10 @@ export function frameOfPair(reading: Reading, words: Said, { person, within, onl
     roles: roleWords > 1 ? [] : roles,
     notUnderstood: frame.notUnderstood.filter((word) => !told.includes(word)),
   };
+}
+
+/** What of two that are named is asked: of both side by side, and nothing else, each is asked about alone. */
+function isPair({ joinsNames, measures, roles, when }: Said): boolean {
+  if (measures.some(({ value }) => value === 'DOSSIER')) return false;
+  return !joinsNames || measures.length + roles.length > 0 || when;
 }

@@ -8,7 +8,7 @@ import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
-import { tagged } from './read/tagging.js';
+import { tagged, type Reading } from './read/tagging.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
@@ -19,7 +19,7 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   const asOf =
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
   const atTime = { ...context, clocks: { ...asked.clocks, asOf } };
-  const names = await namesIn(reading, whole.canton, atTime);
+  const names = await namesIn(reading, said(withoutPlaceCodes(reading), []).canton, atTime);
   const parts = partsIn(reading, names);
   const read = parts.slice(0, MOST_PARTS);
   const framed: (Framed[] | undefined)[] = [];
@@ -44,6 +44,13 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
     ],
   };
 }
+
+/** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */
+function withoutPlaceCodes(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isCode = (at: number) => /^\p{Lu}{2}$/u.test(tokens[at]!.text) && tokens[at - 1]?.slot === null && tokens[at - 1]!.capital;
+  return { ...reading, tokens: tokens.filter((_, at) => !isCode(at)) };
+} // prettier-ignore
 
 /** Parts that lend their subject are read before those that take it. */
 function lendersFirst(parts: readonly PartOfQuestion[]): number[] {

@@ -27,5 +27,6 @@ export { cantonPhrases } from './cantons.js';
 export { COMMON, CONJUGATIONS } from './common/index.js';
 export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
 export { OUTSIDE } from './outside.js';
+export { statusNamed } from './states.js';
 export { SIGNATURES } from './signatures.js';
 export type { Lexicon } from './types.js';

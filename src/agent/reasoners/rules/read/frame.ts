@@ -1,5 +1,6 @@
 import type { Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import { isCondition, listsCompanies, statusOf } from './companies.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
 
@@ -32,6 +33,7 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   const list = (several ? together(words, person) : null) ?? listOf(words, named, person);
   if (words.documents) return 'TEXT_SEARCH';
   if (!named && isOverall(words)) return words.counting !== null || words.order === null ? 'COUNT' : 'RANKING';
+  if (!named && listsCompanies(words)) return 'COMPANIES';
   if (list !== null) return list;
   const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
   if (asked.length > 1 && asked.every((measure) => FIELDS.includes(measure))) return 'DOSSIER';
@@ -140,9 +142,14 @@ const isArrival = ({ joined, times, then }: Said) => joined !== null && (times.l
 function leftOver(words: Said, measure: Measure): string[] {
   if (searchesDocuments(words, measure)) return [];
   const other = words.measures.filter(
-    ({ value }) => value !== measure && !BESIDE.includes(value) && measure !== 'DOSSIER' && !OVERALL.includes(measure),
+    ({ value }) =>
+      value !== measure &&
+      !BESIDE.includes(value) &&
+      !(measure === 'COMPANIES' && isCondition(value, words)) &&
+      measure !== 'DOSSIER' &&
+      !OVERALL.includes(measure),
   );
-  const takesTopics = measure === 'STATUS' || measure === 'DEPARTED' || measure === 'JOINED' || measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || OVERALL.includes(measure); // prettier-ignore
+  const takesTopics = measure === 'STATUS' || measure === 'DEPARTED' || measure === 'JOINED' || measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || measure === 'COMPANIES' || OVERALL.includes(measure); // prettier-ignore
   const says = (texts: (string | null | undefined)[], unless: boolean) => texts.flatMap((text) => (text && !unless ? [text] : [])); // prettier-ignore
   const overall = OVERALL.includes(measure);
   return [
@@ -156,13 +163,14 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.signatures?.text], SIGNED.includes(measure)),
     ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
-    ...says([words.quantity?.text], overall || measure === 'NETWORK' || measure === 'PATH'),
+    ...says([words.quantity?.text], overall || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
     ...says([words.comparison], false),
   ]; // prettier-ignore
 }
 
 /** Former values, or all that there ever were. */
 function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
+  if (measure === 'COMPANIES') return ever || left !== null;
   return FIELDS.includes(measure) && (ever || left !== null || when);
 }
 
@@ -258,7 +266,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     limit: words.quantity?.value ?? null,
     negated: words.negated !== null,
     comparison: words.comparison,
-    status: words.status,
+    status: measure === 'COMPANIES' ? statusOf(words) : words.status,
     refusal: null,
     readAs: words.readAs.slice(0, 20),
     counted: countedOf(words, measure),

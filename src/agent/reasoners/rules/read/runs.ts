@@ -50,7 +50,8 @@ export function coreRuns(reading: Reading): Run[] {
     const end = runEnd(reading, at);
     const words = tokens.slice(at, end);
     // A form that stands alone is a condition (`combien de SA`), no name.
-    const alone = words.length === 1 && isSuffix(token) && (!tokens[at - 1]?.capital || counts(tokens[at - 1]!));
+    const before = at === 1 && tokens[0]!.slot?.type === 'FILLER' ? undefined : tokens[at - 1];
+    const alone = words.length === 1 && isSuffix(token) && (!before?.capital || counts(before));
     if (!alone && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
     at = end;
   }

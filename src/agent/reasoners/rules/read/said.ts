@@ -1,11 +1,14 @@
-import type { Canton, EventTopic, FirmStatus, Role, SignatureKind, Span } from '../../../../core/index.js';
+import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import type { NamedInQuestion } from './names.js';
+import { areJoined, looksNamed, placeIn, type Place } from './place.js';
+import { saysHow, signed, type SignatureSaid } from './signature.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { isThing } from './thing.js';
 import { whomAsked } from './whom.js';
 
 /** A word that says something, with how the question has it. */
@@ -21,7 +24,7 @@ export interface Said {
   /** How many phrases named them. */
   roleWords: number;
   /** Only who signs in one of these ways; null: no condition. */
-  signatures: (Word<readonly SignatureKind[]> & { adverb: boolean }) | null;
+  signatures: SignatureSaid | null;
   topics: Word<EventTopic>[];
   status: FirmStatus | null;
   outside: Word<OutsideTopic> | null;
@@ -63,6 +66,10 @@ export interface Said {
   /** Of two, the one that is not spoken of just now. */
   other: boolean;
   readAs: { text: string; as: string }[];
+  /** Where firms are, where a place is written that no lexicon knows. */
+  place: Place | null;
+  /** Somebody's name stands among the words that no lexicon knows. */
+  looksNamed: boolean;
   /** Words that no lexicon knows. */
   unknown: string[];
   /** A word of those carries what is asked: a condition may be left out and named, what is asked for may not. */
@@ -84,8 +91,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   const result: Said = {
     measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
-    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], unknown: [], unknownAsked: false,
-    asks: null, both: null, ...whomAsked(reading.language, words),
+    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
+    unknown: [], unknownAsked: false, asks: null, both: null, ...whomAsked(reading.language, words),
   }; // prettier-ignore
   let phrase = -1;
   for (const token of words) {
@@ -95,6 +102,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     phrase = token.phrase;
   }
   result.joinsNames = areJoined(reading, names);
+  result.place = placeIn(reading, names);
+  result.looksNamed = looksNamed(reading, names, result.place);
   if (!saysHow(result)) result.signatures = null;
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
@@ -253,36 +262,10 @@ function takeMark(
   }
 } // prettier-ignore
 
-/** What says the same kind more closely narrows it (`collective, of two`); another kind is asked for as well. */
-function signed({ kinds, adverb }: Extract<Slot, { type: 'SIGNATURE' }>, text: string, before: Said['signatures']): Said['signatures'] {
-  if (before === null) return { value: kinds, text, adverb };
-  const both = before.value.filter((kind) => kinds.includes(kind));
-  const value = both.length > 0 ? both : [...before.value, ...kinds];
-  return { value, text: `${before.text} ${text}`, adverb: adverb && before.adverb };
-} // prettier-ignore
-
-/** `Alone` says how one signs where signing, or nothing else, is asked for. */
-function saysHow({ signatures, measures, roles, topics }: Said): boolean {
-  if (!signatures?.adverb) return true;
-  return measures.length + roles.length + topics.length === 0 || measures.some(({ value }) => value === 'SIGNATORIES');
-}
-
 function takeTime(time: TimeRead | undefined, { times }: Said): void {
   if (time === undefined) return;
   const key = ({ asOf, range }: TimeRead) => JSON.stringify([asOf, range]);
   if (!times.some((held) => key(held) === key(time))) times.push(time);
-}
-
-function areJoined({ tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
-  return names.some(
-    ({ end }) => JOINING.has(tokens[end]?.folded ?? '') && names.some(({ start }) => start === end + 1),
-  );
-}
-
-/** What of two that are named is asked: of both side by side, and nothing else, each is asked about alone. */
-export function isPair({ joinsNames, measures, roles, when }: Said): boolean {
-  if (measures.some(({ value }) => value === 'DOSSIER')) return false;
-  return !joinsNames || measures.length + roles.length > 0 || when;
 }
 
 function phraseText(token: TaggedToken, { tokens }: Reading): string {
@@ -315,27 +298,6 @@ function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], result:
   if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
   return reading.language === 'de' && words[first]!.capital;
 } // prettier-ignore
-
-/** What stands right before a noun. */
-const DETERMINERS = new Set(
-  'der die das des dem den ein eine einer eines einem einen kein keine keinen welche welcher welches welchen welchem im am vom zum zur beim ins le la les l un une des du de d au aux ce cet cette ces son sa ses leur leurs quel quelle quels quelles aucun aucune il lo gli i uno una dei delle del dello della dell di quale quali che the a an of its their his her which what any no'.split(' '),
-); // prettier-ignore
-const WHO = new Set(['wer', 'wen', 'wem', 'qui', 'chi', 'who', 'whom']);
-
-/**
- * Whether an unknown word is a noun, or the verb of `who does what to the board`. German nouns tell themselves by their capital where not all is
- * small; elsewhere a noun follows its article.
- */
-function isThing(reading: Reading, words: readonly TaggedToken[], at: number): boolean {
-  const { language, tokens } = reading;
-  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
-  if (before === undefined || word.quote !== null) return true;
-  if (WHO.has(before.folded) && next !== undefined && DETERMINERS.has(next.folded)) return true;
-  if (language === 'de' && tokens.some((token, index) => index > 0 && token.capital && slotOf(token) !== null)) return word.capital; // prettier-ignore
-  return DETERMINERS.has(before.folded) || (slotOf(before) === null && isAdjacent(before, word) && isThing(reading, words, at - 1)); // prettier-ignore
-}
-
-const isAdjacent = (before: TaggedToken, word: TaggedToken) => word.span.start - before.span.end <= 1;
 
 /** Says when or where, not what. */
 const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

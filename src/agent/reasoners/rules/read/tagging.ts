@@ -123,8 +123,18 @@ function wordSlot(tokens: readonly Token[], at: number, language: Language): Wor
   if (quantity !== null) return known({ type: 'QUANTITY', value: quantity });
   // A name may well hold an everyday word of another language.
   const single = foreign.find((found) => found !== null && !found.common && folded.length > 2);
-  const guess = single ? { slot: single.slot, word: text } : nearWord(phraseTable(language), folded);
+  const guess = single ? { slot: single.slot, word: text } : slipOf(tokens, at, language);
   return { slot: null, guess, length: 1 };
+}
+
+/** Words that lead to a place. */
+export const LEADING = new Set('in im aus bei zu a au aux en dans nel nella from at near'.split(' '));
+
+/** What a slip of the pen may have meant; a capital behind a word that leads to a place is a place's name, where not all nouns are capital. */
+function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {
+  const { folded, capital } = tokens[at]!;
+  if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
+  return nearWord(phraseTable(language), folded);
 }
 
 /** The slot of a word outside of names. */

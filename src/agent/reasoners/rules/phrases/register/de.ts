@@ -71,7 +71,9 @@ export const german: RegisterPhrases = {
   passagesNone: (words, byWords) => `Die geladenen Dokumente enthalten keine Textstelle zu ${words}${byWords ? ' (nur nach Wörtern gesucht, nicht nach dem Sinn)' : ''}.`,
   passagesUnsure: (words) => `Zu ${words} wurde keine Textstelle gefunden; durchsucht wurde aber nicht alles.`,
   noDocuments: 'Es sind keine Dokumente geladen.',
+  shown: (count) => (count === 1 ? 'Eine davon steht hier, die erste nach Namen.' : `${number(count)} davon stehen hier, nach Namen geordnet.`),
   refused: {
+    EVER_LISTED: 'Welche Firmen je so eingetragen waren, lässt sich nicht vollständig aufzählen; für einen bestimmten Tag geht es.',
     COUNT_ROLES: 'Wie viele Personen ein Amt im ganzen Register haben, lässt sich nicht genau zählen: Wer dieselbe Person ist, steht nicht überall fest. Für eine einzelne Firma geht es.',
     LEAST: 'Nach dem kleinsten, ältesten oder neusten Wert im ganzen Register lässt sich nicht genau reihen; nach dem grössten schon.',
     METRIC: 'Gereiht werden kann nach Kapital, Mandaten, Meldungen, Verbindungen oder Konkursen.',

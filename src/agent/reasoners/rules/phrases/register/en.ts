@@ -70,7 +70,9 @@ export const english: RegisterPhrases = {
   passagesNone: (words, byWords) => `The loaded documents hold no passage on ${words}${byWords ? ' (searched by words alone, not by meaning)' : ''}.`,
   passagesUnsure: (words) => `No passage on ${words} was found, but not everything was searched.`,
   noDocuments: 'No documents are loaded.',
+  shown: (count) => (count === 1 ? 'One of them stands here, the first by name.' : `${number(count)} of them stand here, by name.`),
   refused: {
+    EVER_LISTED: 'Which companies ever were so cannot be listed completely; for a given day it can.',
     COUNT_ROLES: 'How many people hold an office in the whole register cannot be counted exactly: who is the same person is not certain everywhere. For a single company it can.',
     LEAST: 'The whole register cannot be ranked exactly by the smallest, oldest or newest; by the largest it can.',
     METRIC: 'Rankings are by capital, mandates, notices, connections or bankruptcies.',

@@ -71,7 +71,9 @@ export const french: RegisterPhrases = {
   passagesNone: (words, byWords) => `Les documents chargés ne contiennent aucun passage sur ${words}${byWords ? ' (recherche par mots seulement, non par sens)' : ''}.`,
   passagesUnsure: (words) => `Aucun passage sur ${words} n’a été trouvé, mais tout n’a pas été consulté.`,
   noDocuments: 'Aucun document n’est chargé.',
+  shown: (count) => (count === 1 ? 'Une seule figure ici, la première par ordre alphabétique.' : `${number(count)} d’entre elles figurent ici, par ordre alphabétique.`),
   refused: {
+    EVER_LISTED: 'Les entreprises qui l’ont jamais été ne peuvent pas être énumérées complètement ; pour un jour donné, c’est possible.',
     COUNT_ROLES: 'Combien de personnes exercent une fonction dans tout le registre ne se compte pas exactement : il n’est pas partout certain qui est la même personne. Pour une seule entreprise, c’est possible.',
     LEAST: 'Tout le registre ne peut être classé exactement par la plus petite, la plus ancienne ou la plus récente valeur ; par la plus grande, oui.',
     METRIC: 'Un classement est possible par capital, mandats, publications, liens ou faillites.',

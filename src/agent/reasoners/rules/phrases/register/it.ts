@@ -70,7 +70,9 @@ export const italian: RegisterPhrases = {
   passagesNone: (words, byWords) => `I documenti caricati non contengono alcun passaggio su ${words}${byWords ? ' (ricerca solo per parole, non per senso)' : ''}.`,
   passagesUnsure: (words) => `Nessun passaggio su ${words} è stato trovato, ma non è stato cercato ovunque.`,
   noDocuments: 'Nessun documento è caricato.',
+  shown: (count) => (count === 1 ? 'Qui ne figura una, la prima in ordine alfabetico.' : `${number(count)} di esse figurano qui, in ordine alfabetico.`),
   refused: {
+    EVER_LISTED: 'Le imprese che lo sono mai state non si possono elencare in modo completo; per un giorno determinato sì.',
     COUNT_ROLES: 'Quante persone esercitano una carica in tutto il registro non si può contare esattamente: non è certo ovunque chi sia la stessa persona. Per una singola impresa si può.',
     LEAST: 'Tutto il registro non si può ordinare esattamente per il valore più piccolo, più vecchio o più recente; per il più grande sì.',
     METRIC: 'Una classifica è possibile per capitale, mandati, pubblicazioni, legami o fallimenti.',

@@ -66,6 +66,11 @@ export interface RegisterPhrases {
   passagesUnsure(words: string): string;
   noDocuments: string;
   /** What cannot be counted or ranked exactly, and why. */
-  refused: Record<'COUNT_ROLES' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS', string>;
+  /** So many of a list stand here. */
+  shown(count: number): string;
+  refused: Record<
+    'COUNT_ROLES' | 'EVER_LISTED' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS',
+    string
+  >;
   notApplied(conditions: string): string;
 }

@@ -1,5 +1,6 @@
 import { notApplied, refusedOf } from '../../overall.js';
 import type { Page, Said } from '../page.js';
+import { listedText, shownText } from './companies.js';
 import { eventText, sinceText } from './events.js';
 import { countText, passageText, rankText } from './overall.js';
 import { quotedText } from './passages.js';
@@ -10,7 +11,7 @@ import { rowsOf } from '../view.js';
 /** Templates for what is read of the register beyond one entity's own rows. */
 export const REGISTER_FORMS = [
   'RELATION', 'LINK', 'PATH', 'PATH_NONE', 'PATH_UNKNOWN', 'SHARED', 'SHARED_NONE', 'HOLDER', 'EVENT', 'SINCE', 'BANKRUPT', 'COUNT', 'COUNT_NONE',
-  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED',
+  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN',
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
@@ -59,6 +60,10 @@ export function registerText(form: RegisterForm, claims: readonly Said[], page: 
       return quotedText(form, claims, page);
     case 'DISTINCT':
       return distinctText(claims, page);
+    case 'LISTED':
+      return listedText(claims, page);
+    case 'SHOWN':
+      return shownText(claims, page);
     case 'INEXACT': {
       const refused = claims.length > 0 ? null : refusedOf(page.frame);
       return refused === null ? [] : [page.register.refused[refused]];

@@ -12,7 +12,7 @@ export type CountForm = 'COUNT' | 'COUNT_NONE' | 'COUNT_UNKNOWN' | 'COUNT_GROUP'
 export function countText(form: CountForm, claims: readonly Said[], page: Page): string[] {
   const { view, phrases, register } = page;
   const [claim] = claims;
-  const row = claim === undefined || claims.length > 1 ? null : rowsAsked(view, claim.subjectUid, 'COUNTS');
+  const row = claim === undefined || claims.length > 1 ? null : countedRow(view, claim.subjectUid);
   if (!claim || row === null) return [];
   if (form === 'COUNT_NONE') return claim.relation === 'NONE' ? [register.countNone(countedText(row, page), searched(page, claim))] : []; // prettier-ignore
   if (claim.relation !== 'COUNT') return [];
@@ -29,8 +29,18 @@ export function countText(form: CountForm, claims: readonly Said[], page: Page):
   }
 }
 
+type CountedRow = Pick<Rows<'COUNTS'>, 'of' | 'conditions' | 'grouping' | 'counts' | 'total' | 'unknown' | 'clocks'>;
+
+/** A count, or the number of a list of firms. */
+function countedRow(view: Page['view'], query: string): CountedRow | null {
+  const listed = rowsAsked(view, query, 'COMPANIES');
+  return listed === null
+    ? rowsAsked(view, query, 'COUNTS')
+    : { ...listed, of: 'COMPANIES', grouping: null, counts: [] };
+}
+
 /** What was counted, with every condition that the tool applied. */
-function countedText({ of, conditions, grouping, clocks }: Rows<'COUNTS'>, page: Page): string {
+function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Page): string {
   const { phrases, register } = page;
   const { topic, during, status } = conditions;
   const range = { first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null };

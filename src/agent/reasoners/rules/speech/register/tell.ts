@@ -4,11 +4,12 @@ import type { Draft, Observation } from '../../../../slots.js';
 import { isOverall, refusedOf } from '../../overall.js';
 import type { Part } from '../../part.js';
 import { fieldOfTopics, FIELDS_OVER_TIME, isJoint } from '../../relating.js';
-import { relationClaim } from '../../../../../tools/index.js';
+import { relationClaim, type ToolRows } from '../../../../../tools/index.js';
 import { lasting, periodsOf, rawValue } from '../fields.js';
 import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from '../told.js';
 import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
 import { bankruptcyClaims, eventClaims, sinceClaims } from './events.js';
+import { listedClaims } from './companies.js';
 import { textClaims } from './overall.js';
 import { holderClaims } from './shared.js';
 import { tellPassages } from './tell-passages.js';
@@ -38,8 +39,21 @@ function tellOverall(part: Part): Told {
   const opened = resultOf(part, 'o1');
   const rows = opened?.result?.rows;
   if (opened === null || rows === undefined) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
-  const told = rows.type === 'COUNTS' ? tellCounts(rows, opened, part) : rows.type === 'RANKING' ? tellRanking(rows, opened, part) : tellTexts(opened, part); // prettier-ignore
+  const told = toldOverall(rows, opened, part);
   return { ...told, drafts: [...notes, ...told.drafts] };
+}
+
+function toldOverall(rows: ToolRows, opened: Observation, part: Part): Told {
+  switch (rows.type) {
+    case 'COUNTS':
+      return tellCounts(rows, opened, part);
+    case 'COMPANIES':
+      return tellCompanies(rows, opened, part);
+    case 'RANKING':
+      return tellRanking(rows, opened, part);
+    default:
+      return tellTexts(opened, part);
+  }
 }
 
 /** Claims of the Aggregate or Absence by what they count. */
@@ -55,6 +69,18 @@ function tellCounts(rows: Rows<'COUNTS'>, opened: Observation, part: Part): Told
   const cut = rows.counts.length > MOST_ITEMS ? spoken('PARTIAL', [], part) : [];
   const unknown = spoken('COUNT_UNKNOWN', carried(opened, 'COUNT', 'UNKNOWN'), part);
   return ended('ANSWERED', [...spoken('COUNT', carried(opened, 'COUNT', null), part), ...unknown, ...cut, ...groups]);
+}
+
+/** How many there are, then the first of them by name, each by the notices that say what it is. */
+function tellCompanies(rows: Rows<'COMPANIES'>, opened: Observation, part: Part): Told {
+  const none = carried(opened, 'NONE', null);
+  if (none.length > 0) return ended('NONE_HELD', spoken('COUNT_NONE', none, part));
+  const count = spoken('COUNT', carried(opened, 'COUNT', null), part);
+  const unknown = spoken('COUNT_UNKNOWN', carried(opened, 'COUNT', 'UNKNOWN'), part);
+  const shown = rows.companies.length < rows.total ? spoken('SHOWN', carried(opened, 'COUNT', null), part) : [];
+  const items = rows.companies.flatMap((state) => spoken('LISTED', listedClaims(state), part));
+  const candidates = rows.companies.map(({ companyUid, name, seat, canton }): Candidate => ({ uid: companyUid, name: name ?? '', kind: 'COMPANY', detail: [seat, canton].filter((place) => place !== null).join(' ') })); // prettier-ignore
+  return ended('ANSWERED', [...count, ...unknown, ...shown, ...items], candidates);
 }
 
 function tellRanking(rows: Rows<'RANKING'>, opened: Observation, part: Part): Told {

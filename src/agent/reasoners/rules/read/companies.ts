@@ -1,0 +1,43 @@
+import { foldName, type FirmStatus } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
+import { statusNamed } from '../lexicon/index.js';
+import type { Said } from './said.js';
+
+/** Conditions on firms rather than what is asked of one. */
+const CONDITIONS: readonly Measure[] = ['SEAT', 'LEGAL_FORM'];
+
+/** Whether a list of firms takes what a word would ask of one firm. */
+export function isCondition(measure: Measure, words: Said): boolean {
+  return CONDITIONS.includes(measure) || (measure === 'STATUS' && statusOf(words) !== null);
+}
+
+/** The status of the firms asked for: `firms in liquidation`, where nobody is named whose status is asked. */
+export function statusOf({ status, measures }: Said): FirmStatus | null {
+  const named = measures.flatMap(({ value, text }) => (value === 'STATUS' ? [statusNamed(foldName(text))] : []));
+  return status ?? named[0] ?? null;
+}
+
+const POSSESSIVE = new Set('ihr ihre ihren leur leurs loro their its'.split(' '));
+
+/** Which firms there are of a place, a form, a status, or to which something happened. */
+export function listsCompanies(words: Said): boolean {
+  const { counting, order, grouping, pronoun, people, notices, roles, topics, measures, status, outside } = words;
+  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
+  const firms = words.companies || has('PERSON_MANDATES') || status !== null;
+  const further = (words.canton ?? statusOf(words) ?? words.place) !== null || topics.length > 0;
+  // `Their seat`: of the firms asked for.
+  const carried = pronoun !== null && !(POSSESSIVE.has(pronoun.token.folded) && (has('SEAT') || words.place !== null));
+  const else_ = people || notices || roles.length > 0 || outside !== null || has('CAPITAL', 'BRANCHES', 'SHARED_OFFICERS', 'PATH', 'NETWORK', 'TEXT_SEARCH'); // prettier-ignore
+  const meant = firms ? further || words.legalForm !== null : words.legalForm !== null && further;
+  return (
+    meant &&
+    !else_ &&
+    !words.back &&
+    words.ordinal === null &&
+    !carried &&
+    !words.looksNamed &&
+    counting === null &&
+    order === null &&
+    grouping === null
+  );
+}

@@ -1,0 +1,66 @@
+import { JOINING } from '../lexicon/index.js';
+import type { NamedInQuestion } from './names.js';
+import { isSuffix } from './runs.js';
+import { LEADING, slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** Where firms have their seat, as the question writes it. */
+export interface Place {
+  text: string;
+  words: string[];
+}
+
+const INSIDE = new Set('de du des la le les di del della am an der sur sul an bei ob im'.split(' '));
+const MOST_WORDS = 5;
+
+/** Behind a word that leads to a place, and no firm's name by its suffix or quotation marks. */
+function isPlaced({ tokens }: Reading, { start, end }: Pick<NamedInQuestion, 'start' | 'end'>): boolean {
+  const words = tokens.slice(start, end);
+  return LEADING.has(tokens[start - 1]?.folded ?? '') && !words.some((word) => isSuffix(word) || word.quote !== null);
+}
+
+/** The first capital words behind one that leads to a place that no lexicon knows: `in Lugano`, `à La Chaux-de-Fonds`. Null: none. */
+export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Place | null {
+  const { question, tokens } = reading;
+  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  for (let start = 1; start < tokens.length; start++) {
+    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start])) continue;
+    let end = start + 1;
+    while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && goesOn(tokens, end)) end++;
+    while (!tokens[end - 1]!.capital) end--;
+    const words = tokens.slice(start, end);
+    const next = tokens[end];
+    const firm = !isPlaced(reading, { start, end }) || (next !== undefined && isSuffix(next));
+    if (!firm && words.some((word) => slotOf(word) === null))
+      return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text) };
+  }
+  return null;
+} // prettier-ignore
+
+/** Two capitals side by side that no lexicon knows, and that are no place: somebody's name, whether it is registered or not. */
+export function looksNamed({ tokens }: Reading, names: readonly NamedInQuestion[], place: Place | null): boolean {
+  const isOpen = (at: number) => {
+    const token = tokens[at];
+    if (token === undefined || names.some(({ start, end }) => start <= at && at < end)) return false;
+    return token.capital && slotOf(token) === null && !place?.words.includes(token.text);
+  };
+  return tokens.some((_, at) => isOpen(at) && isOpen(at + 1));
+}
+
+/** A capital that says nothing else: `La` is a small word, and a part of the name. */
+function isOfPlace(token: TaggedToken | undefined): boolean {
+  if (token === undefined || !token.capital) return false;
+  const slot = slotOf(token);
+  return slot === null || slot.type === 'FILLER' || slot.type === 'PRONOUN';
+}
+
+function goesOn(tokens: readonly TaggedToken[], at: number): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  return isOfPlace(token) || (INSIDE.has(token.folded) && isOfPlace(next));
+}
+
+/** Two names stand side by side with no more than a joining word between. */
+export function areJoined({ tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
+  return names.some(
+    ({ end }) => JOINING.has(tokens[end]?.folded ?? '') && names.some(({ start }) => start === end + 1),
+  );
+}

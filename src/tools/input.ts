@@ -5,7 +5,9 @@ import { CANTONS, parseIsoDate } from '../core/index.js';
 export const day = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 export const uid = z.string().min(1).max(200);
 /** Half-open; null is open. */
-export const dayRange = z.strictObject({ from: day.nullable(), to: day.nullable() });
+export const dayRange = z
+  .strictObject({ from: day.nullable(), to: day.nullable() })
+  .refine(({ from, to }) => from === null || to === null || from <= to, 'ends before it begins');
 export type DayRange = z.infer<typeof dayRange>;
 export const canton = z.enum(CANTONS).nullable().default(null);
 export const legalForm = z

@@ -1,29 +1,16 @@
 import { z } from 'zod';
-import {
-  addDays,
-  endKnownOn,
-  knownAt,
-  parseIsoDate,
-  ROLES,
-  SIGNATURE_KINDS,
-  type Bound,
-  type Clocks,
-} from '../core/index.js';
+import { addDays, endKnownOn, knownAt, ROLES, SIGNATURE_KINDS, type Bound, type Clocks } from '../core/index.js';
 import type { Tool, ToolContext, ToolResult } from './contract.js';
+import { day, dayRange } from './input.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
 import { meantTenures } from './tenures.js';
-
-const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
-
-/** Half-open; null is open. */
-const range = z.strictObject({ from: date.nullable(), to: date.nullable() });
 
 const input = z.strictObject({
   uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
   side: z.enum(['COMPANY', 'HOLDER']).describe('COMPANY: who holds roles in it; HOLDER: which roles it holds'),
   roles: z.array(z.enum(ROLES)).max(ROLES.length).nullable().default(null),
-  asOf: date.nullable().default(null),
+  asOf: day.nullable().default(null),
   history: z.boolean().default(false).describe('Past mandates too'),
   companyUid: z.string().min(1).max(200).nullable().default(null).describe('With side HOLDER: only in that company'),
   signatures: z
@@ -38,17 +25,17 @@ const input = z.strictObject({
     .boolean()
     .default(false)
     .describe('Since when: of what holds, with all that led to it without a break; where nothing holds, all there was'),
-  during: range
+  during: dayRange
     .nullable()
     .default(null)
     .describe('Only what held, or may have held, on some day of it; implies history'),
-  ended: range
+  ended: dayRange
     .nullable()
     .default(null)
     .describe(
       'Only what ended, or may have ended, in it, and was not followed by another row of the same holder; implies history',
     ),
-  began: range
+  began: dayRange
     .nullable()
     .default(null)
     .describe('Only what began in it, and followed no other row of the same holder; implies history'),

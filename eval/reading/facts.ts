@@ -5,7 +5,7 @@ import { MONTH_NUMBERS } from '../slots.js';
 
 const two = (value: number | string) => String(value).padStart(2, '0');
 const MONTH = [...MONTH_NUMBERS.keys()].join('|');
-const WRITTEN = new RegExp(`(\\d{1,2})(?:\\.|er|°|st|nd|rd|th)?\\s+(${MONTH})\\s+(\\d{4})`, 'giu');
+const WRITTEN = new RegExp(`(\\d{1,2})(?:\\.|er|°|º|st|nd|rd|th)?\\s+(${MONTH})\\s+(\\d{4})`, 'giu');
 const ENGLISH = new RegExp(`(${MONTH})\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})`, 'giu');
 
 export interface DateRead {

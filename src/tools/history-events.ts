@@ -53,7 +53,7 @@ export async function historyEvents(asked: EventsAsked, clocks: Clocks, context:
 function isAbout({ event, edges, involved }: EventFact, { uid, kind }: EventsAsked): boolean {
   if (event.state === 'CANCELLED') return false;
   if (kind === 'PERSON') return involved.includes(uid) || edges.some(({ entityUid }) => entityUid === uid);
-  return edges.some((edge) => edge.entityUid === uid && edge.kind !== 'ACTED_IN' && edge.kind !== 'PROVIDES_ASSURANCE_TO'); // prettier-ignore
+  return edges.some((edge) => edge.entityUid === uid && edge.kind === 'HAS_EVENT');
 }
 
 /** A notice without a legal date of its own stands at its publication, no later than which it became true. */

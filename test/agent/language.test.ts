@@ -18,3 +18,10 @@ describe('the language of a question', () => {
     expect(['Seeblick AG', 'Pontvert Sàrl', 'Pontevecchio Sagl', 'Northgate Ltd'].map((name) => detectLanguage(name).language)).toEqual(['de', 'fr', 'it', 'en']); // prettier-ignore
   });
 });
+
+describe('a language that is not sure', () => {
+  it('is told, so that the conversation can decide', () => {
+    expect(detectLanguage('capital?').sure).toBe(false);
+    expect(detectLanguage('Who sits on the board of Seeblick AG?').sure).toBe(true);
+  });
+});

@@ -24,8 +24,8 @@ export const OUTSIDE: Record<OutsideTopic, Record<Language, string>> = {
   EMPLOYEES: {
     de: 'mitarbeiter | mitarbeitern | mitarbeitende* | mitarbeiterin* | mitarbeiterzahl | angestellte* | arbeitnehmer* | belegschaft | personalbestand | vollzeitstelle* | beschaftigte | beschaftigten | beschaftigt | arbeitsplatz* | arbeitsplatze* | stellenangebot* | offene stellen | praktikum | lehrling* | lernende*',
     fr: 'employe | employes | employee | employees | collaborateur* | collaboratrice* | salaries | salarie | effectif | effectifs | personnel | emploie | emplois | postes ouverts | offres d emploi | apprenti* | stage | stagiaire*',
-    it: 'dipendente | dipendenti | collaborator* | impiegati | impiegato | impiegata | organico | personale | posti di lavoro | posti vacanti | offerte di lavoro | apprendist* | tirocinio | impiega',
-    en: 'employee | employees | staff | headcount | workforce | workers | personnel | employs | employ | employed | job opening* | vacancies | vacancy | hiring | apprentice* | internship* | interns',
+    it: 'dipendente | dipendenti | collaborator* | impiegati | impiegato | impiegata | organico | personale | posti di lavoro | posti vacanti | offerte di lavoro | gente lavora | lavora per | lavorano per | ci lavorano | vi lavorano | persone lavorano | lavoratori | lavoratrici | lavorano | salariati | apprendist* | tirocinio | impiega',
+    en: 'employee | employees | people work | people works | work there | works there | working there | work for | works for | working for | people working | jobs | staff | headcount | workforce | workers | personnel | employs | employ | employed | job opening* | vacancies | vacancy | hiring | apprentice* | internship* | interns',
   },
   CONTACT: {
     de: 'telefon | telefonnummer* | handynummer* | natelnummer* | telefonisch | fax | faxnummer | mail | e mail | email | emails | e mailadresse | mailadresse | emailadresse | webseite | website | homepage | internetseite | internetadresse | url | offnungszeiten | ansprechpartner* | kontaktdaten | kontaktperson* | erreiche ich | erreichbar* per | anrufen | whatsapp | linkedin | facebook | instagram | twitter',

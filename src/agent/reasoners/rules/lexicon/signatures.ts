@@ -16,9 +16,9 @@ const noun = (kinds: readonly SignatureKind[], words: SignatureWords['words']): 
 export const SIGNATURES: readonly SignatureWords[] = [
   noun(['SOLE'], {
     de: 'einzelunterschrift | einzelunterschriften | einzelzeichnungsrecht | einzelzeichnungsberecht* | einzelunterschriftsberecht* | unterschrift zu einzeln',
-    fr: 'signature individuelle | signatures individuelles | droit de signature individuelle | pouvoir de signature individuelle',
-    it: 'firma individuale | firme individuali | diritto di firma individuale | potere di firma individuale',
-    en: 'sole signature | sole signatures | single signature | individual signature | sole signatory | sole signatories | sole signing authority | sole signing power | sole signature rights',
+    fr: 'signature individuelle | seule signature | signature unique | signatures individuelles | droit de signature individuelle | pouvoir de signature individuelle',
+    it: 'firma individuale | sola firma | firma sola | firma unica | unica firma | firma singola | firme individuali | diritto di firma individuale | potere di firma individuale',
+    en: 'sole signature | one signature | single signatures | sole power to sign | sole right to sign | sole signatures | single signature | individual signature | sole signatory | sole signatories | sole signing authority | sole signing power | sole signature rights',
   }),
   { kinds: ['SOLE', 'SOLE_PROCURATION'], adverb: true, words: {
     de: 'allein | alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift',

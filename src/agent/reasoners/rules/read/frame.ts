@@ -17,6 +17,8 @@ const BESIDE: readonly Measure[] = [
   'UNKNOWN',
 ];
 const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
+/** Asked with the place where they are, or whether they exist. */
+const RELATED: readonly Measure[] = ['BRANCHES', 'HEAD_OFFICE'];
 /** Read from who holds what: they tell how many there are, and who. */
 const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
 /** Lists that a kind of signature narrows. */
@@ -36,6 +38,9 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (!named && listsCompanies(words)) return 'COMPANIES';
   if (list !== null) return list;
   const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
+  const related = RELATED.find((measure) => asked.includes(measure));
+  if (related !== undefined && asked.every((measure) => measure === related || FIELDS.includes(measure)))
+    return related;
   if (asked.length > 1 && asked.every((measure) => FIELDS.includes(measure))) return 'DOSSIER';
   const topic = words.topics[0]?.value;
   if (topic !== undefined && asked.every((measure) => measure === 'STATUS' || measure === 'CAPITAL'))
@@ -102,6 +107,8 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
+  // `Which branches does X run?`
+  if (has('BRANCHES') && words.asks === 'WHO' && !words.who && !words.people && !person) return 'BRANCHES';
   // `Which company is the head office of X?`: what is asked is the head office.
   const others = measures.some((measure) => !BESIDE.includes(measure));
   if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';

@@ -224,7 +224,7 @@ export function gappedAt(
 function fits(words: Phrase['words'], tokens: readonly Token[], at: number, plain: boolean): boolean {
   return words.every((word, index) => {
     const token = tokens[at + index];
-    if (token === undefined || (index > 0 && token.breakBefore)) return false;
+    if (token === undefined || (index > 0 && (token.breakBefore || token.commaBefore))) return false;
     const text = plain ? withoutDigraphs(token.folded) : token.folded;
     if (word.endings !== null) return text.startsWith(word.text) && word.endings.has(text.slice(word.text.length));
     if (word.stem || text === word.text) return text.startsWith(word.text);

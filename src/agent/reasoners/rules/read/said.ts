@@ -98,7 +98,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   for (const token of words) {
     const slot = slotOf(token);
     if (slot === null) result.unknown.push(token.text);
-    else if (token.phrase !== phrase) take(slot, token, words, reading, result);
+    else if (token.phrase !== phrase && !isNumbered(slot, token, reading)) take(slot, token, words, reading, result);
     phrase = token.phrase;
   }
   result.joinsNames = areJoined(reading, names);
@@ -108,6 +108,12 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
+}
+
+/** `Under the number CHE-...`: it is counted nothing. */
+function isNumbered(slot: Slot, token: TaggedToken, { tokens }: Reading): boolean {
+  const next = tokens.find(({ phrase, span }) => phrase !== token.phrase && span.start > token.span.start);
+  return slot.type === 'COUNTING' && next?.slot?.type === 'NUMBER';
 }
 
 /** Whether a joining word stands before this word, behind another role: `è` is none, nor is one in a name. */

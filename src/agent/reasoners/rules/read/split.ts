@@ -79,7 +79,7 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
     if (oneThing) continue;
     const between = question.slice(before.span.end, token.span.start);
     const ends = token.breakBefore || /[,.]\s/.test(between);
-    if (!ends && !joins(token)) continue;
+    if (!ends && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;
   }

@@ -10,6 +10,8 @@ export interface Token {
   capital: boolean;
   /** A sentence or clause mark stands between it and the word before. */
   breakBefore: boolean;
+  /** A comma stands before it. */
+  commaBefore: boolean;
   /** Number of the pair of quotation marks it stands in, or null. */
   quote: number | null;
 }
@@ -45,6 +47,7 @@ export function tokensOf(question: string): Token[] {
       span: { start, end },
       capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
       breakBefore: tokens.length > 0 && BREAK.test(text.slice(last, start)),
+      commaBefore: tokens.length > 0 && text.slice(last, start).includes(','),
       quote: quote < 0 ? null : quote,
     });
     last = end;

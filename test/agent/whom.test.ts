@@ -110,7 +110,25 @@ describe('whom a turn means', () => {
       ['Merci. Reste le capital.', 'fr'],
       ['ok. und das Kapital, der Reihe nach?', 'de'],
       ['Va bene. Allora il capitale?', 'it'],
-    ] as const)
-      expect(await meant(question, language, of([one])), question).toEqual([one.uid]);
+    ] as const) {
+      const asked = askedOf(question, language, { recalled: of([one]) });
+      const { frames } = await reasoner.route(asked, toolContext(register.graph));
+      for (const { subjects } of frames)
+        expect(
+          subjects.map(({ uid }) => uid),
+          question,
+        ).toEqual([one.uid]);
+    }
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'und wer war es davor?'],
+    ['fr', 'Et avant cela ?'],
+    ['it', 'E chi in precedenza?'],
+    ['en', 'and who before that?'],
+  ])('asks who held the same office before (%s)', async (language, before) => {
+    const frame = await frameOf('Who is the chair of Muster Bau AG?', 'en', NOTHING_RECALLED);
+    const read = await frameOf(before, language, of([one], { frames: [frame] }));
+    expect([read.measure, read.roles, read.subjects[0]?.uid]).toEqual(['DEPARTED', ['BOARD_PRESIDENT'], one.uid]);
   });
 });

@@ -1,3 +1,4 @@
+import { foldName } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
@@ -64,7 +65,39 @@ export function counterpart(words: Said, last: QuestionFrame | undefined): Measu
   return words.left !== null && last.measure === 'JOINED' ? 'DEPARTED' : null;
 }
 
+/** `Who before that?`: of those who left, the ones in the office that was asked about. */
+const EARLIER = new Set([
+  'davor',
+  'zuvor',
+  'vor ihm',
+  'vor ihr',
+  'avant cela',
+  'avant ca',
+  'auparavant',
+  'avant lui',
+  'avant elle',
+  'in precedenza',
+  'prima di allora',
+  'prima di lui',
+  'prima di lei',
+  'before that',
+  'before then',
+  'before him',
+  'before her',
+  'prior to that',
+]);
+const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
+
 export function takeMoves(frame: QuestionFrame, words: Said, last: QuestionFrame | undefined): void {
+  const earlier = words.left !== null && EARLIER.has(foldName(words.left)) && frame.measure === 'DEPARTED';
+  if (
+    earlier &&
+    last !== undefined &&
+    last.refusal === null &&
+    OFFICES.includes(last.measure) &&
+    frame.roles.length === 0
+  )
+    frame.roles = last.measure === 'AUDITOR' && last.roles.length === 0 ? ['AUDITOR', 'GROUP_AUDITOR'] : last.roles;
   const both = last !== undefined && MOVES.includes(frame.measure) && MOVES.includes(last.measure);
   if (!both || frame.measure === last.measure || last.refusal !== null) return;
   if (frame.roles.length === 0) frame.roles = last.roles;

@@ -22,7 +22,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with every change that may read a question otherwise, or word an answer otherwise. */
-export const LEXICON_VERSION = '8';
+export const LEXICON_VERSION = '9';
 export { cantonPhrases } from './cantons.js';
 export { COMMON, CONJUGATIONS } from './common/index.js';
 export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';

@@ -18,7 +18,7 @@ const BESIDE: readonly Measure[] = [
 ];
 const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 /** Asked with the place where they are, or whether they exist. */
-const RELATED: readonly Measure[] = ['BRANCHES', 'HEAD_OFFICE'];
+const RELATED: readonly Measure[] = ['HEAD_OFFICE', 'BRANCHES'];
 /** Read from who holds what: they tell how many there are, and who. */
 const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
 /** Lists that a kind of signature narrows. */
@@ -108,7 +108,8 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
   // `Which branches does X run?`
-  if (has('BRANCHES') && words.asks === 'WHO' && !words.who && !words.people && !person) return 'BRANCHES';
+  if (has('BRANCHES') && !has('HEAD_OFFICE') && words.asks === 'WHO' && !words.who && !words.people && !person)
+    return 'BRANCHES';
   // `Which company is the head office of X?`: what is asked is the head office.
   const others = measures.some((measure) => !BESIDE.includes(measure));
   if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';

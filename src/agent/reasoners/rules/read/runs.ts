@@ -21,7 +21,9 @@ export function isUnknown({ slot }: TaggedToken): boolean {
 
 export function isSuffix(token: TaggedToken): boolean {
   return (
-    token.slot?.type === 'FORM' && ((NAME_SUFFIXES.has(token.folded) && !token.inPhrase) || token.folded.length === 1)
+    token.slot?.type === 'FORM' &&
+    ((NAME_SUFFIXES.has(token.folded) && !token.inPhrase) ||
+      (token.folded.length === 1 && (token.capital || !token.inPhrase)))
   );
 }
 

@@ -7,7 +7,7 @@ import { areJoined, looksNamed, placeIn, type Place } from './place.js';
 import { saysHow, signed, type SignatureSaid } from './signature.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
-import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isThing } from './thing.js';
 import { whomAsked } from './whom.js';
 
@@ -272,15 +272,6 @@ function takeTime(time: TimeRead | undefined, { times }: Said): void {
   if (time === undefined) return;
   const key = ({ asOf, range }: TimeRead) => JSON.stringify([asOf, range]);
   if (!times.some((held) => key(held) === key(time))) times.push(time);
-}
-
-function phraseText(token: TaggedToken, { tokens }: Reading): string {
-  return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
-}
-
-function phraseSpan({ phrase, span }: TaggedToken, { tokens }: Reading): Span {
-  const last = tokens.findLast((token) => token.phrase === phrase);
-  return { start: span.start, end: last?.span.end ?? span.end };
 }
 
 function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {

@@ -1,4 +1,12 @@
-import { CANTONS, parseOldNumber, parseUid, type Canton, type IsoDate, type Language } from '../../../../core/index.js';
+import {
+  CANTONS,
+  parseOldNumber,
+  parseUid,
+  type Canton,
+  type IsoDate,
+  type Language,
+  type Span,
+} from '../../../../core/index.js';
 import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
 import { gappedAt, nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
@@ -140,4 +148,13 @@ function slipOf(tokens: readonly Token[], at: number, language: Language): { slo
 /** The slot of a word outside of names. */
 export function slotOf({ slot, guess }: TaggedToken): Slot | null {
   return slot ?? guess?.slot ?? null;
+}
+
+export function phraseText(token: TaggedToken, { tokens }: Reading): string {
+  return tokens.filter(({ phrase }) => phrase === token.phrase).map(({ text }) => text).join(' '); // prettier-ignore
+}
+
+export function phraseSpan({ phrase, span }: TaggedToken, { tokens }: Reading): Span {
+  const last = tokens.findLast((token) => token.phrase === phrase);
+  return { start: span.start, end: last?.span.end ?? span.end };
 }

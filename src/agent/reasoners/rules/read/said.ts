@@ -155,6 +155,8 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       result.signatures = signed(slot, text, result.signatures);
       return;
     case 'TOPIC':
+      // `Konkursdatum`: the day of it.
+      result.when ||= DAY_OF.test(text);
       return void result.topics.push({ value: slot.topic, text });
     case 'STATUS':
       result.status ??= slot.status;
@@ -196,6 +198,8 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
   }
 }
+
+const DAY_OF = /datum$/i;
 
 /** `At the date of 3 May` asks for no time. */
 const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data)$/i;

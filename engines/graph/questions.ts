@@ -125,14 +125,18 @@ export interface PathResult {
   complete: boolean;
 }
 
-export type TopMetric = 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES';
+export type TopMetric = 'MANDATES' | 'PEOPLE' | 'MANDATES_HELD' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES';
 export interface TopRequest {
   kind: 'COMPANY' | 'PERSON';
   /**
-   * MANDATES: roles in the firm; the distinct firms in which the person holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of
+   * MANDATES: roles in the firm; the distinct firms in which the person holds one. PEOPLE: distinct people who hold one in the firm. MANDATES_HELD:
+   * distinct firms in which the firm itself holds one, as auditor or partner; both of firms only (UNSUPPORTED for people). EVENTS: notices up to both clocks. CAPITAL: nominal, of
    * firms only (UNSUPPORTED for people). CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
    */
   metric: TopMetric;
+  /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (UNSUPPORTED with another metric); absent: any. */
+  roles?: readonly Role[];
+  /** With legal form and status conditions on the firm; of people and of MANDATES_HELD, on the firms in which the roles are held. */
   canton: Canton | null;
   legalForm: string | null;
   status: FirmStatus | null;

@@ -236,6 +236,8 @@ export type ToolRows =
       type: 'RANKING';
       kind: 'COMPANY' | 'PERSON';
       metric: TopMetric;
+      /** Only these were counted; empty: any. */
+      roles: Role[];
       conditions: Pick<CountConditions, 'canton' | 'legalForm' | 'status'>;
       ranked: RankedEntity[];
       /** Others past the last one have its value too. */

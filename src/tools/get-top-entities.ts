@@ -1,20 +1,34 @@
 import { z } from 'zod';
 import type { TopResult } from '../../engines/graph/contract.js';
-import { FIRM_STATUSES, type Clocks } from '../core/index.js';
+import { FIRM_STATUSES, ROLES, type Clocks } from '../core/index.js';
 import { absence, aggregate, BARE, queryText } from './claims.js';
 import type { Carried, RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { canton, day, legalForm } from './input.js';
 import { namesAt } from './names.js';
 
-export const TOP_METRICS = ['MANDATES', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'] as const;
+export const TOP_METRICS = [
+  'MANDATES',
+  'PEOPLE',
+  'MANDATES_HELD',
+  'EVENTS',
+  'CAPITAL',
+  'CONNECTIONS',
+  'BANKRUPTCIES',
+] as const;
 
 const input = z.strictObject({
   kind: z.enum(['COMPANY', 'PERSON']),
   metric: z
     .enum(TOP_METRICS)
     .describe(
-      'MANDATES: roles in the company, or distinct companies that the person holds one in; EVENTS: notices; CAPITAL: nominal; CONNECTIONS: distinct neighbours; BANKRUPTCIES',
+      'MANDATES: roles in the company, or distinct companies that the person holds one in; PEOPLE: distinct people in the company; MANDATES_HELD: distinct companies in which the company itself holds a role, as an auditor does; EVENTS: notices; CAPITAL: nominal; CONNECTIONS: distinct neighbours; BANKRUPTCIES',
     ),
+  roles: z
+    .array(z.enum(ROLES))
+    .min(1)
+    .max(ROLES.length)
+    .optional()
+    .describe('These roles alone; of MANDATES, PEOPLE and MANDATES_HELD'),
   canton,
   legalForm,
   status: z.enum(FIRM_STATUSES).nullable().default(null),
@@ -30,12 +44,12 @@ export const getTopEntities: Tool<Input> = {
   intents: ['analytics', 'all_tools'],
   input,
   async run(args, context): Promise<ToolResult> {
-    const { kind, metric, limit } = args;
+    const { kind, metric, roles, limit } = args;
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     // One more than shown tells whether the last place is shared with some that are not.
-    const top = await context.graph.topEntities({ kind, metric, canton: args.canton, legalForm: args.legalForm, status: args.status, clocks, limit: limit + 1 }, context.call); // prettier-ignore
+    const top = await context.graph.topEntities({ kind, metric, ...(roles === undefined ? {} : { roles }), canton: args.canton, legalForm: args.legalForm, status: args.status, clocks, limit: limit + 1 }, context.call); // prettier-ignore
     const ranked = await described(top.rows.slice(0, limit), args, clocks, context);
-    const query = queryText('top', { kind, metric, canton: args.canton, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+    const query = queryText('top', { kind, metric, roles: roles ?? null, canton: args.canton, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
     const asked = { query, complete: top.complete, clocks };
     const carries = ranked.map(({ uid, value }): Carried => ({ ...BARE, subjectUid: uid, relation: 'RANKED', attribute: metric, object: value })); // prettier-ignore
     const uids = ranked.map(({ uid }) => uid);
@@ -47,7 +61,7 @@ export const getTopEntities: Tool<Input> = {
     const tiedBeyond = top.rows[limit] !== undefined && top.rows[limit].value === top.rows[limit - 1]?.value;
     return {
       outcome: ranked.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'RANKING', kind, metric, conditions, ranked, tiedBeyond, query, clocks },
+      rows: { type: 'RANKING', kind, metric, roles: roles ?? [], conditions, ranked, tiedBeyond, query, clocks },
       evidence: [whole],
       total: null,
       complete: top.complete,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RELATION_KINDS, type Unit } from '../../src/core/index.js';
-import { firmNamed, identityOf, seatFor } from '../support/small-units.js';
+import { RELATION_KINDS, uidKey, type FirmUnit, type Unit } from '../../src/core/index.js';
+import { firmNamed, holderOf, identityOf, mentionOf, numberOf, seatFor } from '../support/small-units.js';
 import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
 
 const CLOCKS = { asOf: '2020-01-01', knownOn: '2020-01-01' };
@@ -101,4 +101,51 @@ export function graphHubsContract(open: () => OpenGraph): void {
         ['co_two', '1'],
       ]);
     }));
+
+  it('ranks firms by their people, and auditors by the firms that they audit, never one as the other', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      const firms = ['one', 'two', 'three'].map((id) => firmNamed(id, `Feld ${id} AG`));
+      const auditors = ['big', 'small'].map((id) => firmNamed(id, `Prüfwerk ${id} AG`));
+      const [one, two, three] = firms.map(({ unit }) => unit);
+      seatFor(one!, 'pe_a_0');
+      one!.mandates.push({ ...one!.mandates[0]!, uid: `${one!.mandates[0]!.uid}x`, role: 'MANAGER' });
+      seatFor(two!, 'pe_b_0');
+      seatFor(two!, 'pe_a_1');
+      audits(one!, 'big');
+      audits(two!, 'big');
+      audits(three!, 'small');
+      await applyAll(
+        writer,
+        changesOf([...firms, ...auditors, holderOf('big'), holderOf('small'), identityOf('a', 'Anfeld', 'Ada', 2), identityOf('b', 'Befeld', 'Udo', 1)]),
+      ); // prettier-ignore
+      const request = {
+        kind: 'COMPANY' as const,
+        canton: null,
+        legalForm: null,
+        status: null,
+        clocks: CLOCKS,
+        limit: 9,
+      };
+      const people = await reader().topEntities({ ...request, metric: 'PEOPLE' }, anyCall);
+      expect(people.rows.map(({ uid, value }) => [uid, value])).toEqual([['co_two', '2'], ['co_one', '1']]); // prettier-ignore
+      const managers = await reader().topEntities({ ...request, metric: 'PEOPLE', roles: ['MANAGER'] }, anyCall);
+      expect(managers.rows.map(({ uid }) => uid)).toEqual(['co_one']);
+      const held = await reader().topEntities({ ...request, metric: 'MANDATES_HELD', roles: ['AUDITOR'] }, anyCall);
+      expect(held.rows).toEqual([
+        { uid: 'co_big', value: '2', unknown: 0 },
+        { uid: 'co_small', value: '1', unknown: 0 },
+      ]);
+      const partners = await reader().topEntities({ ...request, metric: 'MANDATES_HELD', roles: ['MANAGER'] }, anyCall);
+      expect(partners.rows).toEqual([]);
+      const refused = { ...request, kind: 'PERSON' as const, metric: 'PEOPLE' as const };
+      await expect(reader().topEntities(refused, anyCall)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+    }));
+}
+
+/** Makes the firm called `id` the auditor of another. */
+function audits(firm: FirmUnit, id: string): void {
+  const mention = mentionOf(`${id}-${firm.company.uid}`, 0, 'Prüfwerk', id);
+  seatFor(firm, mention.mentionId);
+  Object.assign(firm.mandates.at(-1)!, { role: 'AUDITOR', subject: 'COMPANY', signature: 'NONE' });
+  firm.holders.push({ mention, holderKey: uidKey(numberOf(id)) });
 }

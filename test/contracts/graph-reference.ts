@@ -49,6 +49,7 @@ export function comparesWithReference(open: () => OpenGraph): void {
             await sameNetwork(reading, reference, uid, depth, clocks);
             await samePath(reading, reference, uid, entities[other % entities.length]!, clocks);
             await sameEvents(reading, reference, uid, clocks);
+            await sameTops(reading, reference, clocks);
           }
         });
       },
@@ -76,6 +77,15 @@ async function sameMandates(reading: Reading, reference: Reference, uid: string,
     const held = await reading.mandatesOf([uid], 'HOLDER', { at, clocks }, 200, anyCall);
     expect(held.get(uid)!.rows.map(key)).toEqual(expected.filter((row) => row.holderUid === uid).map(key));
   }
+}
+
+async function sameTops(reading: Reading, reference: Reference, clocks: Clocks) {
+  const all = { kind: 'COMPANY' as const, canton: null, legalForm: null, status: null, clocks, limit: 100 };
+  for (const metric of ['PEOPLE', 'MANDATES_HELD'] as const)
+    for (const roles of [undefined, ['AUDITOR'], ['BOARD_MEMBER', 'MANAGER']] as const) {
+      const top = await reading.topEntities({ ...all, metric, ...(roles === undefined ? {} : { roles }) }, anyCall);
+      expect(top.rows).toEqual(reference.tops(metric, clocks, roles).slice(0, 100));
+    }
 }
 
 async function sameStates(reading: Reading, reference: Reference, uid: string, clocks: Clocks) {

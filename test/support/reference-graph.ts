@@ -94,9 +94,29 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
     return found.filter(({ from, to }) => from !== to && isNode(from) && isNode(to));
   }
 
+  /** Distinct people in each firm, or distinct firms in which each firm holds a role: surely, and beside that perhaps. */
+  function tops(metric: 'PEOPLE' | 'MANDATES_HELD', clocks: Clocks, roles?: readonly Role[]) {
+    const pairs = new Map<string, Map<string, boolean>>();
+    for (const { companyUid, holderUid, role, holds } of mandates(clocks, 'CLOCKS')) {
+      const isCompany = companies.has(holderUid);
+      const isKey = !isCompany && [...holders.keys()].includes(holderUid);
+      const [owner, other] = metric === 'PEOPLE' ? [companyUid, holderUid] : [holderUid, companyUid];
+      if ((roles && !roles.includes(role)) || isKey || isCompany === (metric === 'PEOPLE')) continue;
+      if (metric === 'MANDATES_HELD' && !isCompany) continue;
+      const others = pairs.get(owner) ?? new Map<string, boolean>();
+      pairs.set(owner, others.set(other, others.get(other) === true || holds === 'HELD'));
+    }
+    return [...pairs]
+      .map(([uid, others]) => ({ uid, value: [...others.values()].filter(Boolean).length, all: others.size }))
+      .filter(({ value }) => value > 0)
+      .sort((a, b) => b.value - a.value || (a.uid < b.uid ? -1 : 1))
+      .map(({ uid, value, all }) => ({ uid, value: String(value), unknown: all - value }));
+  }
+
   return {
     mandates,
     links,
+    tops,
     stateHolds(companyUid: string, clocks: Clocks): Holds | null {
       const unit = visibleFirms.find(({ company }) => company.uid === companyUid);
       const holds = (unit?.states ?? []).map((row) => holdsAt(row, clocks));

@@ -1,5 +1,5 @@
 import { AppError, compareText, holdsAt, type Clocks } from '../../../../src/core/index.js';
-import type { TopRequest, TopResult } from '../../contract.js';
+import type { TopMetric, TopRequest, TopResult } from '../../contract.js';
 import { dateNumber, dateText, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import { mentionFrom, MENTION_COLUMNS, stateFrom, STATE_COLUMNS } from '../row-codec.js';
@@ -7,7 +7,7 @@ import { neighbourhood } from './adjacency.js';
 import type { ReadContext } from './context.js';
 import { everyCompany } from './company-walk.js';
 import type { EntityRef } from './entities.js';
-import { mandatesInCompany } from './mandate-scan.js';
+import { mandatesInCompany, type LightMandate } from './mandate-scan.js';
 import { stateRowAt } from './states.js';
 
 /** What an entity is ranked by: facts that are HELD, and beside them those of which that is unknown. */
@@ -19,15 +19,18 @@ interface Tally {
 }
 
 /**
- * Ranks the whole register; ties by uid; entities with nothing are left out. For people, canton, legal form and status are their firms'.
- * MANDATES: roles in the firm; the distinct firms in which the person holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
+ * Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, legal form and status are their firms'.
+ * MANDATES: roles in the firm; the distinct firms in which the person holds one. PEOPLE: distinct people with a role in the firm. MANDATES_HELD: distinct
+ * firms in which the firm holds one. EVENTS: notices up to both clocks. CAPITAL: nominal, of firms only. CONNECTIONS: distinct
  * neighbours. BANKRUPTCIES: a firm's own; a person's firms that went bankrupt while she had a mandate there.
  */
 export function readTop(context: ReadContext, request: TopRequest): TopResult {
   const tallies = new Map<string, Tally>();
+  if (request.kind === 'PERSON' && OF_FIRMS.includes(request.metric))
+    throw new AppError('UNSUPPORTED', `people cannot be ranked by ${request.metric}`);
+  if (request.roles !== undefined && !OF_ROLES.includes(request.metric))
+    throw new AppError('UNSUPPORTED', `roles do not narrow ${request.metric}`);
   if (request.kind === 'PERSON' && request.metric === 'EVENTS') tallyPersonEvents(context, request, tallies);
-  else if (request.kind === 'PERSON' && request.metric === 'CAPITAL')
-    throw new AppError('UNSUPPORTED', 'people have no capital to be ranked by');
   else for (const company of companiesPassing(context, request)) tallyCompany(context, request, company, tallies);
   const rows = [...tallies].filter(([, { value }]) => value > 0);
   rows.sort(([a, x], [b, y]) => y.value - x.value || compareText(a, b));
@@ -39,6 +42,8 @@ export function readTop(context: ReadContext, request: TopRequest): TopResult {
 }
 
 const CHUNK = 256;
+const OF_FIRMS: readonly TopMetric[] = ['CAPITAL', 'PEOPLE', 'MANDATES_HELD'];
+const OF_ROLES: readonly TopMetric[] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 
 function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
   const filters = request.canton !== null || request.legalForm !== null || request.status !== null;
@@ -61,14 +66,16 @@ function tallyCompany(
   company: EntityRef,
   tallies: Map<string, Tally>,
 ): void {
-  const { kind, metric, clocks } = request;
-  if (kind === 'PERSON') return tallyPeopleOf(context, request, company, tallies);
+  const { kind, metric, roles, clocks } = request;
+  if (kind === 'PERSON' || metric === 'MANDATES_HELD') return tallyHoldersIn(context, request, company, tallies);
   switch (metric) {
     case 'MANDATES': {
-      const mandates = mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks });
+      const mandates = mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks, roles });
       const held = mandates.filter(({ holds }) => holds === 'HELD').length;
       return void tallies.set(company.uid, { value: held, unknown: mandates.length - held });
     }
+    case 'PEOPLE':
+      return void tallies.set(company.uid, peopleIn(context, request, company));
     case 'EVENTS':
       return void tallies.set(company.uid, { value: companyEvents(context, company, clocks), unknown: 0 });
     case 'CAPITAL': {
@@ -94,19 +101,34 @@ function otherEnd(link: { from: EntityRef; to: EntityRef }, end: EntityRef): str
   return link.from.uid === end.uid ? link.to.uid : link.from.uid;
 }
 
-/** Each firm counts once, however many roles the person has in it. */
-function tallyPeopleOf(
+/** Everybody counts once, in whatever number of roles; a mention that is nobody's yet is one of its own. */
+function peopleIn(context: ReadContext, { roles, clocks }: TopRequest, company: EntityRef): Tally {
+  const held = new Map<string, boolean>();
+  for (const { holder, mention, holds } of mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks, roles })) {
+    const uid = holder === null ? context.entities.lineHolder(mention, null) : null;
+    if (uid !== null) held.set(uid, held.get(uid) === true || holds === 'HELD');
+  }
+  const surely = [...held.values()].filter((sure) => sure).length;
+  return { value: surely, unknown: held.size - surely };
+}
+
+/** Each firm counts once, however many roles the holder has in it. */
+function tallyHoldersIn(
   context: ReadContext,
-  { metric, clocks }: TopRequest,
+  { kind, metric, roles, clocks }: TopRequest,
   company: EntityRef,
   tallies: Map<string, Tally>,
 ): void {
   const days = metric === 'BANKRUPTCIES' ? bankruptcyDays(context, company, clocks) : [clocks.asOf];
   const held = new Map<string, boolean>();
   for (const asOf of days) {
-    for (const mandate of mandatesInCompany(context, company.id, { at: 'CLOCKS', clocks: { ...clocks, asOf } })) {
-      const person = mandate.holder === null ? context.entities.personByMention(mandate.mention) : null;
-      if (person !== null) held.set(person.uid, held.get(person.uid) === true || mandate.holds === 'HELD');
+    for (const mandate of mandatesInCompany(context, company.id, {
+      at: 'CLOCKS',
+      clocks: { ...clocks, asOf },
+      roles,
+    })) {
+      const holder = holderIn(context, kind, mandate);
+      if (holder !== null) held.set(holder.uid, held.get(holder.uid) === true || mandate.holds === 'HELD');
     }
   }
   for (const [uid, surely] of held) {
@@ -115,6 +137,16 @@ function tallyPeopleOf(
     else tally.unknown++;
     tallies.set(uid, tally);
   }
+}
+
+/** Who holds the mandate, of the kind that is ranked. */
+function holderIn(
+  { entities }: ReadContext,
+  kind: TopRequest['kind'],
+  { holder, mention }: LightMandate,
+): EntityRef | null {
+  if (kind === 'PERSON') return holder === null ? entities.personByMention(mention) : null;
+  return holder === null ? null : entities.byHolder(holder);
 }
 
 function companyEvents({ opened, slice, sight }: ReadContext, company: EntityRef, clocks: Clocks): number {

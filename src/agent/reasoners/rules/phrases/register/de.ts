@@ -55,7 +55,7 @@ export const german: RegisterPhrases = {
   },
   unnamed: 'ohne Angabe',
   metric: {
-    MANDATES: 'Zahl der Mandate', EVENTS: 'Zahl der Meldungen', CAPITAL: 'Kapital', CONNECTIONS: 'Zahl der Verbindungen', BANKRUPTCIES: 'Zahl der Konkurse',
+    MANDATES: 'Zahl der Mandate', PEOPLE: 'Zahl der eingetragenen Personen', MANDATES_HELD: 'Zahl der Firmen, in denen sie ein Mandat hat', EVENTS: 'Zahl der Meldungen', CAPITAL: 'Kapital', CONNECTIONS: 'Zahl der Verbindungen', BANKRUPTCIES: 'Zahl der Konkurse',
   },
   people: 'Personen',
   ranking: (what) => `Rangliste: ${what}.`,

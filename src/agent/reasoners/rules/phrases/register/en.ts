@@ -54,7 +54,7 @@ export const english: RegisterPhrases = {
   },
   unnamed: 'not stated',
   metric: {
-    MANDATES: 'number of mandates', EVENTS: 'number of notices', CAPITAL: 'capital', CONNECTIONS: 'number of connections', BANKRUPTCIES: 'number of bankruptcies',
+    MANDATES: 'number of mandates', PEOPLE: 'number of people entered', MANDATES_HELD: 'number of companies in which it holds a mandate', EVENTS: 'number of notices', CAPITAL: 'capital', CONNECTIONS: 'number of connections', BANKRUPTCIES: 'number of bankruptcies',
   },
   people: 'people',
   ranking: (what) => `Ranking: ${what}.`,

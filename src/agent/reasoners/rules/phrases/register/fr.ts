@@ -55,7 +55,7 @@ export const french: RegisterPhrases = {
   },
   unnamed: 'sans indication',
   metric: {
-    MANDATES: 'nombre de mandats', EVENTS: 'nombre de publications', CAPITAL: 'capital', CONNECTIONS: 'nombre de liens', BANKRUPTCIES: 'nombre de faillites',
+    MANDATES: 'nombre de mandats', PEOPLE: 'nombre de personnes inscrites', MANDATES_HELD: 'nombre de sociétés où elle exerce un mandat', EVENTS: 'nombre de publications', CAPITAL: 'capital', CONNECTIONS: 'nombre de liens', BANKRUPTCIES: 'nombre de faillites',
   },
   people: 'personnes',
   ranking: (what) => `Classement : ${what}.`,

@@ -54,7 +54,7 @@ export const italian: RegisterPhrases = {
   },
   unnamed: 'senza indicazione',
   metric: {
-    MANDATES: 'numero di mandati', EVENTS: 'numero di pubblicazioni', CAPITAL: 'capitale', CONNECTIONS: 'numero di legami', BANKRUPTCIES: 'numero di fallimenti',
+    MANDATES: 'numero di mandati', PEOPLE: 'numero di persone iscritte', MANDATES_HELD: 'numero di società in cui ha un mandato', EVENTS: 'numero di pubblicazioni', CAPITAL: 'capitale', CONNECTIONS: 'numero di legami', BANKRUPTCIES: 'numero di fallimenti',
   },
   people: 'persone',
   ranking: (what) => `Classifica: ${what}.`,

@@ -117,12 +117,13 @@ function valueText({ value, currency, unknown }: RankedEntity, metric: string, {
   return unknown === 0 ? shown : `${shown} (${register.rankUnknown(unknown)})`;
 }
 
-function rankedText({ kind, metric, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
+function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
   const { phrases, register } = page;
   const { status } = conditions;
   const parts = [
     kind === 'COMPANY' ? register.companies : register.people,
     register.metric[metric],
+    ...roles.map((role) => phrases.role(role, phrases.board.COMPANY)),
     ...conditionsText(conditions, page),
     ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),
     timeText({ ...page, clocks }, { day: clocks.asOf }),

@@ -24,7 +24,7 @@ export const SIGNATURES: readonly SignatureWords[] = [
     de: 'allein | alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift',
     fr: 'seul | seule | seuls | seules | individuellement | a lui seul | a elle seule | a lui tout seul | a elle toute seule | tout seul | toute seule | sans contreseing',
     it: 'da solo | da sola | da soli | da sole | individualmente | singolarmente',
-    en: 'alone | all alone | single handedly | individually | solely | on its own | on his own | on her own | on their own',
+    en: 'alone | all alone | single handedly | individually | solely | on its own | on his own | on her own | on their own | by themselves | by themself | by himself | by herself | by itself | by oneself | without a co signatory | without co signatory | without a co signer | without a cosigner | without a second signature | without a further signature | without a countersignature | without a second person | without anyone else | without anybody else | unilaterally | unaided | single handed',
   } },
   noun(JOINT, {
     de: 'kollektivunterschrift | kollektivunterschriften | kollektivzeichnungsberecht* | kollektivzeichnungsrecht',

@@ -3,7 +3,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { REGISTER_PHRASES } from '../../src/agent/reasoners/rules/phrases/register/index.js';
 import { companyUid, LANGUAGES, uidKey, type Language } from '../../src/core/index.js';
-import type { FrameSubject, QuestionFrame } from '../../src/trace/index.js';
+import { MEASURES, type FrameSubject, type QuestionFrame } from '../../src/trace/index.js';
 import { truthOf, type Truth } from './truth.js';
 import { agentWorld, callNow, TODAY, type AgentWorld } from './world.js';
 
@@ -31,7 +31,7 @@ const about = (uid: string, kind: FrameSubject['kind'] = 'COMPANY'): FrameSubjec
   name: null,
 });
 const EMPTY = {
-  span: { start: 0, end: 1 }, intent: 'all_tools' as const, subjects: [], within: null, onlyOneThere: false, sinceWhen: false, roles: [], topics: [], asOf: null, knownOn: null, range: null, canton: null,
+  span: { start: 0, end: 1 }, intent: 'all_tools' as const, subjects: [], within: null, onlyOneThere: false, sinceWhen: false, signatures: [], roles: [], topics: [], asOf: null, knownOn: null, range: null, canton: null,
   municipality: null, legalForm: null, grouping: null, order: null, limit: null, negated: false, comparison: null, counted: null, metric: null,
   changes: false, status: null, refusal: null, readAs: [], notUnderstood: [],
 }; // prettier-ignore
@@ -212,5 +212,16 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
     expect(text).toContain(seat);
     const none = await answer(language, { measure: 'TEXT_SEARCH', subjects: [{ ...words, text: 'xyqqwolp' }] });
     expect(none.outcome).toBe('NONE_HELD');
+  });
+});
+
+describe('whatever is asked of whomever', () => {
+  it.each(MEASURES)('%s is answered in a sentence, of a firm, of a branch and of a person', async (measure) => {
+    const branch = relations().find(({ relation }) => relation === 'HEAD_OFFICE')!.firm;
+    const { rows } = await world.graph.mandates({ at: 'CLOCKS', clocks: { asOf: TODAY, knownOn: TODAY } }, { first: 200, after: null }, callNow()); // prettier-ignore
+    const person = rows.find(({ holderUid }) => holderUid.startsWith('pe_'))!.holderUid;
+    const whom = [about(uidOf(truth.plainFirms[0]!.firm)), about(uidOf(branch)), about(person, 'PERSON'), about(person, 'EITHER')]; // prettier-ignore
+    for (const [index, subject] of whom.entries())
+      expect((await answer(LANGUAGES[index]!, { measure, subjects: [subject] })).text.trim()).not.toBe('');
   });
 });

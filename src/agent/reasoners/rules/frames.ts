@@ -6,6 +6,7 @@ import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.j
 import { addsOnly, asksAmountAgain, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
 import { listsCompanies } from './read/companies.js';
+import { officialPlace } from './lexicon/places.js';
 import { clocksRead, knownDay } from './read/clocks.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
@@ -172,11 +173,11 @@ function withoutPlace(words: Said): Said {
 
 /** Of the whole register: the one word that no lexicon knows is a place. */
 function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
-  if (frame.measure === 'COMPANIES' && written !== null) frame.municipality = written.text;
+  if (frame.measure === 'COMPANIES' && written !== null) frame.municipality = officialPlace(written.text);
   const [place] = unknown;
   if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
-  frame.municipality = place;
+  frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
 

@@ -76,7 +76,8 @@ export function relatingNodes(index: number, uid: string, frame: QuestionFrame, 
       const fields = FIELDS_OVER_TIME[measure];
       if (fields === undefined) return null;
       const history = { uid, events: false, fields };
-      if (measure === 'NAMES') return [node('m', 'get_node_history', history)];
+      // A person's names stand with whom she is.
+      if (measure === 'NAMES') return [uid.startsWith('pe_') ? node('m', 'get_dossier', { uid, asOf }) : node('m', 'get_node_history', history)]; // prettier-ignore
       const dossier = node('m', 'get_dossier', { uid, asOf });
       // A state is told with its day; of other values it is told where it is asked.
       return frame.changes || measure === 'STATUS' ? [dossier, node('h', 'get_node_history', history)] : [dossier];

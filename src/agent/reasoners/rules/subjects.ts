@@ -4,6 +4,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { spokenOf } from './carried.js';
+import { officialPlace } from './lexicon/places.js';
 import { choose } from './read/choose.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Reading } from './read/tagging.js';
@@ -71,7 +72,7 @@ async function seatOf(uids: readonly string[], places: readonly string[], contex
 async function seatedIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
   if (uids.length === 0) return [];
   const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
-  const wanted = foldName(place);
+  const wanted = foldName(officialPlace(place));
   return states.filter(({ seat }) => seat !== null && foldName(seat).split(' ').join(' ').startsWith(wanted)).map(({ companyUid }) => companyUid); // prettier-ignore
 }
 

@@ -16,7 +16,7 @@ import { aboutWhole } from './whole.js';
 
 /** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
 export function synthesize(situation: Situation): Synthesis {
-  const told = partsOf(situation).map(tellPart);
+  const told = partsOf(situation).map((part) => aloud(tellPart(part), part));
   const candidates = new Map(told.flatMap((part) => part.candidates).map((candidate) => [candidate.uid, candidate]));
   return {
     drafts: once([...aboutWhole(situation), ...told.flatMap(({ drafts }) => drafts)]),
@@ -24,6 +24,13 @@ export function synthesize(situation: Situation): Synthesis {
     candidates: [...candidates.values()],
     subjects: [...new Map(told.flatMap((part) => part.subjects).map((subject) => [subject.uid, subject])).values()],
   };
+}
+
+/** No part ends in silence: where nothing is held in the kind asked for, the answer asks what is meant. */
+function aloud(told: Told, part: Part): Told {
+  if (told.drafts.length > 0) return told;
+  const known = part.frame.subjects.some(({ uid }) => uid !== null);
+  return { ...told, outcome: 'NOT_UNDERSTOOD', drafts: spoken(known ? 'ASK_WHAT' : 'ASK_WHO', [], part) };
 }
 
 export function tellPart(part: Part): Told {

@@ -7,11 +7,16 @@ import { mandateItems } from './tell-mandates.js';
 import { countClaims, ended, NAMED, spoken, type Told } from './told.js';
 import type { MandateClaim } from './view.js';
 
-/** Every name that the firm ever had. */
+/** Every name that the firm ever had, or that notices print of the person. */
 export function tellNames(opened: Observation, part: Part): Told {
   const rows = opened.result?.rows;
-  if (rows?.type !== 'COMPANY_HISTORY') return ended('NOT_IN_REGISTER', []);
-  const drafts = periodsOf(rows.states).flatMap(({ state }) => {
+  if (rows?.type === 'PERSON_DOSSIER') {
+    const carried = opened.result?.evidence.flatMap(({ carries }) => carries) ?? [];
+    const names = uniqueClaims(carried.filter(({ subjectUid, attribute, relation, object }) => subjectUid === rows.node.uid && attribute === 'name' && relation !== 'HAS_ROLE' && object !== null)); // prettier-ignore
+    const told = names.flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim));
+    if (told.length > 0) return ended('ANSWERED', told);
+  }
+  const drafts = periodsOf(rows?.type === 'COMPANY_HISTORY' ? rows.states : []).flatMap(({ state }) => {
     const claim: MandateClaim = {
       ...NAMED,
       subjectUid: state.companyUid,

@@ -35,11 +35,10 @@ export async function namedSubject(
   const chosen = name.hits.find(({ uid }) => chosenUids.includes(uid));
   if (chosen !== undefined) return named(chosen.uid);
   const choice = await choose(name.text, name.hits, kind, context);
-  // Of several that the name may mean, the one in focus is meant.
-  const focused = choice.type === 'SEVERAL' ? choice.hits.find(({ uid }) => uid === focusUid) : undefined;
-  if (focused !== undefined) return named(focused.uid);
   if (choice.type === 'ONE' || choice.type === 'NEAR')
     return named(choice.uid, await seatOf([choice.uid], places, context));
+  // Of all that would be shown to choose from, the one in focus is meant.
+  if (name.hits.some(({ uid }) => uid === focusUid)) return named(focusUid);
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
   const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch, context) : null;
   if (firm !== null) return named(firm);

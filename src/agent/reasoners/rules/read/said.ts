@@ -1,99 +1,22 @@
-import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
-import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
+import type { Span } from '../../../../core/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import type { NamedInQuestion } from './names.js';
-import { areJoined, looksNamed, placeIn, type Place } from './place.js';
-import { saysHow, signed, type SignatureSaid } from './signature.js';
+import { areJoined, looksNamed, placeIn } from './place.js';
+import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isThing } from './thing.js';
+import { nothingSaid, type Said } from './said-slots.js';
 import { whomAsked } from './whom.js';
 
-/** A word that says something, with how the question has it. */
-export interface Word<Value> {
-  value: Value;
-  text: string;
-}
-
-/** Everything that the words outside of names say. */
-export interface Said {
-  measures: Word<Measure>[];
-  roles: Role[];
-  /** How many phrases named them. */
-  roleWords: number;
-  /** Only who signs in one of these ways; null: no condition. */
-  signatures: SignatureSaid | null;
-  topics: Word<EventTopic>[];
-  status: FirmStatus | null;
-  outside: Word<OutsideTopic> | null;
-  canton: Canton | null;
-  legalForm: string | null;
-  legalFormText: string | null;
-  /** Legal forms beside the first: `an AG or a GmbH`. */
-  otherForms: string[];
-  /** In the order of the question, each once. */
-  times: TimeRead[];
-  negated: string | null;
-  joined: string | null;
-  left: string | null;
-  counting: string | null;
-  comparison: string | null;
-  order: Word<Order> | null;
-  grouping: Word<Grouping> | null;
-  quantity: Word<number> | null;
-  when: boolean;
-  /** Where the question says that it asks for what was known, and where for the state of things of a day. */
-  known: Span[];
-  stateOf: Span[];
-  now: boolean;
-  ever: boolean;
-  back: boolean;
-  companies: boolean;
-  people: boolean;
-  notices: boolean;
-  documents: boolean;
-  /** At the time of the turn before. */
-  then: boolean;
-  /** The same of somebody else. */
-  about: boolean;
-  pronoun: { token: TaggedToken; of: 'COMPANY' | 'PERSON' | 'EITHER' } | null;
-  /** Of those shown or spoken of, counted from 0; -1 is the last. */
-  ordinal: Word<number> | null;
-  /** Two names stand side by side with no more than a joining word between: `X and Y`. */
-  joinsNames: boolean;
-  /** Of two, the one that is not spoken of just now. */
-  other: boolean;
-  readAs: { text: string; as: string }[];
-  /** Where firms are, where a place is written that no lexicon knows. */
-  place: Place | null;
-  /** Somebody's name stands among the words that no lexicon knows. */
-  looksNamed: boolean;
-  /** Words that no lexicon knows. */
-  unknown: string[];
-  /** A word of those carries what is asked: a condition may be left out and named, what is asked for may not. */
-  unknownAsked: boolean;
-  /** Begins with a question word, or with a verb. */
-  asks: 'WHO' | 'WHETHER' | null;
-  /** Asks for people; speaks of anybody; of those who are somewhere. */
-  who: boolean;
-  anybody: boolean;
-  there: boolean;
-  entered: boolean;
-  /** Of two at once: `both`, `as well as`. */
-  both: string | null;
-}
+export type { Said, Word } from './said-slots.js';
 
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
-  const result: Said = {
-    measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
-    counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
-    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
-    unknown: [], unknownAsked: false, asks: null, both: null, ...whomAsked(reading.language, words),
-  }; // prettier-ignore
+  const result = { ...nothingSaid(), ...whomAsked(reading.language, words) };
   let phrase = -1;
   for (const token of words) {
     const slot = slotOf(token);

@@ -31,6 +31,7 @@ export const germanQuestions: AskedAs[] = [
   { question: 'Wer darf für die Muster Bau AG unterschreiben?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Wer ist bei der Muster Bau AG zeichnungsberechtigt?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Wer hat Prokura bei der Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
+  { question: 'Wer vertritt die Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Was ist der Zweck der Muster Bau AG?', measure: 'PURPOSE', about: MUSTER },
   { question: 'Wie hoch ist das Aktienkapital der Muster Bau AG?', measure: 'CAPITAL', about: MUSTER, notUnderstood: ['hoch'] },
   { question: 'Wo hat die Muster Bau AG ihren Sitz?', measure: 'SEAT', about: MUSTER },

@@ -29,6 +29,7 @@ export const englishQuestions: AskedAs[] = [
   { question: 'Which firm audits Muster Bau AG?', measure: 'AUDITOR', about: MUSTER, roles: AUDITORS },
   { question: 'Who may sign for Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Authorised signatories of Muster Bau AG', measure: 'SIGNATORIES', about: MUSTER },
+  { question: 'Who represented Muster Bau AG in 2020?', measure: 'SIGNATORIES', about: MUSTER, time: '2020-01-01..2021-01-01' },
   { question: 'Who has sole signature at Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Who runs Northwind Trading Ltd?', measure: 'OFFICERS', about: NORTH },
   { question: 'What is the address of Garage du Lac Sàrl?', measure: 'ADDRESS', about: LAC },

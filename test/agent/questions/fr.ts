@@ -27,6 +27,7 @@ export const frenchQuestions: AskedAs[] = [
   { question: 'Qui est l’organe de révision de Boulangerie Modèle SA ?', measure: 'AUDITOR', about: BAKERY, roles: AUDITORS },
   { question: 'Quel réviseur a la Banque de la Place SA ?', measure: 'AUDITOR', about: BANK, roles: AUDITORS },
   { question: 'Qui peut signer pour Boulangerie Modèle SA ?', measure: 'SIGNATORIES', about: BAKERY },
+  { question: 'Qui représentait Boulangerie Modèle SA en 2020 ?', measure: 'SIGNATORIES', about: BAKERY, time: '2020-01-01..2021-01-01' },
   { question: 'Qui a la signature individuelle chez Boulangerie Modèle SA ?', measure: 'SIGNATORIES', about: BAKERY },
   { question: 'Quels fondés de procuration a la Banque de la Place SA ?', measure: 'SIGNATORIES', about: BANK },
   { question: 'Qui dirige Boulangerie Modèle SA ?', measure: 'OFFICERS', about: BAKERY },

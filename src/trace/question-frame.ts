@@ -95,7 +95,7 @@ export interface QuestionFrame {
   /** Of a count, what is counted; of a ranking, whether firms or people are ranked. */
   counted: 'COMPANIES' | 'PEOPLE' | 'NOTICES' | null;
   /** By what a ranking ranks. */
-  metric: 'MANDATES' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES' | null;
+  metric: 'MANDATES' | 'PEOPLE' | 'MANDATES_HELD' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES' | null;
   /** Every value that a field had over time is asked for, not the one at a day; of COMPANIES, all that were ever so. */
   changes: boolean;
   /** Words that filled no slot; the answer names them. */

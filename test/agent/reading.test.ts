@@ -105,6 +105,30 @@ describe('what is not read as something else', () => {
     expect([frame.measure, frame.subjects]).toEqual([measure, []]);
   });
 
+  it.each([
+    ['Welcher Revisor hat die meisten Kunden?', 'de', 'COMPANIES', 'MANDATES_HELD'],
+    ['Welche Firma revidiert am meisten Unternehmen?', 'de', 'COMPANIES', 'MANDATES_HELD'],
+    ['Quel auditeur a le plus de clients ?', 'fr', 'COMPANIES', 'MANDATES_HELD'],
+    ['Quale società di revisione ha più clienti?', 'it', 'COMPANIES', 'MANDATES_HELD'],
+    ['Who audits the most firms?', 'en', 'COMPANIES', 'MANDATES_HELD'],
+    ['Which company has the most auditors?', 'en', 'COMPANIES', 'MANDATES'],
+    ['In welchem Unternehmen sind am meisten Personen eingetragen?', 'de', 'COMPANIES', 'PEOPLE'],
+    ['Quelle entreprise a le plus de personnes inscrites ?', 'fr', 'COMPANIES', 'PEOPLE'],
+    ['Quale impresa ha più persone iscritte?', 'it', 'COMPANIES', 'PEOPLE'],
+    ['Which firm has the largest number of directors?', 'en', 'COMPANIES', 'PEOPLE'],
+    ['Welche Person ist in den meisten Firmen eingetragen?', 'de', 'PEOPLE', 'MANDATES'],
+    ['Quelle personne siège dans le plus grand nombre de sociétés ?', 'fr', 'PEOPLE', 'MANDATES'],
+    ['Chi ha più mandati?', 'it', 'PEOPLE', 'MANDATES'],
+    ['Who sits on the most boards?', 'en', 'PEOPLE', 'MANDATES'],
+  ] as const)('%s: what is ranked, and by what', async (question, language, counted, metric) => {
+    expect(await frameOf(question, language)).toMatchObject({ measure: 'RANKING', counted, metric, refusal: null });
+  });
+
+  it('leaves the customers of any other firm outside of the register', async () => {
+    const frame = await frameOf('Which company has the most customers?', 'en');
+    expect(frame.refusal).toEqual({ type: 'OUTSIDE', topic: 'BUSINESS' });
+  });
+
   it('has its conditions in slots', async () => {
     expect(await frameOf('Die fünf Firmen mit den meisten Verwaltungsräten im Kanton Zug', 'de')).toMatchObject({ measure: 'RANKING', limit: 5, order: 'MOST', canton: 'ZG' }); // prettier-ignore
     expect(await frameOf('How many bankruptcies per year between 2015 and 2018?', 'en')).toMatchObject({ measure: 'COUNT', grouping: 'YEAR', topics: ['BANKRUPTCY'], range: { from: '2015-01-01', to: '2019-01-01' } }); // prettier-ignore

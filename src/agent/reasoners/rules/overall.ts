@@ -8,6 +8,7 @@ export type Refused = keyof RegisterPhrases['refused'];
 
 const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT'];
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'];
+const OF_ROLES: readonly QuestionFrame['metric'][] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 const MOST_RANKED = 50;
 const RANKED = 10;
 const LISTED = 20;
@@ -33,9 +34,7 @@ export function refusedOf(frame: QuestionFrame): Refused | null {
       return counted === 'NOTICES' && (legalForm ?? status ?? municipality) !== null ? 'NOTICES_BY_FIRM' : null;
     case 'RANKING':
       if (order !== null && order !== 'MOST') return 'LEAST';
-      return metric === null || frame.roles.length > 0 || (counted === 'PEOPLE' && metric === 'CAPITAL')
-        ? 'METRIC'
-        : null;
+      return metric === null || (roles.length > 0 && !OF_ROLES.includes(metric)) || (counted === 'PEOPLE' && metric === 'CAPITAL') ? 'METRIC' : null; // prettier-ignore
     case 'COMPANIES':
       return frame.changes ? 'EVER_LISTED' : null;
     case 'TEXT_SEARCH':
@@ -54,7 +53,8 @@ export function notApplied(frame: QuestionFrame, phrases: Phrases, register: Reg
   const left: string[] = [];
   const further = measure === 'RANKING' ? topics.filter((topic) => topic !== 'BANKRUPTCY') : topics.slice(1);
   left.push(...further.map((topic) => register.topic[topic]));
-  if (roles.length > 0) left.push(...roles.map((role) => phrases.role(role, phrases.board.COMPANY)));
+  if (roles.length > 0 && measure !== 'RANKING')
+    left.push(...roles.map((role) => phrases.role(role, phrases.board.COMPANY)));
   if (municipality !== null && measure !== 'COUNT' && measure !== 'COMPANIES') left.push(municipality);
   if (grouping !== null && groupingOf(frame) === null && grouping !== 'SUB_RUBRIC')
     left.push(register.grouping[grouping]);
@@ -72,6 +72,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       return node('get_top_entities', {
         kind: frame.counted === 'PEOPLE' ? 'PERSON' : 'COMPANY',
         metric: frame.metric,
+        ...(frame.roles.length > 0 ? { roles: frame.roles } : {}),
         canton,
         legalForm,
         status,

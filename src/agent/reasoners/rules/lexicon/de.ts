@@ -112,7 +112,7 @@ export const german: Lexicon = {
     SEAT: 'pro gemeinde | je gemeinde | nach gemeinde | nach gemeinden | pro sitz | nach sitz',
   },
   orders: {
-    MOST: 'am meisten | meiste | meisten | grosste | grossten | grosster | hochste | hochsten | hochster | haufigste | haufigsten | haufigster | am haufigsten | am grossten | am hochsten | rangliste | top | langste | langsten',
+    MOST: 'grosste zahl | grosste anzahl | die meisten | am aktivsten | aktivste | aktivsten | meistbeschaftigt* | an der spitze der rangliste | am meisten | meiste | meisten | grosste | grossten | grosster | hochste | hochsten | hochster | haufigste | haufigsten | haufigster | am haufigsten | am grossten | am hochsten | rangliste | top | langste | langsten',
     LEAST: 'am wenigsten | wenigste | wenigsten | kleinste | kleinsten | kleinster | niedrigste | niedrigsten | niedrigster | tiefste | tiefsten | seltenste | seltensten',
     FIRST: 'zuerst | fruheste | fruhesten | fruhester | alteste | altesten | allererste | allerersten | ursprunglich | ursprungliche | ursprunglichen',
     LAST: 'zuletzt | neueste | neuesten | neuester | jungste | jungsten | letztmals | allerletzte',

@@ -112,7 +112,7 @@ export const english: Lexicon = {
     SEAT: 'per municipality | by municipality | by seat',
   },
   orders: {
-    MOST: 'the most | most | largest | biggest | highest | greatest | top | ranking | most often | longest',
+    MOST: 'largest number of | greatest number of | highest number of | most of all | busiest | more than anyone else | more than any other | the most | most | largest | biggest | highest | greatest | top | ranking | most often | longest',
     LEAST: 'the least | least | fewest | smallest | lowest | least often',
     FIRST: 'earliest | very first | originally | initially | oldest',
     LAST: 'latest | most recent | most recently | very last | newest',

@@ -1,6 +1,7 @@
-import type { Span } from '../../../../core/index.js';
+import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
+import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
 
@@ -34,7 +35,7 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   const has = (measure: Measure) => measures.includes(measure);
   const list = (several ? together(words, person) : null) ?? listOf(words, named, person);
   if (words.documents) return 'TEXT_SEARCH';
-  if (!named && isOverall(words)) return words.counting !== null || words.order === null ? 'COUNT' : 'RANKING';
+  if (!named && isOverall(words)) return ranks(words) ? 'RANKING' : 'COUNT';
   if (!named && listsCompanies(words)) return 'COMPANIES';
   if (list !== null) return list;
   const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
@@ -76,6 +77,14 @@ export function isOverall(words: Said): boolean {
     words.measures.some(({ value }) => value === 'CAPITAL') && !companies && !people && !notices && topics.length === 0;
   return (counting !== null && !amount) || (most && set) || grouping !== null;
 }
+
+/** `The largest number of`, but not `how many`. */
+function ranks({ order, counting, grouping }: Said): boolean {
+  if (order === null) return false;
+  return counting === null || (grouping === null && !HOW_MANY.test(foldName(counting)));
+}
+
+const HOW_MANY = /(?:^|\s)(?:wie|wieviele?n?|how|combien|quant[ieoa])(?:\s|$)/;
 
 /** `Who is registered`, `everybody entered`. */
 const isOfPeople = ({ who, people, there, anybody, entered }: Said) =>
@@ -194,20 +203,9 @@ function topicsOf(words: Said, measure: Measure): QuestionFrame['topics'] {
 function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
   if (!OVERALL.includes(measure)) return null;
   if (measure === 'COUNT' && words.notices) return 'NOTICES';
+  if (measure === 'RANKING') return rankedOf(words).counted;
   const people = words.people || words.roles.length > 0;
-  if (measure === 'COUNT') return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
-  const who = words.asks === 'WHO' && metricOf(words, measure) === 'MANDATES';
-  return (people || who) && !words.companies ? 'PEOPLE' : 'COMPANIES';
-}
-
-function metricOf({ measures, topics, notices, roles }: Said, measure: Measure): QuestionFrame['metric'] {
-  if (measure !== 'RANKING') return null;
-  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
-  if (topics.some(({ value }) => value === 'BANKRUPTCY')) return 'BANKRUPTCIES';
-  if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return 'CAPITAL';
-  if (has('NETWORK', 'SHARED_OFFICERS', 'PATH')) return 'CONNECTIONS';
-  if (notices) return 'EVENTS';
-  return has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0 ? 'MANDATES' : null;
+  return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
 }
 
 /** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
@@ -278,7 +276,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     refusal: null,
     readAs: words.readAs.slice(0, 20),
     counted: countedOf(words, measure),
-    metric: metricOf(words, measure),
+    metric: measure === 'RANKING' ? rankedOf(words).metric : null,
     changes: changesAsked(words, measure),
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };

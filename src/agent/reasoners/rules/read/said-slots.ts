@@ -1,3 +1,4 @@
+import type { Noun } from './nouns.js';
 import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
 import type { TimeRead } from './dates.js';
@@ -35,6 +36,8 @@ export interface Said {
   counting: string | null;
   comparison: string | null;
   order: Word<Order> | null;
+  /** What can be ranked or ranked by, in the order of the question. */
+  nouns: Noun[];
   grouping: Word<Grouping> | null;
   quantity: Word<number> | null;
   when: boolean;
@@ -81,7 +84,7 @@ export interface Said {
 
 export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
-    counting: null, comparison: null, order: null, grouping: null, quantity: null, when: false, known: [], stateOf: [], now: false, ever: false, back: false,
+    counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
     unknown: [], unknownAsked: false, asks: null, both: null,
   who: false, anybody: false, there: false, entered: false,

@@ -1,7 +1,9 @@
 import type { Span } from '../../../../core/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
+import { isClient, isMost } from './most.js';
 import type { NamedInQuestion } from './names.js';
+import { nounsIn } from './nouns.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
@@ -16,7 +18,7 @@ export type { Said, Word } from './said-slots.js';
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
-  const result = { ...nothingSaid(), ...whomAsked(reading.language, words) };
+  const result = { ...nothingSaid(), nouns: nounsIn(words), ...whomAsked(reading.language, words) };
   let phrase = -1;
   for (const token of words) {
     const slot = slotOf(token);
@@ -24,6 +26,9 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     else if (token.phrase !== phrase && !isNumbered(slot, token, reading)) take(slot, token, words, reading, result);
     phrase = token.phrase;
   }
+  const most = words.find((_, at) => isMost(words, at));
+  if (most !== undefined) result.order ??= { value: 'MOST', text: most.text };
+  if (result.outside !== null && countsClients(words, result)) [result.outside, result.companies] = [null, true];
   result.joinsNames = areJoined(reading, names);
   result.place = placeIn(reading, names);
   result.looksNamed = looksNamed(reading, names, result.place);
@@ -32,6 +37,10 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
 }
+
+/** The clients of an auditor are the firms that it audits, and the register says which they are. */
+const countsClients = (words: readonly TaggedToken[], { order, outside, roles }: Said) =>
+  order !== null && outside?.value === 'BUSINESS' && roles.includes('AUDITOR') && words.every((word) => slotOf(word)?.type !== 'OUTSIDE' || isClient(word)); // prettier-ignore
 
 /** `Under the number CHE-...`: it is counted nothing. */
 function isNumbered(slot: Slot, token: TaggedToken, { tokens }: Reading): boolean {

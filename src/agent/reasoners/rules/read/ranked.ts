@@ -1,0 +1,38 @@
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Noun } from './nouns.js';
+import type { Said } from './said.js';
+
+export type Ranked = Pick<QuestionFrame, 'counted' | 'metric'>;
+
+const AUDITORS = ['AUDITOR', 'GROUP_AUDITOR'];
+
+const onlyAuditors = ({ roles }: Said) => roles.length > 0 && roles.every((role) => AUDITORS.includes(role));
+
+/** Of auditors by the firms that they audit: `which auditor has the most clients`, `which firm audits the most companies`. */
+function ranksAuditors(words: Said, ranked: Noun | undefined): boolean {
+  if (!onlyAuditors(words)) return false;
+  if (ranked?.of === 'ROLE') return true;
+  // Of `which firm has the most auditors` the auditors are what is counted.
+  const by = words.nouns.find((noun) => noun.afterMost && noun !== ranked);
+  return by === undefined ? words.who : by.of !== 'ROLE' && by.of !== 'PERSON';
+}
+
+/** Whom a ranking ranks, the noun after the question word, and by what: the one after `the most`. */
+export function rankedOf(words: Said): Ranked {
+  const { measures, topics, notices, roles, nouns, who, people, companies } = words;
+  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
+  const asked = nouns.find((noun) => noun.asked);
+  const ranked = asked ?? (who ? undefined : nouns[0]);
+  const persons = ranked === undefined ? who || people : ranked.of === 'PERSON' || ranked.of === 'ROLE';
+  const counted = persons ? 'PEOPLE' : 'COMPANIES';
+  if (topics.some(({ value }) => value === 'BANKRUPTCY')) return { counted, metric: 'BANKRUPTCIES' };
+  if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return { counted, metric: 'CAPITAL' };
+  if (has('NETWORK', 'SHARED_OFFICERS', 'PATH')) return { counted, metric: 'CONNECTIONS' };
+  if (notices) return { counted, metric: 'EVENTS' };
+  if (ranksAuditors(words, asked ?? nouns[0])) return { counted: 'COMPANIES', metric: 'MANDATES_HELD' };
+  const mandates = has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0;
+  if (persons) return { counted, metric: mandates || companies ? 'MANDATES' : null };
+  if (onlyAuditors(words)) return { counted, metric: 'MANDATES' };
+  if (people || has('OFFICERS') || roles.length > 0) return { counted, metric: 'PEOPLE' };
+  return { counted, metric: mandates ? 'MANDATES' : null };
+}

@@ -133,7 +133,9 @@ async function framedByName(
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
-  const again = amount || (!says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
+  // `Is any of them at Y too?` asks of those spoken of.
+  const alsoThere = words.both !== null && words.pronoun !== null;
+  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
   const said = again ?? measureOf(words, true, person, names.length > 1);
   const named = await Promise.all(
     names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),

@@ -54,7 +54,10 @@ export async function pairCarried(
   const hits = names[0]?.hits ?? [];
   const open = named.uid === null && names[0]?.found === 'NAME' && hits.every(({ kind }) => kind === 'PERSON');
   const wanted = named.kind === 'COMPANY' && !open ? 'PERSON' : 'COMPANY';
-  if ((named.uid === null && !open) || words.pronoun.of !== wanted) return null;
+  // `Is she there too?`, in words that may mean a firm as well: of the person last spoken of.
+  const personToo = words.both !== null && words.pronoun.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
+  const said = personToo ? 'PERSON' : words.pronoun.of;
+  if ((named.uid === null && !open) || said !== wanted) return null;
   const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
   const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;
   if (meant === undefined) return null;

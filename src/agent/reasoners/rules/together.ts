@@ -17,7 +17,9 @@ export function sharedWithCarried(
   const [named] = subjects;
   if (subjects.length !== 1 || named === undefined || named.uid === null || named.kind !== 'COMPANY') return null;
   const goesOn = words.pronoun !== null && words.pronoun.of !== 'PERSON';
-  const alsoThere = words.both !== null && goesOn && OF_PEOPLE.includes(measure);
+  // `Is she there too?` is asked of the person last spoken of, not of her firm's people.
+  const ofOne = recalled.subjects.slice(0, recalled.current).some(({ kind }) => kind === 'PERSON');
+  const alsoThere = words.both !== null && goesOn && !ofOne && OF_PEOPLE.includes(measure);
   const withOthers = words.measures.some(({ value }) => value === 'PERSON_MANDATES');
   if (!(alsoThere || measure === 'SHARED_OFFICERS') || withOthers) return null;
   const meant = recalled.subjects.find(({ kind }) => kind === 'COMPANY');

@@ -71,7 +71,9 @@ const ROLE_WORDS: readonly Pattern<Role>[] = [
   [/inhaber\p{L}*|titulaire|titolare|\bowner|proprietor\b/gu, ['OWNER']],
   [/li[qk]uidat(or|eur|rice|ore)\p{L}*/gu, ['LIQUIDATOR']],
   [/revisionsstelle|organe de révision|ufficio di revisione|\bauditors?\b/gu, ['AUDITOR']],
-  [/verwaltungsr(a|ä)t\p{L}*|administrat(eur|rice)\p{L}*|amministrat(ore|rice)\p{L}*|\bboard\b|stiftungsrat\p{L}*|vorstand\p{L}*|conseil d|consiglio d|\bcomit(é|ato)\b|einziges mitglied/gu, BOARD],
+  [/verwaltungsr(a|ä)t\p{L}*|administrat(eur|rice)\p{L}*|amministrat(ore|rice)\p{L}*|\bboard\b|stiftungsrat\p{L}*|vorstand\p{L}*|conseil d|consiglio d|\bcomit(é|ato)\b|\bcommittee\b|einziges mitglied/gu, BOARD],
+  // A cooperative's (OR 894), and where the form's organ is called by no other name.
+  [/\b(verwaltung|administration|amministrazione)\b(?! (of|de|der|des|del|della)\b)|supreme body|organe suprême|organo supremo|oberstes organ/gu, BOARD],
 ]; // prettier-ignore
 
 /** Each role word as the roles it may mean. */

@@ -81,6 +81,8 @@ function inventedDates(
       if (mandates === null || notice.mentions.some(({ person, firm: named }) => holders.has(person ?? named ?? '')))
         addNotice(known, notice);
     if (mandates === null) for (const { from, to, fromPublished } of truth.states.get(firm) ?? []) known.add(from).add(to).add(fromPublished); // prettier-ignore
+    if (mandates === null)
+      for (const one of truth.relations) if (one.firm === firm || one.other === firm) known.add(one.from);
     // Where a firm is deleted its people's offices end.
     if (mandates)
       for (const state of truth.states.get(firm) ?? []) if (state.status === 'DELETED') known.add(state.from);

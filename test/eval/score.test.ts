@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulate, type TruthRecord } from '../../demo/index.js';
 import { expectFor, type Bound } from '../../eval/expected/index.js';
 import { writtenOut } from '../../eval/slots.js';
+import { rolesIn } from '../../eval/reading/facts.js';
 import { NameIndex } from '../../eval/reading/names.js';
 import type { AnswerRead } from '../../eval/reading/answer.js';
 import { score } from '../../eval/score/score.js';
@@ -42,6 +43,33 @@ function board() {
 }
 const { firm, bound, expected, people, stranger } = board();
 const lines = (ids: readonly string[]) => ids.map((person) => `- ${nameOf(person)}: Verwaltungsrat`);
+
+describe('the scorer reads', () => {
+  it.each([
+    'committee (member)',
+    'Verwaltung (Mitglied)',
+    'administration (membre)',
+    'amministrazione (membro)',
+    'supreme body (member)',
+  ])('%s as an office of the governing organ', (text) => {
+    expect(rolesIn(text.toLowerCase()).some((roles) => roles.includes('BOARD_MEMBER'))).toBe(true);
+  });
+
+  it('since when a branch belongs to its head office as true, another day as invented', () => {
+    const {
+      firm: branch,
+      other,
+      from,
+    } = truth.relations.find(
+      ({ relation, firm: one }) =>
+        relation === 'HEAD_OFFICE' && expectFor('headOffice')(truth, { ...NOBODY, firm: one }) !== null,
+    )!;
+    const asked = expectFor('headOffice')(truth, { ...NOBODY, firm: branch })!;
+    const line = (day: string) => answer(`- Hauptsitz: ${truth.nameOf(other, TODAY)}, seit ${writtenOut(day, 'de')}`);
+    expect(score(asked, line(from), truth, index).invented).toEqual([]);
+    expect(score(asked, line('1999-03-03'), truth, index).invented).toHaveLength(1);
+  });
+});
 
 describe('the scorer judges by the truth', () => {
   it('the board asked for, whole and alone, is exact', () => {

@@ -52,8 +52,8 @@ export const EventOrder = enumOf(
 );
 export const TopMetric = enumOf(
   'TopMetric',
-  ['MANDATES', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'],
-  'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one.',
+  ['MANDATES', 'PEOPLE', 'MANDATES_HELD', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'],
+  'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one. PEOPLE: distinct people with a role in a firm. MANDATES_HELD: distinct firms in which a firm itself holds a role, as an auditor does.',
 );
 export const ScreenReasonCode = enumOf(
   'ScreenReasonCode',

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { RELATION_KINDS, type Clocks } from '../../src/core/index.js';
 import type { NetworkResult as EngineNetwork } from '../../engines/graph/contract.js';
 import { clocksFrom, type OperationContext } from '../context.js';
-import { Canton, EntityKind, EventGrouping, FirmStatus, RelationKind, TopMetric } from '../enums.js';
+import { Canton, EntityKind, EventGrouping, FirmStatus, RelationKind, Role, TopMetric } from '../enums.js';
 import { badInput } from '../errors.js';
 import { DateScalar, InputRejected } from '../types/common.js';
 import { Event, EventFilter } from '../types/event.js';
@@ -88,6 +88,11 @@ export class GraphResolver {
     @Arg('first', () => Int, { defaultValue: 10, description: '1 to 100.' }) first: number = 10,
     @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
+    @Arg('roles', () => [Role], {
+      nullable: true,
+      description: 'These roles alone; of MANDATES, PEOPLE and MANDATES_HELD.',
+    })
+    roles?: (keyof typeof Role)[],
   ): Promise<types.Ranking> {
     if (first < 1 || first > 100) throw badInput(`first: 1 to 100, not ${first}`);
     const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
@@ -100,6 +105,7 @@ export class GraphResolver {
         status: status ?? null,
         clocks,
         limit: first,
+        ...(roles ? { roles } : {}),
       },
       context.call,
     );

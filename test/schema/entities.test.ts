@@ -196,3 +196,17 @@ async function withdrawnMention() {
     rows = await graph.events({ knownOn: TODAY }, 'PUBLICATION_DATE_ASC', { first: 200, after: rows.nextAfter }, testCall);
   }
 } // prettier-ignore
+
+describe('rankings', () => {
+  it('of auditors by the firms that they audit, and no role where a metric has none', async () => {
+    type Ranked = { topEntities: { rows: { value: string; entity: { uid: string } }[] } };
+    const ask = (metric: string) =>
+      server.query<Ranked>(`{ topEntities(kind: COMPANY, metric: ${metric}, roles: [AUDITOR], first: 3) { rows { value entity { ... on Company { uid } } } } }`); // prettier-ignore
+    const [first] = (await ask('MANDATES_HELD')).topEntities.rows;
+    const audited = new Set<string>();
+    const { rows } = await server.services.graph.mandates({ holderUids: [first!.entity.uid], roles: ['AUDITOR'], at: 'CLOCKS', clocks: { asOf: TODAY, knownOn: TODAY } }, { first: 200, after: null }, testCall); // prettier-ignore
+    for (const row of rows) if (row.holds === 'HELD') audited.add(row.companyUid);
+    expect(first!.value).toBe(String(audited.size));
+    await expect(ask('CAPITAL')).rejects.toThrow();
+  });
+});

@@ -105,3 +105,27 @@ describe('what was known on a day, and nothing else said of time', () => {
     expect([measure, asOf, knownOn, refusal]).toEqual(['OFFICERS', '2020-06-04', '2020-06-04', null]);
   });
 });
+
+describe('where the person last spoken of is active', () => {
+  it.each([
+    ['de', 'In welchen Firmen ist sie aktiv?'],
+    ['fr', 'Dans quelles autres sociétés est-elle active ?'],
+    ['fr', 'Dans quelles sociétés est active cette personne ?'],
+    ['fr', 'Et dans quelles entreprises encore actives ?'],
+    ['it', 'In quali società è attiva?'],
+    ['en', 'Which companies is she active in?'],
+  ] as const)('%s: %s', async (language, question) => {
+    const recalled = about(uid('Muster, Anna'), 'PERSON', 'Muster, Anna', { frames: [board] }).subjects;
+    const both = { ...about(uid('Muster, Anna'), 'PERSON', 'Muster, Anna', { frames: [board] }), subjects: [...recalled, ...about(uid('Muster Bau AG'), 'COMPANY', 'Muster Bau AG').subjects], current: 2 }; // prettier-ignore
+    const frame = await frameOf(question, language, { recalled: both });
+    expect([frame.measure, frame.subjects.map((subject) => subject.uid)]).toEqual([
+      'PERSON_MANDATES',
+      [uid('Muster, Anna')],
+    ]);
+  });
+});
+
+it('names nobody as shared with anybody where the second firm is not known', async () => {
+  const frame = await frameOf('Wer sitzt gleichzeitig bei der Muster Bau AG und bei Zwickelmann Gastro?', 'de');
+  expect(frame.refusal !== null || frame.subjects.length === 2).toBe(true);
+});

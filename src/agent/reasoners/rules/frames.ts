@@ -92,6 +92,8 @@ async function framedOf(
     const measure = measureOf(words, true, isPeople(lent));
     return { frame: frameOf(reading, words, measure, [...lent]), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   }
+  const hers = whereActive(reading, words, asked);
+  if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
@@ -115,6 +117,23 @@ async function framedOf(
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
+} // prettier-ignore
+
+const HERS: readonly Measure[] = ['STATUS', 'PURPOSE', 'PERSON_MANDATES', 'IDENTIFY'];
+
+/** `In which companies is she active?`: what the person just spoken of holds, not every active firm of the register. Null: not asked. */
+function whereActive(reading: Reading, words: Said, { recalled }: Asked): QuestionFrame | null {
+  const { canton, place, legalForm, topics, roles, companies, measures, status, outside, counting } = words;
+  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
+  const condition = (canton ?? place ?? legalForm ?? outside ?? counting) !== null || topics.length + roles.length > 0;
+  const active = status === 'ACTIVE' || has('STATUS', 'PURPOSE');
+  const asks = (companies || has('PERSON_MANDATES')) && active && !condition && measures.every(({ value }) => HERS.includes(value));
+  const person = recalled.subjects.slice(0, Math.max(1, recalled.current)).find(({ kind }) => kind === 'PERSON');
+  if (!asks || person === undefined || status === 'DELETED' || status === 'BANKRUPT') return null;
+  const { uid, kind, name } = person;
+  const subject = { text: '', span: words.pronoun?.token.span ?? { start: 0, end: 0 }, kind, uid, name };
+  const told = words.measures.filter(({ value }) => value !== 'STATUS' && value !== 'PURPOSE');
+  return { ...frameOf(reading, { ...words, measures: told }, 'PERSON_MANDATES', [subject]), status: null };
 } // prettier-ignore
 
 /** The question as it was read for which the one picked is asked about. */
@@ -249,4 +268,6 @@ function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
   const begins = frame.range?.from ?? frame.asOf;
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+  // Who is with both of two of whom one is not found is not who is with the other and anybody.
+  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && words.looksNamed) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore

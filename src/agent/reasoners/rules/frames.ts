@@ -269,5 +269,5 @@ function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.
-  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && words.looksNamed) frame.refusal = { type: 'UNKNOWN_WORD' };
+  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore

@@ -22,8 +22,7 @@ export class EvidenceBook {
   /** The result with run-wide evidence ids. */
   adopt(result: ToolResult): ToolResult {
     const evidence = result.evidence.map((item) => {
-      const { id: _, ...rest } = item.evidence;
-      const key = JSON.stringify(rest);
+      const key = placeOf(item.evidence);
       const id = this.ids.get(key) ?? `e${this.items.size + 1}`;
       const held = this.items.get(id);
       const adopted = { evidence: { ...item.evidence, id }, carries: [...(held?.carries ?? []), ...item.carries] };
@@ -33,6 +32,16 @@ export class EvidenceBook {
     });
     return { ...result, evidence };
   }
+}
+
+/** What evidence is but for its id. A notice's place in a text says it all, except for whom it proves something of. */
+function placeOf(evidence: CarriedEvidence['evidence']): string {
+  if (evidence.type === 'FACT') {
+    const { publicationId, textHash, span, uids } = evidence;
+    return `${publicationId} ${textHash} ${span.start} ${span.end} ${uids.join(' ')}`;
+  }
+  const { id: _, ...rest } = evidence;
+  return JSON.stringify(rest);
 }
 
 export interface ExecuteOptions {

@@ -11,8 +11,8 @@ export async function within<Result>(
 ): Promise<Result> {
   const controller = new AbortController();
   const stop = () => controller.abort(signal.reason);
-  const deadline = new AppError('DEADLINE', `it took longer than ${timeoutMs / 1_000} s`, { retryable: true });
-  const timer = setTimeout(() => controller.abort(deadline), timeoutMs);
+  const late = () => new AppError('DEADLINE', `it took longer than ${timeoutMs / 1_000} s`, { retryable: true });
+  const timer = setTimeout(() => controller.abort(late()), timeoutMs);
   if (signal.aborted) stop();
   else signal.addEventListener('abort', stop, { once: true });
   try {

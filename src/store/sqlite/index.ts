@@ -5,6 +5,7 @@ import { findConversation, listConversations } from './conversations.js';
 import { createRun } from './create.js';
 import { openRunsFile, type RunsFile } from './database.js';
 import { openFailure, translated } from './failures.js';
+import { FreshNodes } from './fresh-nodes.js';
 import { expiredInputs, findInputRequest } from './inputs.js';
 import { heldKey } from './keys.js';
 import { releaseLease, renewLease, takeOverLeases } from './leases.js';
@@ -39,12 +40,13 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     );
   }
   const wakeUps = new WakeUps();
+  const fresh = new FreshNodes();
   const { write, idle } = createWriter(file, path);
   const wake = <Result extends { outcome: string; lastSeq?: number }>(runId: string, result: Result): Result => {
     if (result.outcome === 'APPENDED' && result.lastSeq !== undefined) wakeUps.appended(runId, result.lastSeq);
     return result;
   };
-  const stopPolling = pollOthers(file, wakeUps);
+  const stopPolling = pollOthers(file, wakeUps, fresh);
   const look = lookOnce(file, wakeUps);
   const ask = <Result>(work: () => Result) => translated(path, work);
   const takeOver = (holder: string, limit: number, runId: string | null) =>
@@ -55,11 +57,15 @@ export async function openRunStore(options: RunStoreOptions): Promise<RunStore> 
     create: (request, key, holder, call) =>
       write(() => createRun(file, { request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
     heldKey: (key, call) => ask(() => heldKey(file, key, call)),
-    append: async (runId, expectedSeq, leaseEpoch, drafts) =>
-      wake(runId, await write(() => append(file, { runId, expectedSeq, leaseEpoch, drafts }))),
+    async append(runId, expectedSeq, leaseEpoch, drafts) {
+      const result = await write(() => append(file, { runId, expectedSeq, leaseEpoch, drafts }));
+      if (result.outcome === 'APPENDED' && wakeUps.awaited.has(runId)) fresh.keep(runId, expectedSeq, drafts);
+      return wake(runId, result);
+    },
     appendOnce: async (runId, expectedSeq, drafts, key, call) =>
       wake(runId, await write(() => appendOnce(file, { runId, expectedSeq, leaseEpoch: null, drafts }, key, call))),
-    read: (runId, after, limit) => ask(() => readNodes(file, runId, after, Math.min(limit, MAX_READ))),
+    read: async (runId, after, limit) =>
+      fresh.read(runId, after, limit) ?? ask(() => readNodes(file, runId, after, Math.min(limit, MAX_READ))),
     run: (runId, call) => ask(() => findRun(file, runId, call)),
     runs: ({ conversationId }, first, after, call) => ask(() => listRuns(file, conversationId, { first, after }, call)),
     conversation: (conversationId, call) => ask(() => findConversation(file, conversationId, call)),
@@ -150,9 +156,10 @@ function lookOnce(file: RunsFile, wakeUps: WakeUps): (runId: string) => Promise<
 }
 
 /** What another process on the same file appended wakes followers here too; gives what stops it. */
-function pollOthers(file: RunsFile, wakeUps: WakeUps): () => void {
+function pollOthers(file: RunsFile, wakeUps: WakeUps, fresh: FreshNodes): () => void {
   let version = file.version();
   const poll = setInterval(() => {
+    fresh.clear();
     if (wakeUps.awaited.size === 0) return;
     try {
       const now = file.version();

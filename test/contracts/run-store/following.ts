@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RunStore } from '../../../src/store/contract.js';
-import { followRun } from '../../../src/trace/index.js';
+import { followRun, type TraceNode } from '../../../src/trace/index.js';
 import { callOf, created, end, step, type OpenedStore } from './support.js';
 
 export function following(given: () => OpenedStore): void {
@@ -29,6 +29,21 @@ export function following(given: () => OpenedStore): void {
       const rest = (after: number) => Array.from({ length: 10 - after }, (_, index) => after + 1 + index);
       expect(await Promise.all(readers)).toEqual([0, 1, 2, 3].flatMap((after) => [rest(after), rest(after)]));
       for (let after = 0; after <= 10; after++) expect(await followed(store, runId, after)).toEqual(rest(after));
+      await other.close();
+    });
+
+    it('gives who waits what the log holds, as another process reads it', async () => {
+      const { runId } = await created(store);
+      const other = await opened.again();
+      const nodes: TraceNode[] = [];
+      const reader = (async () => {
+        for await (const item of followRun(store, runId, 0, callOf('anna')))
+          if (item.type === 'BATCH') nodes.push(...item.nodes);
+      })();
+      for (let seq = 0; seq < 6; seq += 2) await store.append(runId, seq, null, [step(`${seq}`), step(`${seq} too`)]);
+      await store.append(runId, 6, null, [end()]);
+      await reader;
+      expect(nodes).toStrictEqual(await other.read(runId, 0, 100));
       await other.close();
     });
 

@@ -45,10 +45,13 @@ export interface PhraseTable {
   readonly byStart: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases of one long word, by its first letter: what a slip of the pen may have meant. */
   readonly longWords: ReadonlyMap<string, readonly Phrase[]>;
+  /** Phrases by a whole first word, as words were met: questions repeat the words of their language. Bounded. */
+  readonly met: Map<string, readonly Phrase[]>;
 }
 
 const GAP = '...';
 const MOST_APART = 14;
+const MOST_MET = 5_000;
 const START = 3;
 const LEAST_LETTERS = 6;
 const LONG = 9;
@@ -124,6 +127,7 @@ function build(language: Language): PhraseTable {
   return {
     byStart: grouped(phrases, (word) => word.slice(0, START)),
     longWords: grouped(long, (word) => word.slice(0, 1)),
+    met: new Map(),
   };
 }
 
@@ -190,14 +194,25 @@ export function phraseAt(
 
 function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
   let found: Phrase | null = null;
-  for (let length = Math.min(START, first.length); length > 0; length--) {
-    for (const phrase of table.byStart.get(first.slice(0, length)) ?? []) {
-      if (phrase.tail.length > 0 || !fits(phrase.words, tokens, at, plain)) continue;
-      const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
-      if (better) found = phrase;
-    }
+  for (const phrase of beginningWith(table, first)) {
+    if (phrase.tail.length > 0 || !goesOn(phrase.words, tokens, at, plain)) continue;
+    const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
+    if (better) found = phrase;
   }
   return found === null ? null : { slot: found.slot, length: found.words.length, common: found.common };
+}
+
+/** The phrases whose first word fits, those of the longest start first. */
+function beginningWith(table: PhraseTable, first: string): readonly Phrase[] {
+  const met = table.met.get(first);
+  if (met !== undefined) return met;
+  const found: Phrase[] = [];
+  for (let length = Math.min(START, first.length); length > 0; length--)
+    for (const phrase of table.byStart.get(first.slice(0, length)) ?? [])
+      if (fitsWord(phrase.words[0]!, first)) found.push(phrase);
+  if (table.met.size >= MOST_MET) table.met.clear();
+  table.met.set(first, found);
+  return found;
 }
 
 /** The phrase in two pieces whose first begins at a token: `steht ... vor`, the second at an end that `isEnd` tells of the index behind it. */
@@ -208,28 +223,33 @@ export function gappedAt(
   isEnd: (at: number) => boolean,
 ): { slot: Slot; length: number; tail: { start: number; end: number } } | null {
   const first = tokens[at]!.folded;
-  for (let length = Math.min(START, first.length); length > 0; length--) {
-    for (const { words, tail, slot } of table.byStart.get(first.slice(0, length)) ?? []) {
-      if (tail.length === 0 || !fits(words, tokens, at, false)) continue;
-      for (let start = at + words.length; start < tokens.length && start - at <= MOST_APART; start++) {
-        if (tokens[start]!.breakBefore) break;
-        const end = start + tail.length;
-        if (fits(tail, tokens, start, false) && isEnd(end)) return { slot, length: words.length, tail: { start, end } };
-      }
+  for (const { words, tail, slot } of beginningWith(table, first)) {
+    if (tail.length === 0 || !goesOn(words, tokens, at, false)) continue;
+    for (let start = at + words.length; start < tokens.length && start - at <= MOST_APART; start++) {
+      if (tokens[start]!.breakBefore) break;
+      const end = start + tail.length;
+      const closes = fitsWord(tail[0]!, tokens[start]!.folded) && goesOn(tail, tokens, start, false);
+      if (closes && isEnd(end)) return { slot, length: words.length, tail: { start, end } };
     }
   }
   return null;
 }
 
-function fits(words: Phrase['words'], tokens: readonly Token[], at: number, plain: boolean): boolean {
-  return words.every((word, index) => {
+/** Whether the words behind a phrase's first one stand behind its token, with nothing in between. */
+function goesOn(words: Phrase['words'], tokens: readonly Token[], at: number, plain: boolean): boolean {
+  for (let index = 1; index < words.length; index++) {
     const token = tokens[at + index];
-    if (token === undefined || (index > 0 && (token.breakBefore || token.commaBefore))) return false;
-    const text = plain ? withoutDigraphs(token.folded) : token.folded;
-    if (word.endings !== null) return text.startsWith(word.text) && word.endings.has(text.slice(word.text.length));
-    if (word.stem || text === word.text) return text.startsWith(word.text);
-    return word.inflected !== null && text.startsWith(word.text) && word.inflected.test(text.slice(word.text.length));
-  });
+    if (token === undefined || token.breakBefore || token.commaBefore) return false;
+    if (!fitsWord(words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;
+  }
+  return true;
+}
+
+function fitsWord(word: PhraseWord, text: string): boolean {
+  if (!text.startsWith(word.text)) return false;
+  if (word.endings !== null) return word.endings.has(text.slice(word.text.length));
+  if (word.stem || text === word.text) return true;
+  return word.inflected !== null && word.inflected.test(text.slice(word.text.length));
 }
 
 /** Every language's table, so that a mixed question (`conseil d'administration der X AG`) is understood too. */

@@ -136,7 +136,7 @@ function ownerOf(rows: ToolRows): string | null {
 
 function keyOf(claim: MandateClaim): string {
   const { subjectUid, relation, attribute, object, from, to, action, negated } = claim;
-  return JSON.stringify([subjectUid, relation, attribute, object, from, to, action, negated]);
+  return `${subjectUid}\n${relation}\n${attribute}\n${object}\n${from}\n${to}\n${action}\n${negated}`;
 }
 
 const BODIES: Record<string, Body> = {

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { german as former } from './former-de.js';
 
 export const german: ConversationWording[] = [
   [
@@ -94,4 +95,5 @@ export const german: ConversationWording[] = [
     ['firm2', 'auditor', 'Vergleichshalber: Revisionsstelle der {firm2}?'],
     ['firm2', 'foundedOn', 'Wann entstand diese?'],
   ],
+  ...former,
 ];

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { english as former } from './former-en.js';
 
 export const english: ConversationWording[] = [
   [
@@ -92,4 +93,5 @@ export const english: ConversationWording[] = [
     ['firm', 'no:firm', 'How many staff does it employ?'],
     ['firm', 'seat', 'All right. Its registered seat, then?'],
   ],
+  ...former,
 ];

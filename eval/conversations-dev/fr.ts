@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { french as former } from './former-fr.js';
 
 export const french: ConversationWording[] = [
   [
@@ -95,4 +96,5 @@ export const french: ConversationWording[] = [
     ['firm2', 'legalForm', 'Par comparaison, et {firm2} ?'],
     ['firm2', 'status', 'Est-elle encore en activité ?'],
   ],
+  ...former,
 ];

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { italian as former } from './former-it.js';
 
 export const italian: ConversationWording[] = [
   [
@@ -92,4 +93,5 @@ export const italian: ConversationWording[] = [
     ['firm', 'no:firm', 'Quanti dipendenti ha?'],
     ['firm', 'address', "Va bene. Allora l'indirizzo?"],
   ],
+  ...former,
 ];

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** The wordings were written before they were ever asked, and stay as they are: who tunes them measures nothing. */
-const FROZEN = '2098098b164b851542db9e0051c3e526e1e8d8ca4197666b507b671ec040de14';
+const FROZEN = '87fe635c4dd53843af3b57e5c392086b409353b8cff88983bf7ea590bd3bd078';
 
 it('leaves the wordings of the evaluation as they were frozen', () => {
   const hash = createHash('sha256');
-  for (const folder of ['questions', 'conversations'])
-    for (const language of ['de', 'fr', 'it', 'en'])
-      hash.update(readFileSync(new URL(`../../eval/${folder}/${language}.ts`, import.meta.url), 'utf8'));
+  for (const folder of ['questions', 'conversations']) {
+    const url = new URL(`../../eval/${folder}/`, import.meta.url);
+    for (const file of readdirSync(url).sort())
+      hash.update(`${folder}/${file}\n`).update(readFileSync(new URL(file, url), 'utf8'));
+  }
   expect(hash.digest('hex')).toBe(FROZEN);
 });

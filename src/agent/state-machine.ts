@@ -55,10 +55,12 @@ export function eventsOf(observations: readonly Observation[]): ToolEvent[] {
   return events.filter((event) => event !== 'NOTHING' && !(opened && event === 'SEVERAL_CANDIDATES'));
 }
 
-/** The event that a call stands for. */
-export function toolEvent(observation: Observation): ToolEvent {
-  const { result } = observation;
-  if (result === null || result.outcome === 'EMPTY') return 'NOTHING';
+/**
+ * The event that a call stands for. Of somebody identified an empty answer is one too: S1 is a single entity identified, and a network or a
+ * history in which nothing was found has been explored (P5 4.2.3); to be sent there again would repeat an exhausted path.
+ */
+export function toolEvent({ result }: Pick<Observation, 'result'>): ToolEvent {
+  if (result === null) return 'NOTHING';
   switch (result.rows.type) {
     case 'HITS':
       return result.rows.hits.length > 1 ? 'SEVERAL_CANDIDATES' : 'NOTHING';
@@ -72,7 +74,8 @@ export function toolEvent(observation: Observation): ToolEvent {
       return 'NETWORK_READ';
     case 'TEXT_HITS':
     case 'PASSAGES':
-      return 'TEXT_READ';
+      // S4 presents the texts found: there are none.
+      return result.outcome === 'EMPTY' ? 'NOTHING' : 'TEXT_READ';
     // Of the whole register, and of nobody in it: the conversation stands where it stood.
     case 'RANKING':
     case 'COMPANIES':

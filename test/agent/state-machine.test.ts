@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startState, TOOL_EVENTS, transition, type ToolEvent } from '../../src/agent/state-machine.js';
+import { startState, toolEvent, TOOL_EVENTS, transition, type ToolEvent } from '../../src/agent/state-machine.js';
+import type { ToolRows } from '../../src/tools/index.js';
 import { CONVERSATION_STATES, type ConversationState } from '../../src/trace/index.js';
 
 const state = fc.constantFrom(...CONVERSATION_STATES);
@@ -43,5 +44,14 @@ describe('the state machine', () => {
     expect(startState(about('co_a'), recalled)).toBe('NETWORK_EXPLORED');
     expect(startState(about('co_b'), recalled)).toBe('DISAMBIGUATION');
     expect(startState(about(null), recalled)).toBe('DEEP_TEXT_SEARCH');
+  });
+
+  it('takes an empty list of somebody identified for a look at her, and an empty search for none', () => {
+    const clocks = { asOf: '2024-01-01', knownOn: '2024-01-01' };
+    const event = (rows: ToolRows) => toolEvent({ result: { outcome: 'EMPTY', rows, evidence: [], total: 0, complete: true, labels: {} } }); // prettier-ignore
+    expect(event({ type: 'MANDATES', ownerUid: 'co_a', side: 'COMPANY', mandates: [], possiblySame: [], clocks })).toBe('ENTITY_OPENED'); // prettier-ignore
+    expect(event({ type: 'SHARED', uids: ['co_a', 'co_b'], roles: [], holders: [], clocks })).toBe('NETWORK_READ');
+    expect(event({ type: 'HITS', query: 'a', hits: [] })).toBe('NOTHING');
+    expect(event({ type: 'TEXT_HITS', query: 'a', ownerUid: null, passages: [] })).toBe('NOTHING');
   });
 });

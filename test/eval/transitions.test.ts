@@ -126,7 +126,14 @@ describe('whether a log follows the machine', () => {
     expect(followsMachine({ ...BEGINNING, state: 'DOSSIER' }, asked)).toBe(false);
   });
 
-  it('reads nothing from an empty answer', () => {
-    expect(followsMachine(BEGINNING, log(routed('co_a'), plan('m1'), returned('m1', { type: 'MANDATES' }, 'EMPTY'), finished('DISAMBIGUATION')))).toBe(true);
+  it('takes an empty list of somebody identified for a look at her, and an empty search for none', () => {
+    const empty = (type: string, ...after: object[]) => log(routed('co_a'), plan('m1'), returned('m1', { type, hits: [] }, 'EMPTY'), ...after); // prettier-ignore
+    const to = (state: ConversationState) => [move('DISAMBIGUATION', state), finished(state)];
+    expect(followsMachine(BEGINNING, empty('MANDATES', ...to('DOSSIER')))).toBe(true);
+    expect(followsMachine(BEGINNING, empty('MANDATES', finished('DISAMBIGUATION')))).toBe(false);
+    expect(followsMachine(BEGINNING, empty('SHARED', ...to('NETWORK_EXPLORED')))).toBe(true);
+    expect(followsMachine(BEGINNING, empty('COMPANY_HISTORY', ...to('HISTORY_EXPLORED')))).toBe(true);
+    for (const type of ['HITS', 'TEXT_HITS', 'COUNTS'])
+      expect(followsMachine(BEGINNING, empty(type, finished('DISAMBIGUATION'))), type).toBe(true);
   });
 }); // prettier-ignore

@@ -26,7 +26,8 @@ const folded = ({ surname, givenNames }: Printed, given = givenNames) => foldNam
 export function poolOf(truth: Truth): Pool {
   const bearers = new Map<string, Set<string>>();
   for (const [firm, states] of truth.states)
-    for (const { name } of states) addTo(bearers, foldName(bareName(name)), firm);
+    for (const name of [...states.map((state) => state.name), ...(truth.translated.get(firm) ?? [])])
+      addTo(bearers, foldName(bareName(name)), firm);
   const alone = (firm: string) => truth.states.get(firm)!.every(({ name }) => bearers.get(foldName(bareName(name)))!.size === 1); // prettier-ignore
   const lineOf = ({ surname, givenNames }: Printed) => [foldName(`${givenNames} ${surname}`), foldName(`${givenNames.split(' ')[0]} ${surname}`)]; // prettier-ignore
   const people = new Set([...truth.printed.values()].flatMap((names) => names.flatMap(lineOf)));
@@ -45,6 +46,11 @@ export function poolOf(truth: Truth): Pool {
   const own = (person: string) =>
     truth.printed.get(person)!.every((name) => loose.get(folded(name, name.givenNames.split(/[ -]/)[0]))!.size === 1);
   const inOffice = (person: string) => (truth.byPerson.get(person) ?? []).some(({ to }) => to === null);
+  const isFirm = (person: string) =>
+    truth.printed
+      .get(person)!
+      .flatMap(lineOf)
+      .some((line) => bearers.has(line));
   const nameOf = (person: string) => truth.printed.get(person)!.at(-1)!;
   return {
     firms: noticed.filter((firm) => !branches.includes(firm) && alone(firm) && !isPerson(firm)),
@@ -54,7 +60,7 @@ export function poolOf(truth: Truth): Pool {
     namesakes: [...exact.values()]
       .filter(({ size }) => size > 1 && size < 6)
       .map((group) => [...group].sort())
-      .filter((group) => group.every(inOffice)),
+      .filter((group) => group.every(inOffice) && group.every((person) => !isFirm(person))),
     nameOf,
   };
 }

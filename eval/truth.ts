@@ -31,6 +31,8 @@ export class Truth {
   /** Auditors that the structured part of a firm's notices names, whatever the text says. */
   readonly auditors = new Map<string, string[]>();
   readonly addresses = new Map<string, Dated<PortalAddress>[]>();
+  /** Names in other languages under which a firm is registered as well. */
+  readonly translated = new Map<string, string[]>();
   readonly capitals = new Map<string, Set<number>>();
   private outer: string[] = [];
   private readonly towns = new Map<string, string>();
@@ -87,6 +89,7 @@ export class Truth {
           this.namedFirms.set(number, name);
           push(this.auditors, commons!.company.uid, number);
         }
+      for (const [, name] of (commons?.company.translations ?? '').matchAll(/\(([^()]+)\)/g)) push(this.translated, commons!.company.uid, name!); // prettier-ignore
       if (commons) this.towns.set(commons.company.address.swissZipCode, commons.company.address.town);
       const capital = commons?.capital;
       for (const { nominal, paid } of Array.isArray(capital) ? capital : capital ? [capital] : [])

@@ -28,9 +28,14 @@ export const address = today((truth, { firm }) => {
   return { items, facets: ['ADDRESS'] };
 });
 
+/** A branch's notices print none: its purpose is its head office's. */
+const BRANCH = '0111';
+
 export const purpose = today((truth, bound) => {
   const state = now(truth, bound);
-  return state && state.purpose !== '' ? { items: [text(state.purpose)], facets: ['PURPOSE'] } : null;
+  return state && state.purpose !== '' && state.legalForm !== BRANCH
+    ? { items: [text(state.purpose)], facets: ['PURPOSE'] }
+    : null;
 });
 
 export const capital = today((truth, bound) => {

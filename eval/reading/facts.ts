@@ -61,7 +61,7 @@ const ROLE_WORDS: readonly Pattern<Role>[] = [
   [/vi[zc]e[- ]?pr(ä|é|e)sident\p{L}*|vice[- ]?chair\p{L}*/gu, ['BOARD_VICE_PRESIDENT']],
   [/pr(ä|é|e)sident\p{L}*|\bchair\p{L}*|vorsitz\p{L}*|pr(ä|é|e)sidium|présidence|presidenza/gu, HEADS],
   [/delegiert\p{L}*|délégué\p{L}*|delegat[oa]\b|\bdelegate\b/gu, ['BOARD_DELEGATE']],
-  [/kassier\p{L}*|tr(é|e)sori\p{L}+|cassier\p{L}*|treasurer/gu, ['BOARD_TREASURER']],
+  [/kassier\p{L}*|tr(é|e)sor(i|er)\p{L}+|cassier\p{L}*|treasurer/gu, ['BOARD_TREASURER']],
   [/leiter\p{L}* der zweigniederlassung|responsable de la succursale|responsabile della succursale|branch manager|leitung der zweigniederlassung/gu, ['BRANCH_MANAGER']],
   [/gesch(ä|ae)ftsf(ü|ue)hr\p{L}*|gérant\p{L}*|gérance|gerent\p{L}*|gerenza|managing (director|officer)s?|\bmanagers?\b/gu, ['MANAGER', 'MANAGERS_CHAIR', 'BRANCH_MANAGER']],
   [/gesch(ä|ae)ftsleitung|direzione|\bdirection\b|management/gu, ['MANAGEMENT_MEMBER', 'MANAGEMENT_CHAIR', 'DIRECTOR', 'VICE_DIRECTOR', 'BRANCH_MANAGER']],
@@ -71,7 +71,7 @@ const ROLE_WORDS: readonly Pattern<Role>[] = [
   [/inhaber\p{L}*|titulaire|titolare|\bowner|proprietor\b/gu, ['OWNER']],
   [/li[qk]uidat(or|eur|rice|ore)\p{L}*/gu, ['LIQUIDATOR']],
   [/revisionsstelle|organe de révision|ufficio di revisione|\bauditors?\b/gu, ['AUDITOR']],
-  [/verwaltungsr(a|ä)t\p{L}*|administrat(eur|rice)\p{L}*|amministrat(ore|rice)\p{L}*|\bboard\b|stiftungsrat\p{L}*|vorstand\p{L}*|conseil d|consiglio d|\bcomit(é|ato)\b|\bcommittee\b|einziges mitglied/gu, BOARD],
+  [/verwaltungsr(a|ä)t\p{L}*|administrat(eur|rice)\p{L}*|amministrat(ore|rice)\p{L}*|\bboard\b|stiftungsrat\p{L}*|vorstand\p{L}*|conseil d|consiglio d|\bcomit(é|ato)(?!\p{L})|\bcommittee\b|einziges mitglied/gu, BOARD],
   // A cooperative's (OR 894), and where the form's organ is called by no other name.
   [/\b(verwaltung|administration|amministrazione)\b(?! (of|de|der|des|del|della)\b)|supreme body|organe suprême|organo supremo|oberstes organ/gu, BOARD],
 ]; // prettier-ignore

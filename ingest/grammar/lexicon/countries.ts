@@ -49,7 +49,7 @@ TUR TR|Türkei,Turquie,Turchia,Turkey,Türkiye|turkisch,turc,turqu,turch
 RUS RU|Russland,Russische Föderation,Russischen Föderation,Russie,Fédération de Russie,Fédération russe,Russia,Federazione Russa|russisch,russ
 UKR UA|Ukraine,Ucraina|ukrainisch,ukrainien,ucrain
 BLR BY|Belarus,Weissrussland,Bélarus,Biélorussie,Bielorussia|weissrussisch,belarussisch,bielorusse,belarussien,bieloruss
-MDA MD|Moldau,Moldawien,Republik Moldau,Moldavie,Moldova|moldauisch,moldawisch,moldave,moldav
+MDA MD|Moldau,Moldawien,Republik Moldau,Moldavie,Moldova|moldauisch,moldawisch,moldave,moldav,moldov
 EST EE|Estland,Estonie,Estonia|estnisch,estonien,eston
 LVA LV|Lettland,Lettonie,Lettonia,Latvia|lettisch,letton
 LTU LT|Litauen,Lituanie,Lituania,Lithuania|litauisch,lituanien,lituan
@@ -58,7 +58,7 @@ ARM AM|Armenien,Arménie,Armenia|armenisch,armenien,armen
 AZE AZ|Aserbaidschan,Azerbaïdjan,Azerbaigian,Azerbaijan|aserbaidschanisch,azerbaidjanais,azer
 KAZ KZ|Kasachstan,Kazakhstan,Kazakistan|kasachisch,kazakh,kazak
 UZB UZ|Usbekistan,Ouzbékistan,Uzbekistan|usbekisch,ouzbek,uzbek
-KGZ KG|Kirgisistan,Kirgistan,Kirghizistan,Kyrgyzstan|kirgisisch,kirghiz
+KGZ KG|Kirgisistan,Kirgistan,Kirghizistan,Kyrgyzstan|kirgisisch,kirghiz,kirghis
 TJK TJ|Tadschikistan,Tadjikistan,Tagikistan,Tajikistan|tadschikisch,tadjik,tagik
 TKM TM|Turkmenistan,Turkménistan|turkmenisch,turkmen
 ISR IL|Israel,Israël,Israele|israelisch,israelien,israelian
@@ -140,7 +140,7 @@ MNG MN|Mongolei,Mongolie,Mongolia|mongolisch,mongol
 IND IN|Indien,Inde,India|indisch,indien,indian
 PAK PK|Pakistan|pakistanisch,pakistanais,pachistan
 BGD BD|Bangladesch,Bangladesh|bangladeschisch,bangladais,bengales
-LKA LK|Sri Lanka|sri-lankisch,srilankisch,sri-lankais,srilankais,srilankes,cingales
+LKA LK|Sri Lanka|sri-lankisch,srilankisch,sri-lankais,srilankais,srilankes,cingales,singales
 NPL NP|Nepal,Népal|nepalesisch,nepalais,nepales
 BTN BT|Bhutan,Bhoutan|bhutanisch
 AFG AF|Afghanistan|afghanisch,afghan,afgan

@@ -3,6 +3,7 @@ import type { Candidate, FrameSubject, Measure, QuestionFrame, Remembered } from
 import type { Asked, Recalled } from '../../slots.js';
 import { kindOf } from './read/frame.js';
 import type { Said } from './read/said.js';
+import { asksOfTwo, twoSpoken } from './together.js';
 
 export interface Carried {
   subjects: FrameSubject[];
@@ -30,6 +31,10 @@ export function carriedOf(asked: Asked, words: Said, measure: Measure): Carried 
   const picked = points ? pointedAt(recalled, words) : pickedByWords(recalled.candidates, words);
   if (picked !== null) return pickedOf(picked, recalled, words);
   if (points) return null;
+  if (asksOfTwo(words, measure)) {
+    const both = twoSpoken(asked, words, measure);
+    if (both.length > 1) return carried(both.map((one) => subjectOf(one, words)), 'the two spoken of before');
+  }
   const open = stillOpen(recalled, words, measure);
   if (open !== null) return carried(open, 'it is still open who of the list is meant');
   const meant = inPlay(recalled, words, measure);

@@ -42,6 +42,20 @@ export function asksAmountAgain(words: Said, last: QuestionFrame | undefined): b
   return words.counting !== null && !more && last?.measure === 'CAPITAL' && last.refusal === null;
 } // prettier-ignore
 
+const HAPPENED: readonly Measure[] = ['BANKRUPTCY_DATES', 'TIMELINE'];
+const SEVERAL_NOTICES =
+  /(?:ungen|ionen|notices|publications|announcements|events|ereignisse|inserate|avis|annonces|parutions|evenements|pubblicazioni|avvisi|annunci|comunicazioni|eventi)$/;
+
+/** `And when was that published?`, right behind a question for the day of something: both of its days are told. */
+export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last: QuestionFrame | undefined): boolean {
+  if (last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return false;
+  const { measures, roles, topics, left, joined, outside, order, ever, times, counting, unknown } = words;
+  const more = measures.length + roles.length + topics.length + times.length + unknown.length > 0 || ever || [left, joined, outside, order, counting].some((word) => word !== null);
+  const list = tokens.some((token) => slotOf(token)?.type === 'NOTICE_NOUN' && SEVERAL_NOTICES.test(token.folded));
+  const goesOn = words.when || words.asks === 'WHETHER' || JOINS[language].has(tokens[0]?.folded ?? '');
+  return words.notices && goesOn && !more && !list;
+} // prettier-ignore
+
 /** Begins with `and`, asks `what about`, is a name and a question mark, or a name and `also its`. */
 export function isEllipsis(reading: Reading, words: Said, names: readonly NamedInQuestion[]): boolean {
   const { tokens, language, question } = reading;

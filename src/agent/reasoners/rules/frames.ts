@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
 import { listsCompanies } from './read/companies.js';
 import { officialPlace } from './lexicon/places.js';
@@ -15,7 +15,7 @@ import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
-import { countGoneOn, sharedWithCarried } from './together.js';
+import { asksOfTwo, countGoneOn, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { distinct, namedSubject } from './subjects.js';
 
@@ -109,32 +109,45 @@ async function framedOf(
     placed(frame, words);
     return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
   }
+  if (isPeople(carried.subjects) && carried.subjects.length === 1 && asksWhereActive(words))
+    return { frame: hersOf(reading, words, carried.subjects[0]!), confidence: 0.9, reasoning: carried.because, carried };
   const bare = carried.picked && onlyPicks(reading, words);
   const amount = asksAmountAgain(words, last);
-  const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : inherited(asked, words);
-  const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects));
+  const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
+  const several = carried.subjects.length > 1 && words.two;
+  const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects), several);
   const frame = frameOf(reading, words, meant, carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
 } // prettier-ignore
 
-const HERS: readonly Measure[] = ['STATUS', 'PURPOSE', 'PERSON_MANDATES', 'IDENTIFY'];
+const HERS: readonly Measure[] = ['STATUS', 'PURPOSE', 'PERSON_MANDATES', 'IDENTIFY', 'ADDRESS'];
+const ACTIVE = /a[ckt]ti[vf]/i;
 
-/** `In which companies is she active?`: what the person just spoken of holds, not every active firm of the register. Null: not asked. */
-function whereActive(reading: Reading, words: Said, { recalled }: Asked): QuestionFrame | null {
-  const { canton, place, legalForm, topics, roles, companies, measures, status, outside, counting } = words;
-  const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
+/** `In which companies is she active?`: what a person holds, not every active firm of the register, and no state of hers. */
+function asksWhereActive({ canton, place, legalForm, topics, roles, companies, measures, status, outside, counting }: Said): boolean {
+  const has = (...asked: Measure[]) => measures.some(({ value, text }) => asked.includes(value) && (value !== 'STATUS' || ACTIVE.test(text)));
   const condition = (canton ?? place ?? legalForm ?? outside ?? counting) !== null || topics.length + roles.length > 0;
   const active = status === 'ACTIVE' || has('STATUS', 'PURPOSE');
-  const asks = (companies || has('PERSON_MANDATES')) && active && !condition && measures.every(({ value }) => HERS.includes(value));
-  const person = recalled.subjects.slice(0, Math.max(1, recalled.current)).find(({ kind }) => kind === 'PERSON');
-  if (!asks || person === undefined || status === 'DELETED' || status === 'BANKRUPT') return null;
-  const { uid, kind, name } = person;
-  const subject = { text: '', span: words.pronoun?.token.span ?? { start: 0, end: 0 }, kind, uid, name };
-  const told = words.measures.filter(({ value }) => value !== 'STATUS' && value !== 'PURPOSE');
-  return { ...frameOf(reading, { ...words, measures: told }, 'PERSON_MANDATES', [subject]), status: null };
+  const where = companies || has('PERSON_MANDATES') || (has('ADDRESS') && has('STATUS'));
+  const ended = status === 'DELETED' || status === 'BANKRUPT';
+  return where && active && !condition && !ended && measures.every(({ value }) => HERS.includes(value));
 } // prettier-ignore
+
+/** The same, of the person just spoken of. Null: not asked. */
+function whereActive(reading: Reading, words: Said, { recalled }: Asked): QuestionFrame | null {
+  if (!asksWhereActive(words) || pointsAtOne(recalled, words)) return null;
+  const person = recalled.subjects.slice(0, Math.max(1, recalled.current)).find(({ kind }) => kind === 'PERSON');
+  if (person === undefined) return null;
+  const { uid, kind, name } = person;
+  return hersOf(reading, words, { text: '', span: words.pronoun?.token.span ?? { start: 0, end: 0 }, kind, uid, name });
+}
+
+function hersOf(reading: Reading, words: Said, person: FrameSubject): QuestionFrame {
+  const told = words.measures.filter(({ value }) => value === 'PERSON_MANDATES');
+  return { ...frameOf(reading, { ...words, measures: told }, 'PERSON_MANDATES', [person]), status: null };
+}
 
 /** The question as it was read for which the one picked is asked about. */
 const againOf = (asked: Asked, { again }: Carried): Asked => ({
@@ -268,6 +281,7 @@ function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
   const begins = frame.range?.from ?? frame.asOf;
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+  if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore

@@ -6,6 +6,7 @@ import { framesOf, type Framed } from './frames.js';
 import { clocksRead } from './read/clocks.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
+import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
@@ -13,7 +14,7 @@ import { tagged, type Reading } from './read/tagging.js';
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const reading = tagged(asked.question, asked.language, now);
+  const reading = withoutPreface(tagged(asked.question, asked.language, now));
   const whole = said(reading, []);
   const { held, known } = clocksRead(whole, asked.question);
   const asOf =

@@ -1,6 +1,7 @@
-import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Said } from './read/said.js';
+import { isInCommon } from './read/two.js';
 
 const OF_PEOPLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'UNKNOWN'];
 
@@ -27,6 +28,28 @@ export function sharedWithCarried(
   const { uid, kind, name } = meant;
   return [{ text: '', span: words.pronoun?.token.span ?? named.span, kind, uid, name }, named];
 }
+
+const JOINT: readonly Measure[] = ['SHARED_OFFICERS', 'PATH'];
+/** Asked of two: who is in office, but not who of their people. */
+const OF_EACH: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DOSSIER', 'IDENTIFY', 'TIMELINE']; // prettier-ignore
+
+/** Whether it is asked of two at once though none is named: `do the two share directors`, `is there anybody in common`. */
+export function asksOfTwo({ two, one, companies, measures }: Said, measure: Measure): boolean {
+  if (JOINT.includes(measure)) return two || (!one && measures.some(({ value, text }) => JOINT.includes(value) && isInCommon(text))); // prettier-ignore
+  return two && (companies || OF_EACH.includes(measure));
+}
+
+/** The two that were spoken of last, in the order of the conversation: of a list still to choose from its only two. Empty: there are no two. */
+export function twoSpoken({ recalled }: Asked, { companies, people }: Said, measure: Measure): Pick<Remembered, 'uid' | 'kind' | 'name'>[] {
+  const { candidates, pending, subjects, inOrder, together } = recalled;
+  if (pending) return candidates.length === 2 ? candidates : [];
+  const kind = companies || measure !== 'PATH' ? 'COMPANY' : people ? 'PERSON' : null;
+  const fits = (list: readonly Remembered[]) => list.filter((one) => kind === null || one.kind === kind);
+  const own = fits(together);
+  if (own.length === 2 && own.some(({ uid }) => uid === subjects[0]?.uid)) return own;
+  const last = fits(subjects).slice(0, 2);
+  return last.length < 2 ? [] : fits(inOrder).filter((one) => last.includes(one));
+} // prettier-ignore
 
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(

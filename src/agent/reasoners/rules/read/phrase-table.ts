@@ -47,6 +47,8 @@ export interface PhraseTable {
   readonly longWords: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases by a whole first word, as words were met: questions repeat the words of their language. Bounded. */
   readonly met: Map<string, readonly Phrase[]>;
+  /** Phrases of one word as they are: no other word's case (`Gesellschafter` is none of `Gesellschaft`). */
+  readonly words: ReadonlySet<string>;
 }
 
 const GAP = '...';
@@ -128,6 +130,7 @@ function build(language: Language): PhraseTable {
     byStart: grouped(phrases, (word) => word.slice(0, START)),
     longWords: grouped(long, (word) => word.slice(0, 1)),
     met: new Map(),
+    words: new Set(phrases.flatMap(({ words, common }) => (words.length === 1 && !common ? [words[0]!.text] : []))),
   };
 }
 
@@ -195,7 +198,7 @@ export function phraseAt(
 function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
   let found: Phrase | null = null;
   for (const phrase of beginningWith(table, first)) {
-    if (phrase.tail.length > 0 || !goesOn(phrase.words, tokens, at, plain)) continue;
+    if (phrase.tail.length > 0 || !goesOn(table, phrase.words, tokens, at, plain)) continue;
     const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
     if (better) found = phrase;
   }
@@ -209,7 +212,7 @@ function beginningWith(table: PhraseTable, first: string): readonly Phrase[] {
   const found: Phrase[] = [];
   for (let length = Math.min(START, first.length); length > 0; length--)
     for (const phrase of table.byStart.get(first.slice(0, length)) ?? [])
-      if (fitsWord(phrase.words[0]!, first)) found.push(phrase);
+      if (fitsWord(table, phrase.words[0]!, first)) found.push(phrase);
   if (table.met.size >= MOST_MET) table.met.clear();
   table.met.set(first, found);
   return found;
@@ -224,11 +227,11 @@ export function gappedAt(
 ): { slot: Slot; length: number; tail: { start: number; end: number } } | null {
   const first = tokens[at]!.folded;
   for (const { words, tail, slot } of beginningWith(table, first)) {
-    if (tail.length === 0 || !goesOn(words, tokens, at, false)) continue;
+    if (tail.length === 0 || !goesOn(table, words, tokens, at, false)) continue;
     for (let start = at + words.length; start < tokens.length && start - at <= MOST_APART; start++) {
       if (tokens[start]!.breakBefore) break;
       const end = start + tail.length;
-      const closes = fitsWord(tail[0]!, tokens[start]!.folded) && goesOn(tail, tokens, start, false);
+      const closes = fitsWord(table, tail[0]!, tokens[start]!.folded) && goesOn(table, tail, tokens, start, false);
       if (closes && isEnd(end)) return { slot, length: words.length, tail: { start, end } };
     }
   }
@@ -236,20 +239,26 @@ export function gappedAt(
 }
 
 /** Whether the words behind a phrase's first one stand behind its token, with nothing in between. */
-function goesOn(words: Phrase['words'], tokens: readonly Token[], at: number, plain: boolean): boolean {
+function goesOn(
+  table: PhraseTable,
+  words: Phrase['words'],
+  tokens: readonly Token[],
+  at: number,
+  plain: boolean,
+): boolean {
   for (let index = 1; index < words.length; index++) {
     const token = tokens[at + index];
     if (token === undefined || token.breakBefore || token.commaBefore) return false;
-    if (!fitsWord(words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;
+    if (!fitsWord(table, words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;
   }
   return true;
 }
 
-function fitsWord(word: PhraseWord, text: string): boolean {
+function fitsWord(table: PhraseTable, word: PhraseWord, text: string): boolean {
   if (!text.startsWith(word.text)) return false;
   if (word.endings !== null) return word.endings.has(text.slice(word.text.length));
   if (word.stem || text === word.text) return true;
-  return word.inflected !== null && word.inflected.test(text.slice(word.text.length));
+  return word.inflected !== null && !table.words.has(text) && word.inflected.test(text.slice(word.text.length));
 }
 
 /** Every language's table, so that a mixed question (`conseil d'administration der X AG`) is understood too. */

@@ -80,12 +80,16 @@ export interface Said {
   entered: boolean;
   /** Of two at once: `both`, `as well as`. */
   both: string | null;
+  /** Of two spoken of before: `the two of them`. */
+  two: boolean;
+  /** Of one alone, or of others than those spoken of: `where else is it`. */
+  one: boolean;
 }
 
 export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
-    unknown: [], unknownAsked: false, asks: null, both: null,
+    unknown: [], unknownAsked: false, asks: null, both: null, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,
 }); // prettier-ignore

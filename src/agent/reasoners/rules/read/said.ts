@@ -11,6 +11,7 @@ import { standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isThing } from './thing.js';
 import { nothingSaid, type Said } from './said-slots.js';
+import { speaksOfOne, speaksOfTwo } from './two.js';
 import { whomAsked } from './whom.js';
 
 export type { Said, Word } from './said-slots.js';
@@ -18,7 +19,13 @@ export type { Said, Word } from './said-slots.js';
 /** What the words say that are in no name. */
 export function said(reading: Reading, names: readonly NamedInQuestion[]): Said {
   const words = reading.tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
-  const result = { ...nothingSaid(), nouns: nounsIn(words), ...whomAsked(reading.language, words) };
+  const result = {
+    ...nothingSaid(),
+    nouns: nounsIn(words),
+    ...whomAsked(reading.language, words),
+    two: speaksOfTwo(reading.language, words),
+    one: speaksOfOne(reading.language, words),
+  };
   let phrase = -1;
   for (const token of words) {
     const slot = slotOf(token);
@@ -32,6 +39,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.joinsNames = areJoined(reading, names);
   result.place = placeIn(reading, names);
   result.looksNamed = looksNamed(reading, names, result.place);
+  // `Who is on record there?`: without a day, whoever is entered.
+  if (result.times.length === 0) result.entered ||= result.known.length > 0;
   if (!saysHow(result)) result.signatures = null;
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);

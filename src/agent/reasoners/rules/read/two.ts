@@ -1,0 +1,37 @@
+import type { Language } from '../../../../core/index.js';
+import type { TaggedToken } from './tagging.js';
+
+/** Words that mean two spoken of before: `both`, `the two of them`, `each other`. */
+const TWO: Record<Language, RegExp> = {
+  de: /\bbeide[nrs]?\b|\b(?:die|der|den|diese[nr]?|jene[nr]?) zwei\b|\b(?:mit|unter|zu|von)einander\b|\bgegenseitig\b/,
+  fr: /\b(?:les|ces|des|aux|tous|toutes|vos|nos) deux\b|\bentre (?:elles|eux)\b|\bl une? (?:a|et|avec|de) l autre\b|\bl une? l autre\b/,
+  it: /\bentramb[ie]\b|\bambedue\b|\btutt[ie] e due\b|\b(?:i|le|dei|delle|ai|alle|nei|nelle|dai|dalle|quest[ei]|quelle|quei) due\b|\b[tf]ra (?:di )?(?:loro|esse|essi)\b|\bl un[ao]? (?:con )?l altr[ao]\b|\breciprocamente\b/,
+  en: /\bboth\b|\b(?:the|these|those|them) two\b|\bthe two of\b|\b(?:two|pair) of them\b|\beach other\b|\bone another\b|\bbetween them\b|\bthe pair\b/,
+};
+
+/** Asked of what two have in common: nobody has anything in common alone. */
+const COMMON =
+  /gemeins|geteilt|teilen|selb|gleiche|uberschneid|uberlapp|doppel|commun|partag|meme|chevauch|comun|condivi|stess|sovrappo|common|shar|same|overlap|mutual|verbind|verbund|zusammen|lien|lie[es]?\b|legam|colleg|link|connect|tie[sd]?\b/;
+
+/** Words that mean one alone, and those that mean others than any spoken of. */
+const ONE: Record<Language, RegExp> = {
+  de: /\b(?:hat|hatte|ist|war|steht) (?:sie|er|es)\b|\b(?:sie|er|es) (?:hat|hatte|ist|war)\b|\b(?:sein|seine[mnrs]?|ihn|ihm)\b|\bander(?:e|en|er|em|s|swo)\b|\bwoanders\b|\bsonst\b/,
+  fr: /\belle\b|(?<!\bt )\bil\b|\b(?:son|sa|ses)\b|\bautres?\b|\bailleurs\b/,
+  it: /\b(?:suo|sua|suoi|sue|esso|essa)\b|\baltr[aeio]\b|\baltrove\b/,
+  en: /\b(?:it|its|he|she|his|her|him)\b|\bother\b|\banother\b|\belse\b|\belsewhere\b/,
+};
+
+/** Whether the words outside of names speak of two as such. */
+export function speaksOfTwo(language: Language, words: readonly TaggedToken[]): boolean {
+  return TWO[language].test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** Whether a measure's own words say that it is of several, `directors in common`, and not of one, `elsewhere`. */
+export function isInCommon(text: string): boolean {
+  return COMMON.test(text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
+}
+
+/** Whether they speak of one alone, or of others than those spoken of. */
+export function speaksOfOne(language: Language, words: readonly TaggedToken[]): boolean {
+  return ONE[language].test(words.map(({ folded }) => folded).join(' '));
+}

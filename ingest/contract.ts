@@ -1,6 +1,6 @@
 /** What the rest of the house may ask of the ledger and of ingest; it imports only core. */
 import type {
-  Call, IdentityDecision, Instant, IsoDate, Language,
+  Call, IdentityDecision, Instant, IsoDate, Language, Span,
 } from '../src/core/index.js'; // prettier-ignore
 
 /** A publication as it is shown and quoted from. */
@@ -14,6 +14,8 @@ export interface ArchivedPublication {
   text: string;
   textHash: string;
   bodyLength: number;
+  /** What people read of the text, in its order: the printed text, and values of fields without their names. */
+  readable: readonly Span[];
   /** The official page of the notice, or null for sources without one. */
   sourceUrl: string | null;
 }

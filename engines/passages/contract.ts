@@ -15,6 +15,8 @@ export interface NoticeText extends QuotedText {
   publicationDate: IsoDate;
   language: Language;
   bodyLength: number;
+  /** What people read of the text, in its order; quotes are cut from it, never across names of fields. */
+  readable: readonly Span[];
   sourceUrl: string | null;
 }
 export interface DocumentText extends QuotedText {

@@ -1,7 +1,9 @@
 import type { Call } from '../../src/core/index.js';
 import type { PassageFilter, PassageHit, PassageKind, PassageMode } from '../vector/contract.js';
-import type { FoundPassage, PassageEngines, PassageSearch } from './contract.js';
+import { questionWords } from '../question-words.js';
+import type { FoundPassage, NoticeText, PassageEngines, PassageSearch } from './contract.js';
 import { noticeSource } from './notices.js';
+import { readablePiece } from './quote.js';
 
 export interface VectorPassages {
   passages: FoundPassage[];
@@ -20,6 +22,7 @@ export async function fromVectors(
   const filter = passageFilter(search, kinds);
   const found = await vectors.search({ text: search.text, filter, limit: search.limit }, call);
   const { mode, detail } = found;
+  const words = questionWords(search.text);
   const idsOf = (kind: PassageKind) => [
     ...new Set(found.hits.filter(({ source }) => source.kind === kind).map(({ source }) => source.id)),
   ];
@@ -31,7 +34,8 @@ export async function fromVectors(
   const documentsById = new Map(documents.map((document) => [document.documentId, document]));
   const passages = found.hits.flatMap((hit): FoundPassage[] => {
     const notice = hit.source.kind === 'NOTICE' ? noticesById.get(hit.source.id) : undefined;
-    if (notice?.textHash === hit.source.textHash) return [{ ...noticeSource(notice), ...ranked(hit, notice.text) }];
+    if (notice?.textHash === hit.source.textHash)
+      return [{ ...noticeSource(notice), ...readableHit(hit, notice, words) }];
     const document = documentsById.get(hit.source.id);
     if (document === undefined || document.textHash !== hit.source.textHash) return [];
     const { documentId, fileName, title, language, publicationDate, textHash } = document;
@@ -67,6 +71,12 @@ function passageFilter(search: PassageSearch, kinds: readonly PassageKind[]): Pa
     ...(to !== undefined && { to }),
     ...(knownOn < today && { knownOn }),
   };
+}
+
+/** A notice of fields alone is found by several of them, and quoted by one. */
+function readableHit(hit: PassageHit, notice: NoticeText, words: readonly string[]) {
+  const piece = readablePiece(notice, hit.span, words);
+  return ranked({ ...hit, span: piece.span, allWords: hit.allWords && piece.words === words.length }, notice.text);
 }
 
 function ranked({ span, score, lexicalRank, denseRank, similarity, allWords }: PassageHit, text: string) {

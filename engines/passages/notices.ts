@@ -1,4 +1,4 @@
-import { compareText, type Call } from '../../src/core/index.js';
+import { compareText, type Call, type Span } from '../../src/core/index.js';
 import type { EventFilter } from '../graph/contract.js';
 import { questionWords } from '../question-words.js';
 import { reciprocalRank } from '../reciprocal-rank.js';
@@ -67,7 +67,7 @@ function joined(lists: readonly string[][]): string[] {
 
 function quoted(notice: NoticeText, words: readonly string[]): FoundPassage {
   const best = bestPassage(notice, words);
-  const span = best?.span ?? { start: 0, end: Math.min(notice.text.length, 200) };
+  const span = best?.span ?? beginning(notice);
   return {
     ...noticeSource(notice),
     span,
@@ -78,6 +78,12 @@ function quoted(notice: NoticeText, words: readonly string[]): FoundPassage {
     similarity: null,
     allWords: best?.words === words.length,
   };
+}
+
+/** Words found across several fields, or folded in another way by the index. */
+function beginning({ readable }: NoticeText): Span {
+  const { start, end } = readable[0] ?? { start: 0, end: 0 };
+  return { start, end: Math.min(end, start + 200) };
 }
 
 /** What a passage says of its notice. */

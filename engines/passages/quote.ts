@@ -2,31 +2,49 @@ import type { Span } from '../../src/core/index.js';
 import { foldWords } from '../question-words.js';
 import { cutPassages } from './cut.js';
 
-/** Where the best passages of a notice are looked for: its printed text, else (words only in other fields) all of it. */
+/** Where the best passages of a notice are looked for. */
 interface QuotableText {
   text: string;
-  bodyLength: number;
+  /** The printed text first, if there is one, then values of fields. */
+  readable: readonly Span[];
 }
 
 /** The passage with most of the words (the first of several), or null where none holds any. */
-export function bestPassage(
-  { text, bodyLength }: QuotableText,
-  words: readonly string[],
-): { span: Span; words: number } | null {
-  const inBody = bodyLength > 0 ? bestOf(text, 0, bodyLength, words) : null;
-  if (inBody?.words === words.length) return inBody;
-  const elsewhere = bestOf(text, bodyLength, text.length, words);
-  return elsewhere !== null && elsewhere.words > (inBody?.words ?? 0) ? elsewhere : inBody;
+export function bestPassage({ text, readable }: QuotableText, words: readonly string[]): QuotedSpan | null {
+  let best: QuotedSpan | null = null;
+  for (const { start, end } of readable) {
+    const found = bestOf(text, cutPassages(text, start, end), words);
+    if (found !== null && found.words > (best?.words ?? 0)) best = found;
+    if (best?.words === words.length) return best;
+  }
+  return best;
 }
 
-function bestOf(
-  text: string,
-  from: number,
-  to: number,
-  words: readonly string[],
-): { span: Span; words: number } | null {
-  let best: { span: Span; words: number } | null = null;
-  for (const span of cutPassages(text, from, to)) {
+/**
+ * What a passage over several fields is quoted by: the readable piece of it with most of the words, the longest where none holds any. A passage
+ * inside the printed text is such a piece itself.
+ */
+export function readablePiece({ text, readable }: QuotableText, passage: Span, words: readonly string[]): QuotedSpan {
+  const pieces = readableIn(readable, passage).sort((a, b) => b.end - b.start - (a.end - a.start));
+  return bestOf(text, pieces, words) ?? { span: pieces[0] ?? passage, words: 0 };
+}
+
+/** The readable pieces of a passage, in their order. */
+export function readableIn(readable: readonly Span[], { start, end }: Span): Span[] {
+  return readable
+    .map((span) => ({ start: Math.max(span.start, start), end: Math.min(span.end, end) }))
+    .filter((span) => span.start < span.end);
+}
+
+export interface QuotedSpan {
+  span: Span;
+  /** How many of the words it holds. */
+  words: number;
+}
+
+function bestOf(text: string, spans: readonly Span[], words: readonly string[]): QuotedSpan | null {
+  let best: QuotedSpan | null = null;
+  for (const span of spans) {
     const held = new Set(foldWords(text.slice(span.start, span.end)).split(' '));
     const found = words.filter((word) => held.has(word)).length;
     if (found > (best?.words ?? 0)) best = { span, words: found };

@@ -1,7 +1,7 @@
 import type { ActedIn, FirmUnit, MentionRow, Viewer } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { Recent } from '../project/recent.js';
-import { unitOf } from '../project/unit-rows.js';
+import { currentRevision } from '../project/unit-rows.js';
 import type { Row } from './format.js';
 import { HoldersOf } from './holders-of.js';
 import { isVisible, unitsOf } from './pages.js';
@@ -71,9 +71,7 @@ function surfaces(ledger: Ledger): (mention: MentionRow) => string {
   return ({ publicationId, span }) => {
     let text = texts.get(publicationId);
     if (text === undefined) {
-      const key = `event:${publicationId}`;
-      const unit = ledger.read(() => unitOf(ledger, key, ledger.units.rows(key), true));
-      text = unit.unit === 'event' ? unit.text : '';
+      text = ledger.read(() => currentRevision(ledger, publicationId).event.text);
       texts.set(publicationId, text);
     }
     return text.slice(span.start, span.end);

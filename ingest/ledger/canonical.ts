@@ -1,9 +1,8 @@
 import { LANGUAGES, sha256Hex, zurichDate } from '../../src/core/index.js';
 import type { Field, FieldTree, IsoDate, Publication, SourceRecord } from '../../src/core/index.js';
 import { comparePaths, FieldPath } from './field-path.js';
+import { BODY } from './leaves.js';
 
-/** The leaf that opens the canonical text; every other leaf follows as a line of its own. */
-const BODY = 'publicationText';
 const TITLE = 'meta.title';
 
 interface Leaf {
@@ -44,16 +43,6 @@ export function toPublication(record: SourceRecord): Publication {
     office: officeOf(meta),
     knownFrom: knownFrom(record),
   };
-}
-
-/** The canonical text of a publication whose fields, in their order, have these paths and values: path, value, path, value ... */
-export function textOfLeaves(leaves: readonly string[]): string {
-  const at = leaves.findIndex((path, index) => index % 2 === 0 && path === BODY);
-  let text = at < 0 ? '' : (leaves[at + 1] ?? '');
-  for (let index = 0; index < leaves.length; index += 2) {
-    if (index !== at) text += `${text === '' ? '' : '\n'}${leaves[index]!}: ${leaves[index + 1]!}`;
-  }
-  return text;
 }
 
 /**

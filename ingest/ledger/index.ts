@@ -1,4 +1,5 @@
-export { textOfLeaves, titleLeaf, toPublication } from './canonical.js';
+export { titleLeaf, toPublication } from './canonical.js';
+export { placeLeaves, readableFields, readableText, type PlacedText } from './leaves.js';
 export { pack, packValue, unpack, unpackJson } from './codec.js';
 export { packEdges, type StoredEdge } from './edges.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';

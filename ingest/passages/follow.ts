@@ -3,7 +3,7 @@ import type { PassageChange, VectorPosition, VectorWriter } from '../../engines/
 import type { Call } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import type { FaultPoint } from '../project/fault-point.js';
-import { cutDocument, cutNotice, putOf, type Cut } from './notice-source.js';
+import { cutDocument, cutNotice, passageTexts, putOf, type Cut } from './notice-source.js';
 
 export interface FollowOptions {
   /** A connection of its own, read-only. */
@@ -93,8 +93,9 @@ async function documentStretch(options: FollowOptions): Promise<boolean> {
 async function embedded(cut: Cut, { embedder, call }: FollowOptions): Promise<PassageChange> {
   if (embedder === null) return putOf(cut, null);
   const made: Float32Array[] = [];
-  for (let at = 0; at < cut.spans.length; at += TEXTS_AT_ONCE) {
-    const texts = cut.spans.slice(at, at + TEXTS_AT_ONCE).map(({ start, end }) => cut.text.slice(start, end));
+  const all = passageTexts(cut);
+  for (let at = 0; at < all.length; at += TEXTS_AT_ONCE) {
+    const texts = all.slice(at, at + TEXTS_AT_ONCE);
     made.push(...(await embedder.embed(texts, 'PASSAGE', call)));
   }
   return putOf(cut, made);

@@ -98,7 +98,7 @@ function maySee(scope: string, call: Call): boolean {
 }
 
 function archived(payload: Uint8Array, what: string): ArchivedPublication & { scope: string } {
-  const { event, body, record } = revisionOf(payload, what);
+  const { event, readable, body, record } = revisionOf(payload, what);
   return {
     publicationId: record.id,
     number: record.number,
@@ -108,6 +108,7 @@ function archived(payload: Uint8Array, what: string): ArchivedPublication & { sc
     text: event.text,
     textHash: event.event.textHash,
     bodyLength: body,
+    readable,
     sourceUrl: sourceUrl(record.source, record.id),
     scope: record.scope,
   };

@@ -1,5 +1,7 @@
-import { AppError, type EventUnit, type FieldTree, type Publication, type SourceRecord } from '../../src/core/index.js';
-import { packValue, textOfLeaves, titleLeaf, unpackJson } from '../ledger/index.js';
+import {
+  AppError, type EventUnit, type FieldTree, type Publication, type SourceRecord, type Span,
+} from '../../src/core/index.js'; // prettier-ignore
+import { packValue, placeLeaves, readableFields, titleLeaf, toPublication, unpackJson } from '../ledger/index.js';
 
 /**
  * A revision as the ledger keeps it: the leaves of its content once, of which both the frozen text and the record's content are made
@@ -56,20 +58,28 @@ const plain = new Set<string>();
 /** A revision's record but for its content. */
 export type RecordHead = Omit<SourceRecord, 'content'>;
 
+/** A revision as it is read and quoted from. */
+export interface OpenedRevision {
+  /** With the canonical text. */
+  event: EventUnit;
+  /** What people read of the text. */
+  readable: Span[];
+  /** Length of the publicationText. */
+  body: number;
+  record: RecordHead;
+}
+
 /**
- * The event of a revision with its text, the length of its publicationText, and what the source said of it. @throws AppError CORRUPT for damaged
- * bytes, or none: redaction is the caller's to look for.
+ * The event of a revision with its text, and what the source said of it. @throws AppError CORRUPT for damaged bytes, or none: redaction is
+ * the caller's to look for.
  */
-export function revisionOf(
-  payload: Uint8Array | null,
-  what: string,
-): { event: EventUnit; body: number; record: RecordHead } {
+export function revisionOf(payload: Uint8Array | null, what: string): OpenedRevision {
   const { event, body, record, leaves } = unpacked(payload, what);
-  if (leaves) {
-    const title = body === 0 ? titleLeaf(record).flatMap(({ path, value }) => [path, value]) : [];
-    event.text = textOfLeaves([...leaves, ...title]);
-  }
-  return { event, body, record };
+  if (leaves === null) return { event, readable: readableFields(toPublication(recordOf(payload, what)).fields), body, record }; // prettier-ignore
+  const title = body === 0 ? titleLeaf(record).flatMap(({ path, value }) => [path, value]) : [];
+  const { text, readable } = placeLeaves([...leaves, ...title]);
+  event.text = text;
+  return { event, readable, body, record };
 }
 
 /** The record as the source gave it. */

@@ -1,18 +1,23 @@
 import { AppError, type EventUnit, type Unit, type UnitChange } from '../../src/core/index.js';
-import { unpackJson, type FeedRow, type Ledger } from '../ledger/index.js';
-import { revisionOf } from './stored-revision.js';
+import { readableText, unpackJson, type FeedRow, type Ledger } from '../ledger/index.js';
+import { revisionOf, type OpenedRevision } from './stored-revision.js';
 
 const EVENT = 'event:';
 
-/** The rows of a unit as deriving made them. An event's text is put back from its revision where `withText` says so. */
+/** The rows of a unit as deriving made them. An event comes with what people read of its notice where `withText` says so. */
 export function unitOf(ledger: Ledger, key: string, rows: Uint8Array | null, withText: boolean): Unit {
   if (!key.startsWith(EVENT)) return parse(rows, key);
-  const located = ledger.readings.locate(key.slice(EVENT.length));
-  if (located === null) throw new AppError('CORRUPT', `${ledger.path} holds ${key} without its publication`);
-  const { event } = revisionOf(ledger.readings.payload(located.position), key);
+  const { event, readable } = currentRevision(ledger, key.slice(EVENT.length));
   const unit = rows === null ? event : (parse(rows, key) as EventUnit);
-  unit.text = withText ? event.text : '';
+  unit.text = withText ? readableText({ text: event.text, readable }) : '';
   return unit;
+}
+
+/** The revision of a publication that stands now, with its canonical text. @throws AppError CORRUPT where there is none. */
+export function currentRevision(ledger: Ledger, publicationId: string): OpenedRevision {
+  const located = ledger.readings.locate(publicationId);
+  if (located === null) throw new AppError('CORRUPT', `${ledger.path} holds an event without its publication: ${publicationId}`); // prettier-ignore
+  return revisionOf(ledger.readings.payload(located.position), publicationId);
 }
 
 function parse(rows: Uint8Array | null, key: string): Unit {

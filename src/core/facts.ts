@@ -65,7 +65,10 @@ export interface EventUnit {
   event: EventRow;
   /** Debtors and other natural persons that the notice itself is about; officers of firms stand in the firm's unit. */
   debtors: { mention: MentionRow; dateOfBirth: IsoDate | null }[];
-  /** The canonical text for the engine's full-text index; not stored twice by an engine that can index without storing. */
+  /**
+   * For the engine's full-text index: what people read of the notice, its printed text and its fields' values, without their names. Not stored
+   * twice by an engine that can index without storing. (In the ledger: the canonical text.)
+   */
   text: string;
 }
 

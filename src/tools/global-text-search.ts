@@ -84,7 +84,7 @@ async function passagesOf(
     archive.publications(publicationIds, call),
     graph.events({ publicationIds, knownOn: clocks.knownOn }, 'PUBLICATION_DATE_ASC', { first: hits.length, after: null }, call), // prettier-ignore
   ]);
-  const texts = new Map(publications.map((publication) => [publication.publicationId, publication.text]));
+  const notices = new Map(publications.map((publication) => [publication.publicationId, publication]));
   const events = new Map(page.rows.map((fact) => [fact.event.uid, fact]));
   const firmsOf = (event: string) => [
     ...new Set(events.get(event)?.edges.flatMap((edge) => (edge.kind === 'HAS_EVENT' ? [edge.entityUid] : [])) ?? []),
@@ -93,12 +93,12 @@ async function passagesOf(
   const passages: TextPassage[] = [];
   const proofs: Parameters<typeof factEvidence>[0][number][] = [];
   for (const { eventUid, publicationId } of hits) {
-    const [text, fact] = [texts.get(publicationId), events.get(eventUid)];
-    if (text === undefined || fact === undefined) continue;
-    const span = passageOf(text, query);
+    const [notice, fact] = [notices.get(publicationId), events.get(eventUid)];
+    if (notice === undefined || fact === undefined) continue;
+    const span = passageOf(notice, query);
     const companies = firmsOf(eventUid).map((firm) => ({ uid: firm, name: names[firm] ?? '' }));
     const { number, publicationDate } = fact.event;
-    passages.push({ publicationId, eventUid, number, title: titleOf(fact.event, fact.event.language), publicationDate, quote: text.slice(span.start, span.end), companies }); // prettier-ignore
+    passages.push({ publicationId, eventUid, number, title: titleOf(fact.event, fact.event.language), publicationDate, quote: notice.text.slice(span.start, span.end), companies }); // prettier-ignore
     const mentions = { ...BARE, subjectUid: eventUid, relation: 'MENTIONS' as const, object: foldName(query) };
     proofs.push({ proof: { publicationId, span }, carries: [mentions] });
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COLUMNS, exportRows, type ExportKind } from '../../ingest/export/index.js';
 import { openLedger, type Ledger } from '../../ingest/ledger/index.js';
-import { unitOf } from '../../ingest/project/unit-rows.js';
+import { currentRevision, unitOf } from '../../ingest/project/unit-rows.js';
 import type { Unit } from '../../src/core/index.js';
 import { demoPrepared, loadCold } from '../ledger/support.js';
 import { parseCsv } from './csv.js';
@@ -108,9 +108,9 @@ describe('the lines of an export', () => {
   });
 
   it('cut the surface from the notice itself', () => {
-    const texts = new Map(unitsOf('event').map(({ event, text }) => [event.publicationId, text]));
     for (const { publicationId, start, end, surface, surname, name } of of('mentions')) {
-      expect(surface).toBe(texts.get(String(publicationId))?.slice(Number(start), Number(end)));
+      const { text } = currentRevision(ledger, String(publicationId)).event;
+      expect(surface).toBe(text.slice(Number(start), Number(end)));
       expect(surface).toContain(surname ?? name);
     }
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deriveEvent } from '../../ingest/derive/index.js';
 import { compact, expand } from '../../ingest/ledger/compact.js';
-import { packValue, toPublication, unpackJson } from '../../ingest/ledger/index.js';
+import { packValue, readableFields, toPublication, unpackJson } from '../../ingest/ledger/index.js';
 import { packRevision, recordOf, revisionOf } from '../../ingest/project/stored-revision.js';
 import { readPublication } from '../../ingest/read/index.js';
 import type { FieldTree, SourceRecord } from '../../src/core/index.js';
@@ -78,7 +78,7 @@ describe('a stored revision', () => {
     }
   });
 
-  it('gives back the canonical text of any content', () => {
+  it('gives back the canonical text of any content, and what people read of it', () => {
     fc.assert(
       fc.property(tree, (content) => {
         const record = { ...sample!, content };
@@ -86,6 +86,7 @@ describe('a stored revision', () => {
         const stored = packed(record);
         expect(revisionOf(stored, 'it').event.text).toBe(frozen.text);
         expect(revisionOf(stored, 'it').body).toBe(frozen.bodyLength);
+        expect(revisionOf(stored, 'it').readable).toEqual(readableFields(frozen.fields));
         expect(toPublication(recordOf(stored, 'it'))).toEqual(frozen);
       }),
       { numRuns: 500 },

@@ -287,4 +287,23 @@ describe('global_text_search', () => {
     const none = await ask('global_text_search', { query: 'xyqqwolp' }, 'TEXT_HITS');
     expect([none.outcome, none.evidence[0]?.evidence.type]).toEqual(['EMPTY', 'ABSENCE']);
   });
+
+  it('finds a word where a notice says it, not in the names of fields, and never quotes such a name', async () => {
+    const { archive } = world.register;
+    const held = await archive.since(0, 100_000, callNow());
+    const ids = [...new Set(held.map(({ publicationId }) => publicationId))];
+    for (const word of ['liquidation', 'transaction', 'changements', 'company']) {
+      let saying = 0;
+      for (let at = 0; at < ids.length; at += 200)
+        for (const { text, bodyLength } of await archive.publications(ids.slice(at, at + 200), callNow())) {
+          const values = text.slice(bodyLength).replace(/^[\w.[\]]+: /gm, '').replace(/^(company|person|summary|ordinary)$/gm, ''); // prettier-ignore
+          if (new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu').test(`${text.slice(0, bodyLength)}\n${values}`))
+            saying++;
+        }
+      const found = await ask('global_text_search', { query: word, limit: 50 }, 'TEXT_HITS');
+      expect([word, found.total]).toEqual([word, saying]);
+      expect(saying < ids.length / 5 && (word !== 'liquidation' || saying > 0)).toBe(true);
+      for (const { quote } of found.rows.passages) expect(quote).not.toMatch(/^[\w.[\]]+: /m);
+    }
+  });
 });

@@ -5,7 +5,7 @@
  * Dates are integers (20261121) and null for none (`f`: 0, so that rows sort by it without a special case); kinds are positions in the vocabulary's lists, which only grow at the end.
  * `f, fk, t, tk, fp, tp, wp` are a Validity: from and to with their kinds, fromPublished, toPublished, withdrawnPublished.
  */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 const VALIDITY = `f INTEGER NOT NULL, fk INTEGER NOT NULL, t INTEGER, tk INTEGER NOT NULL, fp INTEGER NOT NULL, tp INTEGER, wp INTEGER`;
 

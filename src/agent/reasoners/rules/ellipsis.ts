@@ -23,10 +23,14 @@ export function onlyPicks({ tokens }: Reading, words: Said): boolean {
 } // prettier-ignore
 
 /** `And on 1 January 2020?`: only with something new is what was asked before asked again; `what is it there for` is a question of its own. */
-export function addsOnly(words: Said): boolean {
+export function addsOnly(words: Said, last: QuestionFrame | undefined): boolean {
   const { times, when, then, now, ever, about } = words;
+  // `Since when is it entered?`, behind what a firm is or does: a question of its own.
+  if (when && words.entered && last !== undefined && OWN_VALUES.includes(last.measure)) return false;
   return !says(words) && words.unknown.length === 0 && (times.length > 0 || when || then || now || ever || about);
 }
+
+const OWN_VALUES: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'HEAD_OFFICE', 'BRANCHES', 'DOSSIER', 'IDENTIFY']; // prettier-ignore
 
 /** How many of what, of the one spoken of: `and how many directors?` right behind a question about a firm. */
 export function countsOfOne(words: Said): boolean {

@@ -10,6 +10,9 @@ const GOVERNING: Readonly<Record<string, { body: readonly Role[]; chair: readonl
   '0151': { body: ['BRANCH_MANAGER'], chair: ['BRANCH_MANAGER'] },
 };
 
+/** Who manages a firm, where its legal form says so (OR 809); empty where it does not. */
+export const runningRoles = (form: string | null): readonly Role[] => (form === '0107' ? GOVERNING[form]!.body : []);
+
 /** Roles that stand for the board's in a firm of that form; empty where it has a board, or the question asks for none. */
 export function equivalents(form: string | null, roles: readonly Role[]): readonly Role[] {
   const governing = form === null ? undefined : GOVERNING[form];

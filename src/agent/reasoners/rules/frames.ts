@@ -8,6 +8,8 @@ import { isListed, isSpoken } from './plan.js';
 import { listsCompanies } from './read/companies.js';
 import { officialPlace } from './lexicon/places.js';
 import { clocksRead, knownDay } from './read/clocks.js';
+import { settleRunning, separate } from './separate.js';
+import { asking, byNumber, whoItIs, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { searchedText } from './read/searched-text.js';
@@ -35,25 +37,27 @@ export async function framesOf(
   context: ToolContext,
   now: IsoDate,
 ): Promise<Framed[]> {
-  const reading = { ...whole, tokens: whole.tokens.slice(part.start, part.end) };
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
+  const reading = { ...whole, tokens: asking(whole.tokens.slice(part.start, part.end), part.asksFrom - part.start, own) };
   const names = namesMeant(asked, reading, strongest(reading, own), lent);
   const all = said(reading, names);
   const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const read = await framedOf(asked, reading, names, words, lent, context);
+  const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
-  return timesOf(words, asked, now, read.goneOn ?? false).map(({ asOf, knownOn, range }) => {
-    const frame = { ...read.frame, asOf, knownOn, range };
+  if (words.runs) await settleRunning(read.frame, context);
+  const frames = separate(reading, words, read.frame);
+  return timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }) => frames.map((one) => {
+    const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : words, now);
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
-  });
-}
+  }));
+} // prettier-ignore
 
 /** Stray small words are no name where the question plainly goes on about somebody. */
 function namesMeant(
@@ -163,6 +167,7 @@ async function framedByName(
   context: ToolContext,
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
+  if (names.every(({ hits }) => hits.some(({ kind }) => kind === 'PERSON')) && worksFor(words)) words = { ...words, outside: null };
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   // `Is any of them at Y too?` asks of those spoken of.
@@ -170,7 +175,7 @@ async function framedByName(
   const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
   const said = again ?? measureOf(words, true, person, names.length > 1);
   const named = await Promise.all(
-    names.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),
+    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),
   );
   const subjects = distinct(named);
   const own = subjects.map(({ subject }) => subject);
@@ -226,7 +231,7 @@ const ofOne = (measure: Measure | null) => (measure !== null && isOfAll(measure)
 
 /** `And on 1 January 2020?` asks again what was asked before. */
 function inherited(asked: Asked, words: Said): Measure | null {
-  return addsOnly(words) ? before(asked) : null;
+  return addsOnly(words, asked.recalled.frames[0]) ? before(asked) : null;
 }
 
 function inherit(frame: QuestionFrame, { recalled }: Asked): void {

@@ -21,7 +21,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
   const atTime = { ...context, clocks: { ...asked.clocks, asOf } };
   const names = await namesIn(reading, said(withoutPlaceCodes(reading), []).canton, atTime);
-  const parts = partsIn(reading, names);
+  const begins = asked.focusUid === null && asked.recalled.subjects.length === 0;
+  const parts = partsIn(reading, names, begins);
   const read = parts.slice(0, MOST_PARTS);
   const framed: (Framed[] | undefined)[] = [];
   for (const index of lendersFirst(read)) {

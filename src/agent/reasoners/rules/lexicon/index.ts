@@ -1,14 +1,21 @@
-import type { Language } from '../../../../core/index.js';
+import { CANTONS, shortHash, type Language } from '../../../../core/index.js';
+import { cantonPhrases } from './cantons.js';
+import { COMMON, CONJUGATIONS } from './common/index.js';
 import { english } from './en.js';
 import { french } from './fr.js';
 import { german } from './de.js';
+import { LEGAL_FORM_PHRASES } from './forms.js';
 import { italian } from './it.js';
+import { OUTSIDE } from './outside.js';
+import { SIGNATURES } from './signatures.js';
 import type { Lexicon } from './types.js';
 
 const words = (of: (lexicon: Lexicon) => string): ReadonlySet<string> =>
   new Set([german, french, italian, english].flatMap((lexicon) => of(lexicon).split('|').map((word) => word.trim()))); // prettier-ignore
 /** Joining and opening words of all languages: questions mix them. */
 export const JOINING = words(({ joining }) => joining);
+/** Joining words that are several: `as well as`. */
+export const JOINING_PHRASES: readonly (readonly string[])[] = [...JOINING].filter((text) => text.includes(' ')).map((text) => text.split(' ')); // prettier-ignore
 export const QUESTION_WORDS = words(({ questionWords }) => questionWords);
 export const OPENING = words(({ questionWords, verbs, imperatives }) => `${questionWords} | ${verbs} | ${imperatives}`);
 const verbs = (lexicon: Lexicon) => new Set(lexicon.verbs.split(' | '));
@@ -21,12 +28,10 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 };
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
-/** Grows with every change that may read a question otherwise, or word an answer otherwise. */
-export const LEXICON_VERSION = '9';
-export { cantonPhrases } from './cantons.js';
-export { COMMON, CONJUGATIONS } from './common/index.js';
-export { LEGAL_FORM_PHRASES, NAME_SUFFIXES } from './forms.js';
-export { OUTSIDE } from './outside.js';
+/** Grows with a change of how words are read or answers are worded; the words themselves tell by their hash that they changed. */
+const READING = '10';
+export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, SIGNATURES, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases)]))}`; // prettier-ignore
+export { cantonPhrases, COMMON, CONJUGATIONS, LEGAL_FORM_PHRASES, OUTSIDE, SIGNATURES };
+export { NAME_SUFFIXES } from './forms.js';
 export { statusNamed } from './states.js';
-export { SIGNATURES } from './signatures.js';
 export type { Lexicon } from './types.js';

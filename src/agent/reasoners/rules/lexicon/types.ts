@@ -16,6 +16,8 @@ export interface Lexicon {
   filler: string;
   measures: Partial<Record<Measure, string>>;
   roles: readonly (readonly [readonly Role[], string])[];
+  /** Who runs a firm, whoever that is by its legal form: `runs`, `in charge`. */
+  runs: string;
   /** Somebody was appointed, somebody left. */
   joined: string;
   left: string;

@@ -70,11 +70,19 @@ export function slip(asked: string, name: string): boolean {
   const right = words(name);
   const form = (list: readonly string[]) => list.filter((word) => NAME_SUFFIXES.has(word)).join(' ');
   if (form(left) !== '' && form(left) !== form(right)) return false;
-  const [a, b] = [left, right].map((list) => list.filter((word) => !NAME_SUFFIXES.has(word)).sort().join(' ')) as [string, string]; // prettier-ignore
-  if (a.length < 6) return false;
-  const most = Math.min(2, Math.floor(a.length / 6));
-  return editDistance(a, b, most) <= most;
+  const [a, b] = [left, right].map((list) => list.filter((word) => !NAME_SUFFIXES.has(word))) as [string[], string[]]; // prettier-ignore
+  const near = (one: string, other: string) => {
+    const most = one.length < 6 ? 0 : Math.min(2, Math.floor(one.length / 6));
+    return most > 0 && editDistance(one, other, most) <= most;
+  };
+  const sorted = (list: readonly string[]) => [...list].sort().join(' ');
+  // A slip may change where a word stands in the order of letters, and whether it is one word or two.
+  const turned = b.slice(0, MOST_TURNED).map((_, at) => [...b.slice(at), ...b.slice(0, at)].join(''));
+  return near(sorted(a), sorted(b)) || turned.some((written) => near(a.join(''), written));
 }
+
+/** Given names stand before a surname of several words, or behind it. */
+const MOST_TURNED = 6;
 
 function words(name: string): string[] {
   return foldName(foldFirmName(name)).split(' ');

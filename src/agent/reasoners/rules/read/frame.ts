@@ -1,5 +1,6 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import { askedFor, BESIDE, FIELDS } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
@@ -7,17 +8,6 @@ import type { Reading } from './tagging.js';
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
-/** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
-const BESIDE: readonly Measure[] = [
-  'IDENTIFY',
-  'DOSSIER',
-  'NAMES',
-  'OFFICERS',
-  'ADDRESS',
-  'PERSON_MANDATES',
-  'UNKNOWN',
-];
-const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 /** Asked with the place where they are, or whether they exist. */
 const RELATED: readonly Measure[] = ['HEAD_OFFICE', 'BRANCHES'];
 /** Read from who holds what: they tell how many there are, and who. */
@@ -38,9 +28,9 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (!named && isOverall(words)) return ranks(words) ? 'RANKING' : 'COUNT';
   if (!named && listsCompanies(words)) return 'COMPANIES';
   if (list !== null) return list;
-  const asked = [...new Set(measures.filter((measure) => !BESIDE.includes(measure)))];
+  const asked = askedFor(words);
   const related = RELATED.find((measure) => asked.includes(measure));
-  if (related !== undefined && asked.every((measure) => measure === related || FIELDS.includes(measure)))
+  if (related !== undefined && asked.every((measure) => RELATED.includes(measure) || FIELDS.includes(measure)))
     return related;
   if (asked.length > 1 && asked.every((measure) => FIELDS.includes(measure))) return 'DOSSIER';
   const topic = words.topics[0]?.value;
@@ -163,6 +153,7 @@ function leftOver(words: Said, measure: Measure): string[] {
       value !== measure &&
       !BESIDE.includes(value) &&
       !(measure === 'COMPANIES' && isCondition(value, words)) &&
+      !(measure === 'PURPOSE' && value === 'STATUS' && !askedFor(words).includes(value)) &&
       measure !== 'DOSSIER' &&
       !OVERALL.includes(measure),
   );

@@ -2,7 +2,18 @@ import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import { slip } from './choose.js';
-import { coreRuns, extended, isParted, isPartOfName, isSuffix, parts, textOf, type Run } from './runs.js';
+import {
+  coreRuns,
+  extended,
+  isParted,
+  isPartOfName,
+  isSuffix,
+  nameOf,
+  parts,
+  textOf,
+  withBranch,
+  type Run,
+} from './runs.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
 /** A name in the question, with what the register answers to it. */
@@ -30,7 +41,7 @@ export async function namesIn(
   let left = MOST_SEARCHES;
   const asked = new Map<string, SearchHit[]>();
   const ask = async (run: Run, rewrite = (written: string) => written): Promise<SearchHit[] | null> => {
-    const text = rewrite(textOf(reading, run)).slice(0, 200);
+    const text = rewrite(nameOf(reading, run)).slice(0, 200);
     const held = asked.get(text);
     if (held) return held;
     if (left-- <= 0 || foldName(text) === '') return null;
@@ -94,7 +105,7 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   for (const longer of [...extended(reading, run), run]) {
     const hits = await ask(longer);
     if (isName(hits) && !isGuess(reading, longer, hits))
-      return [{ ...longer, text: textOf(reading, longer), hits, found: 'NAME' }];
+      return [{ ...longer, text: nameOf(reading, longer), hits, found: 'NAME' }];
   }
   if (AND.test(textOf(reading, run))) {
     const hits = await ask(run, (written) => written.replace(AND, ' & '));
@@ -110,8 +121,12 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   for (const part of parts(reading, run)) {
     if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
     const hits = await ask(part);
-    if (isName(hits) && !isGuess(reading, part, hits) && saysEnough(reading, run, part, hits))
-      found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
+    if (!isName(hits) || isGuess(reading, part, hits) || !saysEnough(reading, run, part, hits)) continue;
+    const branch = withBranch(reading, part);
+    const there = branch === null ? null : await ask(branch);
+    if (branch !== null && isName(there))
+      found.push({ ...branch, text: textOf(reading, branch), hits: there, found: 'NAME' });
+    else found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
   }
   if (found.length > 0 || rest === null) return found;
   if (rest.start === run.start && rest.end === run.end) return [whole];

@@ -52,7 +52,7 @@ export interface PhraseTable {
 }
 
 const GAP = '...';
-const MOST_APART = 14;
+const MOST_APART = 20;
 const MOST_MET = 5_000;
 const START = 3;
 const LEAST_LETTERS = 6;
@@ -87,6 +87,7 @@ function build(language: Language): PhraseTable {
   for (const { kinds, words, adverb } of SIGNATURES) add(words[language], { type: 'SIGNATURE', kinds, adverb });
   for (const topic of EVENT_TOPICS) add(lexicon.topics[topic], { type: 'TOPIC', topic });
   for (const measure of MEASURES) add(lexicon.measures[measure], { type: 'MEASURE', measure });
+  add(lexicon.runs, { type: 'MEASURE', measure: 'OFFICERS', runs: true });
   for (const [roles, text] of lexicon.roles) add(text, { type: 'ROLE', roles });
   for (const status of FIRM_STATUSES) add(lexicon.statuses[status], { type: 'STATUS', status });
   for (const order of ORDERS) add(lexicon.orders[order], { type: 'ORDER', order });

@@ -1,4 +1,5 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
+import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
@@ -54,7 +55,9 @@ export function coreRuns(reading: Reading): Run[] {
     // A form that stands alone is a condition (`combien de SA`), no name.
     const before = at === 1 && tokens[0]!.slot?.type === 'FILLER' ? undefined : tokens[at - 1];
     const alone = words.length === 1 && isSuffix(token) && (!before?.capital || counts(before));
-    if (!alone && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
+    // `(AG/SA)`: forms side by side are what is asked for.
+    const forms = words.length > 1 && words.every(isSuffix);
+    if (!alone && !forms && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
     at = end;
   }
   return runs;
@@ -63,13 +66,20 @@ export function coreRuns(reading: Reading): Run[] {
 const counts = ({ slot }: TaggedToken) =>
   slot?.type === 'COUNTING' || slot?.type === 'JOINED' || slot?.type === 'TOPIC';
 const WOUND_UP = /^(?:in|en) (?:liquidation|liquidazione|liq|abwicklung)$/;
+/** What `in Liqudiation` was to say, behind a firm's name; null where it says no such thing. */
+const woundUp = (into: string, word: string): string | null => {
+  if (WOUND_UP.test(`${into} ${word}`)) return word;
+  if (!/^(?:in|en)$/.test(into) || word.length < LEAST_SLIPPED) return null;
+  return ['liquidation', 'liquidazione'].find((written) => editDistance(word, written, 2) <= 2) ?? null;
+};
+const LEAST_SLIPPED = 9;
 
 /** The end of a run with the suffix that a firm being wound up bears: `X AG in Liquidation`. */
 function runEnd(reading: Reading, start: number): number {
   const end = nameEnd(reading, start);
   const [first, second] = reading.tokens.slice(end, end + 2);
   if (!first || !second || second.breakBefore) return end;
-  return WOUND_UP.test(`${first.folded} ${second.folded}`) ? end + 2 : end;
+  return woundUp(first.folded, second.folded) === null ? end : end + 2;
 }
 
 function nameEnd(reading: Reading, start: number): number {
@@ -77,7 +87,7 @@ function nameEnd(reading: Reading, start: number): number {
   let end = start + 1;
   for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {
     const token = tokens[at]!;
-    if (token.breakBefore || token.quote !== null) break;
+    if (token.breakBefore || token.quote !== null || isBesides(reading, at)) break;
     if (isPartOfName(token) || isYear(reading, token) || isCapitalBesides(reading, at)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
       inside = 0;
@@ -86,6 +96,11 @@ function nameEnd(reading: Reading, start: number): number {
     else break;
   }
   return end;
+}
+
+/** ` / `, ` – `: another name begins. */
+function isBesides({ question, tokens }: Reading, at: number): boolean {
+  return /\s\/\s|\s[–—]\s/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
 }
 
 const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'FORM', 'CANTON', 'QUANTITY'];
@@ -110,17 +125,19 @@ function nextIsName({ tokens }: Reading, at: number): boolean {
 }
 
 /** Longer readings of a run: with the capitalised words right beside it, which a lexicon knows but a name may hold. */
-export function extended({ tokens }: Reading, run: Run): Run[] {
+export function extended(reading: Reading, run: Run): Run[] {
+  const { tokens } = reading;
   const joins = (token: TaggedToken | undefined) =>
     token !== undefined &&
     (token.capital || token.guess !== null) &&
     token.quote === null &&
     token.slot?.type !== 'TIME' &&
     token.slot?.type !== 'NUMBER';
+  const parted = (at: number) => tokens[at]!.breakBefore || isBesides(reading, at);
   let left = 0;
-  while (left < 4 && joins(tokens[run.start - left - 1]) && !tokens[run.start - left]!.breakBefore) left++;
+  while (left < 4 && joins(tokens[run.start - left - 1]) && !parted(run.start - left)) left++;
   let right = 0;
-  while (right < 2 && joins(tokens[run.end + right]) && !tokens[run.end + right]!.breakBefore) right++;
+  while (right < 2 && joins(tokens[run.end + right]) && !parted(run.end + right)) right++;
   // The first word of a question is capital whatever it is.
   if (left > 0 && run.start - left === 0 && tokens[0]!.slot?.type === 'FILLER') left--;
   const found: Run[] = [];
@@ -129,8 +146,8 @@ export function extended({ tokens }: Reading, run: Run): Run[] {
   }
   const beyond = beyondJoints(tokens, run.end);
   if (beyond !== null) found.push({ start: run.start, end: beyond });
-  const branch = branchEnd(tokens, run.end);
-  if (branch !== null) found.push({ start: run.start, end: branch });
+  const branch = withBranch(reading, run);
+  if (branch !== null) found.push(branch);
   return found.sort((a, b) => b.end - b.start - (a.end - a.start));
 }
 
@@ -143,16 +160,31 @@ function beyondJoints(tokens: readonly TaggedToken[], start: number): number | n
   return goesOn ? end + 1 : null;
 }
 
+/** The name of a branch, where one goes on behind that of its firm. */
+export function withBranch(reading: Reading, { start, end }: Run): Run | null {
+  const branch = branchEnd(reading, end);
+  return branch === null ? null : { start, end: branch };
+}
+
 /** Where the name of a branch ends: `X SA, succursale de Morges`, `X AG, Zweigniederlassung Uster`; null where none goes on here. */
-function branchEnd(tokens: readonly TaggedToken[], start: number): number | null {
+function branchEnd({ question, tokens }: Reading, start: number): number | null {
   const word = tokens[start];
   if (word?.slot?.type !== 'MEASURE' || word.slot.measure !== 'BRANCHES') return null;
   let end = start + 1;
   while (tokens[end] !== undefined && INSIDE.has(tokens[end]!.folded) && end - start <= MOST_INSIDE) end++;
   const place = end;
-  while (tokens[end]?.capital && !tokens[end]!.breakBefore) end++;
+  const goesOn = (at: number) => tokens[at]?.capital === true && !tokens[at]!.breakBefore && !tokens[at]!.commaBefore;
+  while (goesOn(end) || (end > place && isJoint(question, tokens, end) && goesOn(end + 1))) end++;
   return end > place ? end : null;
 }
+
+/** `La Chaux-de-Fonds`, `Neuhausen am Rheinfall`. */
+const PLACE_JOINTS = new Set('am an im sur sous ob bei'.split(' '));
+const isJoint = (question: string, tokens: readonly TaggedToken[], at: number) => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined || token.breakBefore) return false;
+  return PLACE_JOINTS.has(token.folded) || question.slice(before.span.end, token.span.start) === '-';
+};
 
 /** A comma or a stroke stands before the word: of two names side by side. */
 export function isParted(question: string, tokens: readonly TaggedToken[], at: number): boolean {
@@ -196,4 +228,12 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
 
 export function textOf({ question, tokens }: Reading, { start, end }: Run): string {
   return question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end);
+}
+
+/** As {@link textOf}, with a slip of the pen in `in liquidation` mended: the register is asked for the firm's name. */
+export function nameOf(reading: Reading, run: Run): string {
+  const { question, tokens } = reading;
+  const [into, word] = [tokens[run.end - 2], tokens[run.end - 1]!];
+  const meant = into === undefined || run.end - run.start < 3 ? null : woundUp(into.folded, word.folded);
+  return meant === null ? textOf(reading, run) : `${question.slice(tokens[run.start]!.span.start, word.span.start)}${meant}`; // prettier-ignore
 }

@@ -20,6 +20,8 @@ export interface Said {
   roleWords: number;
   /** Only who signs in one of these ways; null: no condition. */
   signatures: SignatureSaid | null;
+  /** Asks for those who run a firm, whoever that is by its legal form. */
+  runs: boolean;
   topics: Word<EventTopic>[];
   status: FirmStatus | null;
   outside: Word<OutsideTopic> | null;
@@ -43,6 +45,8 @@ export interface Said {
   when: boolean;
   /** Where the question says that it asks for what was known, and where for the state of things of a day. */
   known: Span[];
+  /** Where it speaks of what is printed. */
+  printed: Span[];
   stateOf: Span[];
   now: boolean;
   ever: boolean;
@@ -87,8 +91,8 @@ export interface Said {
 }
 
 export const nothingSaid = (): Said => ({
-    measures: [], roles: [], roleWords: 0, joinsNames: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
-    counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], stateOf: [], now: false, ever: false, back: false,
+    measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
+    counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
     unknown: [], unknownAsked: false, asks: null, both: null, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,

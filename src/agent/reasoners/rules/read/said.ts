@@ -1,4 +1,4 @@
-import type { Span } from '../../../../core/index.js';
+import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import { isClient, isMost } from './most.js';
@@ -42,10 +42,19 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   // `Who is on record there?`: without a day, whoever is entered.
   if (result.times.length === 0) result.entered ||= result.known.length > 0;
   if (!saysHow(result)) result.signatures = null;
+  result.measures = withoutBoth(result.measures);
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
 }
+
+/** `Both the purpose and the capital`: two values, and nobody who is in two places. */
+function withoutBoth(measures: Said['measures']): Said['measures'] {
+  const others = measures.some(({ value }) => value !== 'SHARED_OFFICERS' && value !== 'IDENTIFY');
+  return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
+}
+
+const ONLY_BOTH = /^(?:sowohl|zugleich|gleichzeitig|both|a la fois|en meme temps|sia)$/;
 
 /** The clients of an auditor are the firms that it audits, and the register says which they are. */
 const countsClients = (words: readonly TaggedToken[], { order, outside, roles }: Said) =>
@@ -83,6 +92,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     result.readAs.push({ text, as: token.guess.word });
   switch (slot.type) {
     case 'MEASURE':
+      result.runs ||= slot.runs === true;
       return void result.measures.push({ value: slot.measure, text });
     case 'ROLE':
       // `The president of X's board`: the organ tells which president, and is not asked for as well.
@@ -200,6 +210,7 @@ function takeMark(
       return;
     case 'NOTICE_NOUN':
       result.notices = true;
+      result.printed.push(span);
       return;
     case 'BOTH':
       result.both ??= text;

@@ -10,7 +10,8 @@ export type Slot =
     }
   /** `of`: what the word can only mean. */
   | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
-  | { type: 'MEASURE'; measure: Measure }
+  /** `runs`: asks for those who run a firm, whoever that is by its legal form. */
+  | { type: 'MEASURE'; measure: Measure; runs?: true }
   | { type: 'ROLE'; roles: readonly Role[] }
   | { type: 'SIGNATURE'; kinds: readonly SignatureKind[]; adverb: boolean }
   | { type: 'TOPIC'; topic: EventTopic }

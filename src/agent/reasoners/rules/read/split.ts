@@ -1,4 +1,4 @@
-import { JOINING, OPENING } from '../lexicon/index.js';
+import { JOINING, JOINING_PHRASES, OPENING, QUESTION_WORDS } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
@@ -8,6 +8,8 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 export interface PartOfQuestion extends Run {
   /** Whose subject it takes where it names none, as an index of the parts; null: its own, or that of the conversation. */
   subjectOf: number | null;
+  /** Says what the question is asked for (`I have a contract of X before me:`), up to this token: nothing there is asked. */
+  asksFrom: number;
 }
 
 interface Stretch extends Run {
@@ -23,28 +25,37 @@ interface Stretch extends Run {
   bareCount: boolean;
   /** Asks for holders of roles and nothing else. */
   roles: boolean;
+  /** Comings or goings and nothing else. */
+  moves: boolean;
+  /** Asks again what the one before asks: `if so, who`, `and who is that`. */
+  again: boolean;
+  /** What it says leads to a question behind it. */
+  leads: boolean;
+  asksFrom: number;
 }
 
 /**
  * The questions that a question holds, in its order: divided at the ends of sentences, and where a comma or a joining word leads on to something
  * asked for anew. A stretch that asks for nothing belongs to the one before; one that names nobody takes the subject of its neighbours.
+ * `begins`: nobody was spoken of before, whom a pronoun could mean.
  */
-export function partsIn(reading: Reading, names: readonly NamedInQuestion[]): PartOfQuestion[] {
+export function partsIn(reading: Reading, names: readonly NamedInQuestion[], begins: boolean): PartOfQuestion[] {
   const stretches = joined(cut(reading, names).map((run) => stretchOf(reading, run, names)));
-  return stretches.map((stretch, index) => ({ start: stretch.start, end: stretch.end, subjectOf: lender(stretches, index) }));
+  return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore
 
 /** Where nobody is named: the next that names somebody if this one only lists what is asked (`address and purpose of X`), else the one before. */
-function lender(stretches: readonly Stretch[], index: number): number | null {
+function lender(stretches: readonly Stretch[], index: number, begins: boolean): number | null {
   const own = stretches[index]!;
   if (own.names) return null;
   const before = stretches.slice(0, index).findLastIndex(({ names }) => names);
   if (before >= 0) return before;
   const next = stretches.findIndex(({ names }, at) => at > index && names);
-  return next < 0 || own.pronoun ? null : next;
+  return next < 0 || (own.pronoun && !begins) ? null : next;
 }
 
-function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
+function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
+  const { tokens } = reading;
   const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const words = tokens.slice(run.start, run.end).filter((_, index) => !inName(run.start + index));
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
@@ -57,8 +68,45 @@ function stretchOf({ tokens }: Reading, run: Run, names: readonly NamedInQuestio
     joint: words.some((word) => isJointMeasure(slotOf(word))),
     bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
+    moves: has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING', 'SIGNATURE', 'ROLE', 'MEASURE'),
+    again: isAgain(words),
+    leads: leadsOn(reading, run, words),
+    asksFrom: run.start,
   }; // prettier-ignore
 }
+
+/** `If so`: the question before goes on; `who is that` alone asks for those whom it is about. */
+const IF_SO =
+  /^(?:(?:und|et|e|ed|and) )?(?:wenn ja|falls ja|gegebenenfalls|wenn es welche gibt|si oui|le cas echeant|dans l affirmative|se si|in caso affermativo|in tal caso|if so|if yes|if any|in that case)(?: |$)/;
+
+function isAgain(words: readonly TaggedToken[]): boolean {
+  const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => !SMALL.includes(type));
+  const who = words.some(({ folded }) => QUESTION_WORDS.has(folded));
+  const identity = asked.length > 0 && asked.every((slot) => slot.type === 'MEASURE' && slot.measure === 'IDENTIFY');
+  return IF_SO.test(words.map(({ folded }) => folded).join(' ')) || (who && identity);
+}
+
+const SMALL: readonly Slot['type'][] = ['FILLER', 'PRONOUN', 'NOW', 'BOTH'];
+/** Begins a clause of time: `before it moved`, `when the contract was signed`. */
+const TIMED = new Set('vor bevor nach nachdem als wahrend avant apres lorsque quand lors pendant prima dopo quando before after when during while upon'.split(' ')); // prettier-ignore
+
+/**
+ * A clause that asks nothing and leads to what does: with a colon or a full stop behind it it says what is at hand (`I have a contract of X before
+ * me: who may sign?`), before a comma when it was (`before it moved, on 3 May 2020, where ...`), where the day is named.
+ */
+function leadsOn({ question, tokens, times }: Reading, { start, end }: Run, words: readonly TaggedToken[]): boolean {
+  const [first, next] = [tokens[start], tokens[end]];
+  if (first === undefined || next === undefined) return false;
+  const mark = /^\s*([:.,–—-])/.exec(question.slice(tokens[end - 1]!.span.end, next.span.start))?.[1];
+  const timed = TIMED.has(first.folded);
+  const asking = words.some(({ folded }, at) => QUESTION_WORDS.has(folded) && !(timed && at === 0));
+  if (mark === undefined || asking || words.length < 3) return false;
+  if (mark === ',') return timed && times.length > 0;
+  return timed || words.some((word) => slotOf(word)?.type === 'OUTSIDE' || STATES.has(word.folded));
+}
+
+/** Verbs and pronouns of one who says what is at hand. */
+const STATES = new Set('ich wir mir uns habe haben je j nous ai avons mon notre ho abbiamo mi ci mio nostro i we my our have have'.split(' ')); // prettier-ignore
 
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
@@ -66,6 +114,14 @@ const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quo
 
 /** `è` is no `e`: of the joining words none has a mark. */
 const joins = ({ folded, text }: TaggedToken) => JOINING.has(folded) && folded === text.toLowerCase();
+
+/** Whether one of several words that join begins here: `as well as`. */
+function joinsWith(tokens: readonly TaggedToken[], at: number): boolean {
+  return JOINING_PHRASES.some((words) => words.every((word, index) => tokens[at + index]?.folded === word && !(index > 0 && tokens[at + index]!.breakBefore))); // prettier-ignore
+}
+
+/** Parentheses part no questions. */
+const ENDS = /[?!;:\n\r\t{}|]|[,.]\s|\s[–—]\s/u;
 
 /** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */
 function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): Run[] {
@@ -78,8 +134,8 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
     const oneThing = inside(at) || sameTime || token.phrase === before.phrase || (token.quote !== null && token.quote === before.quote);
     if (oneThing) continue;
     const between = question.slice(before.span.end, token.span.start);
-    const ends = token.breakBefore || /[,.]\s/.test(between);
-    if (!ends && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
+    const several = joinsWith(tokens, at);
+    if (!ENDS.test(between) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;
   }
@@ -90,19 +146,25 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
 /** Neighbours that make one question: a stretch that asks for nothing goes with the one before, or at the beginning with the next. */
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
-  for (const stretch of stretches) {
+  let again = false;
+  for (const [index, stretch] of stretches.entries()) {
     const last = result.at(-1);
+    const next = stretches.slice(index + 1).find(({ asks }) => asks);
+    // What leads on to a question asks for nothing itself.
+    const led = stretch.leads && next !== undefined && next.asks && next.opens ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!stretch.asks || !last.asks || isList(last, stretch) || isCountOf(last, stretch));
-    if (last === undefined || !together) result.push(stretch);
-    else result[result.length - 1] = merged(last, stretch);
+      last !== undefined && (!led.asks || !last.asks || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
+    if (last === undefined || !together) result.push(led);
+    else result[result.length - 1] = merged(last, led);
+    // `If so, who?`: what stands behind it goes on as well.
+    again = led.again && !led.asks;
   }
   return result;
-}
+} // prettier-ignore
 
 /** Roles asked for together (`chair and vice chair of X`) make one list; two names and what they have in common, one question. */
 function isList(last: Stretch, next: Stretch): boolean {
-  if (last.names && next.names && (last.joint || next.joint) && !(last.joint && next.joint)) return true;
+  if (last.names && next.names && (last.joint || next.joint) && !(last.joint && next.joint && next.opens)) return true;
   return last.roles && next.roles && !next.opens && !(last.names && next.names);
 }
 
@@ -119,4 +181,9 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   joint: a.joint || b.joint,
   bareCount: a.bareCount && b.bareCount,
   roles: (a.roles && (b.roles || !b.asks)) || (!a.asks && b.roles),
+  moves: (a.moves && (b.moves || !b.asks)) || (!a.asks && b.moves),
+  again: false,
+  leads: false,
+  // Only what comes before all that is asked leads to it.
+  asksFrom: a.asksFrom > a.start ? Math.max(a.asksFrom, b.asksFrom > b.start ? b.asksFrom : 0) : a.start,
 });

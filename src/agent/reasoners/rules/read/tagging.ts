@@ -66,7 +66,13 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
           ? known({ type: 'TIME', index: time })
           : tails.has(at)
             ? known({ type: 'FILLER' }, tails.get(at)! - at)
-            : besideTime(gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language), token, times);
+            : beside(
+                gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language),
+                tokens,
+                at,
+                language,
+                times,
+              );
     for (const member of tokens.slice(at, at + read.length))
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
@@ -76,10 +82,48 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
 
 const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore
 
-/** `And before that, on 1 May 2019`: beside a day, words that only say earlier or later. */
-function besideTime(read: WordRead, { folded }: Token, times: readonly TimeRead[]): WordRead {
-  return read.slot === null && times.length > 0 && EARLIER.has(folded) ? known({ type: 'FILLER' }) : read;
-}
+const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore
+/** Of the state of things, right before a day. */
+const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazione']);
+/** German speaks to the one asked with a capital. */
+const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
+
+const LEADS_TO_WHERE = new Set([
+  'd',
+  'par',
+  'vers',
+  'savoir',
+  'et',
+  'dire',
+  'dis',
+  'dites',
+  'est',
+  'se',
+  'trouve',
+  'sait',
+]);
+
+/** What a word says by those beside it. */
+function beside(read: WordRead, tokens: readonly Token[], at: number, language: Language, times: readonly TimeRead[]): WordRead {
+  const token = tokens[at]!;
+  const said = tokens.slice(at, at + read.length).map(({ folded }) => folded).join(' ');
+  // `And before that, on 1 May 2019`: beside a day, words that only say earlier or later.
+  const earlier = read.slot === null ? EARLIER.has(token.folded) : read.slot.type === 'LEFT' && EARLIER_THAN_THAT.has(said);
+  if (earlier && times.length > 0) return known({ type: 'FILLER' }, read.length);
+  const next = tokens[at + read.length];
+  if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
+  if (language === 'fr') {
+    const begins = at === 0 || token.breakBefore || token.commaBefore;
+    // `Siège X SA`: the noun begins; elsewhere the word is a verb.
+    if (token.folded === 'siege' && read.length === 1 && begins && read.slot?.type === 'FILLER') return known({ type: 'MEASURE', measure: 'SEAT' });
+    // `Entre X et Y`: a preposition; with its accent it says that somebody came.
+    if (token.text === 'entre' && read.slot?.type === 'JOINED' && read.length === 1) return known({ type: 'FILLER' });
+    // `Ou` without its accent is `or`, but where a question begins.
+    if (token.text === 'ou' && read.length === 1 && !begins && !LEADS_TO_WHERE.has(tokens[at - 1]!.folded)) return known({ type: 'FILLER' });
+  }
+  if (language === 'de' && read.slot?.type === 'PRONOUN' && at > 0 && !token.breakBefore && POLITE.has(token.text)) return known({ type: 'FILLER' }, read.length);
+  return read;
+} // prettier-ignore
 
 interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {
   /** In tokens. */

@@ -1,0 +1,33 @@
+import { foldName } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
+import type { Said } from './said.js';
+
+/** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
+export const BESIDE: readonly Measure[] = [
+  'IDENTIFY',
+  'DOSSIER',
+  'NAMES',
+  'OFFICERS',
+  'ADDRESS',
+  'PERSON_MANDATES',
+  'UNKNOWN',
+];
+/** One value each. */
+export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
+
+/** What a firm does that is `active in`, is its purpose. */
+const ACTIVE = /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|attiv[aoie]|operat\w+|opera|trading|in business)$/;
+
+/** Measures that ask for something of their own. */
+export function askedFor({ measures }: Said): Measure[] {
+  const asked = measures.filter(({ value }) => !BESIDE.includes(value));
+  const does = asked.some(({ value }) => value === 'PURPOSE');
+  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))));
+  return [...new Set(own.map(({ value }) => value))];
+}
+
+/** Values of a firm that are asked for at once: `purpose as well as capital`. */
+export function fieldsAsked(words: Said): Measure[] {
+  const asked = askedFor(words);
+  return asked.every((measure) => FIELDS.includes(measure)) ? asked : [];
+}

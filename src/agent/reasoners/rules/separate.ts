@@ -1,0 +1,34 @@
+import type { ToolContext } from '../../../tools/index.js';
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import { runningRoles } from './equivalents.js';
+import { fieldsAsked } from './read/fields-asked.js';
+import { frameOf } from './read/frame.js';
+import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
+
+/** A frame each, where several values of one firm are asked for at once, or who came and who went. */
+export function separate(reading: Reading, words: Said, frame: QuestionFrame): QuestionFrame[] {
+  const again = (measure: Measure, only: Said): QuestionFrame => {
+    const { subjects, municipality, notUnderstood, within } = frame;
+    return { ...frameOf(reading, only, measure, subjects), municipality, notUnderstood, within };
+  };
+  if (frame.measure === 'DOSSIER') {
+    const fields = fieldsAsked(words);
+    if (fields.length < 2) return [frame];
+    return fields.map((field) => again(field, { ...words, measures: words.measures.filter(({ value }) => value === field) })); // prettier-ignore
+  }
+  const both = words.joined !== null && words.left !== null && (frame.measure === 'JOINED' || frame.measure === 'DEPARTED'); // prettier-ignore
+  if (!both || words.topics.length > 0) return [frame];
+  const read = frame.notUnderstood.filter((word) => word !== words.joined && word !== words.left);
+  const moves = [again('JOINED', { ...words, left: null }), again('DEPARTED', { ...words, joined: null })];
+  return moves.map((one) => ({ ...one, notUnderstood: read }));
+}
+
+/** Who runs a firm: those who manage it, where its legal form tells who that is; else everybody entered. */
+export async function settleRunning(frame: QuestionFrame, { graph, clocks, call }: ToolContext): Promise<void> {
+  const uids = frame.subjects.flatMap(({ uid, kind }) => (uid === null || kind === 'PERSON' ? [] : [uid]));
+  if (frame.measure !== 'OFFICERS' || frame.roles.length > 0 || uids.length === 0) return;
+  const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const running = states.map(({ legalForm }) => runningRoles(legalForm));
+  if (running.length > 0 && running.every((roles) => roles.length > 0)) frame.roles = [...new Set(running.flat())];
+}

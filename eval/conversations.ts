@@ -33,7 +33,7 @@ export function conversationsOf(
     const id = `${language}-conversation-${String(index).padStart(2, '0')}`;
     const texts = [...wording.map(([, , text]) => text), ...(wording.some(([on]) => on === 'byId') ? ['{firm}'] : [])];
     const fixed = wording.filter(([on]) => !on.startsWith('pick'));
-    const fits = (expected: readonly Expectation[]) => fixed.every(([on], at) => on !== 'person' || expected[at]!.items.length > 1); // prettier-ignore
+    const fits = (expected: readonly Expectation[]) => fixed.every(([on, key], at) => !asksElsewhere(on, key) || expected[at]!.items.length > 1); // prettier-ignore
     const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), fits }, id); // prettier-ignore
     if (!found) return [];
     const turns = wording.map(([on, key, text]): Turn => ({
@@ -46,10 +46,13 @@ export function conversationsOf(
   });
 }
 
+/** Where somebody of a firm is beside it; what she is in it is asked as of anybody. */
+const asksElsewhere = (on: TurnSubject, key: string): boolean => on === 'person' && key === 'personFirms';
+
 function expertOf(on: TurnSubject, key: string): Expect {
   const expert = expectFor(key);
   if (on === 'firm2') return (truth, bound) => expert(truth, { ...bound, firm: bound.firm2 });
-  if (on !== 'person') return expert;
+  if (!asksElsewhere(on, key)) return expert;
   return (truth, bound) => {
     const expected = expert(truth, bound);
     if (!expected || expected.items.length < 2) return null;

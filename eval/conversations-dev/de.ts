@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { german as former } from './former-de.js';
+import { german as more } from './more-de.js';
 
 export const german: ConversationWording[] = [
   [
@@ -96,4 +97,5 @@ export const german: ConversationWording[] = [
     ['firm2', 'foundedOn', 'Wann entstand diese?'],
   ],
   ...former,
+  ...more,
 ];

@@ -3,9 +3,10 @@ import { followUps } from './de-follow-ups.js';
 import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
+import { german as more } from './more-de.js';
 
 export const german: WordingSet = {
-  single: [...single, ...former.single],
-  unanswerable: [...unanswerable, ...former.unanswerable],
-  followUps: [...followUps, ...former.followUps],
+  single: [...single, ...former.single, ...more.single],
+  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable],
+  followUps: [...followUps, ...former.followUps, ...more.followUps],
 };

@@ -17,9 +17,9 @@ import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock, workerUrl } from './core/index.js';
-import { embeddingsOf, graphPath, runsPath } from './paths.js';
+import { embeddingsOf, graphPath, runsAt } from './paths.js';
 import { describeTools } from './tools/index.js';
-import { openRunStore } from './store/index.js';
+import { openRunStore, type RunStore } from './store/index.js';
 import { openVectors, WITHOUT_MODEL } from './vectors.js';
 
 /** Threads that read and derive beside the writer. */
@@ -88,7 +88,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
     const web = webEngines[config.web].open({ clock: systemClock });
     opened.push(() => web.close());
     const store = await openRunStore({
-      path: runsPath(dataDir),
+      ...runsAt(config),
       clock: systemClock,
       newId: randomUUID,
       leaseMs: config.leaseMs,
@@ -117,7 +117,12 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       agent,
       tools: describeTools(),
       clock: systemClock,
-      engines: async () => [await graph.health(), await vectors.health(), await web.health(), await storeHealth(store)],
+      engines: async () => [
+        await graph.health(),
+        await vectors.health(),
+        await web.health(),
+        await storeHealth(config.store, store),
+      ],
     };
     return {
       services,
@@ -134,8 +139,8 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
   }
 }
 
-async function storeHealth(store: Awaited<ReturnType<typeof openRunStore>>) {
+async function storeHealth(kind: Config['store'], store: RunStore) {
   const began = systemClock.now();
   const { healthy, detail } = await store.health();
-  return { name: 'runs: sqlite', healthy, latencyMs: systemClock.now() - began, detail };
+  return { name: `runs: ${kind}`, healthy, latencyMs: systemClock.now() - began, detail };
 }

@@ -36,7 +36,10 @@ const variables = z.object({
     .default('Xenova/multilingual-e5-small'),
   /** Passages that vectors are made of, at most. */
   DOSSIER_EMBEDDINGS_CAP: wholeNumber(1, 100_000_000).default(500_000),
-  DOSSIER_STORE: z.enum(['sqlite']).default('sqlite'),
+  DOSSIER_STORE: z.enum(['sqlite', 'postgres']).default('sqlite'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgresql://user:password@host:5432/database' })
+    .optional(),
   DOSSIER_REASONER: z.enum(['rules']).default('rules'),
   DOSSIER_WEB: z.enum(['off']).default('off'),
   /** Further host names that requests may carry, besides the loopback names and DOSSIER_HOST. */
@@ -67,7 +70,9 @@ export interface Config {
   modelsDir: string;
   embeddingModel: string;
   embeddingsCap: number;
-  store: 'sqlite';
+  store: 'sqlite' | 'postgres';
+  /** Where the store is on PostgreSQL; holds a password, and is printed nowhere. */
+  databaseUrl: string | null;
   reasoner: 'rules';
   web: 'off';
   allowedHosts: readonly string[];
@@ -82,6 +87,9 @@ export interface Config {
   inputTimeoutMs: number;
 }
 
+/** Variables whose values are never printed. */
+const SECRET = new Set(['DATABASE_URL']);
+
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
 /** Throws BAD_CONFIG with one line per bad value, naming the variable, what it was and what it may be. */
@@ -93,11 +101,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      return `${name}=${JSON.stringify(String(given[name] ?? '').slice(0, 80))}: ${issue.message}`;
+      const shown = SECRET.has(name) ? '...' : JSON.stringify(String(given[name] ?? '').slice(0, 80));
+      return `${name}=${shown}: ${issue.message}`;
     });
     throw new AppError('BAD_CONFIG', lines.join('\n'));
   }
   const values = parsed.data;
+  if (values.DOSSIER_STORE === 'postgres' && values.DATABASE_URL === undefined) {
+    const what =
+      'DOSSIER_STORE="postgres": needs DATABASE_URL, an address like postgresql://user:password@host:5432/database';
+    throw new AppError('BAD_CONFIG', what);
+  }
   return Object.freeze({
     dataDir: resolve(values.DOSSIER_DATA_DIR),
     host: values.DOSSIER_HOST,
@@ -109,6 +123,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     embeddingModel: values.DOSSIER_EMBEDDING_MODEL,
     embeddingsCap: values.DOSSIER_EMBEDDINGS_CAP,
     store: values.DOSSIER_STORE,
+    databaseUrl: values.DATABASE_URL ?? null,
     reasoner: values.DOSSIER_REASONER,
     web: values.DOSSIER_WEB,
     allowedHosts: values.DOSSIER_ALLOWED_HOSTS,

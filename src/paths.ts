@@ -12,6 +12,10 @@ export function vectorsPath(dataDir: string): string {
 export function runsPath(dataDir: string): string {
   return join(dataDir, 'runs.db');
 }
+/** Where runs are kept: a file of the data folder, or a database. */
+export function runsAt({ store, databaseUrl, dataDir }: Config): { path: string } | { databaseUrl: string } {
+  return store === 'postgres' && databaseUrl !== null ? { databaseUrl } : { path: runsPath(dataDir) };
+}
 /** The configured model, or null where embeddings are off. */
 export function embeddingsOf({
   embeddings,

@@ -28,7 +28,9 @@ export async function doctor(config: Config): Promise<void> {
     await portFree(config, holder),
     ...(await checked('ledger', ledgerPath(dataDir), ledgerFindings)),
     ...(await checked('graph', graphPath(dataDir), graphFindings)),
-    ...(await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
+    ...(config.databaseUrl !== null && config.store === 'postgres'
+      ? [await databaseFinding(config.databaseUrl)]
+      : await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
     { what: 'reasoner', ok: true, detail: `${config.reasoner}: German, French, Italian, English; no key, no network` },
     ...(await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),
     embeddingsFinding(config),
@@ -212,6 +214,18 @@ async function runsFindings(path: string, holder: LockHolder | null): Promise<Fi
   const store = await openRunStore({ path, clock: systemClock, newId: () => '' });
   await store.close();
   return [{ what: 'runs', ok: true, detail: path }];
+}
+
+async function databaseFinding(databaseUrl: string): Promise<Finding> {
+  const what = 'runs';
+  try {
+    const store = await openRunStore({ databaseUrl, clock: systemClock, newId: () => '', connections: 1 });
+    const { healthy, detail } = await store.health();
+    await store.close();
+    return { what, ok: healthy, detail };
+  } catch (error) {
+    return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
+  }
 }
 
 function reasonOf(error: unknown): string {

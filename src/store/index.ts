@@ -1,3 +1,15 @@
+import type { RunStore } from './contract.js';
+import type { PostgresStoreOptions } from './postgres/index.js';
+import { openSqliteStore, type SqliteStoreOptions } from './sqlite/index.js';
+
 export type * from './contract.js';
 export { LEASE_MS, RATINGS } from './contract.js';
-export { openRunStore, type RunStoreOptions } from './sqlite/index.js';
+
+export type RunStoreOptions = SqliteStoreOptions | PostgresStoreOptions;
+
+/** The store in the file `path`, or in the database of `databaseUrl`, its tables brought up to date. Throws an AppError that names which and why. */
+export async function openRunStore(options: RunStoreOptions): Promise<RunStore> {
+  if ('path' in options) return openSqliteStore(options);
+  const { openPostgresStore } = await import('./postgres/index.js');
+  return openPostgresStore(options);
+}

@@ -29,6 +29,18 @@ describe('readConfig', () => {
     expect(message.length).toBeGreaterThan(`${name}=${JSON.stringify(value)}: `.length + 5);
   });
 
+  it('asks for the address of a database, and prints none that is wrong: it holds a password', () => {
+    expect(refusal({ DOSSIER_STORE: 'postgres' }).message).toMatch(/^DOSSIER_STORE="postgres": needs DATABASE_URL/);
+    const { message } = refusal({ DOSSIER_STORE: 'postgres', DATABASE_URL: 'mysql://anna:secret-word@db/x' });
+    expect(message).toMatch(/^DATABASE_URL=\.\.\.: an address like postgresql:/);
+    expect(message).not.toContain('secret-word');
+    const databaseUrl = 'postgresql://anna:secret-word@db:5432/x';
+    expect(readConfig({ DOSSIER_STORE: 'postgres', DATABASE_URL: databaseUrl })).toMatchObject({
+      store: 'postgres',
+      databaseUrl,
+    });
+  });
+
   it('says all that is wrong at once, a line each, and cuts what is long', () => {
     const { message } = refusal({ DOSSIER_PORT: 'x', DOSSIER_GRAPH: 'y'.repeat(5_000) });
     expect(message.split('\n').map((line) => line.split('=')[0])).toEqual(['DOSSIER_PORT', 'DOSSIER_GRAPH']);

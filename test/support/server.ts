@@ -40,6 +40,8 @@ export interface TestServerOptions {
   /** Puts something around the real services: a counter, a gate. */
   wrap?: (services: Services) => Services;
   wrapStore?: (store: RunStore) => RunStore;
+  /** Where runs are kept; default: a file of the server's own folder. */
+  runsAt?: { databaseUrl: string };
   timings?: ServerOptions['timings'];
 }
 
@@ -83,7 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   closers.push(() => register.close());
   const graph: GraphReader = openGraphReader({ path: graphPath(dataDir), clock, workers: options.workers ?? 0 });
   closers.push(() => graph.close());
-  const opened = await openRunStore({ path: runsPath(dataDir), clock, newId: randomUUID });
+  const opened = await openRunStore({ ...(options.runsAt ?? { path: runsPath(dataDir) }), clock, newId: randomUUID });
   const store = options.wrapStore?.(opened) ?? opened;
   closers.push(() => opened.close());
   const logger = options.logger ?? pino({ level: 'silent' });

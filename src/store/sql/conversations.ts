@@ -1,6 +1,6 @@
 import type { Call } from '../../core/index.js';
 import type { ConversationRow, RunRequest } from '../contract.js';
-import type { RunsFile } from './database.js';
+import { all, first, type Work } from './work.js';
 
 interface StoredConversation {
   conversationId: string;
@@ -14,35 +14,33 @@ interface StoredConversation {
   request: string | null;
 }
 
-const CONVERSATION = `SELECT conversation.id AS conversationId, conversation.created_at AS createdAt, live_run_id AS liveRunId,
-    last_number AS lastNumber, last.created_at AS lastRunAt,
+const CONVERSATION = `SELECT conversation.id AS "conversationId", conversation.created_at AS "createdAt", live_run_id AS "liveRunId",
+    last_number AS "lastNumber", last.created_at AS "lastRunAt",
     (SELECT count(*) FROM run WHERE conversation_id = conversation.id) AS runs,
     (SELECT request FROM run WHERE conversation_id = conversation.id ORDER BY number LIMIT 1) AS request
   FROM conversation LEFT JOIN run AS last ON last.number = last_number
   WHERE conversation.tenant_id = ? AND conversation.user_id = ?`;
 
-export function findConversation(file: RunsFile, conversationId: string, { viewer }: Call): ConversationRow | null {
+export function* findConversation(conversationId: string, { viewer }: Call): Work<ConversationRow | null> {
   const { tenantId, userId } = viewer;
   const sql = `${CONVERSATION} AND conversation.id = ?`;
-  const row = file.first<StoredConversation>(sql, tenantId, userId, conversationId);
+  const row = yield* first<StoredConversation>(sql, tenantId, userId, conversationId);
   return row === undefined ? null : conversationRow(row);
 }
 
 /** A conversation that goes on while pages are read moves to the front, so that no page shows it twice. */
-export function listConversations(
-  file: RunsFile,
-  first: number,
-  after: string | null,
+export function* listConversations(
+  { first: most, after }: { first: number; after: string | null },
   { viewer }: Call,
-): { rows: ConversationRow[]; nextAfter: string | null } {
-  const rows = file.all<StoredConversation>(
-    `${CONVERSATION}${after === null ? '' : ' AND last_number < ?'} ORDER BY last_number DESC LIMIT ?`,
+): Work<{ rows: ConversationRow[]; nextAfter: string | null }> {
+  const rows = yield* all<StoredConversation>(
+    `${CONVERSATION}${after === null ? '' : ' AND last_number < ?'} ORDER BY last_number DESC LIMIT ? + 0`,
     ...[viewer.tenantId, viewer.userId],
     ...(after === null ? [] : [Number(after)]),
-    first + 1,
+    most + 1,
   );
-  const shown = rows.slice(0, first);
-  const nextAfter = rows.length > first ? String(shown.at(-1)?.lastNumber ?? 0) : null;
+  const shown = rows.slice(0, most);
+  const nextAfter = rows.length > most ? String(shown.at(-1)?.lastNumber ?? 0) : null;
   return { rows: shown.map(conversationRow), nextAfter };
 }
 

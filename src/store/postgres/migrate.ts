@@ -1,0 +1,61 @@
+import { AppError } from '../../core/index.js';
+import type { Connection, Pool } from './pool.js';
+
+/** The statements that make each version of the tables from the one before; append only. */
+const VERSIONS: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE conversation (
+      id TEXT PRIMARY KEY, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, created_at TEXT NOT NULL, live_run_id TEXT,
+      last_number BIGINT NOT NULL DEFAULT 0)`,
+    `CREATE INDEX conversation_by_viewer ON conversation (tenant_id, user_id, last_number)`,
+    `CREATE TABLE run (
+      number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id TEXT NOT NULL UNIQUE, conversation_id TEXT NOT NULL REFERENCES conversation (id),
+      tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, request TEXT NOT NULL, created_at TEXT NOT NULL, first_seq BIGINT NOT NULL,
+      last_seq BIGINT NOT NULL, terminal SMALLINT NOT NULL, suspended SMALLINT NOT NULL, lease_epoch BIGINT NOT NULL, lease_holder TEXT,
+      lease_expires_ms BIGINT NOT NULL)`,
+    `CREATE INDEX run_by_viewer ON run (tenant_id, user_id, number)`,
+    `CREATE INDEX run_of_conversation ON run (conversation_id, number)`,
+    `CREATE INDEX run_live ON run (lease_expires_ms) WHERE terminal = 0 AND suspended = 0`,
+    `CREATE TABLE node (
+      run_id TEXT NOT NULL, seq BIGINT NOT NULL, at TEXT NOT NULL, summary TEXT NOT NULL, span_id TEXT NOT NULL, parent_span_id TEXT,
+      kind TEXT NOT NULL, event TEXT NOT NULL, PRIMARY KEY (run_id, seq))`,
+    `CREATE TABLE idempotency_key (
+      tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, key TEXT NOT NULL, request_hash TEXT NOT NULL, run_id TEXT NOT NULL,
+      PRIMARY KEY (tenant_id, user_id, key))`,
+    `CREATE TABLE input_request (id TEXT PRIMARY KEY, run_id TEXT NOT NULL, expires_ms BIGINT NOT NULL, open SMALLINT NOT NULL)`,
+    `CREATE INDEX input_open ON input_request (expires_ms) WHERE open = 1`,
+    `CREATE INDEX input_by_run ON input_request (run_id) WHERE open = 1`,
+    `CREATE TABLE rating (
+      run_id TEXT NOT NULL, user_id TEXT NOT NULL, rating TEXT NOT NULL, comment TEXT, at TEXT NOT NULL, PRIMARY KEY (run_id, user_id))`,
+  ],
+];
+
+/** Stands for the right to change the tables: processes that start together take turns. */
+const LOCK = 4_011_871;
+
+/** Brings the tables to this version, in one transaction; refuses those of a later one. */
+export async function migrate(pool: Pool): Promise<void> {
+  await pool.lend(async (connection) => {
+    await connection.plain('BEGIN');
+    try {
+      await connection.plain(`SELECT pg_advisory_xact_lock(${LOCK})`);
+      await connection.plain('CREATE TABLE IF NOT EXISTS dossier_version (version INTEGER NOT NULL)');
+      const held = await versionOf(connection);
+      if (held > VERSIONS.length)
+        throw new AppError('CORRUPT', `${pool.name} was written by a newer version of Dossier: update`);
+      for (const statements of VERSIONS.slice(held))
+        for (const statement of statements) await connection.plain(statement);
+      await connection.plain('DELETE FROM dossier_version');
+      await connection.plain(`INSERT INTO dossier_version VALUES (${VERSIONS.length})`);
+      await connection.plain('COMMIT');
+    } catch (error) {
+      await connection.plain('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function versionOf(connection: Connection): Promise<number> {
+  const rows = await connection.ask({ sql: 'SELECT version FROM dossier_version', values: [], gives: 'ROWS' });
+  return (rows as { version: number }[])[0]?.version ?? 0;
+}

@@ -1,0 +1,120 @@
+import { AppError, type Clock } from '../../core/index.js';
+import { LEASE_MS, type RunStore } from '../contract.js';
+import { append, appendOnce } from './append.js';
+import { findConversation, listConversations } from './conversations.js';
+import { createRun } from './create.js';
+import { FreshNodes } from './fresh-nodes.js';
+import { expiredInputs, findInputRequest } from './inputs.js';
+import { heldKey } from './keys.js';
+import { orphans, releaseLease, renewLease, takeOverLeases, type TakeOverOptions } from './leases.js';
+import { findRating, rateRun } from './ratings.js';
+import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
+import { WakeUps } from './wake.js';
+import { first, type Database, type Growth } from './work.js';
+
+const MAX_READ = 500;
+
+export interface RunStoreSettings {
+  clock: Clock;
+  /** A new id, unique for ever: 20 to 40 URL-safe characters. */
+  newId: () => string;
+  /** How long a lease lasts; default LEASE_MS. */
+  leaseMs?: number;
+}
+
+/** Runs, logs and leases in a database; every append is durable when it resolves, since a client may act on what it saw. */
+export function createRunStore(database: Database, { clock, newId, leaseMs = LEASE_MS }: RunStoreSettings): RunStore {
+  const { read, write } = database;
+  const wakeUps = new WakeUps();
+  const fresh = new FreshNodes();
+  const look = lookOnce(database, wakeUps);
+  const takeOver = async (options: Pick<TakeOverOptions, 'holder' | 'limit' | 'runId'>) => {
+    const given = { ...options, leaseMs, nowMs: clock.now() };
+    if ((await read(() => orphans(given))).length === 0) return [];
+    return write(() => takeOverLeases(given));
+  };
+  database.watch(
+    () => wakeUps.awaited.keys(),
+    ({ runId, lastSeq }) => wakeUps.appended(runId, lastSeq),
+    () => fresh.clear(),
+  );
+
+  return {
+    leaseMs,
+    create: (request, key, holder, call) =>
+      write(() => createRun({ request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
+    heldKey: (key, call) => read(() => heldKey(key, call)),
+    async append(runId, expectedSeq, leaseEpoch, drafts) {
+      const result = await write(() => append({ runId, expectedSeq, leaseEpoch, drafts }), growthOf(runId));
+      if (result.outcome === 'APPENDED') {
+        if (wakeUps.awaited.has(runId)) fresh.keep(runId, expectedSeq, drafts);
+        wakeUps.appended(runId, result.lastSeq);
+      }
+      return result;
+    },
+    async appendOnce(runId, expectedSeq, drafts, key, call) {
+      const work = () => appendOnce({ runId, expectedSeq, leaseEpoch: null, drafts }, key, call);
+      const result = await write(work, growthOf(runId));
+      if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
+      return result;
+    },
+    read: async (runId, after, limit) =>
+      fresh.read(runId, after, limit) ?? read(() => readNodes(runId, after, Math.min(limit, MAX_READ))),
+    run: (runId, call) => read(() => findRun(runId, call)),
+    runs: ({ conversationId }, most, after, call) => read(() => listRuns(conversationId, { first: most, after }, call)),
+    conversation: (conversationId, call) => read(() => findConversation(conversationId, call)),
+    conversations: (most, after, call) => read(() => listConversations({ first: most, after }, call)),
+    inputRequest: (requestId, call) => read(() => findInputRequest(requestId, call)),
+    expired: (limit) => read(() => expiredInputs(limit, clock.now())),
+    rate: (rating, key, call) =>
+      write(() => rateRun({ ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
+    rating: (runId, call) => read(() => findRating(runId, call)),
+    renew: (lease) => write(() => renewLease(lease, clock.now() + leaseMs)),
+    release: (lease) => write(() => releaseLease(lease)),
+    takeOver: (holder, limit) => takeOver({ holder, limit, runId: null }),
+    claim: async (runId, holder) => (await takeOver({ holder, limit: 1, runId }))[0] ?? null,
+    async appended(runId, after, signal) {
+      // Waiting begins before looking, so that nothing appended in between is missed.
+      const waiting = wakeUps.wait(runId, after, signal);
+      await look(runId);
+      return waiting;
+    },
+    async health() {
+      try {
+        await read(() => first('SELECT 1 FROM run LIMIT 1'));
+        return { healthy: true, detail: database.name };
+      } catch (error) {
+        return { healthy: false, detail: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    async close() {
+      wakeUps.close();
+      await database.close();
+    },
+  };
+}
+
+/** What others are to be woken for, where an append moved the log's end. */
+function growthOf(runId: string): (result: { outcome: string; lastSeq?: number }) => Growth | null {
+  return ({ outcome, lastSeq }) => (outcome === 'APPENDED' && lastSeq !== undefined ? { runId, lastSeq } : null);
+}
+
+/** Wakes those who wait for what is there already; all who begin to wait in one turn of the event loop share the look, which is taken after it. */
+function lookOnce(database: Database, wakeUps: WakeUps): (runId: string) => Promise<void> {
+  const looks = new Map<string, Promise<void>>();
+  const begin = async (runId: string) => {
+    await new Promise<void>((turn) => setImmediate(turn));
+    looks.delete(runId);
+    try {
+      wakeUps.appended(runId, await database.read(() => lastSeqOf(runId)));
+    } catch (error) {
+      // A database that is away for a while keeps followers waiting: watch() looks again.
+      if (!(error instanceof AppError && error.retryable)) throw error;
+    }
+  };
+  return (runId) => {
+    const shared = looks.get(runId) ?? begin(runId);
+    looks.set(runId, shared);
+    return shared;
+  };
+}

@@ -1,0 +1,73 @@
+import type { Call } from '../../core/index.js';
+import type { TraceEvent, TraceNode } from '../../trace/index.js';
+import type { RunRequest, RunRow } from '../contract.js';
+import { all, first, type Work } from './work.js';
+
+export interface StoredRun {
+  runId: string;
+  conversationId: string;
+  tenantId: string;
+  userId: string;
+  /** JSON of RunRequest. */
+  request: string;
+  createdAt: string;
+  firstSeq: number;
+  lastSeq: number;
+  terminal: number;
+  suspended: number;
+  leaseEpoch: number;
+}
+
+/** Begins a statement that reads runs. */
+export const RUN = `SELECT id AS "runId", conversation_id AS "conversationId", tenant_id AS "tenantId", user_id AS "userId", request,
+  created_at AS "createdAt", first_seq AS "firstSeq", last_seq AS "lastSeq", terminal, suspended, lease_epoch AS "leaseEpoch" FROM run`;
+
+/** Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew for each. */
+const LIMIT = 'LIMIT ? + 0';
+
+export function runRow({ leaseEpoch: _, request, terminal, suspended, ...row }: StoredRun): RunRow {
+  return {
+    ...row,
+    request: JSON.parse(request) as RunRequest,
+    terminal: terminal === 1,
+    suspended: suspended === 1,
+  };
+}
+
+export function* findRun(runId: string, { viewer }: Call): Work<RunRow | null> {
+  const { tenantId, userId } = viewer;
+  const row = yield* first<StoredRun>(`${RUN} WHERE id = ? AND tenant_id = ? AND user_id = ?`, runId, tenantId, userId);
+  return row === undefined ? null : runRow(row);
+}
+
+/** Newest first. */
+export function* listRuns(
+  conversationId: string | null,
+  { first: most, after }: { first: number; after: string | null },
+  { viewer }: Call,
+): Work<{ rows: RunRow[]; nextAfter: string | null }> {
+  const rows = yield* all<StoredRun>(
+    `${RUN} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
+     ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC ${LIMIT}`,
+    ...[viewer.tenantId, viewer.userId],
+    ...[conversationId, after].filter((value) => value !== null),
+    most + 1,
+  );
+  const shown = rows.slice(0, most);
+  return { rows: shown.map(runRow), nextAfter: rows.length > most ? (shown.at(-1)?.runId ?? null) : null };
+}
+
+export function* lastSeqOf(runId: string): Work<number> {
+  return (yield* first<{ lastSeq: number }>('SELECT last_seq AS "lastSeq" FROM run WHERE id = ?', runId))?.lastSeq ?? 0;
+}
+
+type StoredNode = Omit<TraceNode, 'event'> & { event: string };
+
+export function* readNodes(runId: string, after: number, limit: number): Work<TraceNode[]> {
+  const rows = yield* all<StoredNode>(
+    `SELECT run_id AS "runId", seq, at, summary, span_id AS "spanId", parent_span_id AS "parentSpanId", event FROM node
+     WHERE run_id = ? AND seq > ? ORDER BY seq ${LIMIT}`,
+    ...[runId, after, limit],
+  );
+  return rows.map((row) => ({ ...row, event: JSON.parse(row.event) as TraceEvent }));
+}

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { english as former } from './former-en.js';
+import { english as more } from './more-en.js';
 
 export const english: ConversationWording[] = [
   [
@@ -94,4 +95,5 @@ export const english: ConversationWording[] = [
     ['firm', 'seat', 'All right. Its registered seat, then?'],
   ],
   ...former,
+  ...more,
 ];

@@ -3,9 +3,10 @@ import { followUps } from './en-follow-ups.js';
 import { single } from './en-single.js';
 import { unanswerable } from './en-unanswerable.js';
 import { english as former } from './former-en.js';
+import { english as more } from './more-en.js';
 
 export const english: WordingSet = {
-  single: [...single, ...former.single],
-  unanswerable: [...unanswerable, ...former.unanswerable],
-  followUps: [...followUps, ...former.followUps],
+  single: [...single, ...former.single, ...more.single],
+  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable],
+  followUps: [...followUps, ...former.followUps, ...more.followUps],
 };

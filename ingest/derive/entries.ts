@@ -45,7 +45,7 @@ export function applyEntry(folding: Folding, line: Line, match: Match, opening: 
     recordLine(people, line, line.mentionId, 'ADDED');
     return;
   }
-  const known = wasSo(line) !== null || (line.mention.partial && line.mention.roles.length === 0);
+  const known = wasSo(line, []) !== null || (line.mention.partial && line.mention.roles.length === 0);
   if (known) report(people, 'UNMATCHED_CHANGE', line, 'changes a row that is not held');
   openRow(folding, line, known ? null : folding.at);
   recordLine(people, line, line.mentionId, known ? 'CHANGED' : 'ADDED');
@@ -58,7 +58,7 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
   const { people, publicationId, at, day } = folding;
   const row = placeRow(people, line, publicationId, day);
   const { signature } = line.mention;
-  const previous = wasSo(line);
+  const previous = wasSo(line, []);
   const roles = rolesAfter(line, []);
   const wanted = mandatesOf(roles, signature);
   if (wanted.length === 0 && !saysNoOffice(line)) wanted.push({ role: 'OTHER', office: '', signature });
@@ -76,7 +76,9 @@ function openRow(folding: Folding, line: Line, from: Bound | null): void {
 /** `nun in Thun`, of somebody whose row is not held: what the person is in the firm stays unknown until a notice says it. */
 function saysNoOffice(line: Line): boolean {
   const { roles, signature, shares, partial } = line.mention;
-  return roles.length === 0 && signatureKey(signature) === '' && shares === null && (partial || wasSo(line) !== null);
+  return (
+    roles.length === 0 && signatureKey(signature) === '' && shares === null && (partial || wasSo(line, []) !== null)
+  );
 }
 
 /**
@@ -87,23 +89,29 @@ function rolesAfter(line: Line, held: readonly RoleReading[]): readonly RoleRead
   const { roles, signature, partial } = line.mention;
   if (roles.length > 0) return roles;
   if (!partial && signature !== null) return roles;
-  const told = wasSo(line)?.roles ?? [];
+  const told = wasSo(line, held)?.roles ?? [];
   return told.length === 0 || sharesOffice(told, held) ? held : told;
 }
 
+/** What a line says of offices and signature before it. */
+type Former = Pick<PreviousValues, 'roles' | 'signature'>;
+
 /**
  * What the bracket says was so. What was never right (`[nicht: x]`) held at no time, whether its entry is found or not; `sa procuration est
- * radiée` names no kind of signature, so that it cannot contradict the one held.
+ * radiée` names no kind of signature, so that it cannot contradict the one held. An office by which prose points at somebody (`le directeur X`) was so
+ * where the row holds none like it.
  */
-function wasSo({ mention: { previous } }: Line): PreviousValues | null {
-  if (previous?.kind !== 'PREVIOUSLY') return null;
-  if (previous.signature?.kind !== 'OTHER') return previous;
-  const { signature: _unspecified, ...rest } = previous;
-  return rest;
+function wasSo({ mention: { previous, stated = [] } }: Line, held: readonly RoleReading[]): Former | null {
+  const told = previous?.kind === 'PREVIOUSLY' ? previous : null;
+  const named =
+    told?.roles === undefined && stated.length > 0 && !sharesOffice(stated, held) ? { roles: stated } : null;
+  if (told === null || told.signature?.kind !== 'OTHER') return named === null ? told : { ...told, ...named };
+  const { signature: _unspecified, ...rest } = told;
+  return { ...rest, ...named };
 }
 
 /** The row as the bracket prints it: its office, where one stands there. */
-function asInBracket(row: Row, previous: PreviousValues | null): Row {
+function asInBracket(row: Row, previous: Former | null): Row {
   const texts = [...new Set(previous?.roles?.map((role) => role.text))];
   if (texts.length === 0) return previous?.roles === undefined ? row : { ...row, roleText: null };
   return { ...row, roleText: texts.join(', ') };
@@ -178,7 +186,7 @@ function settleMandates(folding: Folding, row: Row, next: Row, line: Line): { ma
   const { people, at, day } = folding;
   const since = notLaterThan(day);
   const wanted = mandatesOf(next.roles, next.signature);
-  const previous = wasSo(line);
+  const previous = wasSo(line, row.roles);
   const said = previous?.roles !== undefined || previous?.signature !== undefined;
   const before = said ? mandatesOf(previous.roles ?? row.roles, previous.signature ?? row.signature) : [];
   const held = row.closed === null ? row.mandates : [];

@@ -4,6 +4,7 @@ import { isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { trimLoose, type Stretch } from './text.js';
+import { dedupe, rolesOf } from './values.js';
 
 /** A row of prose with what its sentence does to it; turned into a mention when the whole sentence has been read. */
 export interface Line {
@@ -39,12 +40,18 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | 
   const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !signsAnew(row)) || (firm && row.roles.length > 0);
-  return mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
+  const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
+  if (mention?.roles.length === 0 && row.stated.length > 0) mention.stated = dedupe(rolesOf(skeleton.text, row.stated));
+  return mention;
 }
 
-/** `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`: the signature is new, the office goes on. */
+/** `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`: the signature is new, the office goes on. */
 function signsAnew(row: Row): boolean {
-  return row.roles.length === 0 && row.signature !== null && row.earlier.some(({ kind }) => kind === 'ROLE');
+  return (
+    row.roles.length === 0 &&
+    row.signature !== null &&
+    (row.stated.length > 0 || row.earlier.some(({ kind }) => kind === 'ROLE'))
+  );
 }
 
 /** Offices that someone may lose and still be a partner, or a member, of the same firm. */

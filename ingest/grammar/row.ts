@@ -106,11 +106,19 @@ function putRole(text: string, row: Row, part: Part): boolean {
   return true;
 }
 
-/** `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. */
-export function namedBehindRole(text: string, part: Stretch): { role: Stretch; name: Stretch } | null {
+const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
+
+/**
+ * `l'administrateur Dupont Jean`, `au gérant X`, `Die Präsidentin Muster Anna`: the role, and the name behind it. `isNew`: the office begins
+ * (`le nouvel administrateur X`).
+ */
+export function namedBehindRole(text: string, part: Stretch): { role: Stretch; name: Stretch; isNew: boolean } | null {
   DETERMINED.lastIndex = part.start;
   const article = DETERMINED.exec(text);
-  const start = article ? part.start + article[0].length : part.start;
+  const behind = article ? part.start + article[0].length : part.start;
+  NEW.lastIndex = behind;
+  const isNew = NEW.test(text);
+  const start = isNew ? NEW.lastIndex : behind;
   if (start >= part.end || part.end - start > 160) return null;
   const roles = findRoles(text.slice(start, part.end));
   const last = roles.at(-1);
@@ -118,5 +126,5 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const name = trim(text, start + last.end, part.end);
   if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE-/.test(text.slice(name.start, name.end))))
     return null;
-  return { role: { start, end: start + last.end }, name };
+  return { role: { start, end: start + last.end }, name, isNew };
 }

@@ -156,7 +156,7 @@ class RowReader {
     row.leaves = replaces !== null;
     const named = namedBehindRole(this.text, { start, end: part.end });
     if (named) {
-      row.stated.push(named.role);
+      (named.isNew ? row.roles : row.stated).push(named.role);
       row.name.push(named.name);
     } else row.name.push({ start, end: part.end });
     this.rows.push(row);
@@ -292,4 +292,17 @@ function share(text: string, rows: Row[]): void {
       );
     if (!last.alone) row.signature ??= last.signature;
   }
+  shareStated(text, rows);
 }
+
+/** `Les administrateurs A et B`: whoever follows without an office of their own. */
+function shareStated(text: string, rows: Row[]): void {
+  let common: readonly Stretch[] = [];
+  for (const row of rows) {
+    const [stated] = row.stated;
+    if (stated)
+      common = ARTICLE_OF_SEVERAL.test(text.slice(Math.max(0, stated.start - 6), stated.start)) ? row.stated : []; // prettier-ignore
+    else if (row.roles.length === 0) row.stated.push(...common);
+  }
+}
+const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;

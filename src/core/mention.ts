@@ -104,6 +104,8 @@ export interface Mention {
   partial: boolean;
   /** Prose removals that end one role or the signature only; null where the entry ends everything. */
   ends: { roles: RoleReading[]; signature: boolean } | null;
+  /** The office by which prose points at somebody already there (`L'administrateur X signe désormais ...`), where it prints no other; else absent. */
+  stated?: RoleReading[];
 }
 
 /** A stretch in a person section that no rule reads. Kept and counted, never dropped. */

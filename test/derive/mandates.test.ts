@@ -179,6 +179,46 @@ describe('a line and the row it meets', () => {
     });
   });
 
+  describe('prose that points at somebody by the office (`le directeur X signe désormais ...`) keeps it', () => {
+    const signs: Person = { name: 'Meier Hans', partial: true, signature: 'JOINT_TWO', stated: ['BOARD_MEMBER'] };
+    const later: Sketch = { id: '2', day: '2021-03-01', entered: [signs] };
+
+    test('where it is held, the offices held go on', () => {
+      const chair: Person = { ...meier, roles: ['BOARD_PRESIDENT', 'DIRECTOR'], signature: 'SOLE' };
+      const output = derive({ ...founding, registered: [chair] }, later);
+      expect(mandates(output)).toEqual([
+        'Meier Hans BOARD_PRESIDENT JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans BOARD_PRESIDENT SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+        'Meier Hans DIRECTOR JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+        'Meier Hans DIRECTOR SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      ]);
+      expect(codes(output)).toEqual([]);
+    });
+
+    test('where no row is held, counted: nobody knows since when', () => {
+      const output = derive(later);
+      expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER JOINT_TWO <=2021-03-01..open 2021-03-01/-/- -']);
+      expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+    });
+
+    test('where the row holds another office: a notice is missing', () => {
+      const output = derive({ ...founding, registered: [{ ...meier, roles: ['DIRECTOR'] }] }, later);
+      expect(mandates(output)).toContain(
+        'Meier Hans DIRECTOR - 2020-01-10..<=2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      );
+      expect(mandates(output).filter((line) => line.includes('open'))).toEqual([
+        'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+      ]);
+    });
+
+    test('where only the residence is new of somebody not held, the office is held since nobody knows when', () => {
+      const moved: Person = { name: 'Meier Hans', partial: true, residence: 'Thun', stated: ['DIRECTOR'] };
+      expect(mandates(derive({ id: '2', day: '2021-03-01', entered: [moved] }))).toEqual([
+        'Meier Hans DIRECTOR - <=2021-03-01..open 2021-03-01/-/- -',
+      ]);
+    });
+  });
+
   test('a bracket that says there was no office: it begins with the notice', () => {
     const now: Person = { ...meier, roles: ['MANAGER'], signature: 'SOLE', previous: { roles: [], signature: 'SOLE' } };
     expect(mandates(derive({ id: '2', day: '2021-03-01', entered: [now] }))).toEqual([

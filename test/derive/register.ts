@@ -38,6 +38,8 @@ export interface Person {
   subject?: MentionSubject;
   identifier?: string;
   background?: boolean;
+  /** `l'administrateur X`: the office by which prose points at somebody. */
+  stated?: Role[];
 }
 interface PreviousSketch {
   text: string;
@@ -221,6 +223,7 @@ function mentionOf(person: Person, action: EntryAction, span: { start: number; e
         : { text: person.shares, count: null, nominal: null, total: null, currency: null, span },
     previous: previous === undefined ? null : previousOf(previous, person.never === undefined, span),
     partial: person.partial ?? false,
+    ...(person.stated && { stated: person.stated.map((role) => ({ role, text: role, span })) }),
     ends:
       person.ends === undefined
         ? null

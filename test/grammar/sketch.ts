@@ -30,6 +30,7 @@ export function sketch(mention: Mention): string {
     mention.ends
       ? `ends ${[...mention.ends.roles.map((role) => role.role), ...(mention.ends.signature ? ['signature'] : [])].join('+')}`
       : '',
+    mention.stated ? `stated ${mention.stated.map((role) => role.role).join('+')}` : '',
   ];
   return parts
     .join(' | ')

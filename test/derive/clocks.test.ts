@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type MandateRow,
   addDays,
   endKnownOn,
   knownAt,
@@ -173,11 +174,13 @@ describe('the law of two clocks', () => {
         const personOf = new Map(
           profiles.flatMap(({ id, mentions }) => mentions.map(({ mentionId }) => [mentionId, id])),
         );
+        // Firms and offices have no profile: they are told apart by name.
+        const holderOf = (row: MandateRow) => personOf.get(row.mentionId) ?? row.details.at(-1)?.name;
         const rows = unit.mandates.filter((row) => row.withdrawnPublished === null && row.from.kind === 'EXACT');
         for (const row of rows) {
           if (row.to.date !== null) expect(row.to.date >= row.from.date!).toBe(true);
           for (const other of rows) {
-            if (row === other || personOf.get(row.mentionId) !== personOf.get(other.mentionId)) continue;
+            if (row === other || holderOf(row) !== holderOf(other)) continue;
             if (row.role !== other.role || row.signatureText !== other.signatureText) continue;
             if (row.to.kind === 'UNKNOWN' || other.to.kind === 'UNKNOWN') continue;
             const end = (one: Validity) => one.to.date ?? '9999-12-31';

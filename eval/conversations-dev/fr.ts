@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { french as former } from './former-fr.js';
+import { french as more } from './more-fr.js';
 
 export const french: ConversationWording[] = [
   [
@@ -97,4 +98,5 @@ export const french: ConversationWording[] = [
     ['firm2', 'status', 'Est-elle encore en activité ?'],
   ],
   ...former,
+  ...more,
 ];

@@ -3,9 +3,10 @@ import { followUps } from './fr-follow-ups.js';
 import { single } from './fr-single.js';
 import { unanswerable } from './fr-unanswerable.js';
 import { french as former } from './former-fr.js';
+import { french as more } from './more-fr.js';
 
 export const french: WordingSet = {
-  single: [...single, ...former.single],
-  unanswerable: [...unanswerable, ...former.unanswerable],
-  followUps: [...followUps, ...former.followUps],
+  single: [...single, ...former.single, ...more.single],
+  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable],
+  followUps: [...followUps, ...former.followUps, ...more.followUps],
 };

@@ -1,4 +1,12 @@
+import { AppError } from '../../src/core/index.js';
 import type { Sqlite } from './database.js';
+
+/** A notice of a firm, with the packed reading of its effective revision. */
+export interface FirmReading {
+  position: number;
+  cancelledFrom: string | null;
+  body: Buffer;
+}
 
 /**
  * Which notices are one firm: holder keys that one subject carries together are linked, and a firm is a connected component of them.
@@ -22,9 +30,14 @@ export function createFirmKeys(database: Sqlite) {
     'INSERT OR IGNORE INTO notice_keys (key, publication) VALUES (?, ?)',
   );
   const dropNotice = database.prepare<[number, number]>('DELETE FROM notice_keys WHERE key = ? AND publication = ?');
-  const noticesOf = database.prepare<[number], { position: number; cancelledFrom: string | null }>(
-    `SELECT p.effective AS position, p.cancelled_from AS cancelledFrom FROM notice_keys n
-     JOIN publications p ON p.id = n.publication WHERE n.key = ? AND p.effective IS NOT NULL`,
+  const readingsOf = database.prepare<[number], Omit<FirmReading, 'body'> & { body: Buffer | null }>(
+    `SELECT p.effective AS position, p.cancelled_from AS cancelledFrom, r.body FROM notice_keys n
+     JOIN publications p ON p.id = n.publication LEFT JOIN readings r ON r.position = p.effective
+     WHERE n.key = ? AND p.effective IS NOT NULL`,
+  );
+  const anyNotice = database.prepare<[number], { position: number }>(
+    `SELECT p.effective AS position FROM notice_keys n JOIN publications p ON p.id = n.publication
+     WHERE n.key = ? AND p.effective IS NOT NULL LIMIT 1`,
   );
   const findFirm = database.prepare<[string], { id: number }>('SELECT id FROM firms WHERE uid = ?');
   const insertFirm = database.prepare<[string]>('INSERT INTO firms (uid, unresolved, anomalies) VALUES (?, 0, NULL)');
@@ -81,12 +94,18 @@ export function createFirmKeys(database: Sqlite) {
       return touched;
     },
 
-    /** Effective positions of the notices under the keys, each once. */
-    notices(keys: readonly number[]): { position: number; cancelledFrom: string | null }[] {
-      const found = new Map<number, { position: number; cancelledFrom: string | null }>();
-      for (const key of keys) for (const row of noticesOf.all(key)) found.set(row.position, row);
+    /** The notices under the keys with the packed readings of their effective revisions, each once. */
+    readings(keys: readonly number[]): FirmReading[] {
+      const found = new Map<number, FirmReading>();
+      for (const key of keys)
+        for (const { position, cancelledFrom, body } of readingsOf.all(key)) {
+          if (body === null) throw new AppError('CORRUPT', `the ledger holds no reading of revision ${position}`);
+          found.set(position, { position, cancelledFrom, body });
+        }
       return [...found.values()];
     },
+
+    hasNotices: (keys: readonly number[]): boolean => keys.some((key) => anyNotice.get(key) !== undefined),
 
     findFirm: (uid: string): number | null => findFirm.get(uid)?.id ?? null,
     firmId: (uid: string): number => findFirm.get(uid)?.id ?? Number(insertFirm.run(uid).lastInsertRowid),

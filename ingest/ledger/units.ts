@@ -49,6 +49,7 @@ export function createUnits(database: Sqlite) {
   const living = database.prepare<[string, number], { key: string; version: number; rows: Buffer | null }>(
     'SELECT key, version, rows FROM units WHERE key > ? AND gone = 0 ORDER BY key LIMIT ?',
   );
+  const idOf = database.prepare<[string], { id: number }>('SELECT id FROM units WHERE key = ?');
   const keyOf = database.prepare<[number], { key: string }>('SELECT key FROM units WHERE id = ?');
   const one = database.prepare<[string], { rows: Buffer | null; gone: number }>(
     'SELECT rows, gone FROM units WHERE key = ?',
@@ -80,7 +81,7 @@ export function createUnits(database: Sqlite) {
       return true;
     },
 
-    id: (key: string): number | null => find.get(key)?.id ?? null,
+    id: (key: string): number | null => idOf.get(key)?.id ?? null,
 
     key: (id: number): string | null => keyOf.get(id)?.key ?? null,
 

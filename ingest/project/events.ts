@@ -19,7 +19,12 @@ export function deriveEvents(ledger: Ledger, touched: Touched, feed: FeedWriter,
       countWarnings(ledger, ledger.readings.warnings(publication.after.position), 1);
       feed.putPacked(key, packedEvent(ledger, publication), true);
     }
-    identities.replace(-number, () => debtorsOf(ledger, publication));
+    if (
+      publication.before !== null ||
+      publication.after === null ||
+      ledger.readings.debtors(publication.after.position) > 0
+    )
+      identities.replace(-number, () => debtorsOf(ledger, publication));
   }
   ledger.coverage.count('unread', unread);
 }

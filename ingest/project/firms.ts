@@ -1,7 +1,7 @@
 import { companyUid, type FirmUnit } from '../../src/core/index.js';
 import type { FirmOutput, Notice } from '../derive/contract.js';
 import { deriveFirm } from '../derive/index.js';
-import type { Ledger } from '../ledger/index.js';
+import { unpackJson, type Ledger, type StoredReading } from '../ledger/index.js';
 import type { Touched } from './touched.js';
 import type { FeedWriter } from './feed-writer.js';
 import { lowestKey } from './firm-uid.js';
@@ -69,7 +69,7 @@ function regroup(ledger: Ledger, touched: ReadonlySet<number>): { firms: Firm[];
   for (const key of keys) {
     if (seen.has(key)) continue;
     const component = componentOf(ledger, key, seen);
-    if (firmKeys.notices(component).length === 0) {
+    if (!firmKeys.hasNotices(component)) {
       for (const member of component) firmKeys.setFirm(member, null);
       continue;
     }
@@ -95,8 +95,11 @@ function componentOf(ledger: Ledger, start: number, seen: Set<number>): number[]
 }
 
 function noticesOf(ledger: Ledger, firm: Firm): Notice[] {
-  const notices = ledger.firmKeys.notices(firm.keys);
-  return notices.map(({ position, cancelledFrom }) => noticeOf(ledger.readings.reading(position), cancelledFrom));
+  return ledger.firmKeys
+    .readings(firm.keys)
+    .map(({ position, cancelledFrom, body }) =>
+      noticeOf(unpackJson<StoredReading>(body, `the reading of revision ${position}`), cancelledFrom),
+    );
 }
 
 export function unresolvedIn(output: FirmOutput): number {

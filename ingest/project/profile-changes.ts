@@ -9,6 +9,7 @@ import {
 } from '../identity/index.js';
 import type { BlockKeys } from '../identity/contract.js';
 import { blockHash, pack, unpack, unpackJson, type Ledger, type StoredProfile } from '../ledger/index.js';
+import { companionsMoved, idIn, sitsBeside } from './profile-text.js';
 
 /** A profile as the ledger holds it, with what identity asks of it worked out once. */
 export class Member {
@@ -54,6 +55,8 @@ export class ProfileChanges {
   /** Growth of the narrow blocks of crowded ones. */
   readonly #narrowGrowth = new Map<number, number>();
   readonly #members = new Map<number, Member>();
+  /** Of those that are no members yet. */
+  readonly #read = new Map<number, StoredProfile>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -62,59 +65,68 @@ export class ProfileChanges {
 
   member(id: number): Member {
     let member = this.#members.get(id);
-    if (member === undefined) this.#members.set(id, (member = memberOf(this.ledger.profiles.get(id)!)));
+    if (member === undefined) this.#members.set(id, (member = memberOf(this.#stored(id))));
     return member;
+  }
+
+  /** Whether one of the hub keys is beside the profile. It is not parsed for that: most are asked for nothing else. */
+  sitsBeside(id: number, hubs: ReadonlySet<string>): boolean {
+    const member = this.#members.get(id);
+    return member === undefined
+      ? sitsBeside(unpack(this.#stored(id).body, 'a profile'), hubs)
+      : member.profile.companions.some((hub) => hubs.has(hub));
+  }
+
+  #stored(id: number): StoredProfile {
+    let stored = this.#read.get(id);
+    if (stored === undefined) this.#read.set(id, (stored = this.ledger.profiles.get(id)!));
+    return stored;
   }
 
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
   replace(firm: number, profiles: readonly Profile[]): void {
-    const fresh = new Map(profiles.map((profile) => [JSON.stringify(profile), profile]));
-    const changed = this.ledger.profiles.ofFirm(firm).filter((held) => {
-      const json = unpack(held.body, 'a profile');
-      const profile = fresh.get(json);
-      if (profile === undefined) return true;
-      this.#keep(held, profile);
-      return !fresh.delete(json);
-    });
-    const byId = new Map([...fresh].map(([json, profile]) => [profile.id, { json, profile }]));
-    for (const held of changed) {
-      const old = this.#members.get(held.id) ?? memberOf(held);
-      const now = byId.get(old.profile.id);
-      byId.delete(old.profile.id);
-      if (now !== undefined && this.#onlyBesideOthers(old, now.profile)) {
-        this.ledger.profiles.setBody(old.id, pack(now.json));
-        continue;
-      }
-      if (old.component !== null) this.components.add(old.component);
-      if (now === undefined) this.#drop(old);
-      else this.#change(old, now.profile, now.json);
+    const fresh = new Map(profiles.map((profile) => [profile.id, profile]));
+    for (const held of this.ledger.profiles.ofFirm(firm)) {
+      const before = unpack(held.body, 'a profile');
+      const id = idIn(before);
+      const profile = fresh.get(id);
+      fresh.delete(id);
+      if (profile === undefined) this.#drop(this.#memberOf(held));
+      else this.#replaceOne(held, before, profile);
     }
-    for (const { json, profile } of byId.values()) {
-      const id = this.ledger.profiles.add(firm, pack(json));
+    for (const profile of fresh.values()) {
+      const id = this.ledger.profiles.add(firm, pack(JSON.stringify(profile)));
       this.#put(null, new Member(id, firm, null, profile));
       for (const wide of this.member(id).keys.wide) this.#enter(id, wide);
     }
   }
 
-  #keep(held: StoredProfile, profile: Profile): void {
-    if (!this.#members.has(held.id))
-      this.#members.set(held.id, new Member(held.id, held.firm, held.component, profile));
+  #replaceOne(held: StoredProfile, before: string, profile: Profile): void {
+    const json = JSON.stringify(profile);
+    if (json === before) {
+      if (!this.#members.has(held.id))
+        this.#members.set(held.id, new Member(held.id, held.firm, held.component, profile));
+      return;
+    }
+    this.ledger.profiles.setBody(held.id, pack(json));
+    const moved = this.changes.has(held.id) ? null : companionsMoved(before, json);
+    if (moved === null) this.#change(this.#memberOf(held), profile);
+    else this.#besideOthers(held, profile, moved);
+  }
+
+  #memberOf(held: StoredProfile): Member {
+    return this.#members.get(held.id) ?? memberOf(held);
   }
 
   /** Nothing that is shown of it changed, nor that anybody compares but its companions. */
-  #onlyBesideOthers(old: Member, profile: Profile): boolean {
-    if (this.changes.has(old.id) || withoutCompanions(old.profile) !== withoutCompanions(profile)) return false;
-    const moved = new Set(this.beside.get(old.id));
-    for (const hub of profile.companions) if (!old.profile.companions.includes(hub)) moved.add(hub);
-    for (const hub of old.profile.companions) if (!profile.companions.includes(hub)) moved.add(hub);
-    this.beside.set(old.id, moved);
-    this.#members.set(old.id, new Member(old.id, old.firm, old.component, profile));
-    return true;
+  #besideOthers({ id, firm, component }: StoredProfile, profile: Profile, moved: readonly string[]): void {
+    this.beside.set(id, new Set([...(this.beside.get(id) ?? []), ...moved]));
+    this.#members.set(id, new Member(id, firm, component, profile));
   }
 
-  #change(old: Member, profile: Profile, json: string): void {
+  #change(old: Member, profile: Profile): void {
+    if (old.component !== null) this.components.add(old.component);
     const now = new Member(old.id, old.firm, old.component, profile);
-    this.ledger.profiles.setBody(old.id, pack(json));
     this.moved.dropped(old.id);
     if (
       comparedOf(old.profile) === comparedOf(profile) &&
@@ -143,6 +155,7 @@ export class ProfileChanges {
   }
 
   #drop(old: Member): void {
+    if (old.component !== null) this.components.add(old.component);
     for (const wide of old.keys.wide) this.#leave(old, wide);
     this.ledger.profiles.drop(old.id);
     this.moved.dropped(old.id);
@@ -233,10 +246,6 @@ export class ProfileChanges {
 
 function memberOf({ id, firm, component, body }: StoredProfile): Member {
   return new Member(id, firm, component, unpackJson<Profile>(body, `profile ${id}`));
-}
-
-function withoutCompanions(profile: Profile): string {
-  return JSON.stringify({ ...profile, companions: [] });
 }
 
 function sameKeys(a: readonly string[] = [], b: readonly string[] = []): boolean {

@@ -33,7 +33,7 @@ function besideOthers(
   if (hasKin(moved, member.side)) return true;
   for (const id of others) {
     const theirs = profiles.beside.get(id);
-    if (profiles.member(id).profile.companions.some((hub) => moved.has(hub))) return true;
+    if (profiles.sitsBeside(id, moved)) return true;
     if (theirs !== undefined && [...moved].some((hub) => theirs.has(hub))) return true;
   }
   return false;

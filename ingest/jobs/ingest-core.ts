@@ -134,8 +134,7 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
 
     rebuild: () =>
       turns.take(async () => {
-        await options.graph.clear();
-        await writer.show((done, of) => stage('indexing', done, of));
+        await writer.showAgain((done, of) => stage('indexing', done, of));
       }),
 
     redact: (publicationId) =>
@@ -153,7 +152,7 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
     async close() {
       closing.abort(new AppError('CANCELLED', 'the server is stopping'));
       await working?.catch(() => undefined);
-      await turns.take(async () => undefined);
+      await turns.take(() => writer.close());
     },
   };
 }

@@ -8,70 +8,128 @@ import type { Share, Stretch } from './source-steps.js';
 const AHEAD = 4;
 /** Of several threads, which are appended only: each stretch is a transaction, and writes each page that it touches once. */
 const STRETCH = 500;
-/** Of one thread, whose stretches are derived as batches: a large component of names is clustered once a batch. */
-const BATCH = 1_000;
+/**
+ * Of one thread, whose stretches are derived as batches. A large component of names is clustered once a batch; but reading, deriving and the
+ * graph work side by side only where there are several.
+ */
+const BATCH = 300;
 
-export type ReadMessage =
-  { kind: 'STRETCH'; stretch: Stretch } | { kind: 'END' } | { kind: 'FAILED'; code: string; message: string };
+/** What a thread is told: `id` stands for a reading. */
+export type ReadOrder =
+  | {
+      kind: 'READ';
+      id: number;
+      request: IngestRequest;
+      cursor: string | null;
+      share: Share;
+      size: number;
+      ahead: number;
+    }
+  /** One stretch more may be read ahead. */
+  | { kind: 'MORE' };
+export type ReadMessage = { id: number } & (
+  { kind: 'STRETCH'; stretch: Stretch } | { kind: 'END' } | { kind: 'FAILED'; code: string; message: string }
+);
 
 /**
- * {@link readSource} for files on `count` threads, each with its share of the records: parsing and packing beside the writer. The cursor is a
- * JSON list of the threads' own. Ends the threads when left.
+ * Threads that read files beside the writer. One stays when a job has ended: it has compiled what it runs, and a day's notices are read before
+ * a new one would have. Whoever makes it closes it.
  */
-export async function* readOnThreads(
-  request: IngestRequest,
-  cursor: string | null,
-  count: number,
-  signal: AbortSignal,
-): AsyncGenerator<Stretch> {
-  const cursors = cursorsOf(cursor, count);
-  const arrived: { mine: number; message: ReadMessage }[] = [];
-  let wake = (): void => undefined;
-  const put = (mine: number, message: ReadMessage) => {
-    arrived.push({ mine, message });
-    wake();
-  };
-  const workers = cursors.map((own, mine) =>
-    startReader({ request, cursor: own, share: { of: count, mine }, size: count === 1 ? BATCH : STRETCH }, (message) =>
-      put(mine, message),
-    ),
-  );
-  const abort = () => put(0, { kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
-  signal.addEventListener('abort', abort, { once: true });
-  if (signal.aborted) abort();
-  try {
-    for (let reading = count; reading > 0;) {
-      while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
-      const { mine, message } = arrived.shift()!;
-      if (message.kind === 'FAILED')
-        throw new AppError(message.code === 'CANCELLED' ? 'CANCELLED' : 'INTERNAL', message.message);
-      if (message.kind === 'END') {
-        reading--;
-        continue;
-      }
-      workers[mine]?.postMessage('more');
-      cursors[mine] = message.stretch.cursor;
-      yield { ...message.stretch, cursor: JSON.stringify(cursors) };
-    }
-  } finally {
-    signal.removeEventListener('abort', abort);
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
+export class ReadThreads {
+  #idle: Worker | null = null;
+  #readings = 0;
 
-function startReader(
-  start: { request: IngestRequest; cursor: string | null; share: Share; size: number },
-  put: (message: ReadMessage) => void,
-): Worker {
-  const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
-    workerData: { ...start, ahead: AHEAD },
-    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-  });
-  worker.on('message', put);
-  worker.on('error', (error) =>
-    put({ kind: 'FAILED', code: 'INTERNAL', message: `a reading thread failed: ${error.message}` }),
-  );
-  return worker;
+  /**
+   * {@link readSource} for files on `count` threads, each with its share of the records: parsing and packing beside the writer. The cursor is a
+   * JSON list of the threads' own.
+   */
+  async *read(
+    request: IngestRequest,
+    cursor: string | null,
+    count: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<Stretch> {
+    const cursors = cursorsOf(cursor, count);
+    const arrived: { mine: number; message: ReadMessage }[] = [];
+    let wake = (): void => undefined;
+    const put = (mine: number, message: ReadMessage) => {
+      arrived.push({ mine, message });
+      wake();
+    };
+    const size = count === 1 ? BATCH : STRETCH;
+    const readings = cursors.map((own, mine) =>
+      this.#begin({ request, cursor: own, share: { of: count, mine }, size }, (message) => put(mine, message)),
+    );
+    const abort = () => put(0, { id: 0, kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
+    signal.addEventListener('abort', abort, { once: true });
+    if (signal.aborted) abort();
+    let whole = false;
+    try {
+      for (let reading = count; reading > 0;) {
+        while (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        const { mine, message } = arrived.shift()!;
+        if (message.kind === 'FAILED')
+          throw new AppError(message.code === 'CANCELLED' ? 'CANCELLED' : 'INTERNAL', message.message);
+        if (message.kind === 'END') {
+          reading--;
+          continue;
+        }
+        readings[mine]?.more();
+        cursors[mine] = message.stretch.cursor;
+        yield { ...message.stretch, cursor: JSON.stringify(cursors) };
+      }
+      whole = true;
+    } finally {
+      signal.removeEventListener('abort', abort);
+      await Promise.all(readings.map((reading) => reading.leave(whole)));
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#idle?.terminate();
+    this.#idle = null;
+  }
+
+  #begin(
+    start: Omit<Extract<ReadOrder, { kind: 'READ' }>, 'kind' | 'id' | 'ahead'>,
+    put: (message: ReadMessage) => void,
+  ) {
+    const id = ++this.#readings;
+    const worker = this.#idle ?? this.#start();
+    this.#idle = null;
+    worker.ref();
+    const heard = (message: ReadMessage) => {
+      if (message.id === id) put(message);
+    };
+    const failed = (error: Error) =>
+      put({ id, kind: 'FAILED', code: 'INTERNAL', message: `a reading thread failed: ${error.message}` });
+    worker.on('message', heard).on('error', failed);
+    const tell = (order: ReadOrder) => worker.postMessage(order);
+    tell({ ...start, kind: 'READ', id, ahead: AHEAD });
+    return {
+      more: () => tell({ kind: 'MORE' }),
+      /** The thread may be kept where it has read its share to the end. */
+      leave: async (whole: boolean): Promise<void> => {
+        worker.off('message', heard).off('error', failed);
+        if (!whole || this.#idle !== null) await worker.terminate();
+        else {
+          worker.unref();
+          this.#idle = worker;
+        }
+      },
+    };
+  }
+
+  #start(): Worker {
+    const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+    const forget = () => {
+      if (this.#idle === worker) this.#idle = null;
+    };
+    worker.on('error', forget).on('exit', forget);
+    return worker;
+  }
 }
 
 /** Another number of threads than last time: each goes on where the slowest was, and what is held already is unchanged. */

@@ -1,38 +1,32 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
-import type { IngestRequest } from '../contract.js';
-import type { ReadMessage } from './read-thread.js';
-import { readSource, type Share } from './source-steps.js';
-
-interface Start {
-  request: IngestRequest;
-  cursor: string | null;
-  size: number;
-  share: Share;
-  ahead: number;
-}
-
-const { request, cursor, size, share, ahead } = workerData as Start;
-let credit = ahead;
-let wake = (): void => undefined;
-parentPort?.on('message', () => {
-  credit++;
-  wake();
-});
+import type { ReadMessage, ReadOrder } from './read-thread.js';
+import { readSource } from './source-steps.js';
 
 const post = (message: ReadMessage): void => parentPort?.postMessage(message);
+let credit = 0;
+let wake = (): void => undefined;
 
-async function read(): Promise<void> {
+/** One reading at a time: the thread is let go, or told the next one, only after the last has ended. */
+parentPort?.on('message', (order: ReadOrder) => {
+  if (order.kind === 'MORE') {
+    credit++;
+    wake();
+    return;
+  }
+  credit = order.ahead;
+  read(order).catch((error: unknown) => {
+    const code = error instanceof AppError ? error.code : 'INTERNAL';
+    post({ id: order.id, kind: 'FAILED', code, message: error instanceof Error ? error.message : String(error) });
+  });
+});
+
+async function read({ id, request, cursor, size, share }: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
   const portal = { baseUrl: '' };
   for await (const stretch of readSource(request, cursor, { portal, size, share }, new AbortController().signal)) {
     while (credit === 0) await new Promise<void>((resolve) => (wake = resolve));
     credit--;
-    post({ kind: 'STRETCH', stretch });
+    post({ id, kind: 'STRETCH', stretch });
   }
-  post({ kind: 'END' });
+  post({ id, kind: 'END' });
 }
-
-read().catch((error: unknown) => {
-  const code = error instanceof AppError ? error.code : 'INTERNAL';
-  post({ kind: 'FAILED', code, message: error instanceof Error ? error.message : String(error) });
-});

@@ -2,14 +2,16 @@ import { AppError } from '../../src/core/index.js';
 import type { IngestJob, JobWarning } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
 import { Rate } from './rate.js';
-import { readOnThreads } from './read-thread.js';
 import { readSource, type Stretch } from './source-steps.js';
 import type { Turns } from './turns.js';
 import type { Taken, Writer } from './writer.js';
 
 /** A store that a job more than doubles (and by more than this) is derived whole at the end: touching nearly all of it bit by bit costs more. */
 const COLD_FROM = 5_000;
-/** After the batch during which this has passed, clients see what an incremental job has stored. Milliseconds. */
+/**
+ * Where the graph shares the writer's thread: after the batch during which this has passed, clients see what an incremental job has
+ * stored. Milliseconds.
+ */
 const SHOW_EVERY_MS = 1_000;
 
 /**
@@ -88,7 +90,7 @@ class JobRun {
     const { threads, portal } = this.writer.options;
     const { request } = this.job;
     return threads > 0 && request.kind === 'FILES'
-      ? readOnThreads(request, this.#cursor, this.#cold ? threads : 1, signal)
+      ? this.writer.readers.read(request, this.#cursor, this.#cold ? threads : 1, signal)
       : readSource(request, plainCursor(this.#cursor), { portal }, signal);
   }
 
@@ -121,6 +123,7 @@ class JobRun {
   }
 
   async #showSometimes(): Promise<void> {
+    if (this.writer.showMeanwhile()) return;
     const now = this.writer.options.clock.now();
     if (now - this.#shownAt < SHOW_EVERY_MS) return;
     await this.writer.show();

@@ -3,17 +3,19 @@ import type { Clock } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { appendOnly, applyBatch } from '../project/batch.js';
 import { deriveAll, needsCold } from '../project/cold.js';
-import { deriveAndLoad } from '../project/derive-and-load.js';
+import { deriveWhile } from '../project/derive-and-load.js';
 import type { FaultPoint } from '../project/fault-point.js';
 import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
-import { project } from '../project/projection.js';
+import { inlineProjector, type Projector } from '../project/projector.js';
 import { PARSER_VERSION } from '../read/index.js';
 import type { IngestEvent } from './commands.js';
+import { ReadThreads } from './read-thread.js';
 import type { Portal, Stretch } from './source-steps.js';
 
 export interface WriterOptions {
   ledger: Ledger;
-  graph: GraphWriter;
+  /** The engine: its writer, which this thread then works, or one that works on a thread of its own. The caller closes it. */
+  graph: GraphWriter | Projector;
   clock: Clock;
   /** For job and decision ids: unique, any form. */
   newId: () => string;
@@ -39,9 +41,14 @@ export interface Taken {
 export class Writer {
   /** The parser's number in this ledger. */
   readonly #parser: number;
+  readonly readers = new ReadThreads();
+  readonly #graph: Projector;
+  /** A projection under way that nobody waits for. */
+  #behind: Promise<unknown> | null = null;
 
   constructor(readonly options: WriterOptions) {
-    const { ledger } = options;
+    const { ledger, graph } = options;
+    this.#graph = 'project' in graph ? graph : inlineProjector(ledger, graph);
     this.#parser = ledger.transaction(() => ledger.meta.parserId(PARSER_VERSION));
   }
 
@@ -77,13 +84,13 @@ export class Writer {
 
   /** Derives everything if that is due; an empty graph is loaded meanwhile. */
   async settle(progress: (stage: string, done: number, of: number) => void, signal: AbortSignal): Promise<void> {
-    const { ledger, graph, fault } = this.options;
+    const { ledger, fault } = this.options;
     if (!needsCold(ledger)) return;
-    const { feed } = await graph.position();
+    const { feed } = await this.#graph.position();
     const loads = feed === 0 && ledger.progress().position >= LOAD_FROM;
     await this.withLanes((lanes) => {
       const options = { lanes, progress, signal, ...(fault && { fault }) };
-      return loads ? deriveAndLoad(ledger, graph, options) : deriveAll(ledger, options);
+      return loads ? deriveWhile(ledger, this.#graph.load(), options) : deriveAll(ledger, options);
     });
   }
 
@@ -119,9 +126,33 @@ export class Writer {
 
   /** Brings the graph to the end of the feed, and tells how far clients see. */
   async show(progress?: (feed: number, of: number) => void): Promise<number> {
-    const { ledger, graph, fault, emit } = this.options;
-    const position = await project(ledger, graph, { ...(fault && { fault }), ...(progress && { progress }) });
+    const { fault, emit } = this.options;
+    const position = await this.#graph.project({ ...(fault && { fault }), ...(progress && { progress }) });
     emit({ kind: 'ADVANCED', ledgerPosition: position.ledger });
     return position.ledger;
+  }
+
+  /**
+   * Lets the graph follow while the ledger goes on; false where it shares this thread, and has to be waited for. A failure is met again, and
+   * told, by the next {@link show}.
+   */
+  showMeanwhile(): boolean {
+    if (!this.#graph.apart) return false;
+    this.#behind ??= this.show()
+      .catch(() => undefined)
+      .finally(() => (this.#behind = null));
+    return true;
+  }
+
+  /** Ends threads that were kept, when what the graph follows has been shown. */
+  async close(): Promise<void> {
+    await this.#behind;
+    await this.readers.close();
+  }
+
+  /** Empties the graph and fills it again. */
+  async showAgain(progress: (feed: number, of: number) => void): Promise<void> {
+    await this.#graph.clear();
+    await this.show(progress);
   }
 }

@@ -5,6 +5,9 @@ import { chunks } from './chunks.js';
 import type { FaultPoint } from './fault-point.js';
 import { changeOf } from './unit-rows.js';
 
+/** A unit that a later batch changed again comes with that one: an engine that is a few batches behind gets all of them in one step. */
+const APPLIED_AT_ONCE = 6_000;
+
 export interface ProjectOptions {
   /** Changes handed over at once, if a batch is not larger. */
   chunk?: number;
@@ -23,9 +26,8 @@ export interface ProjectOptions {
 export async function project(ledger: Ledger, graph: GraphWriter, options: ProjectOptions = {}): Promise<Position> {
   for (;;) {
     const at = await graph.position();
-    if (ledger.meta.get('deriving') === '1') return at;
-    const { feed, feedFloor } = ledger.progress();
-    const end: Position = { feed, ledger: ledger.units.ledgerAt(feed) };
+    const { feed, feedFloor, end, deriving } = ledger.read(() => standOf(ledger));
+    if (deriving) return at;
     options.progress?.(at.feed, feed);
     if (at.feed === feed && at.ledger === end.ledger) return at;
     if (options.signal?.aborted) return at;
@@ -35,22 +37,27 @@ export async function project(ledger: Ledger, graph: GraphWriter, options: Proje
     } else if (at.feed === 0 && feed - feedFloor >= (options.coldFrom ?? 5_000)) {
       options.fault?.('load');
       await graph.load(stretches(ledger, options), () => end);
-    } else await applyNext(ledger, graph, at, end, options);
+    } else await applyNext(ledger, graph, at, options);
   }
 }
 
-async function applyNext(
-  ledger: Ledger,
-  graph: GraphWriter,
-  at: Position,
-  end: Position,
-  options: ProjectOptions,
-): Promise<void> {
-  const boundary = ledger.units.nextBoundary(Math.min(end.feed, at.feed + (options.chunk ?? 2_000)));
-  const feed = Math.min(end.feed, boundary ?? end.feed);
-  const changes = ledger.read(() => [...ledger.units.changes(at.feed, feed)].map((row) => changeOf(ledger, row)));
+function standOf(ledger: Ledger) {
+  const { feed, feedFloor } = ledger.progress();
+  const end: Position = { feed, ledger: ledger.units.ledgerAt(feed) };
+  return { feed, feedFloor, end, deriving: ledger.meta.get('deriving') === '1' };
+}
+
+/** One state of the ledger gives both the changes and where they lead: its writer may go on meanwhile. */
+async function applyNext(ledger: Ledger, graph: GraphWriter, at: Position, options: ProjectOptions): Promise<void> {
+  const { changes, to } = ledger.read(() => {
+    const { feed: last } = ledger.progress();
+    const boundary = ledger.units.nextBoundary(Math.min(last, at.feed + (options.chunk ?? APPLIED_AT_ONCE)));
+    const feed = Math.min(last, boundary ?? last);
+    const rows = [...ledger.units.changes(at.feed, feed)];
+    return { changes: rows.map((row) => changeOf(ledger, row)), to: { feed, ledger: ledger.units.ledgerAt(feed) } };
+  });
   options.fault?.('apply');
-  await graph.apply(changes, { feed, ledger: ledger.units.ledgerAt(feed) });
+  await graph.apply(changes, to);
 }
 
 /** Units whose rows are unpacked at once: more of them live longer than the collector of young objects likes. */

@@ -1,0 +1,112 @@
+import { parentPort, type MessagePort, type Worker } from 'node:worker_threads';
+import { AppError, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
+
+type Failure = { code: ErrorCode; message: string; retryable: boolean; details: ErrorDetails };
+type Request = { id: number; method: string; args: unknown[] };
+type Message<Event> =
+  | { kind: 'READY' }
+  | { kind: 'REPLY'; id: number; value: unknown }
+  | { kind: 'FAILURE'; id: number; failure: Failure }
+  | { kind: 'EVENT'; event: Event };
+
+/** What may be called on a thread: arguments and results are copied, failures arrive as AppErrors. */
+export type Methods = { [name: string]: (...args: never[]) => Promise<unknown> };
+
+/** The thread's side: answers calls of what `open` gives, once it is ready. `open` may tell events at once. */
+export async function answerCalls<Event>(open: (tell: (event: Event) => void) => Promise<Methods>): Promise<void> {
+  const port = portOfThread();
+  const post = (message: Message<Event>): void => port.postMessage(message);
+  try {
+    const methods = await open((event) => post({ kind: 'EVENT', event }));
+    port.on('message', ({ id, method, args }: Request) => {
+      const run = methods[method] as (...args: unknown[]) => Promise<unknown>;
+      run(...args)
+        .then((value) => post({ kind: 'REPLY', id, value }))
+        .catch((error: unknown) => post({ kind: 'FAILURE', id, failure: failureOf(error) }));
+    });
+    post({ kind: 'READY' });
+  } catch (error) {
+    post({ kind: 'FAILURE', id: 0, failure: failureOf(error) });
+  }
+}
+
+function portOfThread(): MessagePort {
+  if (parentPort === null) throw new AppError('INTERNAL', 'a thread was started as a program');
+  return parentPort;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof AppError)
+    return { code: error.code, message: error.message, retryable: error.retryable, details: error.details };
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'INTERNAL', message, retryable: false, details: {} };
+}
+
+/** The starter's side of {@link answerCalls}. */
+export class ThreadCalls<Served extends object, Event> {
+  readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
+  readonly #opened: Promise<void>;
+  #sent = 0;
+  #gone: AppError | null = null;
+
+  /** `name`: the thread's, for people. */
+  constructor(
+    private readonly worker: Worker,
+    name: string,
+    heard: (event: Event) => void,
+  ) {
+    this.#opened = new Promise((resolve, reject) => this.#waiting.set(0, { resolve: () => resolve(), reject }));
+    this.#opened.catch(() => undefined);
+    worker.on('error', (error) =>
+      this.#fail(new AppError('INTERNAL', `the ${name} thread failed: ${error.message}`, { cause: error })),
+    );
+    worker.on('exit', () => this.#fail(new AppError('UNAVAILABLE', `the ${name} thread has ended`)));
+    worker.on('message', (message: Message<Event>) => {
+      if (message.kind === 'EVENT') return heard(message.event);
+      const id = message.kind === 'READY' ? 0 : message.id;
+      const waiter = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (message.kind === 'FAILURE') waiter?.reject(errorOf(message.failure));
+      else waiter?.resolve((message.kind === 'REPLY' ? message.value : undefined) as never);
+    });
+  }
+
+  #fail(error: AppError): void {
+    this.#gone = error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  /** Resolves when the thread is ready; ends it and throws what opening threw else. */
+  async ready(): Promise<void> {
+    try {
+      await this.#opened;
+    } catch (error) {
+      await this.worker.terminate();
+      throw error;
+    }
+  }
+
+  call<Name extends keyof Served & string>(
+    method: Name,
+    ...args: Served[Name] extends (...args: infer Args) => unknown ? Args : never
+  ): Served[Name] extends (...args: never[]) => infer Result ? Result : never {
+    const answer = new Promise((resolve: (value: never) => void, reject) => {
+      if (this.#gone !== null) return reject(this.#gone);
+      const id = ++this.#sent;
+      this.#waiting.set(id, { resolve, reject });
+      this.worker.postMessage({ id, method, args } satisfies Request);
+    });
+    return answer as Served[Name] extends (...args: never[]) => infer Result ? Result : never;
+  }
+
+  /** Calls `close` where the thread still lives, and ends it. */
+  async close(close: () => Promise<unknown>): Promise<void> {
+    if (this.#gone === null) await close();
+    await this.worker.terminate();
+  }
+}
+
+function errorOf({ code, message, retryable, details }: Failure): AppError {
+  return new AppError(code, message, { retryable, details });
+}

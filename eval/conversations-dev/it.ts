@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as former } from './former-it.js';
+import { italian as more } from './more-it.js';
 
 export const italian: ConversationWording[] = [
   [
@@ -94,4 +95,5 @@ export const italian: ConversationWording[] = [
     ['firm', 'address', "Va bene. Allora l'indirizzo?"],
   ],
   ...former,
+  ...more,
 ];

@@ -3,9 +3,10 @@ import { followUps } from './it-follow-ups.js';
 import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
 import { italian as former } from './former-it.js';
+import { italian as more } from './more-it.js';
 
 export const italian: WordingSet = {
-  single: [...single, ...former.single],
-  unanswerable: [...unanswerable, ...former.unanswerable],
-  followUps: [...followUps, ...former.followUps],
+  single: [...single, ...former.single, ...more.single],
+  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable],
+  followUps: [...followUps, ...former.followUps, ...more.followUps],
 };

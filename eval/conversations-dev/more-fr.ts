@@ -33,7 +33,7 @@ export const french: ConversationWording[] = [
     ['firm', 'no:firm', 'Leur numéro de téléphone ?'],
   ],
   [
-    ['firm', 'status', 'Un de mes débiteurs est {firm}. Où en est-on ?'],
+    ['firm', 'status', 'Un de mes débiteurs est {firm}. Dans quelle situation se trouve-t-elle au registre ?'],
     ['firm', 'bankruptcyLegal', 'Quand le tribunal a-t-il statué sur la faillite ?'],
     ['firm', 'bankruptcyPublished', 'Et la publication, de quand date-t-elle ?'],
     ['firm', 'address', 'Son adresse inscrite, pour finir.'],

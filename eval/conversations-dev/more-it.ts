@@ -33,7 +33,7 @@ export const italian: ConversationWording[] = [
     ['firm', 'no:firm', 'Mi dà anche il loro fax o telefono?'],
   ],
   [
-    ['firm', 'status', 'Un mio debitore è la {firm}. A che punto siamo?'],
+    ['firm', 'status', 'Un mio debitore è la {firm}. È ancora attiva, o in che stato si trova?'],
     ['firm', 'bankruptcyPublished', 'Quando è uscita la notizia del fallimento sul FUSC?'],
     ['firm', 'bankruptcyLegal', 'E la decisione del giudice, di che giorno era?'],
     ['firm', 'address', "Da ultimo l'indirizzo iscritto."],

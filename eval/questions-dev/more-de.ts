@@ -124,7 +124,7 @@ export const german: WordingSet = {
     ['byNumber:officers:ALL', 'Zur Nummer {number}: wer ist eingetragen und in welcher Funktion?'],
     ['misspelt:address', 'anschrift von {typo} bitte'],
     ['misspelt:personFirms', 'bei welchen firmen steht {personTypo} im register'],
-    ['address+auditor', 'Wo ist die {firm} domiziliert, und wer revidiert sie?'],
+    ['address+auditor', 'Unter welcher Adresse ist die {firm} zu erreichen, und wer revidiert sie?'],
     ['purpose+capital', 'Bitte Zweck und Kapital der {firm} für mein Dossier.'],
     ['seat+officers:PRESIDENT', '{firm}: Sitz? VR-Präsident?'],
     ['legalForm+foundedOn', 'Welche Rechtsform hat die {firm}, und wann wurde sie ins Register aufgenommen?'],

@@ -121,7 +121,7 @@ export const italian: WordingSet = {
     ['personSince', "{firm} – {person} – data d'entrata?"],
     ['homonym', 'Cerco {homonym}.'],
     ['homonym', '{homonym} in che ditte è'],
-    ['byNumber:address', "L'impresa con numero {number}, dove è domiciliata?"],
+    ['byNumber:address', "L'impresa con numero {number}, a che indirizzo è domiciliata?"],
     ['byNumber:officers:ALL', '{number}: persone iscritte con relative funzioni'],
     ['misspelt:address', "qual è l'indirizzo di {typo}"],
     ['misspelt:personFirms', 'Ditte in cui è iscritto o iscritta {personTypo}?'],

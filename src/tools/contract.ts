@@ -57,7 +57,7 @@ export interface FoundEntity {
   registerNumber: string | null;
   origins: string[];
   residence: string | null;
-  /** Names of up to three firms that a person is or was in. */
+  /** Names of up to three firms: those that a person is or was in; of a firm without notices of its own, those in whose notices it is named. */
   firms: string[];
   matchedName: string;
   match: MatchKind;

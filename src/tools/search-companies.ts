@@ -81,7 +81,8 @@ function named({ uid, name }: FoundEntity, claim: Carried): Carried {
 }
 
 /** What tells each hit from its namesakes. */
-async function describe(hits: readonly SearchHit[], { graph, call, clocks }: ToolContext): Promise<FoundEntity[]> {
+async function describe(hits: readonly SearchHit[], context: ToolContext): Promise<FoundEntity[]> {
+  const { graph, call, clocks } = context;
   const uidsOf = (kind: 'COMPANY' | 'PERSON') => hits.filter((hit) => hit.kind === kind).map(({ uid }) => uid);
   const keys = (uids: readonly string[]) => uids.map((uid) => ({ uid, clocks }));
   const [firms, people] = [uidsOf('COMPANY'), uidsOf('PERSON')];
@@ -101,12 +102,37 @@ async function describe(hits: readonly SearchHit[], { graph, call, clocks }: Too
     nodes.map(({ asked, node }) => [asked, node.kind === 'COMPANY' ? node.registerNumber : null]),
   );
   const personOf = new Map(persons.map((state) => [state.uid, state]));
+  const namedAt = await namedByOthers(
+    firms.filter((uid) => !stateOf.has(uid)),
+    context,
+  );
   return hits.map((hit) => {
-    if (hit.kind === 'COMPANY') return company(hit, stateOf.get(hit.uid), numberOf.get(hit.uid) ?? null);
+    if (hit.kind === 'COMPANY') return { ...company(hit, stateOf.get(hit.uid), numberOf.get(hit.uid) ?? null), firms: namedAt.get(hit.uid) ?? [] }; // prettier-ignore
     const own = (mandates?.get(hit.uid)?.rows ?? []).map((row) => firmNames.get(row.companyUid) ?? '');
     return person(hit, personOf.get(hit.uid), [...new Set(own)].filter((name) => name !== '').slice(0, 3));
   });
 }
+
+const MOST_NAMED = 3;
+
+/** Of firms that have no notice of their own: in whose notices they are named, as auditor, head office and the like. */
+async function namedByOthers(uids: readonly string[], { graph, call, clocks }: ToolContext): Promise<Map<string, string[]>> {
+  if (uids.length === 0) return new Map();
+  const [relations, mandates] = await Promise.all([
+    graph.relations(uids, clocks, 'HISTORY', call),
+    graph.mandatesOf(uids, 'HOLDER', { at: 'HISTORY', clocks }, MOST_NAMED, call),
+  ]);
+  const others = new Map(
+    uids.map((uid) => {
+      const related = relations.flatMap(({ fromUid, toUid }) => (fromUid === uid ? [toUid] : toUid === uid ? [fromUid] : []));
+      const held = (mandates.get(uid)?.rows ?? []).map(({ companyUid }) => companyUid);
+      return [uid, [...new Set([...related, ...held])].slice(0, MOST_NAMED)];
+    }),
+  );
+  const states = await graph.companyStates([...new Set([...others.values()].flat())].map((uid) => ({ uid, clocks })), call);
+  const names = new Map(states.map(({ companyUid, name }) => [companyUid, name]));
+  return new Map([...others].map(([uid, list]) => [uid, list.flatMap((other) => names.get(other) ?? [])]));
+} // prettier-ignore
 
 function company(hit: SearchHit, state: CompanyStateFact | undefined, registerNumber: string | null): FoundEntity {
   return {

@@ -3,7 +3,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Language } from '../../src/core/index.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
-import { askedOf, toolContext } from './slots-support.js';
+import { about, askedOf, toolContext } from './slots-support.js';
 
 /** Ways in which people word what they ask; each broke the reading of a question once. */
 const reasoner = createRulesReasoner();
@@ -147,4 +147,42 @@ it('a stroke between two names parts them', async () => {
 it('French `ou` without its accent asks for no address, but where a question begins', async () => {
   expect(await read(`Sarl ou SA, ${LAC} ?`, 'fr')).not.toContain(`ADDRESS ${LAC}`);
   expect(await read(`ou se trouve ${LAC} ?`, 'fr')).toEqual([`ADDRESS ${LAC}`]);
+});
+
+describe('who was there before, and who is now', () => {
+  const former = async (question: string, language: Language) => {
+    const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
+    return frames.map(({ measure, changes, subjects }) => [measure, changes, subjects[0]?.name]);
+  };
+  it.each([
+    ['de', 'Frühere Mandate von Anna Muster?'],
+    ['de', 'In welchen Firmen sass Anna Muster früher?'],
+    ['fr', "Quels étaient les anciens mandats d'Anna Muster ?"],
+    ['it', 'Quali mandati aveva Anna Muster in passato?'],
+    ['en', 'Past directorships of Anna Muster'],
+    ['en', 'Which boards has Anna Muster left?'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await former(question, language)).toEqual([['PERSON_MANDATES', true, 'Muster, Anna']]);
+  });
+
+  it.each([
+    ['de', 'Wer war früher im Verwaltungsrat der Muster Bau AG?'],
+    ['fr', 'Qui siégeait auparavant au conseil de Muster Bau AG ?'],
+    ['it', 'Chi sedeva in passato nel consiglio della Muster Bau AG?'],
+    ['en', 'Who was previously on the board of Muster Bau AG?'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect((await read(question, language)).join()).toMatch(/^DEPARTED Muster Bau AG \(BOARD_/);
+  });
+
+  it.each([
+    ['de', 'Wer verliess 2023 die Muster Bau AG?', 'Und wer ist heute da?'],
+    ['fr', 'Qui a quitté Muster Bau AG en 2023 ?', "Et qui y est aujourd'hui ?"],
+    ['it', 'Chi è entrato nella Muster Bau AG nel 2023?', "E chi c'è oggi?"],
+    ['en', 'Who joined Muster Bau AG in 2023?', 'And who is there today?'],
+  ] as const)('%s: %s // %s', async (language, first, then) => {
+    const before = await reasoner.route(askedOf(first, language), toolContext(register.graph));
+    const recalled = about(register.uids.get(MUSTER)!, 'COMPANY', MUSTER, { frames: before.frames });
+    const { frames } = await reasoner.route(askedOf(then, language, { recalled }), toolContext(register.graph));
+    expect(frames.map(({ measure, range }) => [measure, range])).toEqual([['OFFICERS', null]]);
+  });
 });

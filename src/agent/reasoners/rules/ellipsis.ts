@@ -1,4 +1,4 @@
-import { foldName } from '../../../core/index.js';
+import { foldName, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
@@ -75,6 +75,13 @@ const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed
 
 /** Comings and goings: one asked right behind the other is asked of the same time and body. */
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
+
+/** Who is there now, right behind who came or went: the body, and no comings of today. */
+export function isWhoNow(words: Said, last: QuestionFrame | undefined, today: IsoDate): boolean {
+  const dated = words.times.length > 0 && words.times.every(({ asOf }) => asOf === today);
+  const now = (words.now ? words.times.length === 0 || dated : dated) && (words.who || words.people);
+  return now && last !== undefined && last.refusal === null && MOVES.includes(last.measure) && !says(words);
+}
 
 /** `Who joined in 2022? And who left?`: null where the turn before asked something else. */
 export function counterpart(words: Said, last: QuestionFrame | undefined): Measure | null {

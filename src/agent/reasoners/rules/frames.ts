@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
 import { isListed, isSpoken } from './plan.js';
 import { listsCompanies } from './read/companies.js';
 import { officialPlace } from './lexicon/places.js';
@@ -19,7 +19,7 @@ import { type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
 import { asksOfTwo, countGoneOn, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
-import { distinct, namedSubject } from './subjects.js';
+import { branchesOfOne, distinct, namedSubject } from './subjects.js';
 
 export interface Framed {
   frame: QuestionFrame;
@@ -42,7 +42,7 @@ export async function framesOf(
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
   const reading = { ...whole, tokens: asking(whole.tokens.slice(part.start, part.end), part.asksFrom - part.start, own) };
   const names = namesMeant(asked, reading, strongest(reading, own), lent);
-  const all = said(reading, names);
+  const all = worksFor(said(reading, names), names);
   const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
@@ -167,7 +167,6 @@ async function framedByName(
   context: ToolContext,
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
-  if (names.every(({ hits }) => hits.some(({ kind }) => kind === 'PERSON')) && worksFor(words)) words = { ...words, outside: null };
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   // `Is any of them at Y too?` asks of those spoken of.
@@ -177,7 +176,9 @@ async function framedByName(
   const named = await Promise.all(
     byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),
   );
-  const subjects = distinct(named);
+  const [only] = names;
+  const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
+  const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = subjects.map(({ subject }) => subject);
   const both = again === null ? sharedWithCarried(own, asked, words, said) : null;
   const [about, measure] = both === null ? [own, said] : [both, 'SHARED_OFFICERS' as const];
@@ -231,7 +232,10 @@ const ofOne = (measure: Measure | null) => (measure !== null && isOfAll(measure)
 
 /** `And on 1 January 2020?` asks again what was asked before. */
 function inherited(asked: Asked, words: Said): Measure | null {
-  return addsOnly(words, asked.recalled.frames[0]) ? before(asked) : null;
+  const [last] = asked.recalled.frames;
+  // `And who is there today?`, behind comings and goings.
+  if (isWhoNow(words, last, asked.today)) return 'OFFICERS';
+  return addsOnly(words, last) ? before(asked) : null;
 }
 
 function inherit(frame: QuestionFrame, { recalled }: Asked): void {

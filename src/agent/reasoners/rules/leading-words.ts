@@ -23,8 +23,12 @@ export function whoItIs(words: Said, { recalled }: Asked): Said {
 } // prettier-ignore
 
 /** `Which firms does X work for`: of a person, where she is in office. */
-export const worksFor = ({ outside, companies, measures }: Said) =>
-  outside?.value === 'EMPLOYEES' && (companies || measures.some(({ value }) => value === 'PERSON_MANDATES'));
+export function worksFor(words: Said, names: readonly NamedInQuestion[]): Said {
+  const { outside, companies, measures } = words;
+  const person = names.length > 0 && names.every(({ hits }) => hits.some(({ kind }) => kind === 'PERSON'));
+  const asks = companies || measures.some(({ value }) => value === 'PERSON_MANDATES');
+  return person && asks && outside?.value === 'EMPLOYEES' ? { ...words, outside: null } : words;
+}
 
 /** `X AG, CHE-...`: of a name and a number of one and the same, the number says who is meant. */
 export function byNumber(names: readonly NamedInQuestion[]): readonly NamedInQuestion[] {

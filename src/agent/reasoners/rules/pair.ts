@@ -56,7 +56,9 @@ export async function pairCarried(
   const wanted = named.kind === 'COMPANY' && !open ? 'PERSON' : 'COMPANY';
   // `Is she there too?`, in words that may mean a firm as well: of the person last spoken of.
   const personToo = words.both !== null && words.pronoun.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
-  const said = personToo ? 'PERSON' : words.pronoun.of;
+  // `Are they still on the board of Y?`: one person is spoken of so as well.
+  const they = THEY.has(words.pronoun.token.folded) && recalled.current === 1 && recalled.subjects[0]?.kind === 'PERSON';
+  const said = personToo || they ? 'PERSON' : words.pronoun.of;
   if ((named.uid === null && !open) || said !== wanted) return null;
   const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
   const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;
@@ -68,6 +70,8 @@ export async function pairCarried(
   const person: FrameSubject = { ...named, kind: 'PERSON' };
   return one === null ? null : { person: { ...person, uid: one.uid, name: one.matchedName }, within: carried, onlyOneThere: true };
 } // prettier-ignore
+
+const THEY = new Set(['they', 'them', 'their', 'theirs']);
 
 const carriedFields = ({ uid, kind, name }: Pick<FrameSubject, 'kind' | 'name'> & { uid: string }) => ({
   uid,

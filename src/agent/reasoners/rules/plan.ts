@@ -43,7 +43,8 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
   if (part.round === 2) {
     const query = refinement(part);
     const wider = emptyLists(part).flatMap(({ uid, index }): PlanNode[] => {
-      if (frame.within !== null) return [everThere(`w${index + 1}`, uid, frame.within, clocks)];
+      if (frame.within !== null || frame.measure === 'PERSON_MANDATES')
+        return [everHeld(`w${index + 1}`, uid, frame.within, clocks)];
       const all = frame.measure === 'OFFICERS' && frame.roles.length > 0;
       const list = all ? [opening(`w${index + 1}`, uid, 'COMPANY', { ...frame, roles: [] }, clocks)] : [];
       return [...list, dossierOf(`f${index + 1}`, uid, clocks)];
@@ -109,27 +110,30 @@ async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Cloc
 
 const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 
-/** Firms in which nobody holds what was asked for; people who hold nothing of it in the firm that they are asked about. */
+/** Firms in which nobody holds what was asked for; people who hold nothing of it, in the firm that they are asked about or anywhere. */
 function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
-  if (frame.refusal !== null || !(OFFICES.includes(frame.measure) || (frame.within !== null && isNarrowed(frame))))
-    return [];
+  const held = frame.within === null && frame.measure === 'PERSON_MANDATES' && !frame.changes && isNotAll(frame);
+  const asks = OFFICES.includes(frame.measure) || held || (frame.within !== null && isNarrowed(frame));
+  if (frame.refusal !== null || !asks) return [];
   return frame.subjects.flatMap(({ uid, kind }, index) => {
-    if (kind === 'PERSON' && frame.within === null) return [];
+    if (kind === 'PERSON' && frame.within === null && !held) return [];
     const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
     return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
   });
 }
 
 /** Whether more than that was asked which the person ever held there. */
-function isNarrowed({ roles, signatures, range, sinceWhen }: QuestionFrame): boolean {
-  return (
-    roles.length + signatures.length > 0 || (!sinceWhen && (range === null || range.from !== null || range.to !== null))
-  );
+function isNarrowed(frame: QuestionFrame): boolean {
+  return frame.roles.length + frame.signatures.length > 0 || isNotAll(frame);
 }
 
-/** All that a person ever held in a firm. */
-function everThere(id: string, uid: string, { uid: companyUid }: FrameSubject, { asOf }: Clocks): PlanNode {
-  return { id, tool: 'list_mandates', arguments: JSON.stringify({ uid, side: 'HOLDER', companyUid, asOf, history: true }), dependsOn: [] };
+/** Whether a day or a stretch was asked for, and not all that there ever was. */
+const isNotAll = ({ range, sinceWhen }: QuestionFrame) => !sinceWhen && (range === null || range.from !== null || range.to !== null); // prettier-ignore
+
+/** All that somebody ever held, in one firm or anywhere. */
+function everHeld(id: string, uid: string, within: FrameSubject | null, { asOf }: Clocks): PlanNode {
+  const where = within === null ? {} : { companyUid: within.uid };
+  return { id, tool: 'list_mandates', arguments: JSON.stringify({ uid, side: 'HOLDER', ...where, asOf, history: true }), dependsOn: [] };
 } // prettier-ignore
 
 function search(id: string, subject: FrameSubject, frame: QuestionFrame): PlanNode {
@@ -167,8 +171,10 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
     case 'DEPARTED':
       return node('list_mandates', { ...list, ended: range ?? endedBy(frame, clocks.asOf) });
     default:
+      // Former mandates: those that ended.
+      if (frame.changes && within === null) return node('list_mandates', { ...list, ended: range ?? endedBy(frame, clocks.asOf) });
       return node('list_mandates', { ...list, ...(range ? { during: range } : {}) });
-  }
+  } // prettier-ignore
 }
 
 /** A person has no officers, and mandates are held: by people, and by firms (an auditor, a partner). */

@@ -62,6 +62,21 @@ async function headOffice(text: string, hits: readonly SearchHit[], branch: bool
   return states.length === named.length && meant.length === 1 ? meant[0]!.companyUid : null;
 } // prettier-ignore
 
+const MOST_BRANCHES = 5;
+
+/** Branches of one name that have one head office: whose it is, is asked of all of them alike. Empty where there are none, or where they have several. */
+export async function branchesOfOne({ text, hits }: NamedInQuestion, { graph, clocks, call }: ToolContext): Promise<SearchHit[]> {
+  const named = hits.filter((hit) => hit.kind === 'COMPANY' && foldFirmName(hit.matchedName) === foldFirmName(text));
+  if (named.length < 2) return [];
+  const states = await graph.companyStates(named.map(({ uid }) => ({ uid, clocks })), call);
+  const uids = states.filter(({ legalForm }) => BRANCH_FORMS.includes(legalForm)).map(({ companyUid }) => companyUid);
+  if (uids.length < 2 || uids.length > MOST_BRANCHES) return [];
+  const relations = (await graph.relations(uids, clocks, 'CLOCKS', call)).filter(({ kind, toUid }) => kind === 'HEAD_OFFICE' && uids.includes(toUid));
+  const heads = new Set(relations.map(({ fromUid }) => fromUid));
+  const each = uids.every((uid) => relations.some(({ toUid }) => toUid === uid));
+  return heads.size === 1 && each ? named.filter(({ uid }) => uids.includes(uid)) : [];
+} // prettier-ignore
+
 async function seatOf(uids: readonly string[], places: readonly string[], context: ToolContext) {
   for (const place of places) if ((await seatedIn(uids, place, context)).length > 0) return place;
   return null;

@@ -47,9 +47,15 @@ export interface Phrases {
   /** Several bear the name; one of them was ever entered in the firm. */
   onlyThere(asked: string, firm: string): string;
   departures(what: string): string;
+  /** Mandates that ended. */
+  former(what: string): string;
   arrivals(what: string): string;
   quote(text: string): string;
   otherName(asked: string, name: string): string;
+  /** Others that bear the name as well, or bore it: a list follows. */
+  alsoCalled(asked: string): string;
+  /** Of a firm that only notices of others name: which those are. */
+  namedAt(firms: string): string;
   noBoard(name: string, form: string, organ: string): string;
   possiblySame(name: string, other: string, details: string): string;
   /** What was looked in: days loaded whole, and notices beside them, which are no range that was searched whole; null: nothing is loaded. */

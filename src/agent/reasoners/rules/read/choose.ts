@@ -39,6 +39,7 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
   if (hits.length < 2) return hits;
   const firms = hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => ({ uid, clocks }));
   const states = await graph.companyStates(firms, call);
+  const ownName = (uid: string) => states.find(({ companyUid }) => companyUid === uid)?.name ?? null;
   const names = new Map(states.map((state) => [state.companyUid, [state.name ?? '', ...state.translations]]));
   const bearing = (fold: (name: string) => string) =>
     hits.filter(({ uid, kind, matchedName }) =>
@@ -46,7 +47,10 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
         ? fold(matchedName) === fold(text)
         : (names.get(uid) ?? [matchedName]).some((name) => fold(name) === fold(text)),
     );
-  const literal = bearing(foldName);
+  // Its own name before one that it bears as a translation (the other is told beside); of whom nothing but the name is known, that is its own.
+  const own = hits.filter(({ uid, matchedName }) => foldName(ownName(uid) ?? matchedName) === foldName(text));
+  const onlyFirms = firms.length === hits.length;
+  const literal = onlyFirms && own.length > 0 ? own : bearing(foldName);
   // A person of that name, surname first or last, is meant as well as a firm that is called after one.
   const person = hits.some(({ kind, matchedName }) => kind === 'PERSON' && sorted(matchedName) === sorted(text));
   if (!person && literal.length > 0 && literal.every(({ kind }) => kind === 'COMPANY')) return literal;
@@ -55,7 +59,7 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
     return current === undefined || current.some((name) => foldFirmName(name) === foldFirmName(matchedName));
   });
   return now.length > 0 ? now : hits;
-}
+} // prettier-ignore
 
 const sorted = (name: string) => foldName(name).split(' ').sort().join(' ');
 

@@ -179,6 +179,7 @@ function leftOver(words: Said, measure: Measure): string[] {
 /** Former values, or all that there ever were. */
 function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
   if (measure === 'COMPANIES') return ever || left !== null;
+  if (measure === 'PERSON_MANDATES') return left !== null;
   return FIELDS.includes(measure) && (ever || left !== null || when);
 }
 

@@ -56,7 +56,7 @@ export function coreRuns(reading: Reading): Run[] {
     const before = at === 1 && tokens[0]!.slot?.type === 'FILLER' ? undefined : tokens[at - 1];
     const alone = words.length === 1 && isSuffix(token) && (!before?.capital || counts(before));
     // `(AG/SA)`: forms side by side are what is asked for.
-    const forms = words.length > 1 && words.every(isSuffix);
+    const forms = words.length > 1 && words.every(({ slot }) => slot?.type === 'FORM');
     if (!alone && !forms && words.some((word) => isUnknown(word) || isSuffix(word))) runs.push({ start: at, end });
     at = end;
   }
@@ -87,6 +87,8 @@ function nameEnd(reading: Reading, start: number): number {
   let end = start + 1;
   for (let at = end, inside = 0; at < tokens.length && at - start < MOST_WORDS; at++) {
     const token = tokens[at]!;
+    // `Muster Bau (AG)`
+    if (token.breakBefore && isSuffix(token) && inParentheses(reading, at)) return at + 1;
     if (token.breakBefore || token.quote !== null || isBesides(reading, at)) break;
     if (isPartOfName(token) || isYear(reading, token) || isCapitalBesides(reading, at)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
@@ -100,7 +102,12 @@ function nameEnd(reading: Reading, start: number): number {
 
 /** ` / `, ` – `: another name begins. */
 function isBesides({ question, tokens }: Reading, at: number): boolean {
-  return /\s\/\s|\s[–—]\s/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
+  return /\s[/–—-]\s/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
+}
+
+function inParentheses({ question, tokens }: Reading, at: number): boolean {
+  const { start, end } = tokens[at]!.span;
+  return /^\s*\($/.test(question.slice(tokens[at - 1]!.span.end, start)) && question[end] === ')';
 }
 
 const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'FORM', 'CANTON', 'QUANTITY'];
@@ -227,7 +234,7 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
 }
 
 export function textOf({ question, tokens }: Reading, { start, end }: Run): string {
-  return question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end);
+  return question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end).replace(/\((?=[^()]*$)/, '');
 }
 
 /** As {@link textOf}, with a slip of the pen in `in liquidation` mended: the register is asked for the firm's name. */

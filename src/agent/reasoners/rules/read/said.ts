@@ -2,6 +2,7 @@ import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
 import { isClient, isMost } from './most.js';
+import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
 import { nounsIn } from './nouns.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
@@ -43,10 +44,24 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (result.times.length === 0) result.entered ||= result.known.length > 0;
   if (!saysHow(result)) result.signatures = null;
   result.measures = withoutBoth(result.measures);
+  takePast(result);
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
 }
+
+/** Who was there `formerly` has left; of a firm alone the word asks for its former names. */
+function takePast(result: Said): void {
+  const { measures, roles } = result;
+  const past = measures.find(({ value, text }) => value === 'NAMES' && FORMERLY.test(foldName(text)));
+  if (past === undefined || !(roles.length > 0 || measures.some(({ value }) => HELD.includes(value)))) return;
+  result.measures = measures.filter((word) => word !== past);
+  result.left ??= past.text;
+}
+
+const HELD: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'SIGNATORIES', 'AUDITOR'];
+const FORMERLY =
+  /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
 
 /** `Both the purpose and the capital`: two values, and nobody who is in two places. */
 function withoutBoth(measures: Said['measures']): Said['measures'] {

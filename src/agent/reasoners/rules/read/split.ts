@@ -64,7 +64,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     asks: has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
-    opens: words.some(({ folded }) => OPENING.has(folded)),
+    opens: words.some(({ folded }, at) => OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '')),
     joint: words.some((word) => isJointMeasure(slotOf(word))),
     bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
@@ -108,6 +108,9 @@ function leadsOn({ question, tokens, times }: Reading, { start, end }: Run, word
 /** Verbs and pronouns of one who says what is at hand. */
 const STATES = new Set('ich wir mir uns habe haben je j nous ai avons mon notre ho abbiamo mi ci mio nostro i we my our have have'.split(' ')); // prettier-ignore
 
+/** `A director or what` opens nothing. */
+const OR = new Set(['oder', 'ou', 'o', 'or']);
+
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
@@ -120,8 +123,8 @@ function joinsWith(tokens: readonly TaggedToken[], at: number): boolean {
   return JOINING_PHRASES.some((words) => words.every((word, index) => tokens[at + index]?.folded === word && !(index > 0 && tokens[at + index]!.breakBefore))); // prettier-ignore
 }
 
-/** Parentheses part no questions. */
-const ENDS = /[?!;:\n\r\t{}|]|[,.]\s|\s[–—]\s/u;
+/** Parentheses part no questions, nor does a full stop before a small letter: `X & Co. has`. */
+const ENDS = /[?!;:\n\r\t{}|]|,\s|\.\s+(?!\p{Ll})|\s[–—]\s/u;
 
 /** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */
 function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): Run[] {
@@ -133,9 +136,9 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
     const sameTime = token.slot?.type === 'TIME' && before.slot?.type === 'TIME' && token.slot.index === before.slot.index;
     const oneThing = inside(at) || sameTime || token.phrase === before.phrase || (token.quote !== null && token.quote === before.quote);
     if (oneThing) continue;
-    const between = question.slice(before.span.end, token.span.start);
     const several = joinsWith(tokens, at);
-    if (!ENDS.test(between) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
+    const upTo = question.slice(before.span.end, token.span.start + 1);
+    if (!ENDS.test(upTo) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;
   }

@@ -41,9 +41,11 @@ export function timeText({ phrases, clocks, today }: Pick<Page, 'phrases' | 'clo
 export function whenOf(frame: QuestionFrame, clocks: Clocks): When {
   const { range } = frame;
   if (range !== null) return { first: range.from, last: range.to === null ? null : addDays(range.to, -1) };
-  const past = frame.measure === 'DEPARTED' || frame.measure === 'TIMELINE' || frame.measure === 'BANKRUPTCY_DATES';
+  const former = frame.measure === 'PERSON_MANDATES' && frame.changes && frame.within === null;
+  const past =
+    former || frame.measure === 'DEPARTED' || frame.measure === 'TIMELINE' || frame.measure === 'BANKRUPTCY_DATES';
   if (past)
-    return frame.asOf === null || frame.measure !== 'DEPARTED'
+    return frame.asOf === null || !(former || frame.measure === 'DEPARTED')
       ? { first: null, last: clocks.asOf }
       : { day: frame.asOf };
   return { day: clocks.asOf };

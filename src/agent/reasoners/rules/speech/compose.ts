@@ -10,7 +10,7 @@ import { slip } from '../read/choose.js';
 import { aboutUnknown } from './tell-candidates.js';
 import { tellDossier, tellNames } from './tell-dossier.js';
 import { mandateList, tenureList } from './tell-mandates.js';
-import { ended, rememberedOf, spoken, type Told } from './told.js';
+import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from './told.js';
 import { viewOf, type View } from './view.js';
 import { aboutWhole } from './whole.js';
 
@@ -93,7 +93,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   // Who was never entered in a firm is not in the office asked for either.
   const never = within !== null && wider?.result?.outcome === 'EMPTY' ? mandateList(wider, part) : null;
   const namedOnly = spoken('NAMED_ONLY', [], part).filter(({ text }) => text.includes(view.name(subject.uid ?? '')));
-  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...same(opened, part)]; // prettier-ignore
+  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...same(opened, part), ...alsoCalled(subject, index, part)]; // prettier-ignore
   return ended(told.outcome, drafts, [], about);
 }
 
@@ -125,6 +125,19 @@ function answered(opened: Observation, measure: Measure, index: number, part: Pa
   const told = tellDossier(opened, measure, part);
   return FIELDS_OVER_TIME[measure] === undefined ? told : { ...told, drafts: [...told.drafts, ...tellOverTime(index, part)] }; // prettier-ignore
 }
+
+/** Other firms that bear, or bore, the very name of the question: in a translation, or formerly. */
+function alsoCalled(subject: FrameSubject, index: number, part: Part): Draft[] {
+  const search = part.observations.find(({ planNodeId }) => planNodeId === `s${index + 1}`);
+  const rows = search?.result?.rows;
+  if (search === undefined || rows?.type !== 'HITS' || !isNamed(subject)) return [];
+  const others = rows.hits.filter((hit) => hit.kind === 'COMPANY' && hit.uid !== subject.uid && hit.match === 'EXACT' && hit.name !== hit.matchedName && foldFirmName(hit.matchedName) === foldFirmName(subject.text));
+  if (others.length === 0 || rows.hits.some(({ match }) => match === 'NUMBER')) return [];
+  const list = others.slice(0, MOST_OTHERS).flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part));
+  return [...spoken('ALSO_CALLED', countClaims(search, 'COUNT'), part), ...list];
+} // prettier-ignore
+
+const MOST_OTHERS = 5;
 
 /** How the name of the question is to be taken, where it is not the name that the answer uses. */
 function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {

@@ -31,7 +31,8 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
   const firm = frame.within?.uid ?? null;
-  const what = firm === null ? of : phrases.at(of, view.name(firm));
+  const former = isEnded(asked.observation) && frame.measure === 'PERSON_MANDATES' ? phrases.former(of) : of;
+  const what = firm === null ? former : phrases.at(former, view.name(firm));
   const time = isOfAllTime(asked.observation) ? { ...frame, range: { from: null, to: null } } : frame;
   const when = timeText(page, whenOf(time, clocks));
   if (form === 'HEADER')
@@ -71,6 +72,11 @@ function rolesAsked({ arguments: given }: Observation, { measure, roles }: Quest
 /** Whether a list is of all that there ever was. */
 function isOfAllTime({ arguments: given }: Observation): boolean {
   return typeof given === 'object' && given !== null && 'history' in given && given.history === true;
+}
+
+/** Whether a list is of what ended. */
+function isEnded({ arguments: given }: Observation): boolean {
+  return typeof given === 'object' && given !== null && 'ended' in given && given.ended !== null;
 }
 
 /** The kinds of signature that a list was asked for; none where it is of any. */

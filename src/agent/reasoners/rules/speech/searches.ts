@@ -5,7 +5,7 @@ import type { Page, Said } from './page.js';
 import { printed, repeated } from './view.js';
 
 export function searchedText(
-  form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL',
+  form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL' | 'ALSO_CALLED',
   claims: readonly Said[],
   page: Page,
 ): string[] {
@@ -27,6 +27,8 @@ export function searchedText(
       return claim.relation === 'NONE' ? [phrases.notFound(repeated(asked.text), searched)] : [];
     case 'SIMILAR':
       return claim.relation === 'COUNT' ? [phrases.similar] : [];
+    case 'ALSO_CALLED':
+      return claim.relation === 'COUNT' ? [phrases.alsoCalled(repeated(asked.text))] : [];
     case 'SEVERAL':
       return claim.relation === 'COUNT' ? [phrases.several(repeated(asked.text))] : [];
   }
@@ -45,6 +47,7 @@ export function candidateDetail(hit: FoundEntity, phrases: Phrases): string {
   const { seat, canton, legalForm, status, registerNumber, origins, residence, firms } = hit;
   const place =
     seat !== null && canton !== null && !seat.endsWith(`(${canton})`) ? `${seat} (${canton})` : (seat ?? canton);
+  const named = hit.kind === 'COMPANY' && firms.length > 0 ? [phrases.namedAt(firms.map(printed).join(', '))] : firms;
   const former = hit.matchedName !== hit.name ? phrases.quote(hit.matchedName) : null;
   const form = legalForm === null ? null : (phrases.legalForms[legalForm] ?? legalForm);
   const parts = [
@@ -55,7 +58,7 @@ export function candidateDetail(hit: FoundEntity, phrases: Phrases): string {
     registerNumber,
     origins.join(', '),
     residence,
-    ...firms,
+    ...named,
   ];
   return parts.filter((part) => part !== null && part !== '').map((part) => printed(part ?? '')).join(' · '); // prettier-ignore
 }

@@ -58,6 +58,7 @@ export const german: RegisterPhrases = {
     MANDATES: 'Zahl der Mandate', PEOPLE: 'Zahl der eingetragenen Personen', MANDATES_HELD: 'Zahl der Firmen, in denen sie ein Mandat hat', EVENTS: 'Zahl der Meldungen', CAPITAL: 'Kapital', CONNECTIONS: 'Zahl der Verbindungen', BANKRUPTCIES: 'Zahl der Konkurse',
   },
   people: 'Personen',
+  ofThose: (condition) => `nur Mandate in Firmen mit: ${condition}`,
   ranking: (what) => `Rangliste: ${what}.`,
   rankingNone: (what, searched) => `Rangliste: ${what}. Das geladene Register nennt niemanden (durchsucht: ${searched}).`,
   rank: (rank, shared, name, value) => `- ${rank}. ${name}: ${value}${shared ? ' (gleichauf)' : ''}`,

@@ -57,6 +57,7 @@ export const english: RegisterPhrases = {
     MANDATES: 'number of mandates', PEOPLE: 'number of people entered', MANDATES_HELD: 'number of companies in which it holds a mandate', EVENTS: 'number of notices', CAPITAL: 'capital', CONNECTIONS: 'number of connections', BANKRUPTCIES: 'number of bankruptcies',
   },
   people: 'people',
+  ofThose: (condition) => `only mandates in companies with: ${condition}`,
   ranking: (what) => `Ranking: ${what}.`,
   rankingNone: (what, searched) => `Ranking: ${what}. The register as loaded names nobody (searched: ${searched}).`,
   rank: (rank, shared, name, value) => `- ${rank}. ${name}: ${value}${shared ? ' (tied)' : ''}`,

@@ -58,6 +58,7 @@ export const french: RegisterPhrases = {
     MANDATES: 'nombre de mandats', PEOPLE: 'nombre de personnes inscrites', MANDATES_HELD: 'nombre de sociétés où elle exerce un mandat', EVENTS: 'nombre de publications', CAPITAL: 'capital', CONNECTIONS: 'nombre de liens', BANKRUPTCIES: 'nombre de faillites',
   },
   people: 'personnes',
+  ofThose: (condition) => `seulement les mandats dans des sociétés avec : ${condition}`,
   ranking: (what) => `Classement : ${what}.`,
   rankingNone: (what, searched) => `Classement : ${what}. Le registre chargé ne nomme personne (consulté : ${searched}).`,
   rank: (rank, shared, name, value) => `- ${rank}. ${name} : ${value}${shared ? ' (ex æquo)' : ''}`,

@@ -57,6 +57,7 @@ export const italian: RegisterPhrases = {
     MANDATES: 'numero di mandati', PEOPLE: 'numero di persone iscritte', MANDATES_HELD: 'numero di società in cui ha un mandato', EVENTS: 'numero di pubblicazioni', CAPITAL: 'capitale', CONNECTIONS: 'numero di legami', BANKRUPTCIES: 'numero di fallimenti',
   },
   people: 'persone',
+  ofThose: (condition) => `solo mandati in società con: ${condition}`,
   ranking: (what) => `Classifica: ${what}.`,
   rankingNone: (what, searched) => `Classifica: ${what}. Il registro caricato non nomina nessuno (cercato: ${searched}).`,
   rank: (rank, shared, name, value) => `- ${rank}. ${name}: ${value}${shared ? ' (a pari merito)' : ''}`,

@@ -51,6 +51,8 @@ export interface RegisterPhrases {
   metric: Record<TopMetric, string>;
   people: string;
   ranking(what: string): string;
+  /** A condition on the firms in which those who are ranked hold mandates. */
+  ofThose(condition: string): string;
   rankingNone(what: string, searched: string): string;
   rank(rank: number, shared: boolean, name: string, value: string): string;
   rankUnknown(count: number): string;

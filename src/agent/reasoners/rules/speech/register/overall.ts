@@ -117,6 +117,7 @@ function valueText({ value, currency, unknown }: RankedEntity, metric: string, {
   return unknown === 0 ? shown : `${shown} (${register.rankUnknown(unknown)})`;
 }
 
+// prettier-ignore
 function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
   const { phrases, register } = page;
   const { status } = conditions;
@@ -124,7 +125,8 @@ function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>
     kind === 'COMPANY' ? register.companies : register.people,
     register.metric[metric],
     ...roles.map((role) => phrases.role(role, phrases.board.COMPANY)),
-    ...conditionsText(conditions, page),
+    // Of whoever holds mandates, conditions are on the firms in which they are held.
+    ...(metric === 'MANDATES_HELD' || kind === 'PERSON' ? conditionsText(conditions, page).map(register.ofThose) : conditionsText(conditions, page)),
     ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),
     timeText({ ...page, clocks }, { day: clocks.asOf }),
   ];

@@ -26,11 +26,8 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
     if (!match) continue;
     const at = body.start + match[0].indexOf(match[1]!);
     const printed = match[1]!.replace(/[\s,]+$/, '');
-    const lines = granted(
-      skeleton,
-      { start: at, end: at + printed.length },
-      { start: body.start + match[0].length, end: body.end },
-    );
+    const group = { start: body.start + match[0].length, end: body.end };
+    const lines = grantedInTurn(skeleton, { start: at, end: at + printed.length }, group);
     if (lines) return lines;
   }
   const reversed = CONFERRED_TO.exec(raw);
@@ -41,6 +38,25 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
     { start: at, end: at + reversed[2]!.length },
     { start: body.start, end: body.start + reversed[1]!.length },
   );
+}
+
+const FURTHER =
+  /,?\s+(?:et|und|sowie|ainsi que|ed?)\s+((?:la |une )?(?:signature|procuration)\s+(?:individuelle|collective)(?:\s+à\s+(?:deux|trois))?|(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?|(?:la )?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:à|an|ad?)\s+(?=\p{L})/giu;
+
+/** `signature individuelle ... à A, et signature collective à deux à B`: each signature to those behind it; null where any of them names nobody. */
+function grantedInTurn(skeleton: Skeleton, first: Stretch, group: Stretch): Line[] | null {
+  const lines: Line[] = [];
+  let [signature, start] = [first, group.start];
+  for (const match of skeleton.text.slice(group.start, group.end).matchAll(FURTHER)) {
+    const some = granted(skeleton, signature, { start, end: group.start + match.index });
+    if (!some) return null;
+    lines.push(...some);
+    const at = group.start + match.index + match[0].indexOf(match[1]!);
+    signature = { start: at, end: at + match[1]!.length };
+    start = group.start + match.index + match[0].length;
+  }
+  const last = granted(skeleton, signature, { start, end: group.end });
+  return last && [...lines, ...last];
 }
 
 function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[] | null {

@@ -30,7 +30,7 @@ const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
 const SHARES =
   /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil/i;
 
-/** Where the value begins behind the words that lead to it; an article in capitals is the name's own (`à La Chaux`). */
+/** Where the value begins behind the words that lead to it; an article in capitals is the name's own (`à La Chaux`, `in Den Haag`). */
 function matchAt(expression: RegExp, text: string): number {
   expression.lastIndex = 0;
   if (!expression.test(text)) return -1;
@@ -38,7 +38,7 @@ function matchAt(expression: RegExp, text: string): number {
   const article = OWN_ARTICLE.exec(text.slice(0, end));
   return article && article.index > 0 ? article.index : end;
 }
-const OWN_ARTICLE = /(?<=\s)(?:L[aeo]s?\s+|L['’])$/;
+const OWN_ARTICLE = /(?<=\s)(?:L[aeo]s?\s+|L['’]|De[nr]\s+)$/;
 
 /** A name of a place begins with a capital, or with an article before one (`l'Abbaye`, `La Chaux`), or is `'s-Hertogenbosch`. */
 function startsPlace(text: string, at: number): boolean {

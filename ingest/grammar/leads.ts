@@ -35,6 +35,9 @@ export const LEAVES =
 export const REPLACES =
   /(?:en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 
+/** `Signature individuelle a été conférée à A, ..., et à B`. */
+export const GIVEN_TO = /(?:à|an)\s+/iy;
+
 export function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
   expression.lastIndex = from;
   return expression.exec(text);

@@ -102,7 +102,7 @@ export interface FollowUps {
 }
 
 const FOLLOW_UP =
-  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|modifiée?s?|annulée?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|modifiée?s?|annulée?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
 
 /** Cuts off the clause by which a signature goes. */
 export function followUps(text: string, stretch: Stretch): FollowUps {

@@ -4,6 +4,7 @@ import { isPlaceKind } from './kinds.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
 import { partsOf } from './parts.js';
+import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -102,11 +103,14 @@ export function looksLikeEntry(skeleton: Skeleton, sentence: Stretch, heading: L
   return heading.fribourg && isNameLike(text, first) && (second.kind === 'ROLE' || second.kind === 'SIGNATURE');
 }
 
-/** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading. */
+/** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading, and without a verb. */
 export function looksLikeFreeEntry(skeleton: Skeleton, sentence: Stretch): boolean {
   const head = skeleton.text.slice(sentence.start, Math.min(sentence.end, sentence.start + 160));
-  if (!/^[^,:]{2,90}\((?:CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.-]{11,16})\), (?:in|à|a) /.test(head)) return false;
-  const { parts } = partsOf(skeleton, { start: sentence.start, end: Math.min(sentence.end, sentence.start + 400) });
+  if (!/^(?:[^,:()]|\([^()]{0,80}\)){2,90}\((?:CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.-]{11,16})\), (?:in|à|a) /.test(head))
+    return false;
+  const entry = { start: sentence.start, end: Math.min(sentence.end, sentence.start + 400) };
+  if (verbsOf(masked(skeleton, entry), entry.start).length > 0) return false;
+  const { parts } = partsOf(skeleton, entry);
   return (
     parts.length >= 3 &&
     parts.length <= 7 &&

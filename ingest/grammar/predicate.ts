@@ -91,8 +91,8 @@ const HAS_SIGNATURE =
   /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
-  const comma = text.slice(start, end).search(/[,;]/);
-  return trim(text, start, comma < 0 ? end : start + comma);
+  const name = /^(?:[^,;()]|\([^()]{0,120}\)|[()])*/.exec(text.slice(start, end))![0];
+  return trim(text, start, start + name.length);
 }
 
 function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {

@@ -1,6 +1,6 @@
 import type { PreviousValues } from '../../src/core/mention.js';
 import { kindOf, type Part } from './kinds.js';
-import { isFirmName } from './names.js';
+import { isFirmName, isGiven, wordsOf } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';
@@ -45,8 +45,9 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
+    else if (index === 0 && namedWithParticle(text, parts, row)) old.name.push({ start: part.start, end: part.end });
     else if (
-      bare.kind === 'UNKNOWN' &&
+      (bare.kind === 'UNKNOWN' || (bare.kind === 'ROLE' && isFormerFirm(text, bare, row))) &&
       (index === 0 || (index === 1 && old.name.length === 1)) &&
       isOldName(text, bare, row)
     )
@@ -55,6 +56,22 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'SIGNATURE');
     else if (!(bare.kind === 'COUNTRY' && old.residence === null)) putValue(text, old, bare, lastKind(old));
   });
+}
+
+/** `[bisher: X (Verwaltung, Beratung) AG]`: what is a firm's name where a firm is entered is no office, whatever its words. */
+function isFormerFirm(text: string, part: Part, row: Row): boolean {
+  const name = text.slice(row.name[0]?.start ?? 0, row.name.at(-1)?.end ?? 0);
+  return row.origins.length === 0 && isFirmName(name) && isFirmName(text.slice(part.start, part.end));
+}
+
+/** `[bisher: von Muster, Hans-Peter, in Thun]`: a surname, not an origin, where given names follow: this person's, or known ones. */
+function namedWithParticle(text: string, [surname, given]: readonly Part[], row: Row): boolean {
+  if (surname?.kind !== 'ORIGIN' || given?.kind !== 'UNKNOWN' || row.name.length === 0) return false;
+  const printed = wordsOf(text, given);
+  const own = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
+  return printed.every(
+    ({ folded, capital }) => capital && (isGiven(folded) || own.some((word) => word.folded === folded)),
+  );
 }
 
 /** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */

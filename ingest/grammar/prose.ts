@@ -159,12 +159,20 @@ function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction):
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {
   const granted = conferral(skeleton, body);
-  if (granted) return ['conferral', granted];
+  if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
   const gone = signatureRemoval(skeleton, body);
-  if (gone) return ['removal', gone];
+  if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
   const special = soldShares(skeleton, body) ?? namedRight(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
+}
+
+/** `La procuration de A est radiée; B, de X, à Y, est nommée ...`: what one rule has not read of its sentence, clause by clause. */
+function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): Line[] {
+  const clauses = splitAt(skeleton, body, 59);
+  if (clauses.length < 2 || clauses.length > 200) return lines;
+  const left = clauses.slice(1).filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end)); // prettier-ignore
+  return [...lines, ...left.flatMap((clause) => linesOf(skeleton, clause)[1])];
 }
 
 const MUST_SPEAK =

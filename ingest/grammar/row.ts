@@ -101,10 +101,14 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
 function putRole(text: string, row: Row, part: Part): boolean {
   if (part.end - part.start > 140) return false;
   const raw = text.slice(part.start, part.end);
-  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw))) return false;
+  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || PLACE_LEAD.test(raw)))
+    return false;
   row.roles.push({ start: part.start, end: part.end });
   return true;
 }
+
+/** `in` something that is no place as the register writes them. */
+const PLACE_LEAD = /^(?:in|à|au|aux|von|da)\s/;
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 

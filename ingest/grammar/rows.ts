@@ -8,6 +8,7 @@ import {
   COUNTS,
   MOST,
   EARLIER,
+  GIVEN_TO,
   REGISTERED,
   RENEWED,
   NOMINATED,
@@ -15,10 +16,10 @@ import {
   LEAVES,
   REPLACES,
 } from './leads.js';
-import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
+import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
 import { RESTRICTS } from './signature.js';
 import { trim, type Stretch } from './text.js';
@@ -27,9 +28,6 @@ export interface RowOptions {
   /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
   prose: boolean;
 }
-
-const PLURAL =
-  /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -41,15 +39,6 @@ export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptio
   const last = rows.at(-1);
   if (last && notes.length > 0) last.end = Math.max(last.end, notes.at(-1)!.span.end);
   return rows;
-}
-
-/** Each bracket belongs to the last row that begins before it; both lists are in order. */
-function assignNotes(rows: Row[], notes: readonly Note[]): void {
-  let at = 0;
-  for (const note of notes) {
-    while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
-    rows[at]?.notes.push(note);
-  }
 }
 
 /** The state machine of {@link readRows}; a class only to hold its state. */
@@ -108,6 +97,7 @@ class RowReader {
       return false;
     const next = this.next(index);
     if (part.kind === 'RESIDENCE' && this.repeatsTo(part, next)) return true;
+    if (this.givenToNext(part, next)) return true;
     const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
     if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
       return (
@@ -119,12 +109,21 @@ class RowReader {
       );
     }
     if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
-    if (isFirmName(this.text.slice(part.start, part.end)) && (joined || this.options.prose) && complete) return true;
+    const raw = this.text.slice(part.start, part.end);
+    if (complete && isFirmName(raw) && (joined || this.options.prose || /\(CHE?-[\d.-]+\)$/.test(raw))) return true;
     if (this.last === 'ORIGIN' && this.continuesOrigin(index)) return false;
+    if (!this.options.prose && this.beginsNextEntry(part, index)) return true;
     const nameLike = isNameLike(this.text, part);
     if (!nameLike) return false;
     if (!this.options.prose) return joined && isPlaceKind(next);
     return true;
+  }
+
+  /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
+  private givenToNext(part: Part, next: PartKind | undefined): boolean {
+    if (!this.options.prose || this.row!.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
+    const lead = at(GIVEN_TO, this.text, part.start);
+    return lead !== null && isNameLike(this.text, { start: part.start + lead[0].length, end: part.end });
   }
 
   /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
@@ -132,6 +131,19 @@ class RowReader {
     if (!this.options.prose || this.last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
     const name = { start: part.valueStart, end: part.end };
     return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
+  }
+
+  /** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`: a comma where a semicolon should be. Only people have a second origin. */
+  private beginsNextEntry(part: Part, index: number): boolean {
+    const row = this.row!;
+    const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+    if (!whole || part.kind !== 'UNKNOWN' || (row.roles.length === 0 && row.signature === null)) return false;
+    for (let ahead = index; ahead < index + 4; ahead++) {
+      const kind = ahead === index ? part.kind : this.parts[ahead]?.kind;
+      if (kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY') return true;
+      if (kind !== 'UNKNOWN') return false;
+    }
+    return false;
   }
 
   /** `et le gérant Dupont Jean`: a role that points at a name. */
@@ -151,7 +163,8 @@ class RowReader {
 
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
-    const start = part.kind === 'RESIDENCE' ? part.valueStart : replaces ? part.start + replaces[0].length : part.start;
+    const lead = replaces ?? at(GIVEN_TO, this.text, part.start);
+    const start = part.kind === 'RESIDENCE' ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);
     row.leaves = replaces !== null;
     const named = namedBehindRole(this.text, { start, end: part.end });
@@ -277,32 +290,3 @@ function isFirmPart(text: string, row: Row, part: Stretch): boolean {
     isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
   );
 }
-
-/** What the last one of a conjoined group is given in the plural, or at its end, the ones before share. */
-function share(text: string, rows: Row[]): void {
-  const last = rows.at(-1);
-  if (rows.length < 2 || !last) return;
-  const plural = last.roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
-  for (let index = rows.length - 2; index >= 0; index--) {
-    const row = rows[index]!;
-    if (plural && row.roles.length === 0) row.roles = [...last.roles];
-    if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
-      row.earlier.push(
-        ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
-      );
-    if (!last.alone) row.signature ??= last.signature;
-  }
-  shareStated(text, rows);
-}
-
-/** `Les administrateurs A et B`: whoever follows without an office of their own. */
-function shareStated(text: string, rows: Row[]): void {
-  let common: readonly Stretch[] = [];
-  for (const row of rows) {
-    const [stated] = row.stated;
-    if (stated)
-      common = ARTICLE_OF_SEVERAL.test(text.slice(Math.max(0, stated.start - 6), stated.start)) ? row.stated : []; // prettier-ignore
-    else if (row.roles.length === 0) row.stated.push(...common);
-  }
-}
-const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;

@@ -84,7 +84,7 @@ export function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
 
 /** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */
 export function nationalityOf(text: string, row: Row): { nationality: Reading | null; origins: Stretch[] } {
-  if (row.nationality) return { nationality: readNationality(text, row.nationality), origins: row.origins };
+  if (row.nationality) return citizenOf(text, row.nationality, row.origins);
   const only = row.origins.length === 1 ? row.origins[0]! : null;
   const country = only ? countryOfName(text.slice(only.start, only.end)) : null;
   const printed = only ? text.slice(only.start, only.end) : '';
@@ -92,6 +92,28 @@ export function nationalityOf(text: string, row: Row): { nationality: Reading | 
     return { nationality: null, origins: row.origins };
   return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
 }
+
+/** `irischer Staatsangehöriger und von Zug`, `de Bulle et ressortissante française`: a citizenship, and a place of origin beside it. */
+function citizenOf(
+  text: string,
+  stretch: Stretch,
+  origins: readonly Stretch[],
+): { nationality: Reading; origins: Stretch[] } {
+  const raw = text.slice(stretch.start, stretch.end);
+  const behind = ORIGIN_BEHIND.exec(raw);
+  const before = ORIGIN_BEFORE.exec(raw);
+  const at = behind ? behind.index + behind[0].length : (before?.[1]!.length ?? 0);
+  const end = behind ? raw.length : at + (before?.[2]!.length ?? 0);
+  if ((!behind && !before) || countryOfName(raw.slice(at, end)) !== null)
+    return { nationality: readNationality(text, stretch), origins: [...origins] };
+  const citizen = behind
+    ? { start: stretch.start, end: stretch.start + behind.index }
+    : { start: stretch.start + before![0].length, end: stretch.end };
+  const origin = { start: stretch.start + at, end: stretch.start + end };
+  return { nationality: readNationality(text, citizen), origins: [...origins, origin] };
+}
+const ORIGIN_BEHIND = /\s(?:und|et|ed?|sowie)\s+(?:(?:von|de|da|di)\s+|d')(?=\p{Lu}[^,]*$)/u;
+const ORIGIN_BEFORE = /^((?:von|de|da|di)\s+|d')(\p{Lu}[^,]*?)\s+(?:und|et|ed?|sowie)\s+(?=\p{Ll})/u;
 
 export function readNationality(text: string, stretch: Stretch): Reading {
   const printed = valueOf(text, stretch);

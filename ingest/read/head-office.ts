@@ -8,7 +8,7 @@ import { PRINTED_NUMBER, tidy } from './printed.js';
 
 /** `Unter dieser Firma hat die Aktiengesellschaft X AG, mit Sitz in Y, ... eine Zweigniederlassung errichtet`. Groups: name, seat. */
 const BRANCH_OF =
-  /hat\s+die\s+(?:Aktiengesellschaft|Gesellschaft(?:\s+mit\s+beschränkter\s+Haftung)?|Genossenschaft|Firma|Stiftung)\s+([^,;]{2,120}?),\s+(?:mit\s+Sitz\s+)?in\s+([^,;(]{2,40}?)\s*,.{0,300}?Zweigniederlassung/su;
+  /hat\s+die\s+(?:Aktiengesellschaft|Gesellschaft(?:\s+mit\s+beschränkter\s+Haftung)?|Genossenschaft|Firma|Stiftung)\s+((?:[^,;()]|\([^()]{0,80}\)){2,120}?),\s+(?:mit\s+Sitz\s+)?in\s+([^,;(]{2,40}?)\s*,.{0,300}?Zweigniederlassung/su;
 const NUMBER = new RegExp(PRINTED_NUMBER, 'u');
 
 /**

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { foldRole, parseNationality, readPersons, roleLabel } from '../../ingest/grammar/index.js';
 import { FORMS } from './forms.js';
+import { ODD_FORMS } from './odd-forms.js';
 import { sketch } from './sketch.js';
 
-for (const [group, forms] of Object.entries(FORMS)) {
+for (const [group, forms] of Object.entries({ ...FORMS, 'odd layouts': ODD_FORMS })) {
   describe(`forms: ${group}`, () => {
     it.each(forms.map((form) => [form.text.slice(0, 90), form] as const))('%s', (_title, form) => {
       const { mentions, unread } = readPersons({ text: form.text, subRubric: form.subRubric, language: 'de' });
       expect(mentions.map(sketch)).toEqual(form.lines);
-      expect(unread).toEqual([]);
+      expect(unread.map(({ span }) => form.text.slice(span.start, span.end))).toEqual(form.unread ?? []);
     });
   });
 }

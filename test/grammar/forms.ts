@@ -7,6 +7,8 @@ export interface Form {
   text: string;
   /** As test/grammar/sketch.ts prints a mention. */
   lines: string[];
+  /** Stretches that must be kept as unread; default: none. */
+  unread?: string[];
 }
 
 // prettier-ignore

@@ -17,7 +17,9 @@ function earlier(previous: PreviousValues): string {
 export function sketch(mention: Mention): string {
   const parts = [
     `${mention.action[0] === 'R' && mention.action !== 'REGISTERED' ? '-' : mention.action === 'REGISTERED' ? '*' : '+'}${mention.partial ? '~' : ''} ${mention.subject} ${named(mention)}`,
-    mention.nationality ? `(${mention.nationality.value})` : mention.origins.map((origin) => origin.value).join('+'),
+    [mention.nationality && `(${mention.nationality.value})`, ...mention.origins.map((origin) => origin.value)]
+      .filter(Boolean)
+      .join('+'),
     mention.residence?.value ?? '',
     mention.roles.map((role) => role.role).join('+'),
     mention.signature

@@ -41,7 +41,7 @@ export const FIRM_WORDS: ReadonlySet<string> = new Set(
   treuhand treuhandgesellschaft fiduciaire fiduciaria fiduciaires revision revisions revisioni revisionsgesellschaft revisionen audit auditing auditors consulting wirtschaftsprufung partner partners bank banque banca kantonalbank versicherung assurance
   kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
   gemeinde einwohnergemeinde burgergemeinde kirchgemeinde commune comune kanton canton cantone bund confederation amt konkursamt betreibungsamt handelsregisteramt office ufficio departement dipartimento direktion gericht tribunal tribunale autorite behorde aufsichtsbehorde
-  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
+  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa erben erbengemeinschaft erbengemeinschaften hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
     /\s+/,
   ),
 );

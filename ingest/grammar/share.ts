@@ -1,0 +1,44 @@
+import type { Note } from './notes.js';
+import type { Row } from './row.js';
+import type { Stretch } from './text.js';
+
+const PLURAL =
+  /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
+
+/** Each bracket belongs to the last row that begins before it; both lists are in order. */
+export function assignNotes(rows: Row[], notes: readonly Note[]): void {
+  let at = 0;
+  for (const note of notes) {
+    while (at + 1 < rows.length && rows[at + 1]!.start <= note.span.start) at++;
+    rows[at]?.notes.push(note);
+  }
+}
+
+/** What the last one of a conjoined group is given in the plural, or at its end, the ones before share. */
+export function share(text: string, rows: Row[]): void {
+  const last = rows.at(-1);
+  if (rows.length < 2 || !last) return;
+  const plural = last.roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
+  for (let index = rows.length - 2; index >= 0; index--) {
+    const row = rows[index]!;
+    if (plural && row.roles.length === 0) row.roles = [...last.roles];
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
+      row.earlier.push(
+        ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
+      );
+    if (!last.alone) row.signature ??= last.signature;
+  }
+  shareStated(text, rows);
+}
+
+/** `Les administrateurs A et B`: whoever follows without an office of their own. */
+function shareStated(text: string, rows: Row[]): void {
+  let common: readonly Stretch[] = [];
+  for (const row of rows) {
+    const [stated] = row.stated;
+    if (stated)
+      common = ARTICLE_OF_SEVERAL.test(text.slice(Math.max(0, stated.start - 6), stated.start)) ? row.stated : []; // prettier-ignore
+    else if (row.roles.length === 0) row.stated.push(...common);
+  }
+}
+const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;

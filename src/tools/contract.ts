@@ -179,7 +179,15 @@ export type ToolRows =
       relations: NamedRelation[];
       clocks: Clocks;
     }
-  | { type: 'SHARED'; uids: string[]; roles: Role[]; holders: SharedHolder[]; clocks: Clocks }
+  | {
+      type: 'SHARED';
+      uids: string[];
+      roles: Role[];
+      holders: SharedHolder[];
+      /** People of some of the firms who may be the same person as one of the others. */
+      possiblySame: { of: string; other: OtherPerson }[];
+      clocks: Clocks;
+    }
   | {
       type: 'PATH';
       fromUid: string;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { MandateFact } from '../../engines/graph/contract.js';
 import { ROLES, type Clocks } from '../core/index.js';
 import { absence, aggregate, counted, queryText } from './claims.js';
-import type { SharedHolder, Tool, ToolContext, ToolResult } from './contract.js';
+import type { CarriedEvidence, OtherPerson, SharedHolder, Tool, ToolContext, ToolResult } from './contract.js';
 import { day, uid } from './input.js';
+import { possiblySame } from './possibly-same.js';
 import { namedFacts } from './relations.js';
 
 const input = z.strictObject({
@@ -27,6 +28,7 @@ const A_PAGE = 500;
 const MOST_HOLDERS = 200;
 const MOST_ELSEWHERE = 100;
 const MOST_SHOWN = 100;
+const MOST_UNDECIDED = 10;
 
 /** People, and firms entered as officers, who hold mandates in each of several firms, or in one firm and elsewhere. */
 export const sharedOfficers: Tool<Input> = {
@@ -50,6 +52,7 @@ export const sharedOfficers: Tool<Input> = {
     });
     const sure = shared.filter(({ holds }) => holds === 'HELD').length;
     const uids = shared.map((holder) => holder.uid);
+    const undecided = args.uids.length === 1 ? NOBODY : await maybeSharing(found.facts, args.uids, clocks, context);
     const whole =
       shared.length === 0
         ? await absence({ query, complete, clocks }, context)
@@ -62,11 +65,11 @@ export const sharedOfficers: Tool<Input> = {
     }));
     return {
       outcome: shared.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'SHARED', uids: args.uids, roles: args.roles, holders, clocks },
-      evidence: [...named.evidence, whole],
+      rows: { type: 'SHARED', uids: args.uids, roles: args.roles, holders, possiblySame: undecided.pairs, clocks },
+      evidence: [...named.evidence, whole, ...undecided.evidence],
       total: complete ? shared.length : null,
       complete,
-      labels: named.labels,
+      labels: { ...undecided.labels, ...named.labels },
     };
   },
 };
@@ -98,6 +101,47 @@ async function elsewhere(args: Input, clocks: Clocks, context: ToolContext): Pro
   const complete =
     own.complete && holders.length <= MOST_HOLDERS && [...pages.values()].every(({ hasMore }) => !hasMore);
   return { facts: [...own.facts, ...others], complete };
+}
+
+interface Undecided {
+  pairs: { of: string; other: OtherPerson }[];
+  evidence: CarriedEvidence[];
+  labels: Record<string, string>;
+}
+const NOBODY: Undecided = { pairs: [], evidence: [], labels: {} };
+
+/**
+ * People who sit in some of the firms and, if they are the same person as one of whom the evidence does not decide it, in the others too:
+ * to say that nobody sits in all of them, and no more, would hide them.
+ */
+async function maybeSharing(
+  facts: readonly MandateFact[],
+  uids: readonly string[],
+  clocks: Clocks,
+  context: ToolContext,
+): Promise<Undecided> {
+  const { graph, call } = context;
+  const firmsOf = new Map<string, Set<string>>();
+  for (const { holderUid, companyUid } of facts)
+    firmsOf.set(holderUid, (firmsOf.get(holderUid) ?? new Set()).add(companyUid));
+  const covers = (a: string, b: string) => uids.every((uid) => firmsOf.get(a)?.has(uid) || firmsOf.get(b)?.has(uid));
+  const partial = [...firmsOf.keys()].filter((uid) => !covers(uid, uid)).sort();
+  const people = (await graph.nodes(partial.slice(0, MOST_HOLDERS), call)).flatMap(({ node }) => node.kind === 'PERSON' ? [node] : []); // prettier-ignore
+  const found: Undecided = { pairs: [], evidence: [], labels: {} };
+  for (const person of people) {
+    const twins = person.possiblySame.map(({ a, b }) => (a === person.uid ? b : a));
+    // Each pair once, from its smaller uid.
+    if (!twins.some((twin) => person.uid < twin && covers(person.uid, twin))) continue;
+    const [own = null] = await graph.personStates([{ uid: person.uid, clocks }], call);
+    const { others, evidence } = await possiblySame(person, own, clocks, context);
+    const pairs = others.filter(({ uid }) => person.uid < uid && covers(person.uid, uid));
+    if (pairs.length === 0) continue;
+    found.pairs.push(...pairs.map((other) => ({ of: person.uid, other })));
+    found.evidence.push(...evidence);
+    found.labels[person.uid] = own?.mention.name ?? '';
+    if (found.pairs.length >= MOST_UNDECIDED) break;
+  }
+  return found;
 }
 
 function isOfficer(roles: readonly string[]): (fact: MandateFact) => boolean {

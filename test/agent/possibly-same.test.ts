@@ -39,3 +39,40 @@ it('names who may be the same person, and counts nothing of theirs', async () =>
     expect(run.answer?.markdown).not.toMatch(/\b(pe|co|ev|ma)_[0-9a-z]{8,}/);
   }
 });
+
+/** Two firms that share nobody for sure, and two people, one of each, of whom the evidence does not decide whether they are one. */
+async function undecidedPair(): Promise<{ firms: [string, string]; names: [string, string] } | null> {
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const seatsOf = async (uid: string) =>
+    (await world.graph.mandates({ holderUids: [uid], at: 'CLOCKS', clocks }, { first: 20, after: null }, callNow())).rows.filter(({ holds, role }) => holds === 'HELD' && role !== 'AUDITOR'); // prettier-ignore
+  for (const { uid, possiblySame } of await undecided()) {
+    for (const { a, b } of possiblySame) {
+      const [one] = await seatsOf(uid);
+      const [other] = await seatsOf(a === uid ? b : a);
+      if (one === undefined || other === undefined || one.companyUid === other.companyUid) continue;
+      const states = await world.graph.companyStates([one, other].map((row) => ({ uid: row.companyUid, clocks })), callNow()); // prettier-ignore
+      const people = await world.graph.personStates([one, other].map((row) => ({ uid: row.holderUid, clocks })), callNow()); // prettier-ignore
+      const name = (companyUid: string) => states.find((state) => state.companyUid === companyUid)?.name ?? '';
+      const who = (holder: string) => people.find((state) => state.uid === holder)?.mention.name ?? '';
+      return {
+        firms: [name(one.companyUid), name(other.companyUid)],
+        names: [who(one.holderUid), who(other.holderUid)],
+      };
+    }
+  }
+  return null;
+}
+
+it('tells of two firms whom they may share, beside whom they surely share', async () => {
+  const pair = await undecidedPair();
+  expect(pair).not.toBeNull();
+  const { firms, names } = pair!;
+  const questions = { de: `Welche Personen haben ${firms[0]} und ${firms[1]} gemeinsam?`, fr: `Quelles personnes ${firms[0]} et ${firms[1]} ont-elles en commun ?`, it: `Quali persone in comune hanno ${firms[0]} e ${firms[1]}?`, en: `Which people do ${firms[0]} and ${firms[1]} have in common?` }; // prettier-ignore
+  for (const language of LANGUAGES) {
+    const { run, nodes } = await world.ask(questions[language], { language });
+    const opening = PHRASES[language].possiblySame('', '', '').split(/[:]/)[0]!;
+    const told = run.answer?.sentences.map(({ text }) => text).filter((text) => text.startsWith(opening)) ?? [];
+    expect(told.some((text) => names.every((name) => text.includes(name)))).toBe(true);
+    expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
+  }
+});

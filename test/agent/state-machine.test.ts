@@ -50,7 +50,9 @@ describe('the state machine', () => {
     const clocks = { asOf: '2024-01-01', knownOn: '2024-01-01' };
     const event = (rows: ToolRows) => toolEvent({ result: { outcome: 'EMPTY', rows, evidence: [], total: 0, complete: true, labels: {} } }); // prettier-ignore
     expect(event({ type: 'MANDATES', ownerUid: 'co_a', side: 'COMPANY', mandates: [], possiblySame: [], clocks })).toBe('ENTITY_OPENED'); // prettier-ignore
-    expect(event({ type: 'SHARED', uids: ['co_a', 'co_b'], roles: [], holders: [], clocks })).toBe('NETWORK_READ');
+    expect(event({ type: 'SHARED', uids: ['co_a', 'co_b'], roles: [], holders: [], possiblySame: [], clocks })).toBe(
+      'NETWORK_READ',
+    );
     expect(event({ type: 'HITS', query: 'a', hits: [] })).toBe('NOTHING');
     expect(event({ type: 'TEXT_HITS', query: 'a', ownerUid: null, passages: [] })).toBe('NOTHING');
   });

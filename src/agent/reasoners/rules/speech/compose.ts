@@ -10,7 +10,7 @@ import { slip } from '../read/choose.js';
 import { aboutUnknown } from './tell-candidates.js';
 import { tellDossier, tellNames } from './tell-dossier.js';
 import { mandateList, tenureList } from './tell-mandates.js';
-import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from './told.js';
+import { countClaims, ended, NAMED, rememberedOf, spoken, type Told, sameDrafts } from './told.js';
 import { viewOf, type View } from './view.js';
 import { aboutWhole } from './whole.js';
 
@@ -93,7 +93,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   // Who was never entered in a firm is not in the office asked for either.
   const never = within !== null && wider?.result?.outcome === 'EMPTY' ? mandateList(wider, part) : null;
   const namedOnly = spoken('NAMED_ONLY', [], part).filter(({ text }) => text.includes(view.name(subject.uid ?? '')));
-  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...same(opened, part), ...alsoCalled(subject, index, part)]; // prettier-ignore
+  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...sameDrafts(opened, part), ...alsoCalled(subject, index, part)]; // prettier-ignore
   return ended(told.outcome, drafts, [], about);
 }
 
@@ -110,13 +110,6 @@ function noBoard(index: number, part: Part): Draft[] {
   const looked = part.observations.find(({ planNodeId }) => planNodeId === `f${index + 1}`)?.result;
   const form = looked?.evidence.flatMap(({ carries }) => carries).find(({ attribute, relation }) => attribute === 'legalForm' && relation === 'HAS_STATE'); // prettier-ignore
   return form === undefined ? [] : spoken('NO_BOARD', [{ ...form, from: null }], part, form);
-}
-
-function same({ result }: Observation, part: Part): Draft[] {
-  const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
-  return claims
-    .filter(({ relation }) => relation === 'POSSIBLY_SAME')
-    .flatMap((claim) => spoken('SAME', [claim], part));
 }
 
 function answered(opened: Observation, measure: Measure, index: number, part: Part): Told {

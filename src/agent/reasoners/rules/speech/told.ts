@@ -48,6 +48,18 @@ export function countClaims(
   return found.filter((claim) => claim.relation === relation && claim.attribute === attribute).slice(0, 1);
 }
 
+/** Who may be the same person as somebody of the result: told, and never counted. */
+export function sameDrafts({ result }: Observation, part: Part): Draft[] {
+  const { others } = viewOf(part);
+  const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
+  return claims
+    .filter(
+      ({ relation, subjectUid, object }) =>
+        relation === 'POSSIBLY_SAME' && others.some(({ of, other }) => of === subjectUid && other.uid === object),
+    ) // prettier-ignore
+    .flatMap((claim) => spoken('SAME', [claim], part));
+}
+
 /** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */
 export function spoken(
   form: Form,

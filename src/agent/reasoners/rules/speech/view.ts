@@ -60,6 +60,7 @@ function build(observations: readonly Observation[]): View {
     row.type === 'SHARED' ? row.holders.flatMap((holder) => holder.mandates) : 'mandates' in row ? row.mandates : [],
   );
   const others = rows.flatMap((row) => {
+    if (row.type === 'SHARED') return row.possiblySame;
     if (row.type !== 'PERSON_DOSSIER' && row.type !== 'PERSON_HISTORY' && row.type !== 'MANDATES') return [];
     const of = row.type === 'MANDATES' ? row.ownerUid : row.node.uid;
     return row.possiblySame.map((other) => ({ of, other }));

@@ -6,7 +6,7 @@ import type { Part } from '../../part.js';
 import { fieldOfTopics, FIELDS_OVER_TIME, isJoint } from '../../relating.js';
 import { relationClaim, type ToolRows } from '../../../../../tools/index.js';
 import { lasting, periodsOf, rawValue } from '../fields.js';
-import { countClaims, ended, NAMED, rememberedOf, spoken, type Told } from '../told.js';
+import { countClaims, ended, NAMED, rememberedOf, sameDrafts, spoken, type Told } from '../told.js';
 import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
 import { bankruptcyClaims, eventClaims, sinceClaims } from './events.js';
 import { listedClaims } from './companies.js';
@@ -111,12 +111,13 @@ function tellTexts(opened: Observation, part: Part): Told {
 }
 
 function tellShared(rows: Rows<'SHARED'>, opened: Observation, part: Part): Told {
-  if (rows.holders.length === 0) return ended('NONE_HELD', spoken('SHARED_NONE', carried(opened, 'NONE', null), part)); // prettier-ignore
+  const undecided = sameDrafts(opened, part);
+  if (rows.holders.length === 0) return ended('NONE_HELD', [...spoken('SHARED_NONE', carried(opened, 'NONE', null), part), ...undecided]); // prettier-ignore
   const cut = opened.result?.complete === false;
   const head = cut ? spoken('PARTIAL', [], part) : spoken('SHARED', carried(opened, 'COUNT', null), part);
   const order = (name: string, holds: string) => `${holds === 'UNKNOWN' ? 1 : 0} ${name}`;
   const holders = [...rows.holders].sort((a, b) => (order(a.name, a.holds) < order(b.name, b.holds) ? -1 : 1));
-  return ended('ANSWERED', [...head, ...holders.flatMap((holder) => spoken('HOLDER', holderClaims(holder, part), part))]); // prettier-ignore
+  return ended('ANSWERED', [...head, ...holders.flatMap((holder) => spoken('HOLDER', holderClaims(holder, part), part)), ...undecided]); // prettier-ignore
 }
 
 function tellPath(rows: Rows<'PATH'>, opened: Observation, part: Part): Told {

@@ -6,10 +6,10 @@ import type { Share, Stretch } from './source-steps.js';
 
 /** Stretches read ahead of the writer, at most. */
 const AHEAD = 4;
-/** Of several threads, which are appended only: each stretch is a transaction, and writes each page that it touches once. */
+/** Of notices that are appended only: each stretch is a transaction, and writes each page that it touches once. */
 const STRETCH = 500;
 /**
- * Of one thread, whose stretches are derived as batches. A large component of names is clustered once a batch; but reading, deriving and the
+ * Of those that are derived as batches. A large component of names is clustered once a batch; but reading, deriving and the
  * graph work side by side only where there are several.
  */
 const BATCH = 300;
@@ -24,6 +24,8 @@ export type ReadOrder =
       share: Share;
       size: number;
       ahead: number;
+      /** The path of the ledger that the notices' firms are derived from meanwhile; null: they are not. */
+      ledger: string | null;
     }
   /** One stretch more may be read ahead. */
   | { kind: 'MORE' };
@@ -41,12 +43,13 @@ export class ReadThreads {
 
   /**
    * {@link readSource} for files on `count` threads, each with its share of the records: parsing and packing beside the writer. The cursor is a
-   * JSON list of the threads' own.
+   * JSON list of the threads' own. `ledger`: its path, where what is read is derived as batches, so that its firms are foreseen; else null.
    */
   async *read(
     request: IngestRequest,
     cursor: string | null,
     count: number,
+    ledger: string | null,
     signal: AbortSignal,
   ): AsyncGenerator<Stretch> {
     const cursors = cursorsOf(cursor, count);
@@ -56,9 +59,9 @@ export class ReadThreads {
       arrived.push({ mine, message });
       wake();
     };
-    const size = count === 1 ? BATCH : STRETCH;
+    const size = ledger === null ? STRETCH : BATCH;
     const readings = cursors.map((own, mine) =>
-      this.#begin({ request, cursor: own, share: { of: count, mine }, size }, (message) => put(mine, message)),
+      this.#begin({ request, cursor: own, share: { of: count, mine }, size, ledger }, (message) => put(mine, message)),
     );
     const abort = () => put(0, { id: 0, kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
     signal.addEventListener('abort', abort, { once: true });

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { ReadMessage, ReadOrder } from './read-thread.js';
-import { readSource } from './source-steps.js';
+import { openLedger, type Ledger } from '../ledger/index.js';
+import { foresee, type Foreseen } from '../project/foresee.js';
+import { readSource, type Stretch } from './source-steps.js';
 
 const post = (message: ReadMessage): void => parentPort?.postMessage(message);
 let credit = 0;
@@ -21,12 +23,31 @@ parentPort?.on('message', (order: ReadOrder) => {
   });
 });
 
-async function read({ id, request, cursor, size, share }: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
+async function read({ id, request, cursor, size, share, ledger }: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
   const portal = { baseUrl: '' };
   for await (const stretch of readSource(request, cursor, { portal, size, share }, new AbortController().signal)) {
+    if (ledger !== null) stretch.foreseen = foreseenIn(ledger, stretch);
     while (credit === 0) await new Promise<void>((resolve) => (wake = resolve));
     credit--;
     post({ id, kind: 'STRETCH', stretch });
   }
   post({ id, kind: 'END' });
+}
+
+let held: Ledger | null = null;
+
+/** Whatever stands in the way: the writer derives what is not foreseen, and meets it itself. */
+function foreseenIn(path: string, { steps }: Stretch): Foreseen {
+  try {
+    if (held?.path !== path) {
+      held?.close();
+      held = openLedger(path, { readonly: true, passing: true });
+    }
+    return foresee(
+      held,
+      steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : [])),
+    );
+  } catch {
+    return new Map();
+  }
 }

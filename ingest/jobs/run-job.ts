@@ -85,12 +85,18 @@ class JobRun {
     return true;
   }
 
-  /** Deriving bit by bit takes several times as long as reading: one thread reads ahead of it, and fewer have to be started. */
+  /** Deriving bit by bit takes longer than reading: one thread reads ahead of it, and derives what it can foresee. */
   #stretches(signal: AbortSignal): AsyncGenerator<Stretch> {
-    const { threads, portal } = this.writer.options;
+    const { threads, portal, ledger } = this.writer.options;
     const { request } = this.job;
     return threads > 0 && request.kind === 'FILES'
-      ? this.writer.readers.read(request, this.#cursor, this.#cold ? threads : 1, signal)
+      ? this.writer.readers.read(
+          request,
+          this.#cursor,
+          this.#cold ? threads : 1,
+          this.#cold ? null : ledger.path,
+          signal,
+        )
       : readSource(request, plainCursor(this.#cursor), { portal }, signal);
   }
 

@@ -1,6 +1,7 @@
 import { AppError, unreachable } from '../../src/core/index.js';
 import type { ArchivedDocument, IngestRequest } from '../contract.js';
 import type { Claim, NewQuarantine, Prepared } from '../ledger/index.js';
+import type { Foreseen } from '../project/foresee.js';
 import { prepare } from '../project/prepare.js';
 import {
   fetchPublications,
@@ -28,6 +29,8 @@ export interface Stretch {
   remaining: number | null;
   /** What is held whole once it is stored. */
   claims: StretchClaim[];
+  /** Firms of its notices that the thread which read them has derived. */
+  foreseen?: Foreseen;
 }
 
 /** Of a file, by its name; of a portal's range, by its days. */

@@ -60,7 +60,7 @@ export class Writer {
       const records = stretch.steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : []));
       const { written, unchanged } = cold
         ? appendOnly(ledger, records, this.#parser)
-        : applyBatch(ledger, records, this.#parser, fault);
+        : applyBatch(ledger, records, this.#parser, fault, stretch.foreseen);
       const at = new Date(clock.now()).toISOString();
       for (const step of stretch.steps) if (step.kind === 'REFUSED') ledger.quarantine.add(jobId, step.refused, at);
       const documents = stretch.steps.flatMap((step) => (step.kind === 'DOCUMENT' ? [step.document] : []));

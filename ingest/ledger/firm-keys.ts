@@ -3,9 +3,9 @@ import type { Sqlite } from './database.js';
 
 /** A notice of a firm, with the packed reading of its effective revision. */
 export interface FirmReading {
-  position: number;
+  publicationId: string;
   cancelledFrom: string | null;
-  body: Buffer;
+  body: Uint8Array;
 }
 
 /**
@@ -31,7 +31,7 @@ export function createFirmKeys(database: Sqlite) {
   );
   const dropNotice = database.prepare<[number, number]>('DELETE FROM notice_keys WHERE key = ? AND publication = ?');
   const readingsOf = database.prepare<[number], Omit<FirmReading, 'body'> & { body: Buffer | null }>(
-    `SELECT p.effective AS position, p.cancelled_from AS cancelledFrom, r.body FROM notice_keys n
+    `SELECT p.publication_id AS publicationId, p.cancelled_from AS cancelledFrom, r.body FROM notice_keys n
      JOIN publications p ON p.id = n.publication LEFT JOIN readings r ON r.position = p.effective
      WHERE n.key = ? AND p.effective IS NOT NULL`,
   );
@@ -63,6 +63,8 @@ export function createFirmKeys(database: Sqlite) {
 
   return {
     idOf,
+    /** Writes nothing: null for a key that no notice has named yet. */
+    held: (key: string): number | null => find.get(key)?.id ?? null,
     /** The firm that a key belongs to, by its number; null for none. Writes nothing. */
     firmOfKey: (key: string): number | null => find.get(key)?.firm ?? null,
     key: (id: number): string => textOf.get(id)?.key ?? '',
@@ -96,11 +98,11 @@ export function createFirmKeys(database: Sqlite) {
 
     /** The notices under the keys with the packed readings of their effective revisions, each once. */
     readings(keys: readonly number[]): FirmReading[] {
-      const found = new Map<number, FirmReading>();
+      const found = new Map<string, FirmReading>();
       for (const key of keys)
-        for (const { position, cancelledFrom, body } of readingsOf.all(key)) {
-          if (body === null) throw new AppError('CORRUPT', `the ledger holds no reading of revision ${position}`);
-          found.set(position, { position, cancelledFrom, body });
+        for (const { publicationId, cancelledFrom, body } of readingsOf.all(key)) {
+          if (body === null) throw new AppError('CORRUPT', `the ledger holds no reading of ${publicationId}`);
+          found.set(publicationId, { publicationId, cancelledFrom, body });
         }
       return [...found.values()];
     },

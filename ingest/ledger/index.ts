@@ -2,6 +2,7 @@ export { titleLeaf, toPublication } from './canonical.js';
 export { placeLeaves, readableFields, readableText, type PlacedText } from './leaves.js';
 export { pack, packValue, unpack, unpackJson } from './codec.js';
 export { packEdges, type StoredEdge } from './edges.js';
+export type { FirmReading } from './firm-keys.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';
 export type { HolderEntry } from './holders.js';
 export type { StoredJob } from './jobs.js';

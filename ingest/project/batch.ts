@@ -1,6 +1,7 @@
 import type { Ledger, Prepared } from '../ledger/index.js';
 import { deriveTouched } from './derive-touched.js';
 import type { FaultPoint } from './fault-point.js';
+import type { Foreseen } from './foresee.js';
 import type { Touched } from './touched.js';
 
 export interface BatchResult {
@@ -74,9 +75,10 @@ export function applyBatch(
   batch: readonly Prepared[],
   parser: number,
   fault?: FaultPoint,
+  foreseen?: Foreseen,
 ): BatchResult {
   const { written, unchanged, touched } = append(ledger, batch, parser);
   fault?.('appended');
-  deriveTouched(ledger, touched, fault);
+  deriveTouched(ledger, touched, fault, foreseen);
   return { written, unchanged };
 }

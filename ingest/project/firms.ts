@@ -1,14 +1,12 @@
-import { companyUid, type FirmUnit } from '../../src/core/index.js';
-import type { FirmOutput, Notice } from '../derive/contract.js';
-import { deriveFirm } from '../derive/index.js';
-import { unpackJson, type Ledger, type StoredReading } from '../ledger/index.js';
-import type { Touched } from './touched.js';
+import { companyUid } from '../../src/core/index.js';
+import type { Ledger } from '../ledger/index.js';
+import { derivedFirm, type DerivedFirm } from './derived-firm.js';
 import type { FeedWriter } from './feed-writer.js';
 import { lowestKey } from './firm-uid.js';
+import { fingerprint, noticesIn, type Foreseen } from './foresee.js';
 import type { HolderChanges } from './holder-changes.js';
-import { holderEntries } from './holder-entries.js';
 import type { IdentityChanges } from './identity-changes.js';
-import { noticeOf } from './prepare.js';
+import type { Touched } from './touched.js';
 
 interface Firm {
   id: number;
@@ -23,23 +21,31 @@ export function deriveFirms(
   feed: FeedWriter,
   identities: IdentityChanges,
   holders: HolderChanges,
+  foreseen: Foreseen,
 ): void {
   const { firms, gone } = regroup(ledger, touchedKeys(ledger, touched));
   for (const firm of gone) {
     feed.remove(`firm:${ledger.firmKeys.firmUid(firm)}`);
-    identities.replace(firm, () => []);
+    identities.replaceBy(firm, []);
     holders.replace(firm, [], []);
     countFirm(ledger, firm, 0, []);
     ledger.firmKeys.dropFirm(firm);
   }
   for (const firm of firms) {
-    const notices = noticesOf(ledger, firm);
-    const output = deriveFirm({ companyUid: firm.uid, keys: firm.keys.map(ledger.firmKeys.key).sort(), notices });
-    feed.put(`firm:${firm.uid}`, output.unit);
-    identities.replace(firm.id, () => output.profiles);
-    holders.replace(firm.id, output.claims, holderEntries(output.unit, notices));
-    countFirm(ledger, firm.id, unresolvedIn(output), output.unit.anomalies);
+    const derived = derivedOf(ledger, firm, foreseen);
+    feed.putPacked(`firm:${firm.uid}`, derived.unit, false);
+    identities.replaceBy(firm.id, derived.profiles);
+    holders.replace(firm.id, derived.claims, derived.words);
+    countFirm(ledger, firm.id, derived.unresolved, derived.anomalies);
   }
+}
+
+/** Taken from what was foreseen only where it was derived from the very same. */
+function derivedOf(ledger: Ledger, firm: Firm, foreseen: Foreseen): DerivedFirm {
+  const keys = firm.keys.map(ledger.firmKeys.key).sort();
+  const readings = ledger.firmKeys.readings(firm.keys);
+  const known = foreseen.size === 0 ? undefined : foreseen.get(fingerprint(firm.uid, keys, readings));
+  return known ?? derivedFirm(firm.uid, keys, noticesIn(readings));
 }
 
 function touchedKeys(ledger: Ledger, touched: Touched): Set<number> {
@@ -94,31 +100,12 @@ function componentOf(ledger: Ledger, start: number, seen: Set<number>): number[]
   return component;
 }
 
-function noticesOf(ledger: Ledger, firm: Firm): Notice[] {
-  return ledger.firmKeys
-    .readings(firm.keys)
-    .map(({ position, cancelledFrom, body }) =>
-      noticeOf(unpackJson<StoredReading>(body, `the reading of revision ${position}`), cancelledFrom),
-    );
-}
-
-export function unresolvedIn(output: FirmOutput): number {
-  return output.references.reduce((sum, reference) => sum + reference.unresolved, 0);
-}
-
 /** Keeps the totals that coverage shows in step with one firm's share of them. */
-function countFirm(ledger: Ledger, firm: number, unresolved: number, anomalies: FirmUnit['anomalies']): void {
+function countFirm(ledger: Ledger, firm: number, unresolved: number, codes: [string, number][]): void {
   const before = ledger.firmKeys.counts(firm);
-  const codes = anomalyCounts(anomalies);
   ledger.coverage.count('unresolved', unresolved - before.unresolved);
   for (const [code, count] of JSON.parse(before.anomalies ?? '[]') as [string, number][])
     ledger.coverage.count(`anomaly:${code}`, -count);
   for (const [code, count] of codes) ledger.coverage.count(`anomaly:${code}`, count);
   ledger.firmKeys.setCounts(firm, unresolved, codes.length === 0 ? null : JSON.stringify(codes));
-}
-
-export function anomalyCounts(anomalies: FirmUnit['anomalies']): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const { code } of anomalies) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -3,6 +3,7 @@ import { cluster, commonnessOf, type Commonness, type Edge } from '../identity/i
 import { packEdges, type Ledger } from '../ledger/index.js';
 import { byNumber, Components } from './components.js';
 import { DecisionPlaces } from './decision-places.js';
+import { freshProfile, type FreshProfile } from './derived-firm.js';
 import type { FeedWriter } from './feed-writer.js';
 import { Neighbourhood } from './neighbourhood.js';
 import { ProfileChanges, type Member } from './profile-changes.js';
@@ -30,7 +31,12 @@ export class IdentityChanges {
 
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
   replace(firm: number, profilesOf: () => Profile[]): void {
-    this.#profiles.replace(firm, profilesOf());
+    this.replaceBy(firm, profilesOf().map(freshProfile));
+  }
+
+  /** The same for those that are packed already. */
+  replaceBy(firm: number, profiles: readonly FreshProfile[]): void {
+    this.#profiles.replace(firm, profiles);
   }
 
   /** An operator has spoken, or taken a word back, about the profiles `ends`: what holds them is clustered again. */

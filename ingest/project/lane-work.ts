@@ -4,7 +4,7 @@ import { blockKeys, identify } from '../identity/index.js';
 import type { Crowds } from '../identity/contract.js';
 import { blockHash, pack, packEdges, packValue, unpackJson, type Ledger, type Prepared } from '../ledger/index.js';
 import { localGroups } from './block-scope.js';
-import { anomalyCounts, unresolvedIn } from './firms.js';
+import { anomalyCounts, unresolvedIn } from './derived-firm.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 import { identityKey } from './identity-changes.js';
 import { byNumber } from './components.js';

@@ -8,20 +8,26 @@ import {
   type PreparedProfile,
 } from '../identity/index.js';
 import type { BlockKeys } from '../identity/contract.js';
-import { blockHash, pack, unpack, unpackJson, type Ledger, type StoredProfile } from '../ledger/index.js';
+import { blockHash, unpack, type Ledger, type StoredProfile } from '../ledger/index.js';
+import type { FreshProfile } from './derived-firm.js';
 import { companionsMoved, idIn, sitsBeside } from './profile-text.js';
 
 /** A profile as the ledger holds it, with what identity asks of it worked out once. */
 export class Member {
   #keys: BlockKeys | null = null;
   #side: PreparedProfile | null = null;
+  #profile: Profile | null = null;
 
   constructor(
     readonly id: number,
     readonly firm: number,
     public component: number | null,
-    readonly profile: Profile,
+    readonly json: string,
   ) {}
+
+  get profile(): Profile {
+    return (this.#profile ??= JSON.parse(this.json) as Profile);
+  }
 
   get keys(): BlockKeys {
     return (this.#keys ??= blockKeys(this.profile));
@@ -55,8 +61,6 @@ export class ProfileChanges {
   /** Growth of the narrow blocks of crowded ones. */
   readonly #narrowGrowth = new Map<number, number>();
   readonly #members = new Map<number, Member>();
-  /** Of those that are no members yet. */
-  readonly #read = new Map<number, StoredProfile>();
 
   constructor(
     private readonly ledger: Ledger,
@@ -65,68 +69,52 @@ export class ProfileChanges {
 
   member(id: number): Member {
     let member = this.#members.get(id);
-    if (member === undefined) this.#members.set(id, (member = memberOf(this.#stored(id))));
+    if (member === undefined) this.#members.set(id, (member = memberOf(this.ledger.profiles.get(id)!)));
     return member;
   }
 
   /** Whether one of the hub keys is beside the profile. It is not parsed for that: most are asked for nothing else. */
   sitsBeside(id: number, hubs: ReadonlySet<string>): boolean {
-    const member = this.#members.get(id);
-    return member === undefined
-      ? sitsBeside(unpack(this.#stored(id).body, 'a profile'), hubs)
-      : member.profile.companions.some((hub) => hubs.has(hub));
-  }
-
-  #stored(id: number): StoredProfile {
-    let stored = this.#read.get(id);
-    if (stored === undefined) this.#read.set(id, (stored = this.ledger.profiles.get(id)!));
-    return stored;
+    return sitsBeside(this.member(id).json, hubs);
   }
 
   /** The profiles of a firm (or, by the negative number of its publication, of a notice's debtors) in place of what it had. */
-  replace(firm: number, profiles: readonly Profile[]): void {
+  replace(firm: number, profiles: readonly FreshProfile[]): void {
     const fresh = new Map(profiles.map((profile) => [profile.id, profile]));
     for (const held of this.ledger.profiles.ofFirm(firm)) {
-      const before = unpack(held.body, 'a profile');
-      const id = idIn(before);
+      const old = this.#members.get(held.id) ?? memberOf(held);
+      const id = idIn(old.json);
       const profile = fresh.get(id);
       fresh.delete(id);
-      if (profile === undefined) this.#drop(this.#memberOf(held));
-      else this.#replaceOne(held, before, profile);
+      if (profile === undefined) this.#drop(old);
+      else this.#replaceOne(old, profile);
     }
-    for (const profile of fresh.values()) {
-      const id = this.ledger.profiles.add(firm, pack(JSON.stringify(profile)));
-      this.#put(null, new Member(id, firm, null, profile));
+    for (const { json, body } of fresh.values()) {
+      const id = this.ledger.profiles.add(firm, body);
+      this.#put(null, new Member(id, firm, null, json));
       for (const wide of this.member(id).keys.wide) this.#enter(id, wide);
     }
   }
 
-  #replaceOne(held: StoredProfile, before: string, profile: Profile): void {
-    const json = JSON.stringify(profile);
-    if (json === before) {
-      if (!this.#members.has(held.id))
-        this.#members.set(held.id, new Member(held.id, held.firm, held.component, profile));
+  #replaceOne(old: Member, { json, body }: FreshProfile): void {
+    if (json === old.json) {
+      this.#members.set(old.id, old);
       return;
     }
-    this.ledger.profiles.setBody(held.id, pack(json));
-    const moved = this.changes.has(held.id) ? null : companionsMoved(before, json);
-    if (moved === null) this.#change(this.#memberOf(held), profile);
-    else this.#besideOthers(held, profile, moved);
+    this.ledger.profiles.setBody(old.id, body);
+    const now = new Member(old.id, old.firm, old.component, json);
+    const moved = this.changes.has(old.id) ? null : companionsMoved(old.json, json);
+    if (moved === null) this.#change(old, now);
+    else {
+      // Nothing that is shown of it changed, nor that anybody compares but its companions.
+      this.beside.set(old.id, new Set([...(this.beside.get(old.id) ?? []), ...moved]));
+      this.#members.set(old.id, now);
+    }
   }
 
-  #memberOf(held: StoredProfile): Member {
-    return this.#members.get(held.id) ?? memberOf(held);
-  }
-
-  /** Nothing that is shown of it changed, nor that anybody compares but its companions. */
-  #besideOthers({ id, firm, component }: StoredProfile, profile: Profile, moved: readonly string[]): void {
-    this.beside.set(id, new Set([...(this.beside.get(id) ?? []), ...moved]));
-    this.#members.set(id, new Member(id, firm, component, profile));
-  }
-
-  #change(old: Member, profile: Profile): void {
+  #change(old: Member, now: Member): void {
+    const { profile } = now;
     if (old.component !== null) this.components.add(old.component);
-    const now = new Member(old.id, old.firm, old.component, profile);
     this.moved.dropped(old.id);
     if (
       comparedOf(old.profile) === comparedOf(profile) &&
@@ -245,7 +233,7 @@ export class ProfileChanges {
 }
 
 function memberOf({ id, firm, component, body }: StoredProfile): Member {
-  return new Member(id, firm, component, unpackJson<Profile>(body, `profile ${id}`));
+  return new Member(id, firm, component, unpack(body, `profile ${id}`));
 }
 
 function sameKeys(a: readonly string[] = [], b: readonly string[] = []): boolean {

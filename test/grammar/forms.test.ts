@@ -39,6 +39,19 @@ it('a bracket may say that there was no office', () => {
   expect(mentions[0]!.previous).toMatchObject({ roles: [], signature: { kind: 'SOLE' } });
 });
 
+it.each([
+  ['La procuration de Lavorin Lea est radiée.', 'Lavorin/Lea'],
+  ["La procuration d'Essert Eva est radiée.", 'Essert/Eva'],
+  ['La signature de Desmur Paul et Lamure Jean est radiée.', 'Desmur/Paul Lamure/Jean'],
+  ['Die Prokura von Vontal Eva ist erloschen.', 'Vontal/Eva'],
+  ['La procura di Delmonte Ugo è cancellata.', 'Delmonte/Ugo'],
+])('a name may begin as the article before it does: %s', (sentence, names) => {
+  // `de la` took two letters of every name in La-, and the mandate stayed open.
+  const { mentions } = readPersons({ text: `${head}${sentence}`, subRubric: 'HR02', language: 'fr' });
+  const read = mentions.map((one) => sketch(one).replace(/^.*PERSON (\S+) .*$/, '$1')).join(' ');
+  expect(read).toBe(names);
+});
+
 describe('what cannot be read is kept', () => {
   it('a fragment in a list is an unread span, counted in its section', () => {
     const { mentions, sections, unread } = read(

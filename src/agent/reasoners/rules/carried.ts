@@ -74,9 +74,10 @@ export function pointsAtOne({ candidates, together, inOrder }: Recalled, { ordin
 }
 
 /** What a noun or pronoun can only mean; null where there is none. */
-function kindSaid({ pronoun, companies, people }: Said): 'COMPANY' | 'PERSON' | null {
+function kindSaid({ pronoun, companies, people, crowd }: Said): 'COMPANY' | 'PERSON' | null {
   if (pronoun !== null && pronoun.of !== 'EITHER') return pronoun.of;
-  return companies ? 'COMPANY' : people ? 'PERSON' : null;
+  // `All the people` are asked for, `that person` was spoken of.
+  return companies ? 'COMPANY' : people && !crowd ? 'PERSON' : null;
 }
 
 const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PERSON' | null): readonly One[] =>
@@ -89,7 +90,8 @@ function pointedAt({ candidates, together, inOrder, subjects }: Recalled, words:
   // `Which companies has the second?` asks for companies, of a list of people.
   const said = kindSaid(words);
   const list = shown.some(({ kind }) => kind === said) ? ofKind(shown, said) : shown;
-  if (other) return list.length === 2 ? (list.find(({ uid }) => uid !== subjects[0]?.uid) ?? null) : null;
+  if (other && ordinal === null)
+    return list.length === 2 ? (list.find(({ uid }) => uid !== subjects[0]?.uid) ?? null) : null;
   const index = ordinal?.value ?? Number(quantity?.text) - 1;
   return list.at(index) ?? null;
 }

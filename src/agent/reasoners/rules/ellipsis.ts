@@ -68,19 +68,29 @@ export function isEllipsis(reading: Reading, words: Said, names: readonly NamedI
   if (words.about || (first !== undefined && JOINS[language].has(first.folded))) return true;
   const outside = tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
   if (words.pronoun?.of === 'EITHER' && words.asks === null && words.unknown.length === 0) return true;
-  return outside.length <= 1 && outside.every(isFiller) && /\?\s*$/.test(question);
+  // `X as well`, with no question mark.
+  const also = outside.length > 0 && outside.length <= 2 && outside.every((token) => ALSO.has(token.folded));
+  return also || (outside.length <= 1 && outside.every(isFiller) && /\?\s*$/.test(question));
 }
 
+const ALSO = new Set('auch ebenfalls ebenso genauso dito gleichfalls bitte aussi egalement pareil idem anche pure altrettanto too likewise ditto also same as well please die der das la le il lo the'.split(' ')); // prettier-ignore
 const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
 
 /** Comings and goings: one asked right behind the other is asked of the same time and body. */
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 
-/** Who is there now, right behind who came or went: the body, and no comings of today. */
+/** `And today?`, right behind who came or went: who is there now, and no comings of today. */
 export function isWhoNow(words: Said, last: QuestionFrame | undefined, today: IsoDate): boolean {
   const dated = words.times.length > 0 && words.times.every(({ asOf }) => asOf === today);
-  const now = (words.now ? words.times.length === 0 || dated : dated) && (words.who || words.people);
-  return now && last !== undefined && last.refusal === null && MOVES.includes(last.measure) && !says(words);
+  const now = words.now ? words.times.length === 0 || dated : dated;
+  return (
+    now &&
+    words.unknown.length === 0 &&
+    last !== undefined &&
+    last.refusal === null &&
+    MOVES.includes(last.measure) &&
+    !says(words)
+  );
 }
 
 /** `Who joined in 2022? And who left?`: null where the turn before asked something else. */

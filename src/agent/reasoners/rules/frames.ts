@@ -3,23 +3,23 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, takeMoves } from './ellipsis.js'; // prettier-ignore
-import { isListed, isSpoken } from './plan.js';
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says } from './ellipsis.js'; // prettier-ignore
 import { listsCompanies } from './read/companies.js';
 import { officialPlace } from './lexicon/places.js';
-import { clocksRead, knownDay } from './read/clocks.js';
 import { settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, worksFor } from './leading-words.js';
-import { frameOf, isOverall, kindOf, measureOf, refusalOf } from './read/frame.js';
+import { isNamed } from './named.js';
+import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { lastDay } from './speech/bounds.js';
-import { asksOfTwo, countGoneOn, sharedWithCarried } from './together.js';
+import { countGoneOn, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
-import { branchesOfOne, distinct, namedSubject } from './subjects.js';
+import { settleRefusal, settleTime, timesOf } from './settle.js';
+import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
+import { asksWhereActive, hersOf, whereActive } from './where-active.js';
 
 export interface Framed {
   frame: QuestionFrame;
@@ -45,6 +45,7 @@ export async function framesOf(
   const all = worksFor(said(reading, names), names);
   const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
+  await settleHeadOffice(read, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);
@@ -120,38 +121,11 @@ async function framedOf(
   const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;
   const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects), several);
-  const frame = frameOf(reading, words, meant, carried.subjects);
+  const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
 } // prettier-ignore
-
-const HERS: readonly Measure[] = ['STATUS', 'PURPOSE', 'PERSON_MANDATES', 'IDENTIFY', 'ADDRESS'];
-const ACTIVE = /a[ckt]ti[vf]/i;
-
-/** `In which companies is she active?`: what a person holds, not every active firm of the register, and no state of hers. */
-function asksWhereActive({ canton, place, legalForm, topics, roles, companies, measures, status, outside, counting }: Said): boolean {
-  const has = (...asked: Measure[]) => measures.some(({ value, text }) => asked.includes(value) && (value !== 'STATUS' || ACTIVE.test(text)));
-  const condition = (canton ?? place ?? legalForm ?? outside ?? counting) !== null || topics.length + roles.length > 0;
-  const active = status === 'ACTIVE' || has('STATUS', 'PURPOSE');
-  const where = companies || has('PERSON_MANDATES') || (has('ADDRESS') && has('STATUS'));
-  const ended = status === 'DELETED' || status === 'BANKRUPT';
-  return where && active && !condition && !ended && measures.every(({ value }) => HERS.includes(value));
-} // prettier-ignore
-
-/** The same, of the person just spoken of. Null: not asked. */
-function whereActive(reading: Reading, words: Said, { recalled }: Asked): QuestionFrame | null {
-  if (!asksWhereActive(words) || pointsAtOne(recalled, words)) return null;
-  const person = recalled.subjects.slice(0, Math.max(1, recalled.current)).find(({ kind }) => kind === 'PERSON');
-  if (person === undefined) return null;
-  const { uid, kind, name } = person;
-  return hersOf(reading, words, { text: '', span: words.pronoun?.token.span ?? { start: 0, end: 0 }, kind, uid, name });
-}
-
-function hersOf(reading: Reading, words: Said, person: FrameSubject): QuestionFrame {
-  const told = words.measures.filter(({ value }) => value === 'PERSON_MANDATES');
-  return { ...frameOf(reading, { ...words, measures: told }, 'PERSON_MANDATES', [person]), status: null };
-}
 
 /** The question as it was read for which the one picked is asked about. */
 const againOf = (asked: Asked, { again }: Carried): Asked => ({
@@ -201,6 +175,14 @@ async function framedByName(
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
 
+const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
+
+/** `Where does it sit?`: a person on boards, a firm in a place. */
+function seatOfFirm(measure: Measure, { measures }: Said, subjects: readonly FrameSubject[]): Measure {
+  const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
+  return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
+}
+
 const isOfAll = (measure: Measure) => measure === 'COUNT' || measure === 'RANKING' || measure === 'COMPANIES';
 
 /** Where firms are listed, the place that is written is a condition and no word that is not understood. */
@@ -221,6 +203,25 @@ function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
 
+/** `And where is the head office?`, asked of the firm spoken of, which is no branch: where it is itself. */
+async function settleHeadOffice(read: Read, reading: Reading, words: Said, context: ToolContext): Promise<void> {
+  const { measure, subjects } = read.frame;
+  const [own] = subjects;
+  const asked = (['ADDRESS', 'SEAT'] as const).find((field) => words.measures.some(({ value }) => value === field));
+  if (
+    measure !== 'HEAD_OFFICE' ||
+    asked === undefined ||
+    own === undefined ||
+    own.uid === null ||
+    subjects.length > 1 ||
+    isNamed(own)
+  )
+    return;
+  if ((await isBranch(own.uid, context)) !== false) return;
+  const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
+  read.frame = frameOf(reading, { ...words, measures }, asked, subjects);
+}
+
 /** What the turn before asked; null where nothing was understood. */
 function before({ recalled }: Asked): Measure | null {
   const [last] = recalled.frames;
@@ -230,7 +231,7 @@ function before({ recalled }: Asked): Measure | null {
 /** Of one picked from a list of the register, what it is. */
 const ofOne = (measure: Measure | null) => (measure !== null && isOfAll(measure) ? 'DOSSIER' : measure);
 
-/** `And on 1 January 2020?` asks again what was asked before. */
+/** `And on 1 January 2020?` asks again what was asked before; `and today?`, behind who came or went, who is there. */
 function inherited(asked: Asked, words: Said): Measure | null {
   const [last] = asked.recalled.frames;
   // `And who is there today?`, behind comings and goings.
@@ -249,48 +250,3 @@ function inherit(frame: QuestionFrame, { recalled }: Asked): void {
   else frame.within = last.within;
   frame.onlyOneThere = last.onlyOneThere && named?.uid === last.subjects[0]?.uid;
 }
-
-// ---- time --------------------------------------------------------------------------------------------------------------
-
-type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
-
-/** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
-function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean): FrameTime[] {
-  const { held, known } = clocksRead(words, question);
-  const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
-  if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
-  if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
-  const [last] = recalled.frames;
-  return [(words.then || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
-} // prettier-ignore
-
-/** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
-function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
-  const last = carried?.again ?? undefined;
-  takeMoves(frame, words, recalled.frames[0]);
-  if (last !== undefined && !says(words) && words.times.length === 0)
-    [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
-  // `From its founding to today`: all of it.
-  if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
-  if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
-    frame.asOf = lastDay(frame.range, now);
-    frame.range = null;
-  } else if ((words.ever || isOrdered(frame) || (frame.within !== null && words.left !== null)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
-    frame.range = { from: null, to: null };
-  }
-} // prettier-ignore
-
-const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
-const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
-const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'COMPANIES', 'BANKRUPTCY_DATES'];
-const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
-
-/** Nothing that is still to come is in a register. */
-function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
-  const begins = frame.range?.from ?? frame.asOf;
-  frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
-  if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
-  if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
-  // Who is with both of two of whom one is not found is not who is with the other and anybody.
-  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };
-} // prettier-ignore

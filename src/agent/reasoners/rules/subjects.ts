@@ -53,6 +53,13 @@ export async function namedSubject(
 
 const BRANCH_FORMS: readonly (string | null)[] = ['0111', '0151'];
 
+/** Null: the register does not say. */
+export async function isBranch(uid: string, { graph, clocks, call }: ToolContext): Promise<boolean | null> {
+  const [state] = await graph.companyStates([{ uid, clocks }], call);
+  const form = state?.legalForm ?? null;
+  return form === null ? null : BRANCH_FORMS.includes(form);
+}
+
 /** A branch bears the name of its firm (OR 952): of one firm and branches of that very name the bare name is the firm's. Null: several firms, or a name that fits less. */
 async function headOffice(text: string, hits: readonly SearchHit[], branch: boolean, { graph, clocks, call }: ToolContext) {
   const named = hits.filter((hit) => hit.kind === 'COMPANY' && foldFirmName(hit.matchedName) === foldFirmName(text));

@@ -48,7 +48,7 @@ export function twoSpoken({ recalled }: Asked, { companies, people }: Said, meas
   const own = fits(together);
   if (own.length === 2 && own.some(({ uid }) => uid === subjects[0]?.uid)) return own;
   const last = fits(subjects).slice(0, 2);
-  return last.length < 2 ? [] : fits(inOrder).filter((one) => last.includes(one));
+  return last.length < 2 ? [] : fits(inOrder).filter(({ uid }) => last.some((one) => one.uid === uid));
 } // prettier-ignore
 
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */

@@ -3,6 +3,16 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 /** What a question calls itself or its matter: `another question`, `new topic`, `last point`. */
 const MATTER =
   /^(?:fragen?|zusatzfrage|anschlussfrage|ruckfrage|themen?|themenwechsel|themawechsel|punkte?|sache|anliegen|questions?|sujet|point|chose|affaire|demande|domand[ae]|argomento|tema|cosa|faccenda|punto|richiesta|query|topic|subject|matter|thing|point|issue|request)$/;
+/** What people say before they ask on. */
+const OUTCRY = new RegExp(
+  `^(?:${[
+    'ach|ah|aha|oh|o|oha|hm+|mh+|na|naja|tja|ja|nein|doch|ok|okay|oki|gut|sehr|schon|schon gut|prima|super|toll|klar|alles|verstehe|verstanden|schade|mist|danke|merci|vielen|besten|dank|spannend|interessant|perfekt|genau|richtig|stimmt|aber|also|egal|macht|nichts|moment|wow|krass|soso|bestens|einverstanden',
+    'bon|bien|tres|parfait|d|accord|compris|entendu|dommage|tant|pis|mieux|oui|non|ah bon|tiens|voila|super|genial|interessant|merci|beaucoup|excellent|zut|pardon|desole|ce|n|est|pas|grave|c|note|alors|mince',
+    'bene|benissimo|va|molto|perfetto|ottimo|capito|chiaro|d|accordo|peccato|pazienza|si|no|grazie|mille|interessante|ecco|ah si|non|importa|scusi|scusa|bravo|certo|esatto|allora|uffa',
+    'fine|great|good|very|right|alright|all|perfect|excellent|pity|too|bad|shame|what|a|yes|no|i|see|got|it|understood|thanks|thank|you|many|interesting|nice|cool|well|sorry|hold|on|wait|never|mind|sure|lovely|brilliant|noted|fair|enough|hmm|wow|damn',
+  ].join('|')})$`,
+);
+const MOST_CRIED = 4;
 const MOST = 7;
 const SAYS_NOTHING = [
   'FILLER',
@@ -18,16 +28,21 @@ const SAYS_NOTHING = [
   'BOTH',
 ];
 
-/** Without what only announces the question (`Different question:`): its words ask for nothing, and point at nobody. */
+/** Without what only announces the question (`Different question:`) or answers the turn before (`Pity.`): its words ask for nothing, and point at nobody. */
 export function withoutPreface(reading: Reading): Reading {
   const { tokens, question } = reading;
   for (let end = Math.min(MOST, tokens.length - 1); end > 0; end--) {
     const [before, next] = [tokens[end - 1]!, tokens[end]!];
     if (!/[:.!;,\u2013\u2014]|\s-\s/.test(question.slice(before.span.end, next.span.start))) continue;
-    if (isPreface(tokens.slice(0, end))) return { ...reading, tokens: tokens.slice(end) };
+    if (isPreface(tokens.slice(0, end)) || isOutcry(tokens.slice(0, end)))
+      return { ...reading, tokens: tokens.slice(end) };
   }
   return reading;
 }
+
+/** `Pity.`, `Very good, thanks.`: no word of it asks, and none is a name. */
+const isOutcry = (words: readonly TaggedToken[]) =>
+  words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && slot?.type !== 'PRONOUN' && OUTCRY.test(folded)); // prettier-ignore
 
 function isPreface(words: readonly TaggedToken[]): boolean {
   if (!words.some(({ folded }) => MATTER.test(folded))) return false;

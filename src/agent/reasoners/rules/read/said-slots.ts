@@ -53,6 +53,8 @@ export interface Said {
   back: boolean;
   companies: boolean;
   people: boolean;
+  /** Of people, more than one. */
+  crowd: boolean;
   notices: boolean;
   documents: boolean;
   /** At the time of the turn before. */
@@ -93,7 +95,7 @@ export interface Said {
 export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
-    companies: false, people: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
+    companies: false, people: false, crowd: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
     unknown: [], unknownAsked: false, asks: null, both: null, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,
 }); // prettier-ignore

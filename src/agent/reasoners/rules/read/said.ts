@@ -1,6 +1,7 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { TimeRead } from './dates.js';
+import { isCrowd, isSeat, stillEntered } from './in-context.js';
 import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
@@ -45,6 +46,9 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (!saysHow(result)) result.signatures = null;
   result.measures = withoutBoth(result.measures);
   takePast(result);
+  result.crowd = isCrowd(words);
+  stillEntered(result);
+  if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
@@ -155,6 +159,10 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     case 'OTHER':
       result.other ||= standsAlone(reading, token);
       return;
+    case 'PERSON_NOUN':
+      // `M. Dupont`, and not `pourriez-vous m'indiquer`.
+      result.people ||= token.text !== 'm';
+      return;
     case 'PRONOUN':
       if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
       return;
@@ -220,9 +228,6 @@ function takeMark(
     case 'COMPANY_NOUN':
       result.companies = true;
       return;
-    case 'PERSON_NOUN':
-      result.people = true;
-      return;
     case 'NOTICE_NOUN':
       result.notices = true;
       result.printed.push(span);
@@ -234,6 +239,7 @@ function takeMark(
       result.documents = true;
       return;
     case 'OTHER':
+    case 'PERSON_NOUN':
     case 'NUMBER':
     case 'FILLER':
   }
@@ -246,7 +252,8 @@ function takeTime(time: TimeRead | undefined, { times }: Said): void {
 }
 
 function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
-  if (words.some(({ folded }) => QUESTION_WORDS.has(folded))) return 'WHO';
+  // `Is it an AG or what?`
+  if (words.some(({ folded, inPhrase, slot }) => QUESTION_WORDS.has(folded) && !(inPhrase && slot?.type === 'FILLER'))) return 'WHO'; // prettier-ignore
   return words.slice(0, 2).some(({ folded }) => VERBS[language].has(folded)) ? 'WHETHER' : null;
 }
 

@@ -1,3 +1,4 @@
+import { QUESTION_WORDS } from '../lexicon/index.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** Before these an ordinal means one of several; without them it may say when (`First, ...`, `prima del 2020`). */
@@ -5,6 +6,7 @@ const DETERMINERS = new Set(
   'the this that der die das den dem des zur zum beim vom la le les il lo l au du al alla allo del della dal dalla sul sulla nella per'.split(' '),
 ); // prettier-ignore
 const SHORT = 4;
+const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'qu', 'chi', 'cosa']);
 
 /** Whether an ordinal, or `other`, means one of several spoken of (`the second?`), and counts no thing of its own (`the second auditor`). */
 export function standsAlone(reading: Reading, token: TaggedToken): boolean {
@@ -21,6 +23,8 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   if (needsOne && !introduced) return false;
   if (next === undefined || next.breakBefore) return true;
   if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;
+  // `And the second, where is it?`, without the comma.
+  if (QUESTION_WORDS.has(next.folded) || ASKS_WHERE.has(next.folded)) return true;
   switch (slotOf(next)?.type) {
     case undefined:
       return !next.capital;

@@ -46,13 +46,20 @@ export function tokensOf(question: string): Token[] {
       folded,
       span: { start, end },
       capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
-      breakBefore: tokens.length > 0 && BREAK.test(text.slice(last, start)),
+      breakBefore: tokens.length > 0 && (BREAK.test(text.slice(last, start)) || endsSentence(tokens.at(-1)!, text.slice(last, start + 1))), // prettier-ignore
       commaBefore: tokens.length > 0 && text.slice(last, start).includes(','),
       quote: quote < 0 ? null : quote,
     });
     last = end;
   }
   return tokens;
+}
+
+const ABBREVIATED = 4;
+
+/** A full stop behind a word too long for an abbreviation, and a capital behind it: no name goes on there. */
+function endsSentence({ text }: Token, between: string): boolean {
+  return text.length > ABBREVIATED && /^[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between);
 }
 
 export function foldWord(word: string): string {

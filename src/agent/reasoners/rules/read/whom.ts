@@ -6,7 +6,7 @@ const set = (words: string) => new Set(words.split(' '));
 const PEOPLE: Record<Language, ReadonlySet<string>> = {
   de: set('wer wen wem wessen jemand jemanden jemandem niemand irgendwer irgendjemand leute einer eine welche'),
   fr: set('qui lesquels lesquelles quelqu personne personnes quiconque certains gens'),
-  it: set('chi qualcuno qualcuna chiunque nessuno persona persone coloro'),
+  it: set('chi qualcuno qualcuna chiunque nessuno persona persone gente coloro'),
   en: set('who whom whose whos anyone anybody someone somebody everyone everybody person persons people individual individuals'),
 }; // prettier-ignore
 const ASKS_WHO = set('wer wen wem wessen qui chi who whom whose whos');

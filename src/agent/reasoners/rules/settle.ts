@@ -1,0 +1,54 @@
+import type { IsoDate } from '../../../core/index.js';
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import type { Carried } from './carried.js';
+import { says, takeMoves } from './ellipsis.js';
+import { isListed, isSpoken } from './plan.js';
+import { clocksRead, knownDay } from './read/clocks.js';
+import { refusalOf } from './read/frame.js';
+import type { Said } from './read/said.js';
+import { lastDay } from './speech/bounds.js';
+import { asksOfTwo } from './together.js';
+
+type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
+
+/** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
+export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean): FrameTime[] {
+  const { held, known } = clocksRead(words, question);
+  const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
+  if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
+  if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
+  const [last] = recalled.frames;
+  return [(words.then || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+} // prettier-ignore
+
+/** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
+export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
+  const last = carried?.again ?? undefined;
+  takeMoves(frame, words, recalled.frames[0]);
+  if (last !== undefined && !says(words) && words.times.length === 0)
+    [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+  // `From its founding to today`: all of it.
+  if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
+  if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
+    frame.asOf = lastDay(frame.range, now);
+    frame.range = null;
+  } else if ((words.ever || isOrdered(frame) || (frame.within !== null && words.left !== null)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {
+    frame.range = { from: null, to: null };
+  }
+} // prettier-ignore
+
+const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
+const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
+const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'COMPANIES', 'BANKRUPTCY_DATES'];
+const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
+
+/** Nothing that is still to come is in a register. */
+export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
+  const begins = frame.range?.from ?? frame.asOf;
+  frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
+  if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+  if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
+  // Who is with both of two of whom one is not found is not who is with the other and anybody.
+  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };
+} // prettier-ignore

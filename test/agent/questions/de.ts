@@ -33,7 +33,7 @@ export const germanQuestions: AskedAs[] = [
   { question: 'Wer hat Prokura bei der Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Wer vertritt die Muster Bau AG?', measure: 'SIGNATORIES', about: MUSTER },
   { question: 'Was ist der Zweck der Muster Bau AG?', measure: 'PURPOSE', about: MUSTER },
-  { question: 'Wie hoch ist das Aktienkapital der Muster Bau AG?', measure: 'CAPITAL', about: MUSTER, notUnderstood: ['hoch'] },
+  { question: 'Wie hoch ist das Aktienkapital der Muster Bau AG?', measure: 'CAPITAL', about: MUSTER },
   { question: 'Wo hat die Muster Bau AG ihren Sitz?', measure: 'SEAT', about: MUSTER },
   { question: 'Welche Rechtsform hat die Muster Bau AG?', measure: 'LEGAL_FORM', about: MUSTER },
   { question: 'Ist die Muster Bau AG in Liquidation?', measure: 'STATUS', about: MUSTER },

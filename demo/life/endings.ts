@@ -243,7 +243,7 @@ function bankruptcyNotice(
   });
   stage.submit({ meta, links: [], attachments: [], content, commented: false }, null, {
     kind: 'publication', id, number: '', firms: [firm.uid], language: place.language, style: 'structured', legalDate: isoOf(decided), published: isoOf(day),
-    cancelled: null, corrects: null, topics: ['BANKRUPTCY'], mentions: [],
+    cancelled: null, corrects: null, topics: rubric === 'KK06' ? ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'] : ['BANKRUPTCY'], mentions: [],
   }, day); // prettier-ignore
 }
 

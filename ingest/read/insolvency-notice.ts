@@ -20,7 +20,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   KK01: { date: 'resolutionDate', says: OPENED, topics: ['BANKRUPTCY'] },
   KK02: { date: 'resolutionDate', says: OPENED, topics: ['BANKRUPTCY', 'CREDITORS_CALL'] },
   KK03: { date: 'cessationDate', says: { cause: 'BANKRUPTCY_SUSPENDED', status: 'BANKRUPT' }, topics: ['BANKRUPTCY'] },
-  KK06: { date: 'proceedingEndDate', says: { cause: 'BANKRUPTCY_CLOSED', status: 'BANKRUPT' }, topics: ['BANKRUPTCY'] },
+  KK06: {
+    date: 'proceedingEndDate',
+    says: { cause: 'BANKRUPTCY_CLOSED', status: 'BANKRUPT' },
+    topics: ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'],
+  },
   KK07: {
     date: 'revocationDate',
     says: { cause: 'BANKRUPTCY_REVOKED', status: 'ACTIVE' },

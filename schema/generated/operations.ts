@@ -36,6 +36,7 @@ export type EventTopic =
   | 'AUCTION'
   | 'AUDITOR'
   | 'BANKRUPTCY'
+  | 'BANKRUPTCY_CLOSED'
   | 'BRANCH'
   | 'CAPITAL'
   | 'CORRECTION'

@@ -112,6 +112,6 @@ export type EndedBy = (typeof ENDED_BY)[number];
 /** What a notice as a whole was about; an event may have several. */
 export const EVENT_TOPICS = [
   'FOUNDED', 'DELETED', 'RENAMED', 'MOVED', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'PERSONS', 'AUDITOR', 'LIQUIDATION', 'BANKRUPTCY',
-  'REVOCATION', 'MERGER', 'ASSET_TRANSFER', 'BRANCH', 'CORRECTION', 'CREDITORS_CALL', 'AUCTION', 'OTHER',
+  'REVOCATION', 'MERGER', 'ASSET_TRANSFER', 'BRANCH', 'CORRECTION', 'CREDITORS_CALL', 'AUCTION', 'OTHER', 'BANKRUPTCY_CLOSED',
 ] as const; // prettier-ignore
 export type EventTopic = (typeof EVENT_TOPICS)[number];

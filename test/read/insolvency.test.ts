@@ -29,7 +29,13 @@ describe('bankruptcy notices (KK)', () => {
       ['BANKRUPTCY'],
     ],
     ['KK04', { entryDeadline: '2024-02-02' }, null, [], ['BANKRUPTCY']],
-    ['KK06', { proceedingEndDate: '2024-02-25' }, '2024-02-25', ['BANKRUPT BANKRUPTCY_CLOSED'], ['BANKRUPTCY']],
+    [
+      'KK06',
+      { proceedingEndDate: '2024-02-25' },
+      '2024-02-25',
+      ['BANKRUPT BANKRUPTCY_CLOSED'],
+      ['BANKRUPTCY', 'BANKRUPTCY_CLOSED'],
+    ],
     ['KK07', { resolutionDate: '2024-02-02' }, null, ['ACTIVE BANKRUPTCY_REVOKED'], ['BANKRUPTCY', 'REVOCATION']],
     [
       'KK07',

@@ -128,6 +128,7 @@ export const english: Lexicon = {
     MERGER: 'merger | mergers | merged | merge | taken over | takeover | absorbed',
     ASSET_TRANSFER: 'asset transfer | asset transfers | transfer of assets',
     LIQUIDATION: 'liquidation | liquidations | dissolution | dissolutions',
+    BANKRUPTCY_CLOSED: 'close of bankruptcy | close of the bankruptcy | closing of the bankruptcy | closure of the bankruptcy | conclusion of the bankruptcy | end of the bankruptcy | end of bankruptcy proceedings | bankruptcy ... over | bankruptcy ... closed | bankruptcy ... ended | bankruptcy ... end | bankruptcy ... concluded | bankruptcy ... completed | bankruptcy ... finished | insolvency ... over | insolvency ... closed | insolvency ... ended',
     BANKRUPTCY: 'bankruptcy | bankruptcy was opened | bankruptcy opened | bankruptcy opening | opening of bankruptcy | opening of the bankruptcy | bankruptcy proceedings | bankruptcy order | declared insolvent | insolvency proceedings | go under | goes under | gone bust | gone bankrupt | going bankrupt | failed | failures | business failures | bankruptcies | bankrupt | insolvency | insolvencies | insolvent | went bust | declared bankrupt | went bankrupt | go bankrupt | go bust | went under',
     REVOCATION: 'revocation | revoked',
     CREDITORS_CALL: 'call to creditors | creditors call',

@@ -127,6 +127,7 @@ export const french: Lexicon = {
     MERGER: 'fusion | fusions | fusionne | fusionnee | absorbee | absorbe | absorption | reprise par | fusionn* | absorb* | rachete* | rachat',
     ASSET_TRANSFER: 'transfert de patrimoine | transferts de patrimoine',
     LIQUIDATION: 'liquidation | liquidations | dissolution | dissolutions | mise en liquidation | mises en liquidation | entree en liquidation | dissout* | dissolut*',
+    BANKRUPTCY_CLOSED: 'cloture de la faillite | cloture de faillite | cloture de sa faillite | cloture de la procedure de faillite | fin de la faillite | fin de la procedure de faillite | faillite ... close | faillite ... cloturee | faillite ... cloture | faillite ... terminee | faillite ... termine | faillite ... achevee | faillite ... finie | faillite ... liquidee',
     BANKRUPTCY: 'faillite | faillites | ouverture de la faillite | ouverture de faillite | insolvable | insolvabilite | declaree en faillite | mise en faillite | faillie | tombe en faillite | fait faillite | ouverture de sa faillite | faillites prononcees | prononce | prononcee | prononcees | prononcer | mises en faillite | tombee en faillite | deposer le bilan | depose le bilan | depot de bilan | faillit* | ouverte par le juge | jugement de faillite | prononce de la faillite | banqueroute',
     REVOCATION: 'revocation | revoquee',
     CREDITORS_CALL: 'appel aux creanciers | appels aux creanciers',

@@ -128,6 +128,7 @@ export const italian: Lexicon = {
     MERGER: 'fusione | fusioni | fusa | assorbita | incorporata | rilevata',
     ASSET_TRANSFER: 'trasferimento di patrimonio | trasferimenti di patrimonio',
     LIQUIDATION: 'liquidazione | messa in liquidazione | sciolte | sciogliere | sciolto | liquidazioni | scioglimento | scioglimenti',
+    BANKRUPTCY_CLOSED: 'chiusura del fallimento | chiusura della procedura di fallimento | chiusura della procedura fallimentare | fine del fallimento | fallimento ... chiuso | fallimento ... chiusa | fallimento ... concluso | fallimento ... conclusa | fallimento ... terminato | fallimento ... terminata | fallimento ... finito | fallimentare ... chiusa | fallimentare ... conclusa',
     BANKRUPTCY: 'fallimento | fallite | falliti | fallire | fallisce | fallirono | bancarotta | procedura di fallimento | procedura fallimentare | procedure fallimentari | dichiarazione di fallimento | in fallimento | apertura di fallimento | apertura della procedura | aperture di fallimento | dissesto | fallimenti | apertura del fallimento | fallita | fallito | insolvenza | insolvente | dichiarata fallita | dichiarato il fallimento | andata fallita | e fallita',
     REVOCATION: 'revoca | revocata',
     CREDITORS_CALL: 'grida ai creditori | diffida ai creditori',

@@ -18,7 +18,7 @@ export const german: RegisterPhrases = {
     FOUNDED: 'Gründung', DELETED: 'Löschung', RENAMED: 'Namensänderung', MOVED: 'Sitzverlegung', ADDRESS: 'Adresse', PURPOSE: 'Zweck', CAPITAL: 'Kapital',
     LEGAL_FORM: 'Rechtsform', PERSONS: 'Personen', AUDITOR: 'Revisionsstelle', LIQUIDATION: 'Liquidation', BANKRUPTCY: 'Konkurs', REVOCATION: 'Widerruf',
     MERGER: 'Fusion', ASSET_TRANSFER: 'Vermögensübertragung', BRANCH: 'Zweigniederlassung', CORRECTION: 'Berichtigung', CREDITORS_CALL: 'Schuldenruf',
-    AUCTION: 'Steigerung', OTHER: 'anderes',
+    AUCTION: 'Steigerung', OTHER: 'anderes', BANKRUPTCY_CLOSED: 'Schluss des Konkursverfahrens',
   },
   legalDate: (day) => `Rechtsdatum ${day}`,
   legalSince: (day) => `seit ${day} (Rechtsdatum)`,

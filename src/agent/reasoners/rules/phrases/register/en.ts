@@ -18,7 +18,7 @@ export const english: RegisterPhrases = {
     FOUNDED: 'foundation', DELETED: 'deletion', RENAMED: 'change of name', MOVED: 'change of seat', ADDRESS: 'address', PURPOSE: 'purpose', CAPITAL: 'capital',
     LEGAL_FORM: 'legal form', PERSONS: 'persons', AUDITOR: 'auditor', LIQUIDATION: 'liquidation', BANKRUPTCY: 'bankruptcy', REVOCATION: 'revocation',
     MERGER: 'merger', ASSET_TRANSFER: 'transfer of assets', BRANCH: 'branch', CORRECTION: 'correction', CREDITORS_CALL: 'call to creditors',
-    AUCTION: 'auction', OTHER: 'other',
+    AUCTION: 'auction', OTHER: 'other', BANKRUPTCY_CLOSED: 'close of bankruptcy proceedings',
   },
   legalDate: (day) => `legal date ${day}`,
   legalSince: (day) => `since ${day} (legal date)`,

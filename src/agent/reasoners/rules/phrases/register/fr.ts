@@ -18,7 +18,7 @@ export const french: RegisterPhrases = {
     FOUNDED: 'fondation', DELETED: 'radiation', RENAMED: 'changement de nom', MOVED: 'transfert de siège', ADDRESS: 'adresse', PURPOSE: 'but', CAPITAL: 'capital',
     LEGAL_FORM: 'forme juridique', PERSONS: 'personnes', AUDITOR: 'organe de révision', LIQUIDATION: 'liquidation', BANKRUPTCY: 'faillite',
     REVOCATION: 'révocation', MERGER: 'fusion', ASSET_TRANSFER: 'transfert de patrimoine', BRANCH: 'succursale', CORRECTION: 'rectification',
-    CREDITORS_CALL: 'appel aux créanciers', AUCTION: 'enchères', OTHER: 'autre',
+    CREDITORS_CALL: 'appel aux créanciers', AUCTION: 'enchères', OTHER: 'autre', BANKRUPTCY_CLOSED: 'clôture de la faillite',
   },
   legalDate: (day) => `date juridique ${day}`,
   legalSince: (day) => `depuis le ${day} (date juridique)`,

@@ -18,7 +18,7 @@ export const italian: RegisterPhrases = {
     FOUNDED: 'costituzione', DELETED: 'cancellazione', RENAMED: 'cambio di nome', MOVED: 'trasferimento di sede', ADDRESS: 'indirizzo', PURPOSE: 'scopo',
     CAPITAL: 'capitale', LEGAL_FORM: 'forma giuridica', PERSONS: 'persone', AUDITOR: 'ufficio di revisione', LIQUIDATION: 'liquidazione',
     BANKRUPTCY: 'fallimento', REVOCATION: 'revoca', MERGER: 'fusione', ASSET_TRANSFER: 'trasferimento di patrimonio', BRANCH: 'succursale',
-    CORRECTION: 'rettifica', CREDITORS_CALL: 'diffida ai creditori', AUCTION: 'incanto', OTHER: 'altro',
+    CORRECTION: 'rettifica', CREDITORS_CALL: 'diffida ai creditori', AUCTION: 'incanto', OTHER: 'altro', BANKRUPTCY_CLOSED: 'chiusura del fallimento',
   },
   legalDate: (day) => `data giuridica ${day}`,
   legalSince: (day) => `dal ${day} (data giuridica)`,

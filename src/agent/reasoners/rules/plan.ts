@@ -1,4 +1,4 @@
-import { addDays, foldName, type Clocks, type IsoDate } from '../../../core/index.js';
+import { addDays, foldName, type Clocks, type IsoDate, type Role } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
 import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
@@ -72,7 +72,11 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
           ...(joint ? [] : reading(index, subject.uid, subject.kind, frame, clocks, forms.get(subject.uid) ?? null)),
         ];
   });
-  const nodes = [...within, ...about, ...(joint ? [jointNode(frame, clocks)] : [])];
+  const nodes = [
+    ...within,
+    ...about,
+    ...(joint ? [jointNode({ ...frame, roles: governing(frame, forms) }, clocks)] : []),
+  ];
   return {
     reasoning: nodes.length === 0 ? 'nobody to look up' : 'find whom the question names, then read what it asks',
     nodes,
@@ -103,9 +107,16 @@ function dossierOf(id: string, uid: string, { asOf }: Clocks): PlanNode {
 /** Legal forms of the firms asked about, where the answer depends on them. */
 async function formsOf({ measure, roles, subjects }: QuestionFrame, clocks: Clocks, { graph, call }: ToolContext) {
   const uids = subjects.flatMap(({ uid, kind }) => (uid === null || kind === 'PERSON' ? [] : [uid]));
-  if (measure !== 'OFFICERS' || roles.length === 0 || uids.length === 0) return new Map<string, string | null>();
+  if (!GOVERNED.includes(measure) || roles.length === 0 || uids.length === 0) return new Map<string, string | null>();
   const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), call); // prettier-ignore
   return new Map(states.map(({ companyUid, legalForm }) => [companyUid, legalForm]));
+}
+
+const GOVERNED: readonly Measure[] = ['OFFICERS', 'SHARED_OFFICERS'];
+
+/** Who governs each of several firms: where one has no board, who stands for it there. */
+function governing({ roles }: QuestionFrame, forms: ReadonlyMap<string, string | null>): Role[] {
+  return [...new Set([...roles, ...[...forms.values()].flatMap((form) => equivalents(form, roles))])];
 }
 
 const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];

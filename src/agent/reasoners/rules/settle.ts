@@ -5,7 +5,7 @@ import type { Carried } from './carried.js';
 import { says, takeMoves } from './ellipsis.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
-import { refusalOf } from './read/frame.js';
+import { answersElse, refusalOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 import { lastDay } from './speech/bounds.js';
 import { asksOfTwo } from './together.js';
@@ -47,6 +47,7 @@ const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includ
 export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
   const begins = frame.range?.from ?? frame.asOf;
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
+  if (frame.refusal === null && answersElse(frame, words)) frame.refusal = { type: 'UNKNOWN_WORD' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
   if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.

@@ -39,6 +39,8 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (asksForm(words, named, person)) return 'LEGAL_FORM';
   const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
   if (first !== undefined) return first;
+  // `How much does a table at X cost`: of one that is named, notices and people are counted and nothing else is.
+  if (words.counting !== null && named && !words.notices) return words.people && !person ? 'OFFICERS' : 'UNKNOWN';
   if (words.counting !== null) return 'COUNT';
   if (words.notices || (named && !person && entryAsked(words))) return 'TIMELINE';
   return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
@@ -208,6 +210,17 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   if (words.comparison !== null) return { type: 'COMPARISON' };
   if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
+}
+
+/**
+ * Whether the answer would be a look at the whole of somebody, or at a firm's value asked of a person, though words that say what is asked are
+ * left over: then it would be an answer to another question.
+ */
+export function answersElse({ measure, notUnderstood, subjects }: QuestionFrame, words: Said): boolean {
+  if (notUnderstood.length === 0 || subjects.length === 0) return false;
+  const whole = words.measures.some(({ value }) => value === 'DOSSIER') || askedFor(words).length > 1;
+  const people = subjects.every(({ kind }) => kind === 'PERSON');
+  return (measure === 'DOSSIER' && !whole) || (people && (FIELDS.includes(measure) || measure === 'TIMELINE'));
 }
 
 export function kindOf(measure: Measure): FrameSubject['kind'] {

@@ -12,6 +12,8 @@ const onlyAuditors = ({ roles }: Said) => roles.length > 0 && roles.every((role)
 function ranksAuditors(words: Said, ranked: Noun | undefined): boolean {
   if (!onlyAuditors(words)) return false;
   if (ranked?.of === 'ROLE') return true;
+  // `Who has the most audit mandates`: auditors, by what they audit.
+  if (words.who && !words.people && words.nouns.every(({ of }) => of === 'MANDATES' || of === 'ROLE')) return true;
   // Of `which firm has the most auditors` the auditors are what is counted.
   const by = words.nouns.find((noun) => noun.afterMost && noun !== ranked);
   return by === undefined ? words.who : by.of !== 'ROLE' && by.of !== 'PERSON';

@@ -1,7 +1,7 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
 import type { Slot } from './slots.js';
-import type { Reading, TaggedToken } from './tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A stretch of words, by the indexes of its tokens (half-open), that may be a name. */
 export interface Run {
@@ -174,9 +174,10 @@ export function withBranch(reading: Reading, { start, end }: Run): Run | null {
 }
 
 /** Where the name of a branch ends: `X SA, succursale de Morges`, `X AG, Zweigniederlassung Uster`; null where none goes on here. */
-function branchEnd({ question, tokens }: Reading, start: number): number | null {
+function branchEnd({ question, tokens }: Pick<Reading, 'question' | 'tokens'>, start: number): number | null {
   const word = tokens[start];
-  if (word?.slot?.type !== 'MEASURE' || word.slot.measure !== 'BRANCHES') return null;
+  const slot = word === undefined ? null : slotOf(word);
+  if (slot?.type !== 'MEASURE' || slot.measure !== 'BRANCHES') return null;
   let end = start + 1;
   while (tokens[end] !== undefined && INSIDE.has(tokens[end]!.folded) && end - start <= MOST_INSIDE) end++;
   const place = end;
@@ -209,7 +210,12 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
   for (let at = run.start; at < run.end; at++) {
     const token = tokens[at]!;
     if (!isSuffix(token)) continue;
-    for (let start = from; start <= at; start++) if (tokens[start]!.capital) add(start, at + 1);
+    const branch = branchEnd({ question, tokens }, at + 1);
+    for (let start = from; start <= at; start++)
+      if (tokens[start]!.capital) {
+        if (branch !== null) add(start, branch);
+        add(start, at + 1);
+      }
     from = at + 1;
   }
   // What comes in small letters behind the last capital may be a verb: `X carry on`.

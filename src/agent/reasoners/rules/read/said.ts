@@ -37,6 +37,13 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   }
   const most = words.find((_, at) => isMost(words, at));
   if (most !== undefined) result.order ??= { value: 'MOST', text: most.text };
+  // `Who may sign this contract`: the contract is what for.
+  if (
+    result.outside !== null &&
+    CONTRACT.test(foldName(result.outside.text)) &&
+    result.measures.some(({ value }) => value === 'SIGNATORIES')
+  )
+    result.outside = null;
   if (result.outside !== null && countsClients(words, result)) [result.outside, result.companies] = [null, true];
   result.joinsNames = areJoined(reading, names);
   result.place = placeIn(reading, names);
@@ -74,6 +81,8 @@ function withoutBoth(measures: Said['measures']): Said['measures'] {
 }
 
 const ONLY_BOTH = /^(?:sowohl|zugleich|gleichzeitig|both|a la fois|en meme temps|sia)$/;
+
+const CONTRACT = /^(?:contrat|contrats|contratt[oi]|vertrag|vertrage|contracts?)$/;
 
 /** The clients of an auditor are the firms that it audits, and the register says which they are. */
 const countsClients = (words: readonly TaggedToken[], { order, outside, roles }: Said) =>

@@ -88,6 +88,11 @@ const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazio
 /** German speaks to the one asked with a capital. */
 const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
 
+const PRINTS = /^(?:publications?|parutions?|avis|annonces?|pubblicazion[ei]|avvis[oi]|annunc[io]|comunicazion[ei])$/;
+const HANGS = /^(?:moi|nous)$/;
+/** Before `ca` in small letters, where it stands for the board. */
+const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit']);
+
 const LEADS_TO_WHERE = new Set([
   'd',
   'par',
@@ -112,7 +117,13 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (earlier && times.length > 0) return known({ type: 'FILLER' }, read.length);
   const next = tokens[at + read.length];
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
+  // `The publications that came out by May`: they left nobody.
+  if (read.slot?.type === 'LEFT' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
   if (language === 'fr') {
+    // `Nommez-moi`: whatever verb it is, it asks.
+    if (at === 0 && HANGS.test(tokens[1]?.folded ?? '') && tokens[1]!.span.start - token.span.end === 1 && read.slot === null) return known({ type: 'FILLER' });
+    // `Ça`, in everyday writing without its mark too, is no board.
+    if (token.folded === 'ca' && read.length === 1 && token.text !== 'CA' && !BOARD_BEFORE.has(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
     const begins = at === 0 || token.breakBefore || token.commaBefore;
     // `Siège X SA`: the noun begins; elsewhere the word is a verb.
     if (token.folded === 'siege' && read.length === 1 && begins && read.slot?.type === 'FILLER') return known({ type: 'MEASURE', measure: 'SEAT' });

@@ -1,4 +1,4 @@
-import type { HolderUnit, IdentityDecision, IdentityUnit, MentionRow, Profile } from '../../src/core/index.js';
+import type { HolderUnit, IdentityDecision, IdentityUnit, MentionRow, Profile, IsoDate } from '../../src/core/index.js';
 
 /**
  * Keys under which candidates meet: hub and origin, a `bisher` bridge, the same firm, a spelling variant ... Two profiles without a common
@@ -55,6 +55,8 @@ export interface HolderInput {
   claimants: string[];
   /** The smallest mention by (publication date, mention id) entered under the key, or null where only a relation names it. */
   first: MentionRow | null;
+  /** The names that living mentions print, each with its first print; the one printed last first. */
+  names: { name: string; legalDate: IsoDate; publicationDate: IsoDate }[];
   /** Name and seat as printed where a relation names it and no mention does. */
   fallback: { name: string; seat: string | null } | null;
 }

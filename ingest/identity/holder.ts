@@ -16,7 +16,7 @@ export const resolveHolder: ResolveHolder = (input) => {
   return { unit: 'holder', key: input.key, companyUid: weak.uid, weak };
 };
 
-function weakCompany({ key, first, fallback }: HolderInput): CompanyRow {
+function weakCompany({ key, first, names, fallback }: HolderInput): CompanyRow {
   const number = /^(ch-uid|ch-old):(.+)$/.exec(key);
   const scheme = number?.[1] === 'ch-uid' ? 'ch-uid' : 'ch-old';
   const name = first?.name ?? fallback?.name ?? number?.[2] ?? key.replace(/^[a-z]+:/, '').split('|')[0] ?? key;
@@ -27,14 +27,23 @@ function weakCompany({ key, first, fallback }: HolderInput): CompanyRow {
     aliases: [],
     scope: first?.scope ?? 'public',
     strength: 'WEAK',
-    names: [
-      {
-        name,
-        kind: 'NAME',
-        from: first ? { date: first.legalDate, kind: 'NOT_LATER_THAN' } : { date: null, kind: 'UNKNOWN' },
-        to: { date: null, kind: 'OPEN' },
-        fromPublished: first?.publicationDate ?? NO_DATE,
-      },
-    ],
+    names:
+      names.length > 0
+        ? names.map(({ name: printed, legalDate, publicationDate }, index) => ({
+            name: printed,
+            kind: 'NAME' as const,
+            from: { date: legalDate, kind: 'NOT_LATER_THAN' as const },
+            to: { date: null, kind: index === 0 ? ('OPEN' as const) : ('UNKNOWN' as const) },
+            fromPublished: publicationDate,
+          }))
+        : [
+            {
+              name,
+              kind: 'NAME',
+              from: first ? { date: first.legalDate, kind: 'NOT_LATER_THAN' } : { date: null, kind: 'UNKNOWN' },
+              to: { date: null, kind: 'OPEN' },
+              fromPublished: first?.publicationDate ?? NO_DATE,
+            },
+          ],
   };
 }

@@ -1,5 +1,5 @@
 import { CHECKPOINT_PAGES, type Sqlite } from './database.js';
-import type { HolderEntry } from './holders.js';
+import type { HolderEntry, HolderName, PrintedName } from './holders.js';
 import { indexDerived, wipeDerived } from './schema.js';
 import type { FeedRow } from './units.js';
 
@@ -36,6 +36,12 @@ export function createBulk(database: Sqlite) {
   const entry = database.prepare<[number, number, string, string]>(
     'INSERT INTO holder_entries (firm, key, rank, body) VALUES (?, ?, ?, ?)',
   );
+  const name = database.prepare<[number, number, string, string, string]>(
+    'INSERT INTO holder_names (firm, key, name, first, last) VALUES (?, ?, ?, ?, ?)',
+  );
+  const namesPrinted = database.prepare<[], HolderName>(
+    'SELECT key, name, min(first) AS first, max(last) AS last FROM holder_names GROUP BY key, name',
+  );
   const feed = database.prepare<[number]>(
     'INSERT INTO feed (position, unit) SELECT version, id FROM units WHERE version >= ? ORDER BY id',
   );
@@ -63,6 +69,18 @@ export function createBulk(database: Sqlite) {
     /** A page of the units written so far, by number, as the feed will announce them. */
     units: (after: number, limit: number): (FeedRow & { id: number })[] =>
       unitsAfter.all(after, limit).map((row) => ({ ...row, position: row.version, gone: false })),
+    name: (firmId: number, { key: keyId, name: text, first, last }: HolderName): void =>
+      void name.run(firmId, keyId, text, first, last),
+    /** The names printed under each key. */
+    printed: (): Map<number, PrintedName[]> => {
+      const printed = new Map<number, PrintedName[]>();
+      for (const { key: keyId, ...one } of namesPrinted.iterate()) {
+        const names = printed.get(keyId);
+        if (names === undefined) printed.set(keyId, [one]);
+        else names.push(one);
+      }
+      return printed;
+    },
     /** Announces every unit whose version is `from` or later. */
     announce: (from: number): void => void feed.run(from),
     /** The smallest entry of each key. */

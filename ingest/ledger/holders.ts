@@ -9,6 +9,18 @@ export interface HolderEntry {
   body: string;
 }
 
+/** A name that one firm's entries print under a holder key. */
+export interface HolderName {
+  key: number;
+  /** Folded: prints of one name that differ in case or marks are one. */
+  name: string;
+  /** Its first and its last print here, sortable; `last` is '' where only removals print it. */
+  first: string;
+  last: string;
+}
+/** The same over all firms. */
+export type PrintedName = Omit<HolderName, 'key'>;
+
 /** Who answers to a holder key, and who is entered under it: per firm one row, so that an auditor of 50,000 firms is never read whole. */
 export function createHolders(database: Sqlite) {
   const claimsOf = database.prepare<[number], { key: number }>('SELECT key FROM holder_claims WHERE firm = ?');
@@ -27,7 +39,33 @@ export function createHolders(database: Sqlite) {
   const first = database.prepare<[number], { firm: number; body: string }>(
     `SELECT e.firm, e.body FROM holder_entries e WHERE e.key = ? ORDER BY e.rank, e.firm LIMIT 1`,
   );
+  const namesOf = database.prepare<[number], HolderName>(
+    'SELECT key, name, first, last FROM holder_names WHERE firm = ?',
+  );
+  const setName = database.prepare<[number, number, string, string, string]>(
+    'INSERT OR REPLACE INTO holder_names (firm, key, name, first, last) VALUES (?, ?, ?, ?, ?)',
+  );
+  const dropName = database.prepare<[number, number, string]>(
+    'DELETE FROM holder_names WHERE firm = ? AND key = ? AND name = ?',
+  );
+  const nextName = database.prepare<[number, string], { name: string; first: string }>(
+    'SELECT name, first FROM holder_names WHERE key = ? AND name > ? ORDER BY name, first LIMIT 1',
+  );
+  const lastOf = database.prepare<[number, string], { last: string }>(
+    'SELECT last FROM holder_names WHERE key = ? AND name = ? ORDER BY last DESC LIMIT 1',
+  );
   return {
+    namesOf: (firm: number): HolderName[] => namesOf.all(firm),
+    setName: (firm: number, { key, name, first, last }: HolderName): void =>
+      void setName.run(firm, key, name, first, last),
+    dropName: (firm: number, key: number, name: string): void => void dropName.run(firm, key, name),
+    /** The names printed under a key, each found by index: a few, however many firms print them. */
+    names: (key: number): PrintedName[] => {
+      const names: PrintedName[] = [];
+      for (let next = nextName.get(key, ''); next !== undefined; next = nextName.get(key, next.name))
+        names.push({ ...next, last: lastOf.get(key, next.name)?.last ?? '' });
+      return names;
+    },
     claimsOf: (firm: number): number[] => claimsOf.all(firm).map((row) => row.key),
     claim: (firm: number, key: number): void => void claim.run(firm, key),
     unclaim: (firm: number, key: number): void => void unclaim.run(firm, key),

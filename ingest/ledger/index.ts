@@ -4,7 +4,7 @@ export { pack, packValue, unpack, unpackJson } from './codec.js';
 export { packEdges, type StoredEdge } from './edges.js';
 export type { FirmReading } from './firm-keys.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger.js';
-export type { HolderEntry } from './holders.js';
+export type { HolderEntry, PrintedName } from './holders.js';
 export type { StoredJob } from './jobs.js';
 export { blockHash, type StoredProfile } from './profiles.js';
 export type { NewQuarantine } from './records.js';

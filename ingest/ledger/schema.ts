@@ -1,6 +1,9 @@
 import { AppError } from '../../src/core/index.js';
 import type { Sqlite } from './database.js';
 
+const HOLDER_NAMES =
+  'CREATE TABLE holder_names (firm INTEGER, key INTEGER, name TEXT, first TEXT NOT NULL, last TEXT NOT NULL, PRIMARY KEY (firm, key, name)) WITHOUT ROWID;';
+
 /**
  * One entry per version of the file; append only. `user_version` names the last one applied.
  * What the tables are for stands in README.md; numbers stand for texts that would repeat (publications, keys, firms, units).
@@ -72,6 +75,11 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE IF NOT EXISTS edges (component INTEGER PRIMARY KEY, body BLOB NOT NULL);
   UPDATE meta SET value = '0' WHERE name = 'derived' AND EXISTS (SELECT 1 FROM revisions);
   `,
+  // So are the names that entries of firms print.
+  `
+  ${HOLDER_NAMES.replace('TABLE', 'TABLE IF NOT EXISTS')}
+  UPDATE meta SET value = '0' WHERE name = 'derived' AND EXISTS (SELECT 1 FROM revisions);
+  `,
 ];
 
 function derivedTables(): string {
@@ -86,6 +94,7 @@ function derivedTables(): string {
   CREATE TABLE edges (component INTEGER PRIMARY KEY, body BLOB NOT NULL);
   CREATE TABLE holder_claims (firm INTEGER, key INTEGER, PRIMARY KEY (firm, key)) WITHOUT ROWID;
   CREATE TABLE holder_entries (firm INTEGER, key INTEGER, rank TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (firm, key)) WITHOUT ROWID;
+  ${HOLDER_NAMES}
   CREATE TABLE decision_places (decision TEXT, side TEXT, profile INTEGER, PRIMARY KEY (decision, side)) WITHOUT ROWID;
   CREATE TABLE counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
   `;
@@ -101,11 +110,13 @@ function derivedIndexes(): string {
   CREATE INDEX profiles_of_component ON profiles (component);
   CREATE INDEX holder_claims_by_key ON holder_claims (key, firm);
   CREATE INDEX holder_entries_by_key ON holder_entries (key, rank, firm);
+  CREATE INDEX holder_names_first ON holder_names (key, name, first);
+  CREATE INDEX holder_names_last ON holder_names (key, name, last);
   `;
 }
 
 const DERIVED = [
-  'holder_keys', 'key_links', 'notice_keys', 'firms', 'units', 'profiles', 'blocks', 'edges', 'holder_claims', 'holder_entries', 'decision_places', 'counters',
+  'holder_keys', 'key_links', 'notice_keys', 'firms', 'units', 'profiles', 'blocks', 'edges', 'holder_claims', 'holder_entries', 'holder_names', 'decision_places', 'counters',
 ]; // prettier-ignore
 
 /** Empties everything derived, and leaves the indexes that a bulk write is faster without to {@link indexDerived}. */

@@ -68,7 +68,11 @@ export class ColdWriter {
       if (claimants === undefined) this.#claimants.set(key, [uid]);
       else claimants.push(uid);
     }
-    for (const { key, rank, body } of result.words) bulk.entry(id, { key: this.#key(key), rank, body });
+    for (const { key: text, rank, body, names } of result.words) {
+      const key = this.#key(text);
+      bulk.entry(id, { key, rank, body });
+      for (const name of names) bulk.name(id, { key, ...name });
+    }
     coverage.count('unresolved', result.unresolved);
     for (const [code, count] of result.anomalies) coverage.count(`anomaly:${code}`, count);
   }
@@ -95,10 +99,11 @@ export class ColdWriter {
 
   holders(): void {
     const texts = new Map([...this.#keys].map(([text, id]) => [id, text]));
+    const printed = this.ledger.bulk.printed();
     for (const { key, body } of this.ledger.bulk.spoken()) {
       const text = texts.get(key) ?? '';
       const claimants = (this.#claimants.get(key) ?? []).sort();
-      this.unit(`holder:${text}`, packValue(holderUnit(text, claimants, body)));
+      this.unit(`holder:${text}`, packValue(holderUnit(text, claimants, body, printed.get(key) ?? [])));
     }
   }
 

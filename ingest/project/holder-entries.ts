@@ -1,6 +1,7 @@
-import { firmKeys, type FirmUnit, type MentionRow } from '../../src/core/index.js';
+import { firmKeys, foldName, type FirmUnit, type MentionRow } from '../../src/core/index.js';
 import type { Notice } from '../derive/contract.js';
 import type { HolderInput } from '../identity/contract.js';
+import type { PrintedName } from '../ledger/index.js';
 
 /** One firm's word on a holder key: its smallest mention under it, or that a relation or event names the key. */
 export interface HolderWord {
@@ -8,6 +9,8 @@ export interface HolderWord {
   rank: string;
   /** JSON of a {@link Spoken}. */
   body: string;
+  /** As its living entries print it; none where only a relation or an event names the key. */
+  names: PrintedName[];
 }
 export type Spoken = Pick<HolderInput, 'first' | 'fallback'>;
 
@@ -16,7 +19,7 @@ export function holderEntries(unit: FirmUnit, notices: readonly Notice[]): Holde
   const words = new Map<string, HolderWord>();
   const say = (key: string, rank: string, spoken: Spoken) => {
     const held = words.get(key);
-    if (held === undefined || rank < held.rank) words.set(key, { key, rank, body: JSON.stringify(spoken) });
+    if (held === undefined || rank < held.rank) words.set(key, { key, rank, body: JSON.stringify(spoken), names: [] });
   };
   for (const { mention, holderKey } of unit.holders)
     say(holderKey, rankOf(mention), { first: mention, fallback: null });
@@ -35,7 +38,28 @@ export function holderEntries(unit: FirmUnit, notices: readonly Notice[]): Holde
             fallback: { name, seat },
           });
     }
+  for (const [key, names] of printedNames(unit)) words.get(key)!.names = names;
   return [...words.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** A line that removes a firm prints the name that the register held, not the one it bears by then: it tells when a name was there, not that it still is. */
+function printedNames({ holders, edges }: FirmUnit): Map<string, PrintedName[]> {
+  const removed = new Set(
+    edges.flatMap(({ entity, acted }) => (acted?.action === 'REMOVED' && 'mention' in entity ? [entity.mention] : [])),
+  );
+  const printed = new Map<string, PrintedName[]>();
+  for (const { mention, holderKey } of holders) {
+    if (mention.withdrawnPublished !== undefined) continue;
+    const at = `${mention.legalDate} ${mention.publicationDate} ${mention.mentionId} ${mention.name}`;
+    const last = removed.has(mention.mentionId) ? '' : at;
+    const names = printed.get(holderKey) ?? [];
+    const name = foldName(mention.name);
+    const held = names.find((one) => one.name === name);
+    if (held === undefined) names.push({ name, first: at, last });
+    else [held.first, held.last] = [at < held.first ? at : held.first, last > held.last ? last : held.last];
+    printed.set(holderKey, names);
+  }
+  return printed;
 }
 
 function rankOf(mention: MentionRow): string {

@@ -1,4 +1,4 @@
-import type { MentionRow } from '../../src/core/index.js';
+import { companyNameAt, type MentionRow } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import type { Company } from '../types/company.js';
 import type { Person } from '../types/person.js';
@@ -7,9 +7,7 @@ import type { Person } from '../types/person.js';
 export async function companyLabel(context: OperationContext, { node, clocks }: Company): Promise<string> {
   const state = await context.loaders.companyState.load({ uid: node.uid, clocks });
   if (state?.name) return state.name;
-  const known = node.names.filter(({ fromPublished }) => fromPublished <= clocks.knownOn);
-  const latest = known.find(({ kind }) => kind === 'NAME') ?? known[0];
-  return latest?.name ?? node.registerNumber ?? node.uid;
+  return companyNameAt(node.names, clocks) ?? node.registerNumber ?? node.uid;
 }
 
 export async function personLabel(context: OperationContext, person: Person): Promise<string> {

@@ -2,6 +2,7 @@ export * from './call.js';
 export * from './clock.js';
 export * from './dates.js';
 export * from './errors.js';
+export * from './company-name.js';
 export * from './facts.js';
 export * from './hash.js';
 export * from './holder-key.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompanyNode, CompanyStateFact, PersonNode } from '../../engines/graph/contract.js';
-import { AppError, parseIsoDate, type Clocks } from '../core/index.js';
+import { AppError, companyNameAt, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
 import { factEvidence, stateClaims } from './evidence.js';
@@ -45,12 +45,12 @@ async function companyDossier(node: CompanyNode, clocks: Clocks, context: ToolCo
     evidence: [...facts, ...list.evidence, ...(await missing(node.uid, state, nothing, clocks, context))],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
-    labels: { ...list.labels, ...nameOf(node, state) },
+    labels: { ...list.labels, ...nameOf(node, state, clocks) },
   };
 }
 
-function nameOf(node: CompanyNode, state: CompanyStateFact | null): Record<string, string> {
-  const name = state?.name ?? node.names[0]?.name;
+function nameOf(node: CompanyNode, state: CompanyStateFact | null, clocks: Clocks): Record<string, string> {
+  const name = state?.name ?? companyNameAt(node.names, clocks) ?? node.names[0]?.name;
   return name === undefined ? {} : { [node.uid]: name };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
-import { AppError, EVENT_TOPICS, STATE_FIELDS, type Clocks, type StateField } from '../core/index.js';
+import { AppError, companyNameAt, EVENT_TOPICS, STATE_FIELDS, type Clocks, type StateField } from '../core/index.js';
 import { absence, aggregate, counted, queryText } from './claims.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, inTurns, stateClaims } from './evidence.js';
@@ -59,7 +59,7 @@ async function companyHistory(
     evidence: [...facts, ...noticed.evidence, ...none],
     total: args.events ? noticed.total : states.length,
     complete: noticed.complete,
-    labels: { [node.uid]: states.at(-1)?.name ?? node.names[0]?.name ?? '–' },
+    labels: { [node.uid]: states.at(-1)?.name ?? companyNameAt(node.names, clocks) ?? node.names[0]?.name ?? '–' },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Clocks } from '../core/index.js';
+import { companyNameAt, type Clocks } from '../core/index.js';
 import type { ToolContext } from './contract.js';
 
 const A_CALL = 200;
@@ -24,7 +24,8 @@ export async function namesAt(
       graph.nodes(some, call),
     ]);
     for (const { asked: uid, node } of nodes) {
-      if (node.kind === 'COMPANY' && node.names[0]) labels[uid] = node.names[0].name;
+      if (node.kind === 'COMPANY' && node.names[0])
+        labels[uid] = companyNameAt(node.names, clocks) ?? node.names[0].name;
     }
     for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
     for (const state of people) labels[state.uid] = state.mention.name;

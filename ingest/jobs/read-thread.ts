@@ -12,7 +12,7 @@ const STRETCH = 500;
  * Of those that are derived as batches. A large component of names is clustered once a batch; but reading, deriving and the
  * graph work side by side only where there are several.
  */
-const BATCH = 300;
+const BATCH = 200;
 
 /** What a thread is told: `id` stands for a reading. */
 export type ReadOrder =

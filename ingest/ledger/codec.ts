@@ -9,8 +9,8 @@ const DEFLATED = 1;
 /** JSON of compact.ts. */
 const COMPACT = 2;
 const COMPACT_DEFLATED = 3;
-/** Below this, setting up compression costs more time than it saves space: most profiles and people's units. Bytes of JSON. */
-const SMALL = 1_800;
+/** Below this, compression costs more time than the space is worth: nearly all profiles, which are read and written with each notice. Bytes of JSON. */
+const SMALL = 6_000;
 /** What compact.ts has shortened repeats little: deflated only where a value is long (a firm of many notices, a text of many pages). */
 const COMPACT_SMALL = 12_000;
 const PACK = { level: 1, memLevel: 7, windowBits: 15, dictionary: DICTIONARY, chunkSize: 8 * 1024 };

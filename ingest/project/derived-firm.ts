@@ -1,8 +1,7 @@
-import { deriveFirm } from '../derive/index.js';
-import type { Notice } from '../derive/contract.js';
 import type { FirmUnit, Profile } from '../../src/core/index.js';
-import { pack, packValue } from '../ledger/index.js';
-import type { FirmOutput } from '../derive/contract.js';
+import type { FirmOutput, Notice } from '../derive/contract.js';
+import { deriveFirm } from '../derive/index.js';
+import { packValue } from '../ledger/index.js';
 import { holderEntries, type HolderWord } from './holder-entries.js';
 
 /** What deriving a firm gives, in the form in which it is stored and goes from thread to thread. */
@@ -20,8 +19,6 @@ export interface DerivedFirm {
 export interface FreshProfile {
   id: string;
   json: string;
-  /** The same, packed. */
-  body: Uint8Array;
 }
 
 export function derivedFirm(companyUid: string, keys: string[], notices: Notice[]): DerivedFirm {
@@ -37,8 +34,7 @@ export function derivedFirm(companyUid: string, keys: string[], notices: Notice[
 }
 
 export function freshProfile(profile: Profile): FreshProfile {
-  const json = JSON.stringify(profile);
-  return { id: profile.id, json, body: pack(json) };
+  return { id: profile.id, json: JSON.stringify(profile) };
 }
 
 export function unresolvedIn(output: FirmOutput): number {

@@ -8,7 +8,7 @@ import {
   type PreparedProfile,
 } from '../identity/index.js';
 import type { BlockKeys } from '../identity/contract.js';
-import { blockHash, unpack, type Ledger, type StoredProfile } from '../ledger/index.js';
+import { blockHash, pack, unpack, type Ledger, type StoredProfile } from '../ledger/index.js';
 import type { FreshProfile } from './derived-firm.js';
 import { companionsMoved, idIn, sitsBeside } from './profile-text.js';
 
@@ -89,19 +89,19 @@ export class ProfileChanges {
       if (profile === undefined) this.#drop(old);
       else this.#replaceOne(old, profile);
     }
-    for (const { json, body } of fresh.values()) {
-      const id = this.ledger.profiles.add(firm, body);
+    for (const { json } of fresh.values()) {
+      const id = this.ledger.profiles.add(firm, pack(json));
       this.#put(null, new Member(id, firm, null, json));
       for (const wide of this.member(id).keys.wide) this.#enter(id, wide);
     }
   }
 
-  #replaceOne(old: Member, { json, body }: FreshProfile): void {
+  #replaceOne(old: Member, { json }: FreshProfile): void {
     if (json === old.json) {
       this.#members.set(old.id, old);
       return;
     }
-    this.ledger.profiles.setBody(old.id, body);
+    this.ledger.profiles.setBody(old.id, pack(json));
     const now = new Member(old.id, old.firm, old.component, json);
     const moved = this.changes.has(old.id) ? null : companionsMoved(old.json, json);
     if (moved === null) this.#change(old, now);

@@ -95,13 +95,13 @@ function finish(opened: Connection, position: Position): void {
     if (index.includes('unit_key')) database.exec(index.replace('UNIQUE', ''));
     else if (!index.includes('word_text')) database.exec(index);
   }
-  const touched = dropSuperseded(opened);
+  const gone = dropSuperseded(opened);
   database.exec(`DROP INDEX unit_key`);
   database.exec(INDEXES.find((index) => index.includes('unit_key')) ?? '');
   database.exec(`INSERT INTO name_words(rowid, words) SELECT id, folded FROM name`);
   buildWords(opened);
   database.exec(INDEXES.find((index) => index.includes('word_text')) ?? '');
-  settleWords(opened, touched);
+  settleWords(opened, new Set(), gone);
   database.exec(`INSERT INTO event_text(event_text, rank) VALUES('automerge', 4)`);
   database.exec(`INSERT INTO event_text(event_text, rank) VALUES('crisismerge', 16)`);
   database.exec(`INSERT INTO event_text(event_text, rank) VALUES('hashsize', 1048576)`);

@@ -4,12 +4,14 @@ import { markedWord } from './fold.js';
 
 /**
  * The vocabulary of names follows the full-text index of names: what is no term there any more goes, what is new comes. Run once at the
- * end of a batch, since looking into the vocabulary writes the index's pending part out.
+ * end of a batch, since looking into the vocabulary writes the index's pending part out; a word that only came is not looked for there where
+ * it is known.
  */
-export function settleWords(opened: Connection, touched: ReadonlySet<string>): void {
-  for (const word of touched) {
-    const used = opened.first(`SELECT 1 FROM name_vocabulary WHERE term = ?`, word) !== undefined;
+export function settleWords(opened: Connection, come: ReadonlySet<string>, gone: ReadonlySet<string>): void {
+  for (const word of new Set([...come, ...gone])) {
     const known = opened.first(`SELECT id FROM word WHERE text = ?`, word);
+    if (known !== undefined && !gone.has(word)) continue;
+    const used = opened.first(`SELECT 1 FROM name_vocabulary WHERE term = ?`, word) !== undefined;
     if (used && known === undefined) {
       const { lastInsertRowid } = opened.run(`INSERT INTO word(text) VALUES(?)`, word);
       opened.run(`INSERT INTO word_trigrams(rowid, text) VALUES(?, ?)`, Number(lastInsertRowid), markedWord(word));

@@ -56,18 +56,18 @@ function apply(opened: Connection, changes: readonly UnitChange[], to: Position)
   opened.database.transaction(() => {
     const stored = readPosition(opened);
     if (to.feed < stored.feed) return;
-    const touched = new Set<string>();
-    const sink = applySink(opened, touched);
+    const words = { come: new Set<string>(), gone: new Set<string>() };
+    const sink = applySink(opened, words.come);
     for (const change of changes) {
-      if (change.feedPosition > stored.feed) replaceUnit(opened, sink, touched, change);
+      if (change.feedPosition > stored.feed) replaceUnit(opened, sink, words.gone, change);
     }
-    settleWords(opened, touched);
+    settleWords(opened, words.come, words.gone);
     setMeta(opened, 'feed', to.feed);
     setMeta(opened, 'ledger', to.ledger);
   })();
 }
 
-function applySink(opened: Connection, touched: Set<string>): UnitSink {
+function applySink(opened: Connection, wordsCome: Set<string>): UnitSink {
   return {
     opened,
     holderId(key) {
@@ -77,12 +77,12 @@ function applySink(opened: Connection, touched: Set<string>): UnitSink {
     rows: (table, owner, rows) => replaceRows(opened, table, owner, rows),
     nameAdded(id, folded) {
       opened.run(`INSERT INTO name_words(rowid, words) VALUES(?, ?)`, id, folded);
-      for (const word of wordsOf(folded)) touched.add(word);
+      for (const word of wordsOf(folded)) wordsCome.add(word);
     },
   };
 }
 
-function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, change: UnitChange): void {
+function replaceUnit(opened: Connection, sink: UnitSink, wordsGone: Set<string>, change: UnitChange): void {
   const known = opened.first(`SELECT id FROM unit WHERE key = ?`, change.key);
   let id = number(known?.[0]);
   const names = new KeptNames(opened);
@@ -100,5 +100,5 @@ function replaceUnit(opened: Connection, sink: UnitSink, touched: Set<string>, c
     insertUnit({ ...sink, names, people }, id, change.rows);
     for (const person of people.values()) removePerson(replaced, person);
   }
-  names.drop(touched);
+  names.drop(wordsGone);
 }

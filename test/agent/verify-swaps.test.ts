@@ -185,10 +185,18 @@ const SWAPS: Record<string, Swap> = {
     a.claims.length === 0 ? null : { ...a, claims: a.claims.map((claim) => ({ ...claim, negated: !claim.negated })) },
 };
 
-/** The very sentence, with the very claims, that the answer says elsewhere of somebody else: true, and no swap. */
+/**
+ * The very sentence, with the very claims, that the answer says elsewhere of somebody else; or its own claims again, their first day
+ * open where another sentence has it, or the other way round: true, and no swap.
+ */
 const isSaid = (swapped: Draft, own: Draft, drafts: readonly Draft[]) => {
-  const meaning = ({ text, claims }: Draft) =>
-    JSON.stringify([text, claims.map(({ evidenceIds: _, ...claim }) => claim)]);
+  const meaning = ({ text, claims }: Draft, isOpen = false) =>
+    JSON.stringify([
+      text,
+      claims.map(({ evidenceIds: _, from, ...claim }) => ({ ...claim, from: isOpen ? null : from })),
+    ]);
+  const isOpen = ({ claims }: Draft) => claims.every(({ from, relation }) => from === null && relation === 'HAS_STATE');
+  if ((isOpen(swapped) || isOpen(own)) && meaning(swapped, true) === meaning(own, true)) return true;
   return drafts.some((draft) => draft !== own && meaning(draft) === meaning(swapped));
 };
 

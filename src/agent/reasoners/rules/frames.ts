@@ -5,12 +5,13 @@ import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says } from './ellipsis.js'; // prettier-ignore
 import { listsCompanies } from './read/companies.js';
-import { officialPlace } from './lexicon/places.js';
 import { settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, worksFor } from './leading-words.js';
 import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
+import { isOfAll, placed, withoutPlace, withoutSeat } from './placed.js';
+import { placesWritten, withoutWordsOf } from './read/place.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
@@ -55,7 +56,7 @@ export async function framesOf(
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
-    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : words, now);
+    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(words, frame), now);
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
   }));
 } // prettier-ignore
@@ -147,8 +148,9 @@ async function framedByName(
   const alsoThere = words.both !== null && words.pronoun !== null;
   const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
   const said = again ?? measureOf(words, true, person, names.length > 1);
+  const written = placesWritten(reading, words);
   const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), words.unknown, said === 'HEAD_OFFICE', context)),
+    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE', context)),
   );
   const [only] = names;
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
@@ -168,7 +170,7 @@ async function framedByName(
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
   frame.municipality = places[0] ?? null;
-  frame.notUnderstood = frame.notUnderstood.filter((word) => !places.includes(word));
+  for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null };
 } // prettier-ignore
@@ -181,26 +183,6 @@ const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
 function seatOfFirm(measure: Measure, { measures }: Said, subjects: readonly FrameSubject[]): Measure {
   const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
   return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
-}
-
-const isOfAll = (measure: Measure) => measure === 'COUNT' || measure === 'RANKING' || measure === 'COMPANIES';
-
-/** Where firms are listed, the place that is written is a condition and no word that is not understood. */
-function withoutPlace(words: Said): Said {
-  const { place } = words;
-  if (place === null || !listsCompanies(words)) return words;
-  const unknown = words.unknown.filter((word) => !place.words.includes(word));
-  return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
-}
-
-/** Of the whole register: the one word that no lexicon knows is a place. */
-function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
-  if (frame.measure === 'COMPANIES' && written !== null) frame.municipality = officialPlace(written.text);
-  const [place] = unknown;
-  if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
-  if (!isOfAll(frame.measure) || frame.municipality !== null) return;
-  frame.municipality = officialPlace(place);
-  frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
 
 /** `And where is the head office?`, asked of the firm spoken of, which is no branch: where it is itself. */

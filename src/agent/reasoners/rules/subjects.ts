@@ -94,7 +94,7 @@ async function seatedIn(uids: readonly string[], place: string, { graph, clocks,
   if (uids.length === 0) return [];
   const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
   const wanted = foldName(officialPlace(place));
-  return states.filter(({ seat }) => seat !== null && foldName(seat).split(' ').join(' ').startsWith(wanted)).map(({ companyUid }) => companyUid); // prettier-ignore
+  return states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `)).map(({ companyUid }) => companyUid); // prettier-ignore
 }
 
 /** Who is named twice is asked about once. */

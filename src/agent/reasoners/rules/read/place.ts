@@ -1,7 +1,9 @@
 import { JOINING } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import { isSuffix } from './runs.js';
+import type { Said } from './said-slots.js';
 import { LEADING, slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { foldWord, tokensOf } from './tokens.js';
 
 /** Where firms have their seat, as the question writes it. */
 export interface Place {
@@ -35,6 +37,26 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   }
   return null;
 } // prettier-ignore
+
+/** What may be the seat that is written beside a firm's name, whole: `in St. Margrethen`, `, La Chaux-de-Fonds`; the longest first. */
+export function placesWritten({ question, tokens }: Reading, { place, unknown }: Pick<Said, 'place' | 'unknown'>): string[] {
+  const isOpen = (token: TaggedToken | undefined) => token !== undefined && slotOf(token) === null && unknown.includes(token.text);
+  const runs: string[] = [];
+  for (let start = 0; start < tokens.length; start++) {
+    if (!isOpen(tokens[start])) continue;
+    let end = start + 1;
+    while (end < tokens.length && tokens[end]!.span.start - tokens[end - 1]!.span.end <= 2 && !tokens[end]!.breakBefore && isOpen(tokens[end])) end++;
+    runs.push(question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end));
+    start = end;
+  }
+  return [...new Set([...(place === null ? [] : [place.text]), ...runs])];
+} // prettier-ignore
+
+/** The words of a place that are written: none of them is left to be understood. */
+export function withoutWordsOf(place: string | null, words: readonly string[]): string[] {
+  const own = new Set(place === null ? [] : tokensOf(place).map(({ folded }) => folded));
+  return words.filter((word) => !own.has(foldWord(word)));
+}
 
 /** Two capitals side by side that no lexicon knows, and that are no place: somebody's name, whether it is registered or not. */
 export function looksNamed({ tokens }: Reading, names: readonly NamedInQuestion[], place: Place | null): boolean {

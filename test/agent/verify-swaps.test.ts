@@ -190,10 +190,10 @@ const SWAPS: Record<string, Swap> = {
  * open where another sentence has it, or the other way round: true, and no swap.
  */
 const isSaid = (swapped: Draft, own: Draft, drafts: readonly Draft[]) => {
-  const meaning = ({ text, claims }: Draft, isOpen = false) =>
+  const meaning = ({ text, claims }: Draft, anyDay = false) =>
     JSON.stringify([
       text,
-      claims.map(({ evidenceIds: _, from, ...claim }) => ({ ...claim, from: isOpen ? null : from })),
+      claims.map(({ subjectUid, relation, attribute, object, from, to, action, negated }) => [subjectUid, relation, attribute, object, anyDay ? null : from, to, action, negated]), // prettier-ignore
     ]);
   const isOpen = ({ claims }: Draft) => claims.every(({ from, relation }) => from === null && relation === 'HAS_STATE');
   if ((isOpen(swapped) || isOpen(own)) && meaning(swapped, true) === meaning(own, true)) return true;

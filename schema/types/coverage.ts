@@ -24,20 +24,14 @@ export class SingleNotices {
   @Field(() => DateScalar)
   to: string;
 }
-@ObjectType()
-export class LoadedRange {
+@ObjectType({ description: 'Publications of one sub-rubric and canton that are held.' })
+export class LoadedRange extends SingleNotices {
   @Field(() => String)
   rubric: string;
   @Field(() => String)
   subRubric: string;
   @Field(() => String)
   canton: string;
-  @Field(() => Int)
-  publications: number;
-  @Field(() => DateScalar)
-  from: string;
-  @Field(() => DateScalar)
-  to: string;
 }
 @ObjectType()
 export class Anomaly {

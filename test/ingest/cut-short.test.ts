@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { simulate } from '../../demo/index.js';
 import { openGraphWriter } from '../../engines/graph/sqlite/index.js';
 import { canonicalHash, openRegister, type IngestJob } from '../../ingest/index.js';
@@ -12,8 +12,9 @@ import { localViewer, systemClock, type Call } from '../../src/core/index.js';
 import { coldHash, inFolder } from '../ledger/support.js';
 
 const call: Call = { viewer: localViewer, deadlineMs: Number.MAX_SAFE_INTEGER, signal: new AbortController().signal };
-const PUBLICATIONS = 900;
-const items = [...simulate({ seed: 'cut short', firms: 90, publications: PUBLICATIONS })];
+/** A little more than is stored at once in a first load, so that there is a middle. */
+const PUBLICATIONS = 540;
+const items = [...simulate({ seed: 'cut short', firms: 30, publications: PUBLICATIONS })];
 
 function demoFile(folder: string): string {
   const file = join(folder, 'demo.ndjson');
@@ -68,15 +69,22 @@ function live(folder: string, dataDir: string, killAt: string): Report | 'KILLED
   return JSON.parse(stdout) as Report;
 }
 
+function withProgram(folder: string): string {
+  demoFile(folder);
+  writeFileSync(
+    join(folder, 'load.mjs'),
+    program((path) => JSON.stringify(pathToFileURL(join(dist, path)).href)),
+  );
+  return folder;
+}
+
 describe.skipIf(!built)('a process killed in the middle of a load', () => {
+  let whole: Report | 'KILLED';
+  beforeAll(() => inFolder((folder) => void (whole = live(withProgram(folder), join(folder, 'whole'), ''))), 120_000);
+
   it.each(['reading', 'deriving', 'identifying', 'indexing'])('goes on at its next start, from %s', async (stage) => {
     await inFolder((folder) => {
-      demoFile(folder);
-      writeFileSync(
-        join(folder, 'load.mjs'),
-        program((path) => JSON.stringify(pathToFileURL(join(dist, path)).href)),
-      );
-      const whole = live(folder, join(folder, 'whole'), '');
+      withProgram(folder);
       const dataDir = join(folder, 'cut');
       expect(live(folder, dataDir, stage)).toBe('KILLED');
       const resumed = live(folder, dataDir, '');

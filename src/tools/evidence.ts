@@ -87,6 +87,7 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
   const uids = new Set(
     carries.flatMap((claim) => [claim.subjectUid, claim.object ?? '']).filter((uid) => /^(co|pe)_/.test(uid)),
   );
+  const span = readable(proof.span, publication);
   return {
     type: 'FACT',
     id,
@@ -95,10 +96,15 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     number: publication.number,
     publicationDate: publication.publicationDate,
     textHash: publication.textHash,
-    span: { start: proof.span.start, end: Math.min(proof.span.end, publication.text.length) },
-    quote: publication.text.slice(proof.span.start, Math.min(proof.span.end, proof.span.start + MAX_QUOTE)),
+    span,
+    quote: publication.text.slice(span.start, Math.min(span.end, span.start + MAX_QUOTE)),
     uids: [...uids],
   };
+}
+
+/** Of a span over the whole text what people read: its prose, without the fields that stand behind it line by line. */
+function readable({ start, end }: Span, { text, bodyLength }: ArchivedPublication): Span {
+  return { start, end: Math.min(end, start < bodyLength ? bodyLength : text.length) };
 }
 
 /** What a mandate's notices carry, seen from the clocks asked for. */

@@ -1,6 +1,6 @@
 /**
  * The vector engine's contract: passages of notices and documents, found by their words always, and by their meaning where an embedding
- * model made vectors. One suite (test/contracts/vectors.ts) runs against every implementation.
+ * model made vectors. One suite (test/contracts/vectors/) runs against every implementation.
  *
  * Every read takes a {@link Call}; passages whose scope the viewer may not see never leave an engine. Failures are AppErrors (DEADLINE,
  * CANCELLED, UNAVAILABLE, CORRUPT, DISK_FULL, CONFLICT, UNSUPPORTED). Whoever opens an engine closes it. Texts stay in the ledger: a hit

@@ -1,7 +1,7 @@
 /** What every web engine has to do, whether it reaches the web or not: `webContract(name, open)`. */
 import { describe, expect, it } from 'vitest';
 import type { WebEngine } from '../../engines/web/contract.js';
-import { callOf } from './vectors.js';
+import { callOf } from './vectors/index.js';
 
 export function webContract(name: string, open: () => WebEngine): void {
   describe(`web engine ${name}`, () => {

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openVectorReader, openVectorWriter } from '../../engines/vector/embedded/index.js';
 import { systemClock } from '../../src/core/index.js';
-import { callOf, direction, GEOMETRY, putOf, sourceOf, START } from '../contracts/vectors.js';
+import { callOf, direction, GEOMETRY, putOf, sourceOf, START } from '../contracts/vectors/index.js';
 
 let path: string;
 beforeEach(() => void (path = join(mkdtempSync(join(tmpdir(), 'dossier-vectors-')), 'vectors.db')));

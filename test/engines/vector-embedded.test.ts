@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openVectorReader, openVectorWriter } from '../../engines/vector/embedded/index.js';
 import { systemClock } from '../../src/core/index.js';
-import { vectorContract, type OpenVectors } from '../contracts/vectors.js';
+import { vectorContract, type OpenVectors } from '../contracts/vectors/index.js';
 
 function openFresh(options: { workers: number; exactUpTo?: number }): OpenVectors {
   const path = join(mkdtempSync(join(tmpdir(), 'dossier-vectors-')), 'vectors.db');

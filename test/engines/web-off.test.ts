@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openWebOff } from '../../engines/web/off/index.js';
 import { systemClock } from '../../src/core/index.js';
-import { callOf } from '../contracts/vectors.js';
+import { callOf } from '../contracts/vectors/index.js';
 import { webContract } from '../contracts/web.js';
 
 webContract('off', () => openWebOff({ clock: systemClock }));

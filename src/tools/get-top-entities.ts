@@ -3,7 +3,7 @@ import type { TopResult } from '../../engines/graph/contract.js';
 import { FIRM_STATUSES, ROLES, type Clocks } from '../core/index.js';
 import { absence, aggregate, BARE, queryText } from './claims.js';
 import type { Carried, RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
-import { canton, day, legalForm } from './input.js';
+import { canton, day, legalForm, shownRows } from './input.js';
 import { namesAt } from './names.js';
 
 export const TOP_METRICS = [
@@ -33,7 +33,7 @@ const input = z.strictObject({
   legalForm,
   status: z.enum(FIRM_STATUSES).nullable().default(null),
   asOf: day.nullable().default(null),
-  limit: z.int().min(1).max(50).default(10),
+  limit: shownRows,
 });
 type Input = z.infer<typeof input>;
 

@@ -5,7 +5,7 @@ import { absence, aggregate, BARE, counted, queryText } from './claims.js';
 import type { CarriedEvidence, TextPassage, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence } from './evidence.js';
 import { titleOf } from './history-events.js';
-import { canton, dayRange, rangeText, uid } from './input.js';
+import { canton, dayRange, rangeText, shownRows, TEXT_INTENTS, uid } from './input.js';
 import { namesAt } from './names.js';
 import { passageOf } from './passage.js';
 
@@ -15,7 +15,7 @@ const input = z.strictObject({
   topics: z.array(z.enum(EVENT_TOPICS)).default([]),
   canton,
   published: dayRange.nullable().default(null).describe('Publication date'),
-  limit: z.int().min(1).max(50).default(10),
+  limit: shownRows,
 });
 type Input = z.infer<typeof input>;
 
@@ -24,7 +24,7 @@ export const globalTextSearch: Tool<Input> = {
   name: 'global_text_search',
   description:
     'Notices whose text holds all the words, best first, with the passage; for what no structured field says.',
-  intents: ['search_companies', 'explore_network', 'get_node_history', 'documents', 'all_tools'],
+  intents: TEXT_INTENTS,
   input,
   async run(args, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;

@@ -17,6 +17,18 @@ export const legalForm = z
   .default(null)
   .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
 
+/** Rows shown, where each is quoted or ranked. */
+export const shownRows = z.int().min(1).max(50).default(10);
+
+/** What the tools that search texts serve: whatever no structured field says. */
+export const TEXT_INTENTS = [
+  'search_companies',
+  'explore_network',
+  'get_node_history',
+  'documents',
+  'all_tools',
+] as const;
+
 export function rangeText({ from, to }: DayRange): string {
   return `${from ?? ''}..${to ?? ''}`;
 }

@@ -5,7 +5,7 @@ import { eventUid, today } from '../core/index.js';
 import { absence, aggregate, queryText } from './claims.js';
 import type { CarriedEvidence, QuotedPassage, Tool, ToolContext, ToolResult } from './contract.js';
 import { documentEvidence, factEvidence, passageClaim } from './evidence.js';
-import { day, uid } from './input.js';
+import { day, shownRows, TEXT_INTENTS, uid } from './input.js';
 import { namesAt } from './names.js';
 
 /** Notices of one entity that are searched at most; the newest. */
@@ -21,7 +21,7 @@ const input = z.strictObject({
   from: day.nullable().default(null).describe('Published on that day or later; leaves out documents without a date'),
   to: day.nullable().default(null).describe('Published on that day or earlier'),
   uid: uid.nullable().default(null).describe('Only notices of this company or person, the newest 200; no documents'),
-  limit: z.int().min(1).max(50).default(10),
+  limit: shownRows,
 });
 type Input = z.infer<typeof input>;
 
@@ -30,7 +30,7 @@ export const searchDocuments: Tool<Input> = {
   name: 'search_documents',
   description:
     'Passages of loaded documents and of notices that speak of a text, best first, each quoted; a document is no register: what it says is its own word.',
-  intents: ['search_companies', 'explore_network', 'get_node_history', 'documents', 'all_tools'],
+  intents: TEXT_INTENTS,
   input,
   async run(args, context): Promise<ToolResult> {
     const { call, clocks, vectors } = context;

@@ -6,7 +6,7 @@ import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.j
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says } from './ellipsis.js'; // prettier-ignore
 import { listsCompanies } from './read/companies.js';
 import { settleRunning, separate } from './separate.js';
-import { asking, byNumber, whoItIs, worksFor } from './leading-words.js';
+import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
@@ -16,7 +16,7 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, sharedWithCarried } from './together.js';
+import { countGoneOn, pathFromCarried, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
 import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
@@ -41,8 +41,10 @@ export async function framesOf(
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
-  const reading = { ...whole, tokens: asking(whole.tokens.slice(part.start, part.end), part.asksFrom - part.start, own) };
-  const names = namesMeant(asked, reading, strongest(reading, own), lent);
+  const written = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
+  const likely = strongest(written, own);
+  const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
+  const names = namesMeant(asked, reading, likely, lent);
   const all = worksFor(said(reading, names), names);
   const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
@@ -157,7 +159,8 @@ async function framedByName(
   const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = subjects.map(({ subject }) => subject);
   const both = again === null ? sharedWithCarried(own, asked, words, said) : null;
-  const [about, measure] = both === null ? [own, said] : [both, 'SHARED_OFFICERS' as const];
+  const path = again === null && both === null ? pathFromCarried(own, asked, words, said, isEllipsis(reading, words, names)) : null;
+  const [about, measure] = both !== null ? [both, 'SHARED_OFFICERS' as const] : path !== null ? [path, 'PATH' as const] : [own, said];
   const picked = await pickedAt(asked, about, words, context);
   if (picked !== null) {
     const frame = frameOf(reading, words, picked.again?.measure ?? 'DOSSIER', picked.subjects);

@@ -1,6 +1,7 @@
 import type { Asked } from '../../slots.js';
 import { isListed } from './plan.js';
 import type { NamedInQuestion } from './read/names.js';
+import { isSuffix } from './read/runs.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';
 import { slotOf, type TaggedToken } from './read/tagging.js';
@@ -8,9 +9,36 @@ import { slotOf, type TaggedToken } from './read/tagging.js';
 /** Words that say what the question is asked for ask for nothing; whom they name, and when, stands. */
 export function asking(tokens: readonly TaggedToken[], from: number, names: readonly NamedInQuestion[]): TaggedToken[] {
   const stands = (token: TaggedToken, at: number) =>
-    at >= from || CONTEXT.includes(slotOf(token)?.type ?? 'FILLER') || names.some(({ start, end }) => start <= at && at < end);
+    at >= from || CONTEXT.includes(slotOf(token)?.type ?? 'FILLER') || names.some((name) => name.start <= at && at < name.end && isNamed(tokens, name));
   return tokens.map((token, at) => (stands(token, at) ? token : { ...token, slot: { type: 'FILLER' }, guess: null }));
 } // prettier-ignore
+
+/** A registered name, or what is written as one: a noun or verb that resembles some name is none here. */
+function isNamed(tokens: readonly TaggedToken[], { start, end, found }: NamedInQuestion): boolean {
+  const words = tokens.slice(start, end);
+  return found === 'NAME' || words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1;
+} // prettier-ignore
+
+/** `..., not those of today`: what is not asked for. The day that is asked for stands. */
+export function withoutContrast(tokens: readonly TaggedToken[], question: string): TaggedToken[] {
+  const small = (token: TaggedToken) => CONTRASTED.includes(slotOf(token)?.type ?? 'OUTSIDE');
+  const result = [...tokens];
+  const others = tokens.filter(({ slot }) => slot?.type === 'TIME').length;
+  for (let at = 1; at < tokens.length; at++) {
+    if (slotOf(tokens[at]!)?.type !== 'NEGATION' || !/[,(–—-]/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start))) continue;
+    let end = at + 1;
+    while (end < tokens.length && !tokens[end]!.breakBefore && !tokens[end]!.commaBefore && small(tokens[end]!)) end++;
+    const clause = tokens.slice(at, end);
+    const now = clause.some((token) => slotOf(token)?.type === 'NOW' || TODAY.has(token.folded));
+    const closed = end === tokens.length || tokens[end]!.breakBefore || tokens[end]!.commaBefore;
+    if (now && closed && others > clause.filter(({ slot }) => slot?.type === 'TIME').length)
+      for (let index = at; index < end; index++) result[index] = { ...tokens[index]!, slot: { type: 'FILLER' }, guess: null };
+  }
+  return result;
+} // prettier-ignore
+
+const CONTRASTED: readonly Slot['type'][] = ['FILLER', 'NOW', 'THEN', 'PRONOUN', 'TIME', 'NEGATION', 'OTHER'];
+const TODAY = new Set(['heute', 'heutigen', 'hui', 'oggi', 'today', 'now', 'jetzt', 'adesso', 'maintenant']);
 
 const CONTEXT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'KNOWN', 'STATE_OF', 'NOTICE_NOUN', 'CANTON'];
 

@@ -1,3 +1,4 @@
+import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Said } from './read/said.js';
@@ -51,19 +52,36 @@ export function twoSpoken({ recalled }: Asked, { companies, people }: Said, meas
   return last.length < 2 ? [] : fits(inOrder).filter(({ uid }) => last.some((one) => one.uid === uid));
 } // prettier-ignore
 
+const OF_THOSE =
+  /(?:^| )(?:davon|darunter|dont|parmi (?:elles|eux|ceux|celles)|di (?:queste|questi|quelle|quelli|cui)|(?:tra|fra) (?:queste|questi)|of (?:those|these|them|which))(?: |$)/;
+const THERE = new Set(['dort', 'da', 'there', 'la', 'y', 'li', 'vi']);
+
+/** The firm of the conversation and the one that is named, where a part asks what joins the two: `and how is it connected to Y`. Null: it asks nothing of the kind. */
+export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }: Asked, words: Said, measure: Measure, ellipsis: boolean): FrameSubject[] | null {
+  const [named] = subjects;
+  const joins = measure === 'PATH' || (measure === 'NETWORK' && (ellipsis || words.pronoun !== null));
+  if (subjects.length !== 1 || named === undefined || named.uid === null || !joins) return null;
+  const [meant] = recalled.subjects;
+  if (meant === undefined || meant.uid === named.uid || recalled.current !== 1) return null;
+  const { uid, kind, name } = meant;
+  return [{ text: '', span: words.pronoun?.token.span ?? named.span, kind, uid, name }, named];
+} // prettier-ignore
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
-  { recalled }: Asked,
+  { recalled, question }: Asked,
   words: Said,
   ellipsis: boolean,
 ): QuestionFrame | null {
   const [last] = recalled.frames;
-  if (last?.measure !== 'COUNT' || last.subjects.length > 0 || words.pronoun !== null) return null;
+  const ofThose = OF_THOSE.test(foldName(question));
+  const there = words.pronoun !== null && THERE.has(words.pronoun.token.folded);
+  if (last?.measure !== 'COUNT' || last.subjects.length > 0 || (words.pronoun !== null && !ofThose && !there)) return null;
   if (words.measures.length + words.roles.length > 0 || words.outside !== null) return null;
   const counts = words.counting !== null;
   if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
-  if (counts && !ellipsis && !words.about) return null;
+  if (counts && !ellipsis && !words.about && !ofThose) return null;
   const topics = frame.topics.length > 0 ? frame.topics : last.topics;
   const municipality = frame.municipality ?? (frame.canton === null ? last.municipality : null);
   return {

@@ -18,13 +18,19 @@ export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STA
 /** What a firm does that is `active in`, is its purpose. */
 const ACTIVE = /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|attiv[aoie]|operat\w+|opera|trading|in business)$/;
 
+/** `At what address is it domiciled?`: of the two the address is asked for. */
+const ADDRESSES = /adress|anschrift|indirizzo|^address|strasse|street/;
+const DOMICILED =
+  /domicili|^(?:base[de]e?|basata|etablie?|sise?|situee|located in|seated|is seated|con sede a|ha sede)$/;
+
 /** Measures that ask for something of their own. */
 export function askedFor({ measures }: Said): Measure[] {
   const asked = measures.filter(({ value }) => !BESIDE.includes(value));
   const does = asked.some(({ value }) => value === 'PURPOSE');
-  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))));
+  const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
+  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(addressed && value === 'SEAT' && DOMICILED.test(foldName(text))));
   return [...new Set(own.map(({ value }) => value))];
-}
+} // prettier-ignore
 
 /** Values of a firm that are asked for at once: `purpose as well as capital`. */
 export function fieldsAsked(words: Said): Measure[] {

@@ -43,7 +43,10 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (words.counting !== null && named && !words.notices) return words.people && !person ? 'OFFICERS' : 'UNKNOWN';
   if (words.counting !== null) return 'COUNT';
   if (words.notices || (named && !person && entryAsked(words))) return 'TIMELINE';
-  return has('IDENTIFY') || named ? 'DOSSIER' : 'UNKNOWN';
+  // What is said beside a name alone and is nothing that can be told of it: nothing else is told in its place.
+  const other =
+    (words.left ?? words.joined ?? words.negated ?? words.comparison ?? words.order ?? words.grouping) !== null;
+  return has('IDENTIFY') || (named && (measures.length > 0 || !other)) ? 'DOSSIER' : 'UNKNOWN';
 }
 
 /** `Since when is X in the register`: when, and nothing else that happened. */
@@ -79,8 +82,10 @@ function ranks({ order, counting, grouping }: Said): boolean {
 const HOW_MANY = /(?:^|\s)(?:wie|wieviele?n?|how|combien|quant[ieoa])(?:\s|$)/;
 
 /** `Who is registered`, `everybody entered`. */
-const isOfPeople = ({ who, people, there, anybody, entered }: Said) =>
-  ((who || people) && there) || (anybody && entered);
+const isOfPeople = ({ who, people, there, anybody, entered, measures }: Said) =>
+  (((who || people) && there) || (anybody && entered)) && (who || measures.every(({ value }) => value !== 'ADDRESS'));
+
+const SITS = /^(?:ou siege\w*|dove siede|wo sitzt|where does it sit)$/;
 
 /** `Who was deleted in 2023`: people, where no firm and no day is asked for. */
 function actOf({ topics, who, people, when, companies, times, then }: Said, measures: readonly Measure[]): Measure | null {
@@ -113,6 +118,18 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
     return 'BRANCHES';
   // `Which company is the head office of X?`: what is asked is the head office.
   const others = measures.some((measure) => !BESIDE.includes(measure));
+  // `Where does X sit`: of a firm its seat; `all people with their offices` are its people.
+  const sits = words.measures.some(({ text }) => SITS.test(foldName(text)));
+  if (has('PERSON_MANDATES') && named && !person && !others && sits) return 'SEAT';
+  if (
+    has('PERSON_MANDATES') &&
+    named &&
+    !person &&
+    !others &&
+    !words.companies &&
+    (words.people || words.who || words.anybody)
+  )
+    return 'OFFICERS';
   if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';
   const act = named && !person ? actOf(words, measures) : null;
   if (act !== null) return act;

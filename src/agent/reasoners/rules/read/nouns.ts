@@ -12,6 +12,8 @@ export interface Noun {
 
 const WHICH = /^(?:welch\w*|which|what|quel\w*|qual[ei]?|che)$/;
 const FIRM = /^(?:compan|firm|societ|entrepris|aziend|ditt|impres|gesellsch|unternehm|board)/;
+const IS = new Set('ist sind die der das est sont l la le les e sono il lo gli i is are the'.split(' '));
+
 export function nounsIn(words: readonly TaggedToken[]): Noun[] {
   const nouns: Noun[] = [];
   let [most, phrase] = [false, -1];
@@ -21,11 +23,14 @@ export function nounsIn(words: readonly TaggedToken[]): Noun[] {
     phrase = word.phrase;
     const of = nounOf(words.filter((other) => other.phrase === phrase));
     const before = words[at - 1];
-    const asked = WHICH.test(word.folded) || (before !== undefined && WHICH.test(before.folded));
+    // `Quelle est l'entreprise qui`, `which is the firm that`
+    const leading = words.slice(Math.max(0, at - 4), at);
+    const which = leading.findLastIndex(({ folded }) => WHICH.test(folded));
+    const asked = WHICH.test(word.folded) || (before !== undefined && WHICH.test(before.folded)) || (which >= 0 && leading.slice(which + 1).every(({ folded }) => IS.has(folded)));
     if (of !== null) nouns.push({ of, asked, afterMost: most });
   });
   return nouns;
-}
+} // prettier-ignore
 
 function nounOf(members: readonly TaggedToken[]): Noun['of'] | null {
   const slot = slotOf(members[0]!);

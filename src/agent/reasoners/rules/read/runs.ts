@@ -223,6 +223,8 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
   while (last > run.start && !tokens[last - 1]!.capital) last--;
   for (let start = run.start; start < run.end; start++) {
     if (!tokens[start]!.capital) continue;
+    // No name begins with a form that ends the one before: `X Genossenschaft, Y Genossenschaft`.
+    if (tokens[start]!.slot?.type === 'FORM' && start > run.start) continue;
     add(start, run.end);
     if (last > start && last < run.end) add(start, last);
   }

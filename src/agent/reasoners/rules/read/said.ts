@@ -51,14 +51,34 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   // `Who is on record there?`: without a day, whoever is entered.
   if (result.times.length === 0) result.entered ||= result.known.length > 0;
   if (!saysHow(result)) result.signatures = null;
-  result.measures = withoutBoth(result.measures);
+  result.measures = withoutBoth(result.measures, names.length === 1);
+  result.measures = withoutWording(result.measures);
   takePast(result);
   result.crowd = isCrowd(words);
   stillEntered(result);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
+  takeTurnover(result);
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
+}
+
+/** `Purpose of X, full text`: the wording of what is asked for, and no search in texts. */
+function withoutWording(measures: Said['measures']): Said['measures'] {
+  const others = measures.some(({ value }) => WORDED.includes(value));
+  return others
+    ? measures.filter(({ value, text }) => value !== 'TEXT_SEARCH' || !WORDING.test(foldName(text)))
+    : measures;
+}
+
+const WORDED: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'OFFICERS', 'SIGNATORIES'];
+const WORDING = /wortlaut|text|testo|wording/;
+
+const TURNOVER = /wechsel|rochade|mouvement|avvicendament|moviment|changes|personelle|in and out/;
+
+/** `Changes of personnel`: who came and who went. */
+function takeTurnover(result: Said): void {
+  if (result.joined !== null && TURNOVER.test(foldName(result.joined))) result.left ??= result.joined;
 }
 
 /** Who was there `formerly` has left; of a firm alone the word asks for its former names. */
@@ -75,8 +95,8 @@ const FORMERLY =
   /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
 
 /** `Both the purpose and the capital`: two values, and nobody who is in two places. */
-function withoutBoth(measures: Said['measures']): Said['measures'] {
-  const others = measures.some(({ value }) => value !== 'SHARED_OFFICERS' && value !== 'IDENTIFY');
+function withoutBoth(measures: Said['measures'], ofOne: boolean): Said['measures'] {
+  const others = ofOne || measures.some(({ value }) => value !== 'SHARED_OFFICERS' && value !== 'IDENTIFY');
   return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
 }
 

@@ -1,7 +1,9 @@
+import type { Measure } from '../../../../trace/index.js';
 import { JOINING, JOINING_PHRASES, OPENING, QUESTION_WORDS } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
+import { leadsOn, SMALL } from './leads.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A part of the question by its tokens, half-open. */
@@ -31,6 +33,11 @@ interface Stretch extends Run {
   again: boolean;
   /** What it says leads to a question behind it. */
   leads: boolean;
+  /** Asks for more than who it is, or what it is called. */
+  own: boolean;
+  private: boolean;
+  /** Asks for an address and nothing else. */
+  address: boolean;
   asksFrom: number;
 }
 
@@ -57,11 +64,15 @@ function lender(stretches: readonly Stretch[], index: number, begins: boolean): 
 function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
   const { tokens } = reading;
   const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
-  const words = tokens.slice(run.start, run.end).filter((_, index) => !inName(run.start + index));
+  const isNumbered = (at: number) =>
+    slotOf(tokens[at]!)?.type === 'COUNTING' && slotOf(tokens[at + 1] ?? tokens[at]!)?.type === 'NUMBER';
+  const words = tokens
+    .slice(run.start, run.end)
+    .filter((_, index) => !inName(run.start + index) && !isNumbered(run.start + index));
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
   return {
     ...run,
-    asks: has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
+    asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: words.some(({ folded }, at) => OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '')),
@@ -69,54 +80,56 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
     moves: has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING', 'SIGNATURE', 'ROLE', 'MEASURE'),
-    again: isAgain(words),
+    again: isAgain(words, tokens[run.start]),
     leads: leadsOn(reading, run, words),
+    own: words.some((word) => isOwn(slotOf(word))),
+    private: words.some((word) => isPrivate(slotOf(word))),
+    address: onlyAddress(words),
     asksFrom: run.start,
   }; // prettier-ignore
 }
 
 /** `If so`: the question before goes on; `who is that` alone asks for those whom it is about. */
 const IF_SO =
-  /^(?:(?:und|et|e|ed|and) )?(?:wenn ja|falls ja|gegebenenfalls|wenn es welche gibt|si oui|le cas echeant|dans l affirmative|se si|in caso affermativo|in tal caso|if so|if yes|if any|in that case)(?: |$)/;
+  /^(?:(?:und|et|e|ed|and) )?(?:wenn ja|falls ja|gegebenenfalls|wenn es welche gibt|si oui|sinon|sino|wenn nicht|falls nicht|se no|altrimenti|if not|otherwise|le cas echeant|dans l affirmative|se si|in caso affermativo|in tal caso|if so|if yes|if any|in that case)(?: |$)/;
 
-function isAgain(words: readonly TaggedToken[]): boolean {
+function isAgain(words: readonly TaggedToken[], first: TaggedToken | undefined): boolean {
+  // `..., or gone?`: one question more of the same.
+  if (
+    first !== undefined &&
+    OR.has(first.folded) &&
+    words[0] === first &&
+    !words.slice(1).some(({ folded }) => OPENING.has(folded))
+  )
+    return true;
   const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => !SMALL.includes(type));
   const who = words.some(({ folded }) => QUESTION_WORDS.has(folded));
   const identity = asked.length > 0 && asked.every((slot) => slot.type === 'MEASURE' && slot.measure === 'IDENTIFY');
   return IF_SO.test(words.map(({ folded }) => folded).join(' ')) || (who && identity);
 }
 
-const SMALL: readonly Slot['type'][] = ['FILLER', 'PRONOUN', 'NOW', 'BOTH'];
-/** Begins a clause of time: `before it moved`, `when the contract was signed`. */
-const TIMED = new Set('vor bevor nach nachdem als wahrend avant apres lorsque quand lors pendant prima dopo quando before after when during while upon'.split(' ')); // prettier-ignore
-
-/**
- * A clause that asks nothing and leads to what does: with a colon or a full stop behind it it says what is at hand (`I have a contract of X before
- * me: who may sign?`), before a comma when it was (`before it moved, on 3 May 2020, where ...`), where the day is named.
- */
-function leadsOn({ question, tokens, times }: Reading, { start, end }: Run, words: readonly TaggedToken[]): boolean {
-  const [first, next] = [tokens[start], tokens[end]];
-  if (first === undefined || next === undefined) return false;
-  const mark = /^\s*([:.,–—-])/.exec(question.slice(tokens[end - 1]!.span.end, next.span.start))?.[1];
-  const timed = TIMED.has(first.folded);
-  const asking = words.some(({ folded }, at) => QUESTION_WORDS.has(folded) && !(timed && at === 0));
-  if (mark === undefined || asking || words.length < 3) return false;
-  if (mark === ',') return timed && times.length > 0;
-  return timed || words.some((word) => slotOf(word)?.type === 'OUTSIDE' || STATES.has(word.folded));
-}
-
-/** Verbs and pronouns of one who says what is at hand. */
-const STATES = new Set('ich wir mir uns habe haben je j nous ai avons mon notre ho abbiamo mi ci mio nostro i we my our have have'.split(' ')); // prettier-ignore
-
 /** `A director or what` opens nothing. */
 const OR = new Set(['oder', 'ou', 'o', 'or']);
+
+const isOwn = (slot: Slot | null) => slot !== null && ASKED.includes(slot.type) && !(slot.type === 'MEASURE' && UNASKED.includes(slot.measure)); // prettier-ignore
+const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER']; // prettier-ignore
+const UNASKED: readonly Measure[] = ['NAMES', 'IDENTIFY', 'TEXT_SEARCH', 'ADDRESS'];
+/** `..., full text`: how it is to be told. */
+const onlyWording = (words: readonly TaggedToken[]) =>
+  words.some((word) => isTextSearch(slotOf(word))) && words.every((word) => isTextSearch(slotOf(word)) || (slotOf(word) !== null && SMALL.includes(slotOf(word)!.type))); // prettier-ignore
+const isTextSearch = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure === 'TEXT_SEARCH';
+const isPrivate = (slot: Slot | null) => slot?.type === 'OUTSIDE' && slot.topic === 'PRIVATE_LIFE';
+const onlyAddress = (words: readonly TaggedToken[]) => {
+  const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => ASKED.includes(type));
+  return asked.length > 0 && asked.every((slot) => slot.type === 'COUNTING' || (slot.type === 'MEASURE' && slot.measure === 'ADDRESS'));
+}; // prettier-ignore
 
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
 
-/** `è` is no `e`: of the joining words none has a mark. */
-const joins = ({ folded, text }: TaggedToken) => JOINING.has(folded) && folded === text.toLowerCase();
+/** `è` is no `e`: of the short joining words none has a mark. */
+const joins = ({ folded, text }: TaggedToken) => JOINING.has(folded) && (folded.length > 2 || folded === text.toLowerCase()); // prettier-ignore
 
 /** Whether one of several words that join begins here: `as well as`. */
 function joinsWith(tokens: readonly TaggedToken[], at: number): boolean {
@@ -154,9 +167,11 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
     const last = result.at(-1);
     const next = stretches.slice(index + 1).find(({ asks }) => asks);
     // What leads on to a question asks for nothing itself.
-    const led = stretch.leads && next !== undefined && next.asks && next.opens ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
+    // Of `a letter to the chair of X: what name do I write?` the first tells what is asked.
+    const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
+    const led = isLed ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!led.asks || !last.asks || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
+      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
     if (last === undefined || !together) result.push(led);
     else result[result.length - 1] = merged(last, led);
     // `If so, who?`: what stands behind it goes on as well.
@@ -170,6 +185,9 @@ function isList(last: Stretch, next: Stretch): boolean {
   if (last.names && next.names && (last.joint || next.joint) && !(last.joint && next.joint && next.opens)) return true;
   return last.roles && next.roles && !next.opens && !(last.names && next.names);
 }
+
+/** `The home address of X, with street and number`: no other address than the one that is not told. */
+const isOfPrivate = (last: Stretch, next: Stretch) => last.private && next.address && !next.names && !next.pronoun;
 
 /** `New firms in Zug, 2022: how many?` */
 const isCountOf = (last: Stretch, next: Stretch) => (next.bareCount && !last.names && !next.names) || (last.bareCount && !last.names && !next.names); // prettier-ignore
@@ -187,6 +205,9 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   moves: (a.moves && (b.moves || !b.asks)) || (!a.asks && b.moves),
   again: false,
   leads: false,
+  own: a.own || b.own,
+  private: a.private || b.private,
+  address: a.address && b.address,
   // Only what comes before all that is asked leads to it.
-  asksFrom: a.asksFrom > a.start ? Math.max(a.asksFrom, b.asksFrom > b.start ? b.asksFrom : 0) : a.start,
+  asksFrom: a.asksFrom > a.start || !a.asks ? Math.max(a.asksFrom, b.asksFrom > b.start ? b.asksFrom : 0) : a.start,
 });

@@ -119,7 +119,11 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
   // `The publications that came out by May`: they left nobody.
   if (read.slot?.type === 'LEFT' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
+  // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
+  if (language === 'it' && token.text === 'ne' && read.slot?.type === 'NEGATION') return known({ type: 'FILLER' });
   if (language === 'fr') {
+    // `Ne ... que`: only.
+    if (token.folded === 'ne' && tokens.slice(at + 1, at + 5).some(({ folded }) => folded === 'qu' || folded === 'que')) return known({ type: 'FILLER' });
     // `Nommez-moi`: whatever verb it is, it asks.
     if (at === 0 && HANGS.test(tokens[1]?.folded ?? '') && tokens[1]!.span.start - token.span.end === 1 && read.slot === null) return known({ type: 'FILLER' });
     // `Ça`, in everyday writing without its mark too, is no board.

@@ -25,7 +25,8 @@ const BREAK = /[?!;:\n\r\t()[\]{}|]/u;
 const QUOTED = /«([^«»]{1,200})»|"([^"]{1,200})"|“([^“”„]{1,200})[”“]|„([^„“”]{1,200})[“”]|‹([^‹›]{1,200})›/gu;
 
 export function tokensOf(question: string): Token[] {
-  const text = question.slice(0, MOST_CHARACTERS);
+  // `inscrit(e)`: one word.
+  const text = question.slice(0, MOST_CHARACTERS).replace(/(?<=\p{L})\(\p{Ll}{1,5}\)/gu, (ending) => ' '.repeat(ending.length)); // prettier-ignore
   const quotes = [...text.matchAll(QUOTED)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

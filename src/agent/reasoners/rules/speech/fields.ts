@@ -10,7 +10,9 @@ import { printed, type View } from './view.js';
 export function fieldText(form: 'FIELD' | 'FIELD_ITEM', claims: readonly Said[], page: Page): string[] {
   const { view, phrases, frame, clocks } = page;
   const [claim] = claims;
-  if (!claim || claims.length > 1 || claim.attribute === null || claim.object === null) return [];
+  // A sentence that names no day says none.
+  if (!claim || claims.length > 1 || claim.attribute === null || claim.object === null || claim.from !== null)
+    return [];
   const value = valueText(claim, view, phrases);
   const label = phrases.field[claim.attribute as FieldName] as string | undefined;
   if (value === null || label === undefined) return [];

@@ -9,8 +9,9 @@ import { said, type Said } from './read/said.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 /** Whether a part asks for something of its own. */
-export function says({ measures, roles, signatures, topics, left, joined, outside, counting, companies, people, notices, who, entered, unknownAsked, unknown }: Said): boolean {
-  const asks = measures.length + roles.length + topics.length > 0 || (who && entered);
+export function says({ measures, roles, signatures, topics, left, joined, outside, counting, companies, people, crowd, there, notices, who, entered, unknownAsked, unknown }: Said): boolean {
+  // `Give me all the people there`.
+  const asks = measures.length + roles.length + topics.length > 0 || (who && entered) || (crowd && there);
   // `And how much does X have?`: of what was asked for before.
   const counts = counting !== null && (companies || people || notices);
   return asks || signatures !== null || left !== null || joined !== null || outside !== null || counts || (unknownAsked && unknown.length > 1);
@@ -50,14 +51,18 @@ const HAPPENED: readonly Measure[] = ['BANKRUPTCY_DATES', 'TIMELINE'];
 const SEVERAL_NOTICES =
   /(?:ungen|ionen|notices|publications|announcements|events|ereignisse|inserate|avis|annonces|parutions|evenements|pubblicazioni|avvisi|annunci|comunicazioni|eventi)$/;
 
-/** `And when was that published?`, right behind a question for the day of something: both of its days are told. */
+const DECIDED =
+  /^(?:gericht|richter|entsch(?:eid|ied)|urteil|court|decid|decision|judge|ruling|ruled|tribunal|juge|jugement|giudic|decis|sentenz)/;
+
+/** `And when was that published?`, `when had the court decided it?`, right behind a question for the day of something: both of its days are told. */
 export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last: QuestionFrame | undefined): boolean {
   if (last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return false;
   const { measures, roles, topics, left, joined, outside, order, ever, times, counting, unknown } = words;
   const more = measures.length + roles.length + topics.length + times.length + unknown.length > 0 || ever || [left, joined, outside, order, counting].some((word) => word !== null);
   const list = tokens.some((token) => slotOf(token)?.type === 'NOTICE_NOUN' && SEVERAL_NOTICES.test(token.folded));
   const goesOn = words.when || words.asks === 'WHETHER' || JOINS[language].has(tokens[0]?.folded ?? '');
-  return words.notices && goesOn && !more && !list;
+  const decided = tokens.some(({ folded }) => DECIDED.test(folded));
+  return (words.notices || decided) && goesOn && !more && !list;
 } // prettier-ignore
 
 /** Begins with `and`, asks `what about`, is a name and a question mark, or a name and `also its`. */

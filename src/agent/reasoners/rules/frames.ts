@@ -140,16 +140,18 @@ async function framedByName(
   asked: Asked,
   reading: Reading,
   names: readonly NamedInQuestion[],
-  words: Said,
+  all: Said,
   context: ToolContext,
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
+  const active = person && asksWhereActive(all);
+  const words = active ? { ...all, status: null, measures: [] } : all;
   // `and X?` asks of X what was asked before.
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   // `Is any of them at Y too?` asks of those spoken of.
   const alsoThere = words.both !== null && words.pronoun !== null;
   const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
-  const said = again ?? measureOf(words, true, person, names.length > 1);
+  const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
     byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE', context)),

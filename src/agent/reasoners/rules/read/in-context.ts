@@ -4,7 +4,7 @@ import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 const SEVERAL_PEOPLE =
-  /^(?:personen|leute|kopfe|mitgliedern?|menschen|einzelpersonen|privatpersonen|personlichkeiten|manner|frauen|damen|herren|personnes|gens|membres|personnalites|dames|messieurs|individus|inscrits|persone|gente|membri|individui|people|persons|individuals|members)$/; // prettier-ignore
+  /^(?:personen|leute|kopfe|mitgliedern?|menschen|einzelpersonen|privatpersonen|personlichkeiten|manner|frauen|damen|herren|personnes|gens|membres|personnalites|dames|messieurs|individus|inscrits|persone|gente|iscritt[ie]|nominativi|everyone|everybody|membri|individui|people|persons|individuals|members)$/; // prettier-ignore
 
 const SITS = new Set('qui que elle il elles ils on y ne se t il'.split(' '));
 

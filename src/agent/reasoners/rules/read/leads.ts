@@ -43,11 +43,26 @@ export function leadsOn({ question, tokens, times, language }: Reading, { start,
   const states = words.some(({ folded }) => STATES.has(folded));
   if (mark === undefined)
     return JOINING.has(next.folded) && states && weak && tokens.slice(end, end + 3).some(({ folded }) => NEEDS.has(folded));
+  // `I need the address of X. Who ...?` asks twice.
+  if (!timed && words.some(({ folded }) => WISHES.test(folded)) && words.some((word) => CONTENT.includes(slotOf(word)?.type ?? 'FILLER'))) return false;
   const what = FOR.has(first.folded) && weak;
   if (mark === ',') return (timed && times.length > 0) || (what && words.some((word) => slotOf(word) === null));
   const said = words.some((word) => slotOf(word) === null || isAtHand(slotOf(word))) || words.some(({ folded }) => VERBS[language].has(folded));
   return timed || what || (weak ? states || (said && !onlyOutside(words)) : states);
 } // prettier-ignore
+
+/** Verbs of one who wants to know: what stands beside them is asked. */
+const WISHES = /^(?:brauch|benotig|such|mocht|will$|woll|gern|wunsch|interess|pruf|bitt|wiss|need|want|wish|would|like$|look|interest|check|know|wonder|requir|cherch|recherch|voudr|aimer|besoin|verif|veux|voul|souhait|savoir|faut|faudr|cerc|vorre|vogli|bisogn|serv|desider|saper)/; // prettier-ignore
+const CONTENT: readonly Slot['type'][] = [
+  'MEASURE',
+  'ROLE',
+  'SIGNATURE',
+  'LEFT',
+  'JOINED',
+  'TOPIC',
+  'COUNTING',
+  'ORDER',
+];
 
 const isWeak = (slot: Slot | null) => slot === null || WEAK.includes(slot.type) || (slot.type === 'MEASURE' && WEAK_MEASURES.includes(slot.measure)); // prettier-ignore
 

@@ -96,7 +96,7 @@ const FORMERLY =
 
 /** `Both the purpose and the capital`: two values, and nobody who is in two places. */
 function withoutBoth(measures: Said['measures'], ofOne: boolean): Said['measures'] {
-  const others = ofOne || measures.some(({ value }) => value !== 'SHARED_OFFICERS' && value !== 'IDENTIFY');
+  const others = ofOne || measures.some(({ value }) => !['SHARED_OFFICERS', 'IDENTIFY', 'OFFICERS'].includes(value));
   return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
 }
 
@@ -185,9 +185,13 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     case 'ORDINAL':
       if (standsAlone(reading, token)) result.ordinal ??= { value: slot.index, text };
       return;
-    case 'OTHER':
-      result.other ||= standsAlone(reading, token);
+    case 'OTHER': {
+      const before = reading.tokens[reading.tokens.indexOf(token) - 1];
+      // `This other one` is the one spoken of just now.
+      if (THIS.has(before?.folded ?? '')) result.pronoun ??= { token, of: 'EITHER' };
+      else result.other ||= standsAlone(reading, token);
       return;
+    }
     case 'PERSON_NOUN':
       // `M. Dupont`, and not `pourriez-vous m'indiquer`.
       result.people ||= token.text !== 'm';
@@ -201,6 +205,8 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
   }
 }
+
+const THIS = new Set(['quest', 'questa', 'questo', 'cet', 'cette', 'this', 'diese', 'dieser', 'dieses', 'diesem', 'diesen']); // prettier-ignore
 
 const DAY_OF = /datum$/i;
 

@@ -165,7 +165,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
   let again = false;
   for (const [index, stretch] of stretches.entries()) {
     const last = result.at(-1);
-    const next = stretches.slice(index + 1).find(({ asks }) => asks);
+    const next = stretches.slice(index + 1).find(({ asks, opens }) => asks || opens);
     // What leads on to a question asks for nothing itself.
     // Of `a letter to the chair of X: what name do I write?` the first tells what is asked.
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
@@ -208,6 +208,6 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   own: a.own || b.own,
   private: a.private || b.private,
   address: a.address && b.address,
-  // Only what comes before all that is asked leads to it.
+  // Only what comes before all that is asked leads to it; a greeting asks nothing.
   asksFrom: a.asksFrom > a.start || !a.asks ? Math.max(a.asksFrom, b.asksFrom > b.start ? b.asksFrom : 0) : a.start,
 });

@@ -1,7 +1,6 @@
 import { JOINING } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import { isSuffix } from './runs.js';
-import type { Said } from './said-slots.js';
 import { LEADING, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { foldWord, tokensOf } from './tokens.js';
 
@@ -39,7 +38,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
 } // prettier-ignore
 
 /** What may be the seat that is written beside a firm's name, whole: `in St. Margrethen`, `, La Chaux-de-Fonds`; the longest first. */
-export function placesWritten({ question, tokens }: Reading, { place, unknown }: Pick<Said, 'place' | 'unknown'>): string[] {
+export function placesWritten({ question, tokens }: Reading, { place, unknown }: { place: Place | null; unknown: readonly string[] }): string[] {
   const isOpen = (token: TaggedToken | undefined) => token !== undefined && slotOf(token) === null && unknown.includes(token.text);
   const runs: string[] = [];
   for (let start = 0; start < tokens.length; start++) {

@@ -186,3 +186,31 @@ describe('who was there before, and who is now', () => {
     expect(frames.map(({ measure, range }) => [measure, range])).toEqual([['OFFICERS', null]]);
   });
 });
+
+describe('what is said beside and not asked for', () => {
+  it.each([
+    ['de', 'Präsident der Muster Bau AG am 1. März 2020, nicht der von heute'],
+    ['fr', "Qui présidait Muster Bau AG le 1er mars 2020, pas celui d'aujourd'hui ?"],
+    ['it', 'Chi presiedeva la Muster Bau AG il 1° marzo 2020, non quello di oggi?'],
+    ['en', 'who was chairing Muster Bau AG on 1 March 2020, not now'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([`OFFICERS ${MUSTER} (BOARD_PRESIDENT) @2020-03-01`]);
+  });
+
+  it.each([
+    ['de', 'Muster Bau AG: eingetragener Zweck, Wortlaut genügt.'],
+    ['it', 'Muster Bau AG, scopo sociale iscritto, testo integrale'],
+  ] as const)('the wording, %s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([`PURPOSE ${MUSTER}`]);
+  });
+
+  it.each([
+    ['de', 'Wie viel setzt die Muster Bau AG pro Jahr um?'],
+    ['fr', 'Ça rapporte combien, Muster Bau AG ?'],
+    ['it', "Quanto fattura la Muster Bau AG all'anno?"],
+    ['en', 'What does Muster Bau AG turn over in a year?'],
+  ] as const)('an amount that the register does not say, %s: %s', async (language, question) => {
+    const frames = await read(question, language);
+    for (const frame of frames) expect(frame).toMatch(/!(?:OUTSIDE|NOTHING|UNKNOWN_WORD)/);
+  });
+});

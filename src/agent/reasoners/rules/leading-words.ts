@@ -37,7 +37,7 @@ export function withoutContrast(tokens: readonly TaggedToken[], question: string
   return result;
 } // prettier-ignore
 
-const CONTRASTED: readonly Slot['type'][] = ['FILLER', 'NOW', 'THEN', 'PRONOUN', 'TIME', 'NEGATION', 'OTHER'];
+const CONTRASTED: readonly Slot['type'][] = ['FILLER', 'ABOUT', 'NOW', 'THEN', 'PRONOUN', 'TIME', 'NEGATION', 'OTHER'];
 const TODAY = new Set(['heute', 'heutigen', 'hui', 'oggi', 'today', 'now', 'jetzt', 'adesso', 'maintenant']);
 
 const CONTEXT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'KNOWN', 'STATE_OF', 'NOTICE_NOUN', 'CANTON', 'ORDINAL', 'OTHER', 'PRONOUN', 'BACK', 'ABOUT']; // prettier-ignore

@@ -51,7 +51,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   // `Who is on record there?`: without a day, whoever is entered.
   if (result.times.length === 0) result.entered ||= result.known.length > 0;
   if (!saysHow(result)) result.signatures = null;
-  result.measures = withoutBoth(result.measures, names.length === 1);
+  result.measures = withoutBoth(result.measures, names.length === 1 || (result.joined ?? result.left) !== null);
   result.measures = withoutWording(result.measures);
   takePast(result);
   result.crowd = isCrowd(words);

@@ -51,6 +51,24 @@ describe.each(LANGUAGES)('a conversation in %s', (language) => {
   });
 });
 
+const THE_TWO: Record<Language, { seat: (name: string) => string; purpose: string; two: string }> = {
+  de: { seat: (name) => `Wo hat «${name}» den Sitz?`, purpose: 'Welchen Zweck hat sie?', two: 'Haben die beiden gemeinsame Organe?' },
+  fr: { seat: (name) => `Où est le siège de «${name}» ?`, purpose: 'Quel est son but ?', two: 'Les deux sociétés ont-elles des administrateurs communs ?' },
+  it: { seat: (name) => `Dove ha sede «${name}»?`, purpose: 'Qual è il suo scopo?', two: 'Le due società hanno persone in comune?' },
+  en: { seat: (name) => `Where is the seat of «${name}»?`, purpose: 'What is its purpose?', two: 'Do the two companies have directors in common?' },
+}; // prettier-ignore
+
+it.each(LANGUAGES)('both of the two last spoken of are meant in %s, and of one alone nothing is said of two', async (language) => {
+  const [first, second] = truth.plainFirms.filter(({ legalForm }) => legalForm === '0106');
+  const { seat, purpose, two } = THE_TWO[language];
+  const turns = await talk(language, seat(first!.name), seat(second!.name), purpose, two);
+  // It once was asked of the last one and anybody: people of other firms were named.
+  expect(turns.at(-1)!.frames[0]).toMatchObject({ measure: 'SHARED_OFFICERS', refusal: null });
+  expect(turns.at(-1)!.run.subjects.slice(0, 2)).toEqual([turns[0]!.run.subjects[0], turns[1]!.run.subjects[0]]);
+  const alone = await talk(language, seat(first!.name), two);
+  expect(alone[1]!.run.outcome).toBe('NOT_UNDERSTOOD');
+}); // prettier-ignore
+
 describe('a conversation', () => {
   it('has a person and a firm in play', async () => {
     // Somebody of one name and one mandate, who cannot be taken for another.

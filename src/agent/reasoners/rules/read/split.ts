@@ -75,7 +75,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
-    opens: words.some(({ folded }, at) => OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '')),
+    opens: words.some(({ folded, phrase }, at) => OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '') && words[at - 1]?.phrase !== phrase),
     joint: words.some((word) => isJointMeasure(slotOf(word))),
     bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),

@@ -16,7 +16,13 @@ export const BESIDE: readonly Measure[] = [
 export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 
 /** What a firm does that is `active in`, is its purpose. */
-const ACTIVE = /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|attiv[aoie]|operat\w+|opera|trading|in business)$/;
+const ACTIVE =
+  /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|acti[fv]e?s? dans(?: les deux)?|attiv[aoie]|operat\w+|opera|trading|in business)$/;
+
+/** Beside anything else that is asked for, no more than `legally`. */
+const AS_LAW = /^(?:juridiquement|giuridicamente)$/;
+
+export const isActive = (text: string) => ACTIVE.test(foldName(text));
 
 /** `At what address is it domiciled?`: of the two the address is asked for. */
 const ADDRESSES = /adress|anschrift|indirizzo|^address|strasse|street/;
@@ -29,7 +35,8 @@ export function askedFor({ measures }: Said): Measure[] {
   const does = asked.some(({ value }) => value === 'PURPOSE');
   const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
   const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(addressed && value === 'SEAT' && DOMICILED.test(foldName(text))));
-  return [...new Set(own.map(({ value }) => value))];
+  const more = own.filter(({ value, text }) => !(value === 'LEGAL_FORM' && AS_LAW.test(foldName(text))));
+  return [...new Set((more.length > 0 ? more : own).map(({ value }) => value))];
 } // prettier-ignore
 
 /** Values of a firm that are asked for at once: `purpose as well as capital`. */

@@ -1,6 +1,6 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
-import { askedFor, BESIDE, FIELDS } from './fields-asked.js';
+import { askedFor, BESIDE, FIELDS, isActive } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
@@ -99,7 +99,8 @@ function together(words: Said, person: boolean): Measure | null {
   const measures = words.measures.map(({ value }) => value);
   if (measures.includes('SHARED_OFFICERS') && !person) return 'SHARED_OFFICERS';
   if (measures.includes('PATH') || measures.includes('NETWORK')) return 'PATH';
-  const others = measures.some((measure) => !BESIDE.includes(measure));
+  // `Who is active in both of them`: no state of either.
+  const others = words.measures.some(({ value, text }) => !BESIDE.includes(value) && !isActive(text));
   const asksPeople = words.who || words.anybody || words.people || words.roles.length > 0;
   return words.both !== null && asksPeople && !others && !person && words.topics.length === 0
     ? 'SHARED_OFFICERS'
@@ -112,7 +113,8 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const has = (measure: Measure) => measures.includes(measure);
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
-  if (has('SHARED_OFFICERS')) return 'SHARED_OFFICERS';
+  // `In which firms is X found`: of a person, where she is.
+  if (has('SHARED_OFFICERS') && !(person && has('PERSON_MANDATES'))) return 'SHARED_OFFICERS';
   // `Which branches does X run?`
   if (has('BRANCHES') && !has('HEAD_OFFICE') && words.asks === 'WHO' && !words.who && !words.people && !person)
     return 'BRANCHES';

@@ -89,6 +89,18 @@ const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazio
 const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
 
 const PRINTS = /^(?:publications?|parutions?|avis|annonces?|pubblicazion[ei]|avvis[oi]|annunc[io]|comunicazion[ei])$/;
+/** `How many bankruptcies has the canton known`: it had them, and nobody knew of anything. */
+const LIVED = /^(?:a|ont|avait|avaient|ha|hanno|aveva|avevano)$/;
+const WAS = /^(?:est|sont|ete|etait|etaient|era|erano|stat[oiae]|e|sono|fu|furono)$/;
+const SUBJECTS = /^(?:t|il|elle|on|ils|elles)$/;
+function isLived(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:connue?s?|conosciut[oiae])$/.test(tokens[at]!.folded)) return false;
+  let before = at - 1;
+  while (before > 0 && SUBJECTS.test(tokens[before]!.folded)) before--;
+  return LIVED.test(tokens[before]?.folded ?? '') && !WAS.test(tokens[before]?.folded ?? '');
+}
+const BEFORE_SIGNING =
+  /^(?:avant de|prima di|\S* before|bevor \S+|pour|per) (?:signer|firmare|sottoscrivere|signing|i sign|unterschreiben?|unterzeichnen?|unterschreibe|unterzeichne)$/;
 const HANGS = /^(?:moi|nous)$/;
 /** Before `ca` in small letters, where it stands for the board. */
 const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit']);
@@ -121,9 +133,14 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (read.slot?.type === 'LEFT' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
   // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
   if (language === 'it' && token.text === 'ne' && read.slot?.type === 'NEGATION') return known({ type: 'FILLER' });
+  if (read.slot?.type === 'KNOWN' && read.length === 1 && isLived(tokens, at)) return known({ type: 'FILLER' });
+  // `Before I sign`: it is what the question is asked for.
+  if (read.slot?.type === 'MEASURE' && read.slot.measure === 'SIGNATORIES' && BEFORE_SIGNING.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''} ${token.folded}`)) return known({ type: 'FILLER' }, read.length);
   if (language === 'fr') {
     // `Ne ... que`: only.
     if (token.folded === 'ne' && tokens.slice(at + 1, at + 5).some(({ folded }) => folded === 'qu' || folded === 'que')) return known({ type: 'FILLER' });
+    // `M'indiquer`: nobody's title.
+    if (token.folded === 'm' && read.length === 1 && (tokens[at + 1]?.span.start ?? 0) - token.span.end === 1 && !token.capital) return known({ type: 'FILLER' });
     // `Nommez-moi`: whatever verb it is, it asks.
     if (at === 0 && HANGS.test(tokens[1]?.folded ?? '') && tokens[1]!.span.start - token.span.end === 1 && read.slot === null) return known({ type: 'FILLER' });
     // `Ça`, in everyday writing without its mark too, is no board.

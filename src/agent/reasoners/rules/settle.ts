@@ -5,7 +5,7 @@ import type { Carried } from './carried.js';
 import { says, takeMoves } from './ellipsis.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
-import { answersElse, refusalOf } from './read/frame.js';
+import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
 import { lastDay } from './speech/bounds.js';
 import { asksOfTwo } from './together.js';

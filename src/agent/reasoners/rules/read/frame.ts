@@ -1,5 +1,5 @@
 import { foldName, type Span } from '../../../../core/index.js';
-import type { FrameSubject, Intent, Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
+import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { askedFor, BESIDE, FIELDS, isActive } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
@@ -219,27 +219,6 @@ function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
   if (measure === 'RANKING') return rankedOf(words).counted;
   const people = words.people || words.roles.length > 0;
   return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
-}
-
-/** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
-export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measure) => boolean): Refusal | null {
-  if (searchesDocuments(words, measure)) return null;
-  if (words.outside !== null) return { type: 'OUTSIDE', topic: words.outside.value };
-  if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
-  if (words.comparison !== null) return { type: 'COMPARISON' };
-  if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
-  return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
-}
-
-/**
- * Whether the answer would be a look at the whole of somebody, or at a firm's value asked of a person, though words that say what is asked are
- * left over: then it would be an answer to another question.
- */
-export function answersElse({ measure, notUnderstood, subjects }: QuestionFrame, words: Said): boolean {
-  if (notUnderstood.length === 0 || subjects.length === 0) return false;
-  const whole = words.measures.some(({ value }) => value === 'DOSSIER') || askedFor(words).length > 1;
-  const people = subjects.every(({ kind }) => kind === 'PERSON');
-  return (measure === 'DOSSIER' && !whole) || (people && (FIELDS.includes(measure) || measure === 'TIMELINE'));
 }
 
 export function kindOf(measure: Measure): FrameSubject['kind'] {

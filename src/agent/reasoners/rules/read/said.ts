@@ -1,5 +1,6 @@
 import { foldName, type Span } from '../../../../core/index.js';
-import { JOINING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { JOINING } from '../lexicon/index.js';
+import { askedBy, isUnknownAsked } from './asked.js';
 import type { TimeRead } from './dates.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
 import { isClient, isMost } from './most.js';
@@ -11,7 +12,6 @@ import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
-import { isThing } from './thing.js';
 import { nothingSaid, type Said } from './said-slots.js';
 import { speaksOfOne, speaksOfTwo } from './two.js';
 import { whomAsked } from './whom.js';
@@ -285,29 +285,3 @@ function takeTime(time: TimeRead | undefined, { times }: Said): void {
   const key = ({ asOf, range }: TimeRead) => JSON.stringify([asOf, range]);
   if (!times.some((held) => key(held) === key(time))) times.push(time);
 }
-
-function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
-  // `Is it an AG or what?`
-  if (words.some(({ folded, inPhrase, slot }) => QUESTION_WORDS.has(folded) && !(inPhrase && slot?.type === 'FILLER'))) return 'WHO'; // prettier-ignore
-  return words.slice(0, 2).some(({ folded }) => VERBS[language].has(folded)) ? 'WHETHER' : null;
-}
-
-/**
- * Whether a word that no lexicon knows is what is asked for: in a question of yes or no, where nothing else is asked for, or a thing that comes
- * before all else that is. A verb, an adverb or an adjective is a condition, which may be left out and named.
- */
-function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], result: Said): boolean {
-  if (result.unknown.length === 0) return false;
-  const asksElse = result.measures.some(({ value }) => value !== 'IDENTIFY') || result.roles.length + result.topics.length > 0;
-  if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
-  const first = words.findIndex((word, at) => slotOf(word) === null && isThing(reading, words, at));
-  if (first < 0) return false;
-  if (result.asks === 'WHETHER') return true;
-  const before = words.slice(0, first).filter((word) => !isPlace(word) && slotOf(word) !== null);
-  if (before.some((word) => isContent(slotOf(word)!))) return false;
-  if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
-  return reading.language === 'de' && words[first]!.capital;
-} // prettier-ignore
-
-/** Says when or where, not what. */
-const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

@@ -1,0 +1,32 @@
+import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import type { Said } from './said-slots.js';
+import { isContent } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { isThing } from './thing.js';
+
+/** By which word the question asks; null where none leads it. */
+export function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
+  // `Is it an AG or what?`
+  if (words.some(({ folded, inPhrase, slot }) => QUESTION_WORDS.has(folded) && !(inPhrase && slot?.type === 'FILLER'))) return 'WHO'; // prettier-ignore
+  return words.slice(0, 2).some(({ folded }) => VERBS[language].has(folded)) ? 'WHETHER' : null;
+}
+
+/**
+ * Whether a word that no lexicon knows is what is asked for: in a question of yes or no, where nothing else is asked for, or a thing that comes
+ * before all else that is. A verb, an adverb or an adjective is a condition, which may be left out and named.
+ */
+export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], result: Said): boolean {
+  if (result.unknown.length === 0) return false;
+  const asksElse = result.measures.some(({ value }) => value !== 'IDENTIFY') || result.roles.length + result.topics.length > 0;
+  if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
+  const first = words.findIndex((word, at) => slotOf(word) === null && isThing(reading, words, at));
+  if (first < 0) return false;
+  if (result.asks === 'WHETHER') return true;
+  const before = words.slice(0, first).filter((word) => !isPlace(word) && slotOf(word) !== null);
+  if (before.some((word) => isContent(slotOf(word)!))) return false;
+  if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
+  return reading.language === 'de' && words[first]!.capital;
+} // prettier-ignore
+
+/** Says when or where, not what. */
+const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

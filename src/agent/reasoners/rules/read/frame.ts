@@ -123,15 +123,8 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   // `Where does X sit`: of a firm its seat; `all people with their offices` are its people.
   const sits = words.measures.some(({ text }) => SITS.test(foldName(text)));
   if (has('PERSON_MANDATES') && named && !person && !others && sits) return 'SEAT';
-  if (
-    has('PERSON_MANDATES') &&
-    named &&
-    !person &&
-    !others &&
-    !words.companies &&
-    (words.people || words.who || words.anybody)
-  )
-    return 'OFFICERS';
+  const people = words.people || words.who;
+  if (has('PERSON_MANDATES') && named && !person && !others && !words.companies && people) return 'OFFICERS';
   if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';
   const act = named && !person ? actOf(words, measures) : null;
   if (act !== null) return act;

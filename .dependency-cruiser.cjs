@@ -15,7 +15,8 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('core-imports-nothing', '^src/core/', '^src/core/'),
     only('trace-imports-core', '^src/trace/', '^src/(core|trace)/'),
-    only('store-imports-core-and-trace', '^src/store/', '^src/(core|trace|store)/'),
+    only('postgres-imports-core', '^src/postgres/', '^src/(core|postgres)/'),
+    only('store-imports-core-and-trace', '^src/store/', '^src/(core|trace|store)/|^src/postgres/index'),
     only('tools-import-contracts', '^src/tools/', `^src/(core|trace|tools)/|${CONTRACTS}`),
     only(
       'agent-imports-tools-and-contracts',
@@ -25,7 +26,11 @@ module.exports = {
     only('schema-imports-contracts', '^schema/', `^schema/|^src/(core|trace)/|^src/agent/contract|${CONTRACTS}`),
     only('server-imports-schema', '^src/server/', '^src/(server|core)/|^src/config|^schema/index'),
     only('engines-import-core', '^engines/', '^engines/|^src/core/'),
-    only('ingest-imports-core-and-contracts', '^ingest/', `^ingest/|^src/core/|${ENGINE_CONTRACTS}`),
+    only(
+      'ingest-imports-core-and-contracts',
+      '^ingest/',
+      `^ingest/|^src/core/|^src/postgres/index|${ENGINE_CONTRACTS}`,
+    ),
     only('demo-imports-core', '^demo/', '^demo/|^src/core/'),
     only(
       'eval-imports-what-an-app-imports',
@@ -48,13 +53,19 @@ module.exports = {
       name: 'engines-do-not-know-each-other',
       severity: 'error',
       from: { path: '^engines/(graph|vector|web|embeddings)/([^/]+)/' },
-      to: { path: '^engines/(graph|vector|web|embeddings)/[^/]+/', pathNot: '^engines/$1/$2/' },
+      to: { path: '^engines/(graph|vector|web|embeddings)/[^/]+/', pathNot: '^engines/$1/($2|common)/' },
     },
     {
       name: 'sql-rooms-only',
       severity: 'error',
       from: { pathNot: '^(engines/graph/sqlite|engines/vector/embedded|ingest/ledger|src/store|bench|test)/' },
       to: { path: 'better-sqlite3' },
+    },
+    {
+      name: 'qdrant-room-only',
+      severity: 'error',
+      from: { pathNot: '^(engines/vector/qdrant|bench|test)/' },
+      to: { path: '@qdrant/' },
     },
   ],
   options: {

@@ -4,11 +4,13 @@ export * from './export/index.js';
 export {
   holderOf,
   lockDataDir,
-  serveIngestThread,
   type DataLock,
+  type IngestCommands,
   type IngestEvent,
   type LockHolder,
 } from './jobs/index.js';
 export { ledgerPath, openLedger, type Ledger } from './ledger/index.js';
 export { ingestDirect, openRegister, type DirectOptions, type Register, type RegisterOptions } from './register.js';
 export * from './passages/index.js';
+export { fillGraph } from './project/projection.js';
+export { serveIngestThread } from './serve-thread.js';

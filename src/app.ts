@@ -2,28 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { graphEngines, webEngines } from '../engines/index.js';
-import {
-  lockDataDir,
-  openRegister,
-  startPassageThread,
-  type IngestEvent,
-  type PassageThread,
-  type Register,
-} from '../ingest/index.js';
+import type { GraphReader } from '../engines/graph/contract.js';
+import { webEngines } from '../engines/index.js';
+import { lockDataDir, type IngestEvent, type PassageThread, type Register } from '../ingest/index.js';
 import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
 import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
-import { systemClock, workerUrl } from './core/index.js';
-import { embeddingsOf, graphPath, runsAt } from './paths.js';
+import { systemClock } from './core/index.js';
+import { openGraphReader } from './graph.js';
+import { graphAt, runsAt, vectorsAreShared } from './paths.js';
 import { describeTools } from './tools/index.js';
+import { openConfiguredRegister } from './register.js';
 import { openRunStore, type RunStore } from './store/index.js';
-import { openVectors, WITHOUT_MODEL } from './vectors.js';
+import { openVectors, startPassages } from './vectors.js';
 
-/** Threads that read and derive beside the writer. */
-const INGEST_THREADS = 2;
 const READ_THREADS = 2;
 
 export interface App {
@@ -54,34 +48,23 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
   try {
     const lock = lockDataDir(dataDir, null);
     opened.push(() => lock.release());
-    const register = await openRegister({
-      dataDir,
-      clock: systemClock,
-      writer: {
-        kind: 'THREAD',
-        url: workerUrl(import.meta.url, './ingest-thread.js'),
-        portalUrl: config.portalUrl,
-        threads: INGEST_THREADS,
-      },
-      onEvent(event) {
-        // New notices and new documents; a wake-up too many costs a look.
-        if (event.kind === 'ADVANCED' || event.kind === 'JOB') thread?.wake();
-        onIngest?.(event);
-      },
-    });
-    opened.push(() => register.close());
-    const graph = graphEngines[config.graph].openReader({
-      path: graphPath(dataDir),
-      clock: systemClock,
-      workers: READ_THREADS,
-    });
-    opened.push(() => graph.close());
-    const passages = (thread = await startPassageThread(workerUrl(import.meta.url, './vector-thread.js'), {
-      dataDir,
-      embeddings: embeddingsOf(config),
-      withoutModel: WITHOUT_MODEL,
-      cap: config.embeddingsCap,
-    }));
+    let reader: GraphReader | null = null;
+    const openGraph = () => {
+      if (reader !== null) return reader;
+      const opening = openGraphReader(graphAt(config), { workers: READ_THREADS });
+      opened.push(() => opening.close());
+      return (reader = opening);
+    };
+    const onEvent = (event: IngestEvent) => {
+      // New notices and new documents; a wake-up too many costs a look.
+      if (event.kind === 'ADVANCED' || event.kind === 'JOB') thread?.wake();
+      onIngest?.(event);
+    };
+    const ledger = await openConfiguredRegister(config, openGraph, onEvent);
+    const { register } = ledger;
+    opened.push(() => ledger.close());
+    const graph = openGraph();
+    const passages = (thread = await startPassages(config, dataDir, vectorsAreShared(config) ? 'ASKS' : 'FOLLOWS'));
     opened.push(() => passages.close());
     const vectors = openVectors(config, passages);
     opened.push(() => vectors.close());
@@ -89,6 +72,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
     opened.push(() => web.close());
     const store = await openRunStore({
       ...runsAt(config),
+      ...(ledger.listener && { listener: ledger.listener }),
       clock: systemClock,
       newId: randomUUID,
       leaseMs: config.leaseMs,
@@ -117,12 +101,16 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       agent,
       tools: describeTools(),
       clock: systemClock,
-      engines: async () => [
-        await graph.health(),
-        await vectors.health(),
-        await web.health(),
-        await storeHealth(config.store, store),
-      ],
+      engines: async () =>
+        (
+          await Promise.all([
+            graph.health(),
+            vectors.health(),
+            web.health(),
+            storeHealth(config.store, store),
+            ledger.health(),
+          ])
+        ).flat(),
     };
     return {
       services,

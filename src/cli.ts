@@ -32,6 +32,13 @@ program
     await serve(processConfig(), { greet: plainGreeting });
   });
 
+program
+  .command('work')
+  .description(
+    'take in notices for servers on one PostgreSQL (DOSSIER_STORE=postgres); any number may run, one writes at a time',
+  )
+  .action(async () => (await import('./commands/work.js')).work(processConfig()));
+
 const ingest = program.command('ingest').description('take in notices');
 ingest
   .command('shab')
@@ -106,8 +113,10 @@ program
 
 program
   .command('rebuild')
-  .description('empty the graph and vector engines and fill them again from the ledger')
-  .action(async () => (await import('./commands/maintain.js')).rebuild(processConfig()));
+  .description('fill the graph and vector engines again from the ledger, or the one that is named')
+  .addOption(new Option('--graph <engine>', 'the graph, in this engine').choices(['sqlite', 'neo4j']))
+  .addOption(new Option('--vectors <engine>', 'vectors, in this engine').choices(['embedded', 'qdrant']))
+  .action(async (flags) => (await import('./commands/maintain.js')).rebuild(processConfig(), flags));
 
 const models = program.command('models').description('embedding models of this machine');
 models

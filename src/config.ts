@@ -21,12 +21,35 @@ const list = z.string().transform((text) =>
 );
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
+const NEO4J_ADDRESS = 'an address like neo4j://host:7687, or neo4j+s:// for TLS';
+const QDRANT_ADDRESS = 'an address like http://host:6333';
+
 const variables = z.object({
   DOSSIER_DATA_DIR: text.default('./data'),
   DOSSIER_HOST: text.default('127.0.0.1'),
   DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
-  DOSSIER_GRAPH: z.enum(['sqlite']).default('sqlite'),
-  DOSSIER_VECTORS: z.enum(['embedded']).default('embedded'),
+  DOSSIER_GRAPH: z.enum(['sqlite', 'neo4j']).default('sqlite'),
+  /** The scheme says whether to route (neo4j) or not (bolt), and whether by TLS (+s, +ssc). */
+  NEO4J_URI: z
+    .url({ protocol: /^(neo4j|bolt)(\+s|\+ssc)?$/, error: NEO4J_ADDRESS })
+    .refine((address) => !address.includes('@'), `${NEO4J_ADDRESS}, without a login: see NEO4J_USER, NEO4J_PASSWORD`)
+    .default('neo4j://127.0.0.1:7687'),
+  NEO4J_USER: text.default('neo4j'),
+  NEO4J_PASSWORD: z.string().optional(),
+  /** Default: the user's home database. */
+  NEO4J_DATABASE: text.optional(),
+  DOSSIER_VECTORS: z.enum(['embedded', 'qdrant']).default('embedded'),
+  QDRANT_URL: z
+    .url({ protocol: /^https?$/, error: QDRANT_ADDRESS })
+    .refine((address) => !address.includes('@'), `${QDRANT_ADDRESS}, without a login: a key goes into QDRANT_API_KEY`)
+    .optional(),
+  QDRANT_API_KEY: text.optional(),
+  /** What names of collections begin with; one for each ledger. */
+  QDRANT_COLLECTION: text.regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'letters, digits, - and _, at most 64').default('dossier'),
+  QDRANT_SHARD_NUMBER: wholeNumber(1, 1_000).default(1),
+  QDRANT_REPLICATION_FACTOR: wholeNumber(1, 100).default(1),
+  QDRANT_WRITE_CONSISTENCY_FACTOR: wholeNumber(1, 100).default(1),
+  QDRANT_QUANTIZATION: z.enum(['none', 'scalar', 'binary']).default('none'),
   DOSSIER_EMBEDDINGS: z.enum(['off', 'local']).default('off'),
   /** Holds a folder a model; default: `models` in the data folder. */
   DOSSIER_MODELS_DIR: text.optional(),
@@ -48,6 +71,8 @@ const variables = z.object({
   DOSSIER_ALLOWED_ORIGINS: list.default([]),
   /** GraphiQL, landing page and introspection when not on loopback. */
   DOSSIER_EXPLORER: flag.optional(),
+  /** Whether whoever reaches the server may start jobs and decide on identity; default: on loopback only. */
+  DOSSIER_OPERATORS: flag.optional(),
   DOSSIER_LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   DOSSIER_PORTAL_URL: z
     .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
@@ -64,8 +89,12 @@ export interface Config {
   dataDir: string;
   host: string;
   port: number;
-  graph: 'sqlite';
-  vectors: 'embedded';
+  graph: 'sqlite' | 'neo4j';
+  /** Null where no password for it is given. */
+  neo4j: Neo4jConfig | null;
+  vectors: 'embedded' | 'qdrant';
+  /** Where vectors are, or are to be made, in Qdrant; null: no address is given. */
+  qdrant: QdrantConfig | null;
   embeddings: 'off' | 'local';
   modelsDir: string;
   embeddingModel: string;
@@ -78,7 +107,7 @@ export interface Config {
   allowedHosts: readonly string[];
   allowedOrigins: readonly string[];
   explorer: boolean;
-  /** Who calls may start jobs and decide on identity: on loopback only, as long as nobody logs in. */
+  /** Who calls may start jobs and decide on identity: on loopback only, as long as nobody logs in, unless told. */
   operators: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   portalUrl: string;
@@ -87,8 +116,27 @@ export interface Config {
   inputTimeoutMs: number;
 }
 
+export interface Neo4jConfig {
+  uri: string;
+  user: string;
+  /** Printed nowhere. */
+  password: string;
+  database: string | null;
+}
+
+export interface QdrantConfig {
+  url: string;
+  /** Printed nowhere. */
+  apiKey: string | null;
+  collection: string;
+  shardNumber: number;
+  replicationFactor: number;
+  writeConsistencyFactor: number;
+  quantization: 'none' | 'scalar' | 'binary';
+}
+
 /** Variables whose values are never printed. */
-const SECRET = new Set(['DATABASE_URL']);
+const SECRET = new Set(['DATABASE_URL', 'NEO4J_URI', 'NEO4J_PASSWORD', 'QDRANT_URL', 'QDRANT_API_KEY']);
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
@@ -112,12 +160,20 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       'DOSSIER_STORE="postgres": needs DATABASE_URL, an address like postgresql://user:password@host:5432/database';
     throw new AppError('BAD_CONFIG', what);
   }
+  const neo4j = neo4jOf(values);
+  if (values.DOSSIER_GRAPH === 'neo4j' && neo4j === null)
+    throw new AppError('BAD_CONFIG', 'DOSSIER_GRAPH="neo4j": needs NEO4J_PASSWORD');
+  const qdrant = qdrantOf(values);
+  if (values.DOSSIER_VECTORS === 'qdrant' && qdrant === null)
+    throw new AppError('BAD_CONFIG', `DOSSIER_VECTORS="qdrant": needs QDRANT_URL, ${QDRANT_ADDRESS}`);
   return Object.freeze({
     dataDir: resolve(values.DOSSIER_DATA_DIR),
     host: values.DOSSIER_HOST,
     port: values.DOSSIER_PORT,
     graph: values.DOSSIER_GRAPH,
+    neo4j,
     vectors: values.DOSSIER_VECTORS,
+    qdrant,
     embeddings: values.DOSSIER_EMBEDDINGS,
     modelsDir: resolve(values.DOSSIER_MODELS_DIR ?? join(values.DOSSIER_DATA_DIR, 'models')),
     embeddingModel: values.DOSSIER_EMBEDDING_MODEL,
@@ -129,12 +185,36 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allowedHosts: values.DOSSIER_ALLOWED_HOSTS,
     allowedOrigins: values.DOSSIER_ALLOWED_ORIGINS,
     explorer: values.DOSSIER_EXPLORER ?? LOOPBACK.has(values.DOSSIER_HOST),
-    operators: LOOPBACK.has(values.DOSSIER_HOST),
+    operators: values.DOSSIER_OPERATORS ?? LOOPBACK.has(values.DOSSIER_HOST),
     logLevel: values.DOSSIER_LOG_LEVEL,
     portalUrl: values.DOSSIER_PORTAL_URL,
     queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,
     leaseMs: values.DOSSIER_LEASE_MS,
     inputTimeoutMs: values.DOSSIER_INPUT_TIMEOUT_MS,
+  });
+}
+
+function neo4jOf(values: z.infer<typeof variables>): Neo4jConfig | null {
+  const { NEO4J_URI: uri, NEO4J_USER: user, NEO4J_PASSWORD: password, NEO4J_DATABASE: database } = values;
+  return password === undefined ? null : Object.freeze({ uri, user, password, database: database ?? null });
+}
+
+function qdrantOf(values: z.infer<typeof variables>): QdrantConfig | null {
+  const replicationFactor = values.QDRANT_REPLICATION_FACTOR;
+  const writeConsistencyFactor = values.QDRANT_WRITE_CONSISTENCY_FACTOR;
+  if (writeConsistencyFactor > replicationFactor) {
+    const what = `QDRANT_WRITE_CONSISTENCY_FACTOR="${writeConsistencyFactor}": at most QDRANT_REPLICATION_FACTOR, ${replicationFactor}`;
+    throw new AppError('BAD_CONFIG', what);
+  }
+  if (values.QDRANT_URL === undefined) return null;
+  return Object.freeze({
+    url: values.QDRANT_URL,
+    apiKey: values.QDRANT_API_KEY ?? null,
+    collection: values.QDRANT_COLLECTION,
+    shardNumber: values.QDRANT_SHARD_NUMBER,
+    replicationFactor,
+    writeConsistencyFactor,
+    quantization: values.QDRANT_QUANTIZATION,
   });
 }
 

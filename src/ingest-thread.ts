@@ -1,6 +1,5 @@
-/** The body of the thread that writes ledger and graph; started by app.ts, told which folder by its starter. */
-import { graphEngines } from '../engines/index.js';
+/** The body of the threads that write ledger and graph; started by app.ts, told which folder and which graph by its starter. */
 import { serveIngestThread } from '../ingest/index.js';
-import { graphPath } from './paths.js';
+import { openThreadsGraphWriter } from './graph.js';
 
-await serveIngestThread((dataDir) => graphEngines.sqlite.openWriter({ path: graphPath(dataDir) }));
+await serveIngestThread(openThreadsGraphWriter);

@@ -1,22 +1,61 @@
 import { vectorEngines } from '../engines/index.js';
-import type { VectorReader } from '../engines/vector/contract.js';
+import type { EmbeddingModel, VectorReader, VectorWriter } from '../engines/vector/contract.js';
 import { withEmbedder } from '../engines/vector/with-embedder.js';
-import type { FollowStatus, PassageThread } from '../ingest/index.js';
+import { startPassageThread, type FollowStatus, type PassageStart, type PassageThread } from '../ingest/index.js';
 import type { Config } from './config.js';
-import { systemClock } from './core/index.js';
-import { vectorsPath } from './paths.js';
+import { systemClock, unreachable, workerUrl } from './core/index.js';
+import { embeddingsOf, vectorsAt, type VectorsAt } from './paths.js';
 
-export const WITHOUT_MODEL =
+const WITHOUT_MODEL =
   'no embedding model is configured (DOSSIER_EMBEDDINGS=local; `dossier models fetch` loads one). Notices are found by their words in the graph engine';
+
+/** The thread that runs the embedding model and, unless it only asks, writes the vector engine from the ledger in `dataDir`. */
+export function startPassages(config: Config, dataDir: string, role: PassageStart['role']): Promise<PassageThread> {
+  return startPassageThread(workerUrl(import.meta.url, './vector-thread.js'), {
+    dataDir,
+    role,
+    vectors: vectorsAt(config),
+    embeddings: embeddingsOf(config),
+    withoutModel: WITHOUT_MODEL,
+    cap: config.embeddingsCap,
+  });
+}
+
+/** The one writer of an engine's passages. */
+export function openVectorWriter(at: VectorsAt, model: EmbeddingModel | null): VectorWriter {
+  switch (at.engine) {
+    case 'embedded':
+      return vectorEngines.embedded.openWriter({ path: at.path, model });
+    case 'qdrant':
+      return vectorEngines.qdrant.openWriter({ settings: at.settings, clock: systemClock, model });
+    default:
+      return unreachable(at);
+  }
+}
+
+export interface ReaderOptions {
+  model?: EmbeddingModel | null;
+  withoutModel?: string;
+  /** Searching threads of the embedded engine; default 1. */
+  workers?: number;
+}
+
+export function openVectorReader(at: VectorsAt, options: ReaderOptions): VectorReader {
+  const clock = systemClock;
+  switch (at.engine) {
+    case 'embedded':
+      return vectorEngines.embedded.openReader({ path: at.path, clock, ...options });
+    case 'qdrant':
+      return vectorEngines.qdrant.openReader({ settings: at.settings, clock, ...options });
+    default:
+      return unreachable(at);
+  }
+}
 
 /** The configured vector engine's reader; its questions are embedded, and its health knows how far following has come. */
 export function openVectors(config: Config, thread: PassageThread): VectorReader {
-  const reader = vectorEngines[config.vectors].openReader({
-    path: vectorsPath(config.dataDir),
-    clock: systemClock,
-    model: thread.model,
-    withoutModel: thread.withoutModel,
-  });
+  const { model, withoutModel } = thread;
+  const reader = openVectorReader(vectorsAt(config), { model, withoutModel });
   const told: VectorReader = {
     ...reader,
     async health() {

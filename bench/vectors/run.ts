@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as sqliteVec from 'sqlite-vec';
 import { openVectorReader, openVectorWriter } from '../../engines/vector/embedded/index.js';
-import type { PassageChange } from '../../engines/vector/contract.js';
 import { localViewer, systemClock, type Call } from '../../src/core/index.js';
 import { median, report } from '../report.js';
+import { changeOf, direction, MODEL, wordOf } from './passages.js';
 
 const PASSAGES = 20_000;
 const ROUNDS = 9;
 const QUERIES = 20;
-const MODEL = { id: 'random directions', dimensions: 384, hash: '0'.repeat(64) };
 const call: Call = { viewer: localViewer, deadlineMs: Number.POSITIVE_INFINITY, signal: new AbortController().signal };
 
 /** CPU of a search by words and of one by meaning, beside the bare statement on the same file. Vectors are random: cost is measured, not meaning. */
@@ -54,26 +53,4 @@ async function cpu(query: (at: number) => unknown): Promise<number> {
   for (let at = 0; at < QUERIES; at++) await query(at);
   const { user, system } = process.cpuUsage(begun);
   return user + system;
-}
-
-function changeOf(at: number): PassageChange {
-  const text = Array.from({ length: 60 }, (_, word) => wordOf(at * 7 + word * word)).join(' ');
-  const id = `source ${at}`;
-  const source = { id, kind: 'NOTICE', title: id, language: 'de', textHash: id, publicationDate: '2024-01-02', legalDate: '2024-01-02', knownFrom: '2024-01-02', scope: 'public' } as const; // prettier-ignore
-  return { kind: 'PUT', source, passages: [{ id: `${id}#0`, span: { start: 0, end: text.length }, text, vector: direction(at) }] }; // prettier-ignore
-}
-
-function wordOf(number: number): string {
-  return `wort${number % 5_000}`;
-}
-
-/** A unit vector of equal numbers for equal seeds. */
-function direction(seed: number): Float32Array {
-  let state = seed + 1;
-  const numbers = Array.from({ length: MODEL.dimensions }, () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 1_073_741_824 - 1;
-  });
-  const length = Math.hypot(...numbers);
-  return Float32Array.from(numbers, (value) => value / length);
 }

@@ -7,7 +7,7 @@
  */
 import type { Call, Clocks, CompanyRow, CompanyStateRow, EventRow, Holds, IsoDate, LinkReason, MandateRow, MentionRow, PossiblySameRow, RelationRow, UnitChange } from '../../src/core/index.js'; // prettier-ignore
 import type { EngineHealth } from '../contract.js';
-import type { CompanyCountRequest, CompanyCountResult, CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
+import type { CompanyCountRequest, CompanyCountResult, CompanyFilter, EventCountResult, EventFact, EventFilter, EventGrouping, EventOrder, MandateFilter, NetworkRequest, NetworkResult, PathRequest, PathResult, ScreenMatch, ScreenSubject, SearchRequest, SearchResult, StatementRequest, StatementResult, TextHit, TopRequest, TopResult } from './questions.js'; // prettier-ignore
 
 export type * from './questions.js';
 export type { EngineHealth } from '../contract.js';
@@ -30,6 +30,14 @@ export interface GraphWriter {
    * Killed before the end, the engine is empty again at the next open.
    */
   load(changes: AsyncIterable<readonly UnitChange[]>, to: () => Position): Promise<void>;
+  /**
+   * A cold load in place of whatever there is, which goes on where a killed one stopped, so long as that was at `from` or later. Readers see an
+   * empty graph until its end. `changes`: those behind a feed position, in feed order. An optional facet, for engines that are slow to fill.
+   */
+  fill?(
+    feed: { from: number; changes(after: number): AsyncIterable<readonly UnitChange[]> },
+    to: () => Position,
+  ): Promise<void>;
   /** Empties the graph, position included; the list of suppressed people stays. */
   clear(): Promise<void>;
   /**
@@ -155,6 +163,11 @@ export interface GraphReader {
   screen(subjects: readonly ScreenSubject[], clocks: Clocks, call: Call): Promise<ScreenMatch[][]>;
   /** BM25 over the notices' texts; quotes are cut from the ledger's text by the caller. */
   searchTexts(text: string, filter: EventFilter, limit: number, call: Call): Promise<{ hits: TextHit[]; total: number; complete: boolean }>; // prettier-ignore
+  /**
+   * Runs a statement that only reads, until the call's deadline. An optional facet: SQLite has none. It sees the whole database, whatever the
+   * viewer may see. Throws BAD_INPUT for one that is malformed, or that would write.
+   */
+  statement?(request: StatementRequest, call: Call): Promise<StatementResult>;
   /** Counts of nodes, for health pages and coverage. */
   counts(): Promise<{ companies: number; people: number; events: number; mandates: number }>;
   health(): Promise<EngineHealth>;

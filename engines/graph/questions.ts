@@ -207,6 +207,22 @@ export interface ScreenMatch {
 export type ScreenReasonCode =
   'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM' | 'FIRM_DIFFERS' | 'FIRM_NOT_FOUND';
 
+/** A statement in the engine's own query language, for analysts: it has been judged safe by whoever asks. */
+export interface StatementRequest {
+  text: string;
+  parameters: Readonly<Record<string, string | number | boolean | null>>;
+  /** 1 to 1,000. */
+  mostRows: number;
+}
+/** Plain JSON: nodes and relationships as their properties, dates as texts. */
+export type StatementValue = string | number | boolean | null | StatementValue[] | { [key: string]: StatementValue };
+export interface StatementResult {
+  columns: string[];
+  rows: StatementValue[][];
+  /** False where there were more rows. */
+  complete: boolean;
+}
+
 export interface TextHit {
   publicationId: string;
   eventUid: string;

@@ -88,6 +88,8 @@ export interface FoundPassages {
   complete: boolean;
   /** For people, where mode is LEXICAL or complete is false: why, and what to do. Else empty. */
   detail: string;
+  /** The engine that did not answer, so that documents were not searched, nor notices by meaning; null: all did. */
+  missing: string | null;
   /** The ledger position searched. */
   position: number;
 }

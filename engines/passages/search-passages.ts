@@ -7,8 +7,8 @@ import { noticesByWords } from './notices.js';
 
 /**
  * Passages of notices and documents that speak of `text`, best first. Documents come from the vector engine. Notices come from it where an
- * embedding model makes vectors of them; without one, and for as long as vectors lag behind the ledger, from the graph engine's index of texts.
- * Throws BAD_INPUT for what is out of range, and what the engines throw.
+ * embedding model makes vectors of them; without one, for as long as vectors lag behind the ledger, and where the vector engine does not
+ * answer, from the graph engine's index of texts. Throws BAD_INPUT for what is out of range, and what the graph engine throws.
  */
 export async function searchPassages(
   engines: PassageEngines,
@@ -16,13 +16,50 @@ export async function searchPassages(
   call: Call,
 ): Promise<FoundPassages> {
   const kinds = checked(search);
-  const [{ ledger }, model, at] = await Promise.all([
-    engines.graph.position(),
-    engines.vectors.model(),
-    engines.vectors.position(),
-  ]);
+  const { ledger } = await engines.graph.position();
+  try {
+    return await withVectors(engines, search, kinds, ledger, call);
+  } catch (error) {
+    if (!isAway(error) || call.signal.aborted) throw error;
+    return withoutVectors(engines, search, kinds, ledger, error, call);
+  }
+}
+
+/** The vector engine's server does not answer; the others may. */
+function isAway(error: unknown): error is AppError {
+  return error instanceof AppError && error.details['engine'] !== undefined && ['UNAVAILABLE', 'DEADLINE'].includes(error.code); // prettier-ignore
+}
+
+async function withoutVectors(
+  engines: PassageEngines,
+  search: PassageSearch,
+  kinds: readonly PassageKind[],
+  ledger: number,
+  { message, details }: AppError,
+  call: Call,
+): Promise<FoundPassages> {
+  const notices = kinds.includes('NOTICE') ? await noticesByWords(engines, search, call) : null;
+  const unsearched = kinds.includes('DOCUMENT') ? 'documents were not searched' : 'searched by words alone';
+  return {
+    passages: merged([], notices?.passages ?? [], search.limit),
+    mode: 'LEXICAL',
+    complete: false,
+    detail: `${unsearched}: ${message}`,
+    missing: String(details['engine']),
+    position: ledger,
+  };
+}
+
+async function withVectors(
+  engines: PassageEngines,
+  search: PassageSearch,
+  kinds: readonly PassageKind[],
+  ledger: number,
+  call: Call,
+): Promise<FoundPassages> {
+  const [model, at] = await Promise.all([engines.vectors.model(), engines.vectors.position()]);
   const behind = model !== null && (at.ledger < ledger || at.skipped > 0);
-  const byVectors: PassageKind[] = model === null ? kinds.filter((kind) => kind === 'DOCUMENT') : kinds;
+  const byVectors = model === null ? kinds.filter((kind) => kind === 'DOCUMENT') : kinds;
   const byWords = kinds.includes('NOTICE') && (model === null || behind);
   const [vectors, notices] = await Promise.all([
     byVectors.length > 0 ? fromVectors(engines, search, byVectors, call) : NOTHING,
@@ -40,6 +77,7 @@ export async function searchPassages(
     ]
       .filter((text) => text !== '')
       .join('; '),
+    missing: null,
     position: ledger,
   };
 }

@@ -86,7 +86,7 @@ export interface VectorWriter {
   apply(changes: readonly PassageChange[], to: VectorPosition): Promise<void>;
   /** Of these ids, what is held; at most 1,000. */
   held(ids: readonly string[]): Promise<Map<string, HeldSource>>;
-  /** A page of all that is held, by id. At most 1,000. */
+  /** A page of all that is held, each once, in an order of the engine's own, after that source, which may be gone meanwhile. At most 1,000. */
   sources(after: string | null, limit: number): Promise<HeldSource[]>;
   counts(): Promise<VectorCounts>;
   /** Empties the engine, position and model included. */

@@ -4,9 +4,10 @@ import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
 import { german as more } from './more-de.js';
+import { german as voices } from './voices-de.js';
 
 export const german: WordingSet = {
-  single: [...single, ...former.single, ...more.single],
-  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable],
-  followUps: [...followUps, ...former.followUps, ...more.followUps],
+  single: [...single, ...former.single, ...more.single, ...voices.single],
+  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable, ...voices.unanswerable],
+  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps],
 };

@@ -7,12 +7,16 @@ export interface IngestCommands {
     request: IngestRequest,
     tenant: string,
     idempotencyKey: string | null,
+    /** What the job is to be called; one of that name is not begun again. Default: a new name. */
+    jobId?: string,
   ): Promise<IngestJob | { keyReused: true; jobId: string }>;
   /** The job as it stands after the request to stop; null for an unknown one. */
   cancel(jobId: string): Promise<IngestJob | null>;
   decide(
     decision: Pick<IdentityDecision, 'kind' | 'a' | 'b' | 'reason' | 'author'>,
     preview: boolean,
+    /** As for jobs. */
+    decisionId?: string,
   ): Promise<{ decision: IdentityDecision | null; preview: DecisionPreview }>;
   undo(decisionId: string, preview: boolean): Promise<{ decision: IdentityDecision; preview: DecisionPreview } | null>;
   /** Reads every notice again that another parser version has read, and derives everything. */
@@ -30,5 +34,7 @@ export type IngestEvent =
   | { kind: 'JOB'; job: IngestJob }
   /** The graph engine shows everything up to this ledger position. */
   | { kind: 'ADVANCED'; ledgerPosition: number }
+  /** This process's copy of the ledger is up to date, or why it is not. `changed`: something has arrived. */
+  | { kind: 'COPIED'; error: string | null; changed: boolean }
   /** Progress of what is no job: reparse, rebuild, finishing what a kill cut short. */
   | { kind: 'STAGE'; stage: string; done: number; of: number };

@@ -3,5 +3,5 @@ export { holderOf, lockDataDir, type DataLock, type LockHolder } from './data-lo
 export { openIngestCore } from './ingest-core.js';
 export { createIngestService, type OpenService } from './service.js';
 export type { Portal } from './source-steps.js';
-export { serveIngestThread, startIngestThread } from './thread.js';
+export { startIngestThread } from './thread.js';
 export type { WriterOptions } from './writer.js';

@@ -11,7 +11,7 @@ import { Turns } from './turns.js';
 import { Writer, type WriterOptions } from './writer.js';
 
 /** Jobs waiting at most; more are refused. */
-const MAX_WAITING = 50;
+export const MAX_WAITING = 50;
 
 /**
  * The writer's side of ingest: one job at a time in the order of asking, operators' words between two stretches at the latest. Opening takes up
@@ -68,7 +68,9 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
   opened.catch(() => undefined);
   wake();
   return {
-    async start(request, tenant, idempotencyKey) {
+    async start(request, tenant, idempotencyKey, jobId = newId()) {
+      const begun = ledger.jobs.get(jobId);
+      if (begun !== null) return begun.job;
       const known = idempotencyKey === null ? null : ledger.jobs.byKey(tenant, idempotencyKey);
       if (known !== null) {
         const same = isDeepStrictEqual(JSON.parse(known.request), request);
@@ -78,7 +80,7 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
         throw new AppError('BUDGET', `${waiting.length} jobs are waiting already; try again when some are done`, {
           retryable: true,
         });
-      const job = newJob(newId(), request, now(), ledger.progress().position);
+      const job = newJob(jobId, request, now(), ledger.progress().position);
       ledger.transaction(() => ledger.jobs.add(job, tenant, idempotencyKey));
       emit({ kind: 'JOB', job });
       waiting.push(job.id);
@@ -105,10 +107,11 @@ export function openIngestCore(options: WriterOptions): IngestCommands & {
       return ledger.jobs.get(jobId)!.job;
     },
 
-    decide: (asked, preview) =>
+    decide: (asked, preview, decisionId = newId()) =>
       turns.take(async () => {
-        const decision: IdentityDecision = { ...asked, id: newId(), at: now(), undone: false };
-        const shown = applyDecision(ledger, decision, preview, () => ledger.decisions.add(decision));
+        const known = ledger.decisions.all().find((each) => each.id === decisionId);
+        const decision: IdentityDecision = known ?? { ...asked, id: decisionId, at: now(), undone: false };
+        const shown = applyDecision(ledger, decision, preview, () => known ?? ledger.decisions.add(decision));
         if (!preview) await writer.show();
         return { decision: preview ? null : decision, preview: shown };
       }),
@@ -163,7 +166,8 @@ function failedJob(job: IngestJob, error: unknown, at: string): IngestJob {
   return { ...job, state: 'FAILED', error: message, rate: 0, finishedAt: at, version: job.version + 1 };
 }
 
-function newJob(id: string, request: IngestRequest, at: string, ledgerPosition: number): IngestJob {
+/** As it stands before it has begun. */
+export function newJob(id: string, request: IngestRequest, at: string, ledgerPosition: number): IngestJob {
   return {
     id,
     request,

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../src/core/index.js';
 import type { IngestJob, JobWarning } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
+import { isLeaseLost } from '../ledger/postgres/state.js';
 import { Rate } from './rate.js';
 import { readSource, type Stretch } from './source-steps.js';
 import type { Turns } from './turns.js';
@@ -13,20 +15,23 @@ const COLD_FROM = 5_000;
  * stored. Milliseconds.
  */
 const SHOW_EVERY_MS = 1_000;
+const RETRY_MS = 500;
+const RETRY_MOST_MS = 10_000;
 
 /**
  * Runs a job to its end and returns its last state. What it stored before a failure or a cancellation stays, derived and shown. A kill
  * leaves it RUNNING in the ledger, with a cursor: run again, it goes on from there.
  */
 export async function runJob(writer: Writer, turns: Turns, stored: StoredJob, stop: JobSignals): Promise<IngestJob> {
-  const run = new JobRun(writer, turns, stored);
+  const run = new JobRun(writer, turns, stored, stop);
   try {
     run.begin();
     await run.readAll(stop);
     await run.settle(stop.closing);
-    return run.end(stop.cancelled.aborted ? 'CANCELLED' : 'SUCCEEDED', null);
+    return await run.end(stop.cancelled.aborted ? 'CANCELLED' : 'SUCCEEDED', null);
   } catch (error) {
-    if (stop.closing.aborted) return run.job;
+    // Whoever writes now goes on with it from its cursor.
+    if (stop.closing.aborted || isLeaseLost(error)) return run.job;
     return await run.fail(error, stop);
   }
 }
@@ -50,6 +55,7 @@ class JobRun {
     private readonly writer: Writer,
     private readonly turns: Turns,
     stored: StoredJob,
+    private readonly stop: JobSignals,
   ) {
     this.job = stored.job;
     this.#cursor = stored.cursor;
@@ -59,6 +65,22 @@ class JobRun {
 
   begin(): void {
     this.#change({ state: 'RUNNING', startedAt: this.job.startedAt ?? this.#now(), stage: 'reading' });
+  }
+
+  /** Where the graph's server is away the job waits for it; cancelled or closed, it ends with what the engine said. */
+  async #show(progress?: (feed: number, of: number) => void): Promise<void> {
+    const stop = AbortSignal.any([this.stop.cancelled, this.stop.closing]);
+    for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, RETRY_MOST_MS)) {
+      try {
+        return void (await this.writer.show(progress));
+      } catch (error) {
+        const away =
+          error instanceof AppError && error.retryable && (error.code === 'UNAVAILABLE' || error.code === 'DEADLINE');
+        if (!away || stop.aborted) throw error;
+        this.#change({ stage: 'waiting for the graph engine', rate: 0 });
+      }
+      await pause(pauseMs, undefined, { signal: stop }).catch(() => undefined);
+    }
   }
 
   async readAll({ cancelled, closing }: JobSignals): Promise<void> {
@@ -79,6 +101,7 @@ class JobRun {
         this.#take(stretch);
         if (!this.#cold) await this.#showSometimes();
       });
+      await this.writer.options.shipper?.pace();
       signal.throwIfAborted();
       if (this.#cold !== began) return false;
     }
@@ -132,7 +155,7 @@ class JobRun {
     if (this.writer.showMeanwhile()) return;
     const now = this.writer.options.clock.now();
     if (now - this.#shownAt < SHOW_EVERY_MS) return;
-    await this.writer.show();
+    await this.#show();
     this.#shownAt = this.writer.options.clock.now();
   }
 
@@ -142,11 +165,11 @@ class JobRun {
       const told = (stage: string, done: number, of: number) => this.#change({ stage, rate: 0, remaining: of - done });
       await this.writer.settle(told, closing);
       this.#change({ stage: 'indexing', rate: 0, remaining: null });
-      await this.writer.show((feed, of) => this.#change({ stage: 'indexing', remaining: Math.max(0, of - feed) }));
+      await this.#show((feed, of) => this.#change({ stage: 'indexing', remaining: Math.max(0, of - feed) }));
     });
   }
 
-  end(state: 'SUCCEEDED' | 'CANCELLED' | 'FAILED', error: string | null): IngestJob {
+  async end(state: 'SUCCEEDED' | 'CANCELLED' | 'FAILED', error: string | null): Promise<IngestJob> {
     const stage = state === 'SUCCEEDED' ? 'done' : this.job.stage;
     const remaining = state === 'SUCCEEDED' ? 0 : null;
     const { ledger } = this.writer.options;
@@ -155,6 +178,7 @@ class JobRun {
       const warnings = withUntrue(this.job.warnings, untrue);
       this.#put({ state, error, stage, warnings, rate: 0, remaining, finishedAt: this.#now() });
     });
+    await this.writer.options.shipper?.flush();
     this.#tell();
     return this.job;
   }
@@ -164,9 +188,11 @@ class JobRun {
     const message = error instanceof Error ? error.message : String(error);
     const known = error instanceof AppError;
     try {
-      if (known && error.code !== 'DISK_FULL' && error.code !== 'CORRUPT') await this.settle(stop.closing);
+      // The end is stored even where what was loaded cannot be shown: the next start shows it.
+      if (known && error.code !== 'DISK_FULL' && error.code !== 'CORRUPT')
+        await this.settle(stop.closing).catch(passUnless(isLeaseLost));
       const cancelled = stop.cancelled.aborted && known && error.code === 'CANCELLED';
-      return this.end(cancelled ? 'CANCELLED' : 'FAILED', cancelled ? null : message);
+      return await this.end(cancelled ? 'CANCELLED' : 'FAILED', cancelled ? null : message);
     } catch {
       this.job = {
         ...this.job,
@@ -184,6 +210,7 @@ class JobRun {
   #change(change: Partial<IngestJob>): void {
     const { ledger } = this.writer.options;
     ledger.transaction(() => this.#put(change));
+    this.writer.options.shipper?.nudge();
     this.#tell();
   }
 
@@ -200,6 +227,13 @@ class JobRun {
   #now(): string {
     return new Date(this.writer.options.clock.now()).toISOString();
   }
+}
+
+/** Throws again what `fatal` says is. */
+function passUnless(fatal: (error: unknown) => boolean): (error: unknown) => void {
+  return (error) => {
+    if (fatal(error)) throw error;
+  };
 }
 
 /** A cursor that threads left is the least of theirs. */

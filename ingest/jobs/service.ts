@@ -6,11 +6,13 @@ import type { IngestCommands, IngestEvent } from './commands.js';
 import { Waiters } from './waiters.js';
 
 export interface ServiceOptions {
-  commands: IngestCommands;
+  commands: Omit<IngestCommands, 'close'>;
   /** A connection of its own, read-only. The caller closes it. */
   ledger: Ledger;
   /** The ledger position that the graph engine shows at the start. */
   visible: number;
+  /** Jobs that a writer elsewhere has been asked for, and has not taken yet. */
+  pending?: { pending(): Promise<IngestJob[]>; pendingJob(jobId: string): Promise<IngestJob | null> };
 }
 
 /** What a server's main thread offers of ingest: reads come from the ledger, writes go to the writer. */
@@ -20,16 +22,23 @@ export interface OpenService extends IngestService {
   visible(): number;
 }
 
-export function createIngestService({ commands, ledger, visible: start }: ServiceOptions): OpenService {
+export function createIngestService({ commands, ledger, visible: start, pending }: ServiceOptions): OpenService {
   const waiters = new Waiters();
   /** States that could not be stored (a full disk), by job. */
   const unstored = new Map<string, IngestJob>();
   let visible = start;
 
-  function job(jobId: string): IngestJob | null {
-    const stored = ledger.read(() => ledger.jobs.get(jobId))?.job ?? null;
+  async function job(jobId: string): Promise<IngestJob | null> {
+    const stored = ledger.read(() => ledger.jobs.get(jobId))?.job ?? (await pending?.pendingJob(jobId)) ?? null;
     const told = unstored.get(jobId);
-    return told !== undefined && (stored === null || told.version > stored.version) ? told : stored;
+    const last = told !== undefined && (stored === null || told.version > stored.version) ? told : stored;
+    return last && seen(last);
+  }
+
+  /** What a writer elsewhere has loaded has still to be shown here before its job has ended. */
+  function seen(job: IngestJob): IngestJob {
+    if (pending === undefined || !isEnded(job) || job.ledgerPosition <= visible) return job;
+    return { ...job, state: 'RUNNING', stage: 'indexing', finishedAt: null, version: job.version - 1 };
   }
 
   return {
@@ -37,10 +46,17 @@ export function createIngestService({ commands, ledger, visible: start }: Servic
       return commands.start(request, call.viewer.tenantId, idempotencyKey);
     },
     cancel: (jobId) => commands.cancel(jobId),
-    job: async (jobId) => job(jobId),
+    job,
     async jobs(first, after) {
-      const page = ledger.read(() => ledger.jobs.page(first + 1, after)).map((stored) => stored.job);
-      return { jobs: page.slice(0, first), hasMore: page.length > first };
+      // What waits elsewhere is not known while that is away; what this copy holds is.
+      const asked = (await pending?.pending().catch(() => [])) ?? [];
+      const at = asked.findIndex(({ id }) => id === after);
+      const waiting = after === null || at >= 0 ? asked.slice(at + 1) : [];
+      const page = ledger
+        .read(() => ledger.jobs.page(first + 1, at >= 0 ? null : after))
+        .map((stored) => seen(stored.job));
+      const all = [...waiting, ...page];
+      return { jobs: all.slice(0, first), hasMore: all.length > first };
     },
 
     follow(jobId, after, signal) {
@@ -49,7 +65,7 @@ export function createIngestService({ commands, ledger, visible: start }: Servic
       return pullIterator<IngestJob>(signal, async (own) => {
         while (!ended && !own.aborted) {
           const changed = waiters.changed(own);
-          const current = job(jobId);
+          const current = await job(jobId);
           if (current === null) return undefined;
           ended = isEnded(current);
           if (current.version > at) {
@@ -92,6 +108,6 @@ export function createIngestService({ commands, ledger, visible: start }: Servic
   };
 }
 
-function isEnded({ state }: IngestJob): boolean {
+export function isEnded({ state }: IngestJob): boolean {
   return state !== 'QUEUED' && state !== 'RUNNING';
 }

@@ -1,7 +1,8 @@
 import { parentPort, type MessagePort, type Worker } from 'node:worker_threads';
 import { AppError, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
 
-type Failure = { code: ErrorCode; message: string; retryable: boolean; details: ErrorDetails };
+/** An AppError, as it is told. */
+export type Failure = { code: ErrorCode; message: string; retryable: boolean; details: ErrorDetails };
 type Request = { id: number; method: string; args: unknown[] };
 type Message<Event> =
   | { kind: 'READY' }
@@ -35,7 +36,7 @@ function portOfThread(): MessagePort {
   return parentPort;
 }
 
-function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): Failure {
   if (error instanceof AppError)
     return { code: error.code, message: error.message, retryable: error.retryable, details: error.details };
   const message = error instanceof Error ? error.message : String(error);
@@ -46,6 +47,8 @@ function failureOf(error: unknown): Failure {
 export class ThreadCalls<Served extends object, Event> {
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   readonly #opened: Promise<void>;
+  /** Resolves when the thread has ended, however. */
+  readonly ended: Promise<void>;
   #sent = 0;
   #gone: AppError | null = null;
 
@@ -57,6 +60,7 @@ export class ThreadCalls<Served extends object, Event> {
   ) {
     this.#opened = new Promise((resolve, reject) => this.#waiting.set(0, { resolve: () => resolve(), reject }));
     this.#opened.catch(() => undefined);
+    this.ended = new Promise((resolve) => worker.on('exit', () => resolve()));
     worker.on('error', (error) =>
       this.#fail(new AppError('INTERNAL', `the ${name} thread failed: ${error.message}`, { cause: error })),
     );
@@ -107,6 +111,6 @@ export class ThreadCalls<Served extends object, Event> {
   }
 }
 
-function errorOf({ code, message, retryable, details }: Failure): AppError {
+export function errorOf({ code, message, retryable, details }: Failure): AppError {
   return new AppError(code, message, { retryable, details });
 }

@@ -1,36 +1,26 @@
-import { Worker, workerData } from 'node:worker_threads';
-import type { GraphWriter } from '../../engines/graph/contract.js';
+import { Worker } from 'node:worker_threads';
 import { systemClock } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
 import { YOUNG_MB } from '../project/young-memory.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
-import { serveGraphThread, startGraphThread, type GraphThreadStart } from './graph-thread.js';
+import { startGraphThread } from './graph-thread.js';
 import { openIngestCore } from './ingest-core.js';
 import { answerCalls, ThreadCalls } from './thread-calls.js';
+import { commandsOf } from './thread-commands.js';
 
 interface Start {
   dataDir: string;
   portalUrl: string;
   threads: number;
 }
-interface LedgerThreadStart extends Start {
+export interface LedgerThreadStart extends Start {
   role: 'LEDGER';
   /** Of the module that both threads run. */
   url: string;
 }
 
-/**
- * The body of the threads that write ledger and graph, one each. The application's own module calls it, since it alone knows which engine is
- * configured. Ids are random and time is the system's: nothing that is derived depends on either.
- */
-export async function serveIngestThread(
-  openGraph: (dataDir: string) => GraphWriter | Promise<GraphWriter>,
-): Promise<void> {
-  const start = workerData as LedgerThreadStart | GraphThreadStart;
-  return start.role === 'GRAPH' ? serveGraphThread(start, openGraph) : serveLedgerThread(start);
-}
-
-function serveLedgerThread({ dataDir, portalUrl, threads, url }: LedgerThreadStart): Promise<void> {
+/** The body of the thread that writes an embedded ledger. Ids are random and time is the system's: nothing that is derived depends on either. */
+export function serveLedgerThread({ dataDir, portalUrl, threads, url }: LedgerThreadStart): Promise<void> {
   return answerCalls<IngestEvent>(async (emit) => {
     const ledger = openLedger(ledgerPath(dataDir));
     const graph = await startGraphThread(new URL(url), dataDir);
@@ -64,14 +54,5 @@ export async function startIngestThread(
   const worker = new Worker(url, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   const thread = new ThreadCalls<IngestCommands, IngestEvent>(worker, 'ingest', emit);
   await thread.ready();
-  return {
-    start: (...args) => thread.call('start', ...args),
-    cancel: (...args) => thread.call('cancel', ...args),
-    decide: (...args) => thread.call('decide', ...args),
-    undo: (...args) => thread.call('undo', ...args),
-    reparse: () => thread.call('reparse'),
-    rebuild: () => thread.call('rebuild'),
-    redact: (...args) => thread.call('redact', ...args),
-    close: () => thread.close(() => thread.call('close')),
-  };
+  return commandsOf(thread);
 }

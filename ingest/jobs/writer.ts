@@ -9,6 +9,7 @@ import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
 import { inlineProjector, type Projector } from '../project/projector.js';
 import { PARSER_VERSION } from '../read/index.js';
 import type { IngestEvent } from './commands.js';
+import type { Shipper } from './shipper.js';
 import { ReadThreads } from './read-thread.js';
 import type { Portal, Stretch } from './source-steps.js';
 
@@ -22,6 +23,8 @@ export interface WriterOptions {
   portal: Portal;
   /** Threads beside the writer's own for reading and deriving; 0: none. */
   threads: number;
+  /** Where the ledger is a working copy of one in PostgreSQL: engines show only what was shipped there. */
+  shipper?: Shipper;
   emit: (event: IngestEvent) => void;
   /** Tests throw here: before every durable write. */
   fault?: FaultPoint;
@@ -87,7 +90,7 @@ export class Writer {
     const { ledger, fault } = this.options;
     if (!needsCold(ledger)) return;
     const { feed } = await this.#graph.position();
-    const loads = feed === 0 && ledger.progress().position >= LOAD_FROM;
+    const loads = feed === 0 && ledger.progress().position >= LOAD_FROM && this.options.shipper === undefined;
     await this.withLanes((lanes) => {
       const options = { lanes, progress, signal, ...(fault && { fault }) };
       return loads ? deriveWhile(ledger, this.#graph.load(), options) : deriveAll(ledger, options);
@@ -124,20 +127,21 @@ export class Writer {
     return untrue;
   }
 
-  /** Brings the graph to the end of the feed, and tells how far clients see. */
+  /** Brings the graph to the end of the feed, and tells how far clients see. Nothing may be stored meanwhile where it is shipped. */
   async show(progress?: (feed: number, of: number) => void): Promise<number> {
-    const { fault, emit } = this.options;
+    const { fault, emit, shipper } = this.options;
+    await shipper?.flush();
     const position = await this.#graph.project({ ...(fault && { fault }), ...(progress && { progress }) });
     emit({ kind: 'ADVANCED', ledgerPosition: position.ledger });
     return position.ledger;
   }
 
   /**
-   * Lets the graph follow while the ledger goes on; false where it shares this thread, and has to be waited for. A failure is met again, and
-   * told, by the next {@link show}.
+   * Lets the graph follow while the ledger goes on; false where it has to be waited for: it shares this thread, or might run ahead of
+   * PostgreSQL. A failure is met again, and told, by the next {@link show}.
    */
   showMeanwhile(): boolean {
-    if (!this.#graph.apart) return false;
+    if (!this.#graph.apart || this.options.shipper !== undefined) return false;
     this.#behind ??= this.show()
       .catch(() => undefined)
       .finally(() => (this.#behind = null));

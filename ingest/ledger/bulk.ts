@@ -1,5 +1,7 @@
 import { CHECKPOINT_PAGES, type Sqlite } from './database.js';
 import type { HolderEntry, HolderName, PrintedName } from './holders.js';
+import { Outbox } from './postgres/outbox.js';
+import { ledgerTables } from './postgres/tables.js';
 import { indexDerived, wipeDerived } from './schema.js';
 import type { FeedRow } from './units.js';
 
@@ -52,8 +54,19 @@ export function createBulk(database: Sqlite) {
     'SELECT id, key, version, rows FROM units WHERE id > ? ORDER BY id LIMIT ?',
   ); // prettier-ignore
   return {
-    wipe: (): void => wipeDerived(database),
-    index: (): void => indexDerived(database),
+    wipe: (): void => {
+      const outbox = rebuilt(database);
+      if (outbox.exists()) {
+        outbox.ignore(outbox.tables);
+        outbox.markWhole(outbox.tables);
+      }
+      wipeDerived(database);
+    },
+    index: (): void => {
+      indexDerived(database);
+      const outbox = rebuilt(database);
+      if (outbox.exists()) outbox.watch(outbox.tables);
+    },
     unit: (id: number, name: string, version: number, rows: Uint8Array | null): void =>
       void unit.run(id, name, version, rows),
     key: (id: number, text: string, firmId: number | null): void => void key.run(id, text, firmId),
@@ -89,4 +102,10 @@ export function createBulk(database: Sqlite) {
     checkpointAfterPages: (pages = CHECKPOINT_PAGES): void => void database.pragma(`wal_autocheckpoint = ${pages}`),
     checkpoint: (): void => void database.pragma('wal_checkpoint(TRUNCATE)'),
   };
+}
+
+/** What a cold derivation makes anew is shipped whole at its end (postgres/), not row by row. */
+function rebuilt(database: Sqlite): Outbox {
+  const tables = ledgerTables(database, 'ALL').filter(({ name, derived }) => derived && name !== 'meta');
+  return new Outbox(database, tables);
 }

@@ -18,6 +18,8 @@ export interface OpenOptions {
   busyTimeoutMs?: number;
   /** Reads most pages once, beside others that do: holds few of them in memory. */
   passing?: boolean;
+  /** Of a working copy (postgres/): sees the feed only as far as it has been shipped. */
+  shipped?: boolean;
 }
 
 /** Opens the file in WAL mode. Whoever opens closes. Throws UNAVAILABLE, CORRUPT or DISK_FULL naming the file. */

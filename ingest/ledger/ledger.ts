@@ -7,6 +7,7 @@ import { createEdges } from './edges.js';
 import { createFirmKeys } from './firm-keys.js';
 import { createHolders } from './holders.js';
 import { createJobs } from './jobs.js';
+import { readCopyState } from './postgres/copy-state.js';
 import { createProfiles } from './profiles.js';
 import { createReadings } from './readings.js';
 import { createCoverage, createDecisions, createMeta, createQuarantine } from './records.js';
@@ -35,7 +36,7 @@ export function openLedger(path: string, options: Partial<OpenOptions> = {}) {
     return guarded(path, () => {
       if (readonly) requireVersion(database, path);
       else migrate(database, path);
-      return assemble(path, database);
+      return assemble(path, database, options.shipped ?? false);
     });
   } catch (error) {
     database.close();
@@ -43,7 +44,7 @@ export function openLedger(path: string, options: Partial<OpenOptions> = {}) {
   }
 }
 
-function assemble(path: string, database: ReturnType<typeof openDatabase>) {
+function assemble(path: string, database: ReturnType<typeof openDatabase>, shipped: boolean) {
   const meta = createMeta(database);
   const revisions = createRevisions(database);
   const units = createUnits(database);
@@ -71,7 +72,7 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>) {
       guarded(path, () => ({
         position: revisions.position(),
         derived: meta.number('derived'),
-        feed: Math.max(units.lastFeed(), meta.number('feed')),
+        feed: shipped ? (readCopyState(database)?.feed ?? 0) : Math.max(units.lastFeed(), meta.number('feed')),
         feedFloor: meta.number('feedFloor'),
       })),
 

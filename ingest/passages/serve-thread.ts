@@ -6,10 +6,10 @@ import { ledgerPath, openLedger } from '../ledger/index.js';
 import { createFollower, type Follower } from './follower.js';
 import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
-export interface PassageOpeners {
+export interface PassageOpeners<Vectors> {
   /** Throws where the model or its library is missing. Null: none is configured. */
   openEmbedder(start: PassageStart): Promise<Embedder | null>;
-  openWriter(start: PassageStart, model: EmbeddingModel | null): VectorWriter;
+  openWriter(start: PassageStart<Vectors>, model: EmbeddingModel | null): VectorWriter;
 }
 
 const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
@@ -19,20 +19,26 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
  * The body of the thread that owns the vector engine's writer and the model. What is missing or damaged is told, not thrown: the server
  * starts without it.
  */
-export async function servePassageThread({ openEmbedder, openWriter }: PassageOpeners): Promise<void> {
-  const start = workerData as PassageStart;
+export async function servePassageThread<Vectors>({
+  openEmbedder,
+  openWriter,
+}: PassageOpeners<Vectors>): Promise<void> {
+  const start = workerData as PassageStart<Vectors>;
   let withoutModel = start.withoutModel;
   const embedder = await openEmbedder(start).catch((error: unknown) => {
     withoutModel = messageOf(error);
     return null;
   });
-  const ledger = openLedger(ledgerPath(start.dataDir), { readonly: true });
+  const shipped = start.role === 'FOLLOWS_SHIPPED';
+  const ledger = openLedger(ledgerPath(start.dataDir), { readonly: true, shipped });
   let vectors: VectorWriter | null = null;
   let follower: Follower | null = null;
   try {
-    vectors = openWriter(start, embedder?.model ?? null);
     const changed = (status: ReturnType<Follower['status']>) => post({ kind: 'STATUS', status });
-    follower = createFollower({ ledger, vectors, embedder, cap: start.cap, changed });
+    if (start.role !== 'ASKS') {
+      vectors = openWriter(start, embedder?.model ?? null);
+      follower = createFollower({ ledger, vectors, embedder, cap: start.cap, changed });
+    }
   } catch (error) {
     post({ kind: 'STATUS', status: { lag: null, error: messageOf(error) } });
   }

@@ -3,9 +3,13 @@ import type { EmbeddingModel } from '../../engines/vector/contract.js';
 import type { ErrorCode } from '../../src/core/index.js';
 import type { FollowStatus } from './follower.js';
 
-export interface PassageStart {
+/** `Vectors`: where the vector engine is, as whoever opens its writer knows it; copied to the thread. */
+export interface PassageStart<Vectors = unknown> {
   dataDir: string;
+  vectors: Vectors;
   embeddings: { modelsDir: string; name: string } | null;
+  /** FOLLOWS: writes the engine; FOLLOWS_SHIPPED: the same from a working copy of a ledger in PostgreSQL; ASKS: another process writes it. */
+  role: 'FOLLOWS' | 'FOLLOWS_SHIPPED' | 'ASKS';
   /** What is to be said where no model is configured. */
   withoutModel: string;
   /** Passages at most. */

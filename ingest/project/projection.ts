@@ -63,15 +63,32 @@ async function applyNext(ledger: Ledger, graph: GraphWriter, at: Position, optio
 /** Units whose rows are unpacked at once: more of them live longer than the collector of young objects likes. */
 const UNPACKED_AT_ONCE = 100;
 
+/**
+ * Fills an engine anew with all that the ledger holds; an engine that can goes on where an earlier fill was killed. Throws CONFLICT while
+ * everything is being derived again.
+ */
+export async function fillGraph(ledger: Ledger, graph: GraphWriter, options: ProjectOptions = {}): Promise<Position> {
+  const { feedFloor, end, deriving } = ledger.read(() => standOf(ledger));
+  if (deriving)
+    throw new AppError('CONFLICT', 'the ledger is not derived to its end: start dossier once, which goes on with it', { retryable: true }); // prettier-ignore
+  if (graph.fill === undefined) {
+    await graph.clear();
+    return project(ledger, graph, options);
+  }
+  await graph.fill({ from: feedFloor, changes: (after) => stretches(ledger, options, after) }, () => end);
+  return end;
+}
+
 /** All living units in feed order, a page at a time: no read lasts long. */
-async function* stretches(ledger: Ledger, options: ProjectOptions): AsyncGenerator<readonly UnitChange[]> {
+async function* stretches(ledger: Ledger, options: ProjectOptions, behind = 0): AsyncGenerator<readonly UnitChange[]> {
   const { feed, feedFloor } = ledger.progress();
   const size = options.chunk ?? 2_000;
-  for (let after = Math.max(0, feedFloor - 1); after < feed; after += size) {
+  for (let after = Math.max(behind, feedFloor - 1); after < feed; after += size) {
     options.fault?.('load stretch');
     const rows = ledger.read(() => [...ledger.units.changes(after, Math.min(feed, after + size))]);
-    const living = rows.filter((row) => !row.gone);
-    for (const some of chunks(living, UNPACKED_AT_ONCE))
+    // An engine that has some units already must hear of those that went since.
+    const wanted = behind > 0 ? rows : rows.filter((row) => !row.gone);
+    for (const some of chunks(wanted, UNPACKED_AT_ONCE))
       yield ledger.read(() => some.map((row) => changeOf(ledger, row)));
     options.progress?.(Math.min(feed, after + size), feed);
     if (options.signal?.aborted) throw new AppError('CANCELLED', 'loading the engine was cancelled');

@@ -56,7 +56,19 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
   const beside = (index: number) => capital(index) && (capital(index - 1) || capital(index + 1));
   const follows = (from: number, length: number) =>
     beside(from - 1) && NAME_GOES_ON.test(tokens.slice(from, from + length).map(({ folded }) => folded).join(' ')); // prettier-ignore
-  return beside(at) || [at, at - 1].some((from) => from > 0 && follows(from, 2)) || (at > 2 && follows(at - 2, 2) && capital(at)); // prettier-ignore
+  return beside(at) || inForm(tokens, at, capital) || [at, at - 1].some((from) => from > 0 && follows(from, 2)) || (at > 2 && follows(at - 2, 2) && capital(at)); // prettier-ignore
 }
 
+/** `X Société coopérative en liquidation`: a legal form of several words behind a capital, in the firm's language and not the question's. */
+function inForm(tokens: readonly Token[], at: number, capital: (index: number) => boolean): boolean {
+  for (let from = Math.max(1, at - MOST_FORM); from <= at; from++) {
+    const words = tokens.slice(from, from + MOST_FORM + 1).map(({ folded }) => folded).join(' ');
+    const form = FORM_IN_NAME.exec(words)?.[0].split(' ').length ?? 0;
+    if (form > at - from && capital(from - 1)) return true;
+  }
+  return false;
+} // prettier-ignore
+
+const MOST_FORM = 4;
+const FORM_IN_NAME = /^(?:societe (?:cooperative|anonyme|simple|en commandite)|societa (?:cooperativa|anonima)|raison individuelle|ditta individuale)(?: (?:in|en) (?:liquidation|liquidazione))?(?= |$)/; // prettier-ignore
 const NAME_GOES_ON = /^(?:(?:in|en) (?:liquidation|liquidazione|liq|abwicklung)|succursale d[ie]?)$/;

@@ -1,9 +1,9 @@
 import { pino, type Logger } from 'pino';
-import { graphEngines } from '../../engines/index.js';
 import type { RegisterOptions } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { localViewer, type Call } from '../core/index.js';
-import { graphPath } from '../paths.js';
+import { openGraphWriter } from '../graph.js';
+import { graphAt } from '../paths.js';
 
 /** Logs go to standard error as JSON lines; what a person asked for goes to standard output. */
 export function createLogger(config: Config): Logger {
@@ -19,7 +19,7 @@ export function operatorCall(signal: AbortSignal): Call {
 export function inlineWriter(config: Config, threads: number): Extract<RegisterOptions['writer'], { kind: 'INLINE' }> {
   return {
     kind: 'INLINE',
-    openGraph: (dataDir) => graphEngines[config.graph].openWriter({ path: graphPath(dataDir) }),
+    openGraph: () => openGraphWriter(graphAt(config)),
     portal: { baseUrl: config.portalUrl },
     newId: () => crypto.randomUUID(),
     threads,

@@ -5,7 +5,8 @@ import { embeddings as embeddingEngines, graphEngines, vectorEngines, webEngines
 import { holderOf, ledgerPath, openLedger, type Ledger, type LockHolder } from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
-import { graphPath, runsPath, vectorsPath } from '../paths.js';
+import { openGraphReader } from '../graph.js';
+import { graphAt, graphPath, qdrantAt, runsPath, vectorsPath } from '../paths.js';
 import { openRunStore } from '../store/index.js';
 
 interface Finding {
@@ -26,13 +27,20 @@ export async function doctor(config: Config): Promise<void> {
     ...dataFolder(config),
     ...(await holderFindings(dataDir, holder)),
     await portFree(config, holder),
+    ...(config.databaseUrl !== null && config.store === 'postgres'
+      ? [await sharedLedgerFinding(config.databaseUrl)]
+      : []),
     ...(await checked('ledger', ledgerPath(dataDir), ledgerFindings)),
-    ...(await checked('graph', graphPath(dataDir), graphFindings)),
+    ...(config.graph === 'neo4j'
+      ? [await graphServerFinding(config)]
+      : await checked('graph', graphPath(dataDir), graphFindings)),
     ...(config.databaseUrl !== null && config.store === 'postgres'
       ? [await databaseFinding(config.databaseUrl)]
       : await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
     { what: 'reasoner', ok: true, detail: `${config.reasoner}: German, French, Italian, English; no key, no network` },
-    ...(await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),
+    ...(config.vectors === 'qdrant'
+      ? [await qdrantFinding(config)]
+      : await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),
     embeddingsFinding(config),
     { what: 'web', ok: true, detail: (await webEngines[config.web].open({ clock: systemClock }).health()).detail },
     { what: 'portal', ok: true, detail: `${config.portalUrl}, asked only by ingest --from --to` },
@@ -184,12 +192,47 @@ async function graphFindings(path: string): Promise<Finding[]> {
   }
 }
 
+/** Whether the server answers, takes the login and is of a version that will do; and what is in it. */
+async function graphServerFinding(config: Config): Promise<Finding> {
+  const reader = openGraphReader(graphAt(config), { workers: 0 });
+  try {
+    const { healthy, detail } = await reader.health();
+    if (!healthy) return { what: 'graph', ok: false, detail };
+    const { companies, people, events } = await reader.counts();
+    const holds = `${events} notices, ${companies} companies, ${people} people`;
+    return { what: 'graph', ok: true, detail: `${detail}: ${holds}` };
+  } catch (error) {
+    return { what: 'graph', ok: false, detail: reasonOf(error) };
+  } finally {
+    await reader.close();
+  }
+}
+
 async function vectorFindings(path: string): Promise<Finding[]> {
   const reader = vectorEngines.embedded.openReader({ path, clock: systemClock, workers: 0 });
   try {
     const { notices, documents, passages, embedded } = await reader.counts();
     const detail = `${path}: ${documents} documents, ${notices} notices, ${passages} passages, ${embedded} with vectors`;
     return [{ what: 'vectors', ok: true, detail }];
+  } finally {
+    await reader.close();
+  }
+}
+
+/** Reachable, refused or of another version; what is held by another model is its own finding. */
+async function qdrantFinding(config: Config): Promise<Finding> {
+  const what = 'vectors';
+  const settings = qdrantAt(config);
+  const reader = vectorEngines.qdrant.openReader({ settings, clock: systemClock, withoutModel: 'see embeddings' });
+  try {
+    const { healthy, detail } = await reader.health();
+    if (!healthy) return { what, ok: false, detail: `${detail}: start it, or set QDRANT_URL` };
+    const { notices, documents, passages, embedded } = await reader.counts();
+    const held = `${documents} documents, ${notices} notices, ${passages} passages, ${embedded} with vectors`;
+    const open = settings.apiKey !== null && settings.url.startsWith('http:') ? '; the key goes over http, unencrypted' : ''; // prettier-ignore
+    return { what, ok: true, detail: `${detail}; ${held}${open}` };
+  } catch (error) {
+    return { what, ok: false, detail: reasonOf(error) };
   } finally {
     await reader.close();
   }
@@ -223,6 +266,23 @@ async function databaseFinding(databaseUrl: string): Promise<Finding> {
     const { healthy, detail } = await store.health();
     await store.close();
     return { what, ok: healthy, detail };
+  } catch (error) {
+    return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
+  }
+}
+
+async function sharedLedgerFinding(databaseUrl: string): Promise<Finding> {
+  const what = 'ledger';
+  try {
+    const { openLedgerClient } = await import('../../ingest/shared/index.js');
+    const client = await openLedgerClient(databaseUrl);
+    try {
+      const { name, notices, writer } = await client.state();
+      const work = writer === null ? 'nobody works on it: start dossier work' : `written by ${writer}`;
+      return { what, ok: writer !== null, detail: `${name}: ${notices} notices; ${work}` };
+    } finally {
+      await client.close();
+    }
   } catch (error) {
     return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
   }

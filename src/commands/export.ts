@@ -5,7 +5,9 @@ import {
   canonicalHash,
   exportCanonical,
   exportRows as exportedLines,
+  holderOf,
   ledgerPath,
+  lockDataDir,
   openLedger,
   type ExportFormat,
   type ExportKind,
@@ -31,6 +33,7 @@ const CHUNK_LENGTH = 65_536;
 export async function exportRows(config: Config, what: string, flags: ExportFlags): Promise<void> {
   const lines = linesOf(what, flags);
   const path = ledgerPath(config.dataDir);
+  if (config.store === 'postgres') await bringOwnCopy(config);
   if (!existsSync(path))
     throw new AppError(
       'UNAVAILABLE',
@@ -49,6 +52,17 @@ export async function exportRows(config: Config, what: string, flags: ExportFlag
       warn('a load ran beside this export: early lines may be older than late ones; export again for one state');
   } finally {
     ledger.close();
+  }
+}
+
+/** A server that holds the folder keeps its copy up to date itself. */
+async function bringOwnCopy({ dataDir, databaseUrl }: Config): Promise<void> {
+  if (databaseUrl === null || holderOf(dataDir) !== null) return;
+  const lock = lockDataDir(dataDir, null);
+  try {
+    await (await import('../../ingest/shared/index.js')).bringCopy(dataDir, databaseUrl);
+  } finally {
+    lock.release();
   }
 }
 

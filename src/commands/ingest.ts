@@ -8,9 +8,10 @@ import {
   openLedger,
   type IngestJob,
   type IngestRequest,
+  type QuarantinedRecord,
 } from '../../ingest/index.js';
 import type { Config } from '../config.js';
-import { AppError, parseIsoDate, systemClock, unreachable } from '../core/index.js';
+import { AppError, localViewer, parseIsoDate, systemClock, unreachable } from '../core/index.js';
 import { indexDocuments } from './index-passages.js';
 import { inlineWriter, interruptSignal, operatorCall } from './common.js';
 import { createJobBar, jobSummary, warningLines } from './job-bar.js';
@@ -37,7 +38,8 @@ export async function ingestShab(config: Config, patterns: string[], flags: Inge
 /** Plain text and Markdown, for searching beside the notices; otherwise as {@link ingestShab}. */
 export async function ingestDocuments(config: Config, patterns: string[]): Promise<void> {
   await ingest(config, { kind: 'DOCUMENTS', patterns: existing(patterns) });
-  if (holderOf(config.dataDir)?.address) return;
+  // Whoever holds the folder, or works on the ledger, indexes them.
+  if (config.store === 'postgres' || holderOf(config.dataDir)?.address) return;
   const lock = lockDataDir(config.dataDir, null);
   try {
     console.log(await indexDocuments(config));
@@ -53,11 +55,15 @@ async function ingest(config: Config, request: IngestRequest): Promise<void> {
     once: true,
   });
   try {
-    const job = address
-      ? await throughServer(`http://${address}`, request, signal)
-      : await alone(config, request, signal);
+    const { databaseUrl } = config;
+    const shared = config.store === 'postgres' && databaseUrl !== null;
+    const { job, refused } = shared
+      ? await throughPostgres(databaseUrl, request, signal)
+      : address
+        ? await throughServer(`http://${address}`, request, signal)
+        : await alone(config, request, signal);
     console.log(jobSummary(job));
-    if (job.quarantined > 0) printReasons(config, job);
+    if (job.quarantined > 0) printReasons(job, refused ?? refusedIn(config, job));
     for (const line of warningLines(job)) console.log(line);
     if (job.state !== 'SUCCEEDED') process.exitCode = job.state === 'CANCELLED' ? 130 : 1;
     else if (job.quarantined > 0) process.exitCode = 3;
@@ -89,14 +95,17 @@ function existing(patterns: readonly string[]): string[] {
   return patterns.map((pattern) => resolve(pattern));
 }
 
-function printReasons(config: Config, job: IngestJob): void {
+function refusedIn(config: Config, job: IngestJob): QuarantinedRecord[] {
   const ledger = openLedger(ledgerPath(config.dataDir), { readonly: true });
   try {
-    for (const { origin, code, reason } of ledger.quarantine.page(job.id, 0, SHOWN_REASONS))
-      console.log(`  ${origin}: ${code}: ${reason}`);
+    return ledger.quarantine.page(job.id, 0, SHOWN_REASONS);
   } finally {
     ledger.close();
   }
+}
+
+function printReasons(job: IngestJob, refused: readonly QuarantinedRecord[]): void {
+  for (const { origin, code, reason } of refused) console.log(`  ${origin}: ${code}: ${reason}`);
   if (job.quarantined > SHOWN_REASONS)
     console.log(`  and ${job.quarantined - SHOWN_REASONS} more: dossier export quarantined`);
 }
@@ -105,11 +114,38 @@ function tell(message: string): void {
   process.stderr.write(`\ndossier: ${message}\n`);
 }
 
-async function alone(config: Config, request: IngestRequest, signal: AbortSignal): Promise<IngestJob> {
+/** A job's last state, and some of what was refused where it is not in this folder's ledger. */
+interface Ended {
+  job: IngestJob;
+  refused?: QuarantinedRecord[];
+}
+
+/** Asks whoever works on the ledger in PostgreSQL: files are read where the worker runs. */
+async function throughPostgres(databaseUrl: string, request: IngestRequest, signal: AbortSignal): Promise<Ended> {
+  const { openLedgerClient } = await import('../../ingest/shared/index.js');
+  const client = await openLedgerClient(databaseUrl);
+  const bar = createJobBar(null);
+  try {
+    if ((await client.state()).writer === null) tell('nobody works on this ledger yet: the job waits for dossier work');
+    const started = await client.commands.start(request, localViewer.tenantId, null);
+    if ('keyReused' in started) throw new AppError('INTERNAL', 'a load without a key cannot be reused');
+    const cancel = () => void client.commands.cancel(started.id).catch(() => undefined);
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    let last: IngestJob = started;
+    for await (const state of client.follow(started.id)) bar.show((last = state));
+    return { job: last, refused: await client.quarantined(last.id, SHOWN_REASONS) };
+  } finally {
+    bar.stop();
+    await client.close();
+  }
+}
+
+async function alone(config: Config, request: IngestRequest, signal: AbortSignal): Promise<Ended> {
   const lock = lockDataDir(config.dataDir, null);
   const bar = createJobBar(null);
   try {
-    return await ingestDirect({
+    const job = await ingestDirect({
       dataDir: config.dataDir,
       clock: systemClock,
       writer: inlineWriter(config, 1),
@@ -118,6 +154,7 @@ async function alone(config: Config, request: IngestRequest, signal: AbortSignal
       progress: bar.show,
       resuming: ({ request: cut }) => tell(`going on with a load that was cut short: ${requestText(cut)}`),
     });
+    return { job };
   } finally {
     bar.stop();
     lock.release();
@@ -147,7 +184,7 @@ const CANCEL = `mutation ($id: ID!) { cancelIngest(id: $id) { __typename } }`;
 const FOLLOW = `subscription ($id: ID!) { ingestJob(id: $id) { __typename ... on IngestJob {
   id state stage read written unchanged quarantined warnings { code count places } rate remaining error version ledgerPosition } } }`;
 
-async function throughServer(url: string, request: IngestRequest, signal: AbortSignal): Promise<IngestJob> {
+async function throughServer(url: string, request: IngestRequest, signal: AbortSignal): Promise<Ended> {
   const remote = connectTo(url);
   const bar = createJobBar(null);
   try {
@@ -163,7 +200,7 @@ async function throughServer(url: string, request: IngestRequest, signal: AbortS
       if (data) bar.show((last = data.ingestJob));
     }
     if (last === null) throw new AppError('UNAVAILABLE', `${url}: the job went unseen; query { ingestJobs } tells`);
-    return last;
+    return { job: last };
   } finally {
     bar.stop();
     await remote.close();

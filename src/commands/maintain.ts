@@ -1,9 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { lockDataDir, openRegister, type IngestEvent, type Register } from '../../ingest/index.js';
+import {
+  fillGraph,
+  ledgerPath,
+  lockDataDir,
+  openLedger,
+  openRegister,
+  type IngestCommands,
+  type IngestEvent,
+} from '../../ingest/index.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
-import { graphPath, vectorsPath } from '../paths.js';
-import { indexDocuments } from './index-passages.js';
+import { openGraphWriter } from '../graph.js';
+import { graphAt, graphIsShared, graphPath, vectorsPath } from '../paths.js';
+import { indexDocuments, refillQdrant } from './index-passages.js';
 import { inlineWriter } from './common.js';
 
 /** Reads all notices again with this version's grammar, and derives what changes. */
@@ -16,15 +25,25 @@ export async function reparse(config: Config): Promise<void> {
   });
 }
 
-/** Empties the graph engine and the vector engine, and fills them again from the ledger. A damaged graph.db is set aside. */
-export async function rebuild(config: Config): Promise<void> {
-  const work = async (register: Register) => {
-    await register.commands.rebuild();
-    console.log('the graph is rebuilt');
-    for (const suffix of ['', '-wal', '-shm']) rmSync(`${vectorsPath(config.dataDir)}${suffix}`, { force: true });
-    console.log(await indexDocuments(config));
-    if (config.embeddings !== 'off') console.log('vectors of notices are made again once the server runs');
+/** Which engines to fill; neither: both as configured. */
+export interface RebuildFlags {
+  graph?: Config['graph'];
+  vectors?: Config['vectors'];
+}
+
+/** Fills the graph engine and the vector engine again from the ledger, or those alone that are named. A damaged graph.db is set aside. */
+export async function rebuild(config: Config, flags: RebuildFlags = {}): Promise<void> {
+  const work = async (register: Maintained) => {
+    if (flags.vectors === undefined) {
+      await register.commands.rebuild();
+      console.log('the graph is rebuilt');
+    }
+    await rebuildVectors({ ...config, vectors: flags.vectors ?? config.vectors });
   };
+  if (flags.graph !== undefined) {
+    await fillFromLedger({ ...config, graph: flags.graph });
+    if (flags.vectors === undefined) return;
+  }
   try {
     await withRegister(config, work);
   } catch (error) {
@@ -35,13 +54,51 @@ export async function rebuild(config: Config): Promise<void> {
   }
 }
 
+/** Fills a graph engine, configured or not yet, from the ledger alone. Killed, it goes on with the next call where the engine can. */
+async function fillFromLedger(config: Config): Promise<void> {
+  const lock = lockDataDir(config.dataDir, null);
+  try {
+    if (config.store === 'postgres' && config.databaseUrl !== null)
+      await (await import('../../ingest/shared/index.js')).bringCopy(config.dataDir, config.databaseUrl);
+    const ledger = openLedger(ledgerPath(config.dataDir), { readonly: true });
+    const graph = openGraphWriter(graphAt(config));
+    try {
+      const progress = (done: number, of: number) => process.stderr.write(`indexing: ${done} of ${of}\n`);
+      const { ledger: position } = await fillGraph(ledger, graph, { progress });
+      console.log(`the graph in ${config.graph} is filled, up to ledger position ${position}`);
+    } finally {
+      await graph.close();
+      ledger.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+async function rebuildVectors(config: Config): Promise<void> {
+  if (config.vectors === 'qdrant') {
+    console.log(await refillQdrant(config));
+    return;
+  }
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${vectorsPath(config.dataDir)}${suffix}`, { force: true });
+  console.log(await indexDocuments(config));
+  if (config.embeddings !== 'off') console.log('vectors of notices are made again once the server runs');
+}
+
 function setAside(path: string): void {
   renameSync(path, `${path}.damaged`);
   for (const beside of [`${path}-wal`, `${path}-shm`]) if (existsSync(beside)) rmSync(beside);
   console.log(`${path} is damaged: it is now ${path}.damaged, and a new one is made from the ledger`);
 }
 
-async function withRegister(config: Config, work: (register: Register) => Promise<void>): Promise<void> {
+/** What is maintained: a register of this folder, or one in PostgreSQL by way of whoever works on it. */
+interface Maintained {
+  commands: Pick<IngestCommands, 'reparse' | 'rebuild'>;
+}
+
+async function withRegister(config: Config, work: (register: Maintained) => Promise<void>): Promise<void> {
+  if (config.store === 'postgres' && config.databaseUrl !== null)
+    return withSharedLedger(config, config.databaseUrl, work);
   const lock = lockDataDir(config.dataDir, null);
   try {
     const register = await openRegister({
@@ -55,6 +112,35 @@ async function withRegister(config: Config, work: (register: Register) => Promis
       await work(register);
     } finally {
       await register.close();
+    }
+  } finally {
+    lock.release();
+  }
+}
+
+/** Engines of this folder are filled from its copy of the ledger, those that servers share by whoever works. */
+async function withSharedLedger(
+  config: Config,
+  databaseUrl: string,
+  work: (register: Maintained) => Promise<void>,
+): Promise<void> {
+  const { dataDir } = config;
+  const { bringCopy, openLedgerClient, refillOwnGraph } = await import('../../ingest/shared/index.js');
+  const lock = lockDataDir(dataDir, null);
+  try {
+    await bringCopy(dataDir, databaseUrl);
+    const client = await openLedgerClient(databaseUrl);
+    const refill = async () => {
+      const graph = await inlineWriter(config, 0).openGraph(dataDir);
+      await refillOwnGraph(dataDir, graph).finally(() => graph.close());
+    };
+    if ((await client.state()).writer === null)
+      process.stderr.write('dossier: nobody works on this ledger yet: this waits for dossier work\n');
+    const { reparse, rebuild: rebuildShared } = client.commands;
+    try {
+      await work({ commands: { reparse, rebuild: graphIsShared(config) ? rebuildShared : refill } });
+    } finally {
+      await client.close();
     }
   } finally {
     lock.release();

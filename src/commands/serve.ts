@@ -43,7 +43,10 @@ export async function serve(config: Config, { prepare, greet }: ServeHooks): Pro
 }
 
 export async function plainGreeting(url: string, app: App): Promise<string> {
-  const { companies, people, events } = await app.services.graph.counts();
+  const counts = await app.services.graph.counts().catch((error: unknown) => error);
+  if (!isCounts(counts))
+    return `Dossier is up; the graph engine does not answer yet: ${messageOf(counts)}\n${addresses(url)}`;
+  const { companies, people, events } = counts;
   const empty =
     events === 0
       ? '\nNothing is loaded yet: dossier ingest shab FILE.json, or dossier start for a fictional register.'
@@ -57,4 +60,14 @@ export function addresses(url: string): string {
     `  subscriptions         ${url.replace(/^http/, 'ws')}/graphql (graphql-ws), ${url}/graphql/stream (SSE)`,
     `  health                ${url}/healthz ${url}/readyz ${url}/metrics`,
   ].join('\n');
+}
+
+type Counts = Awaited<ReturnType<App['services']['graph']['counts']>>;
+
+function isCounts(found: unknown): found is Counts {
+  return typeof found === 'object' && found !== null && 'companies' in found;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -4,13 +4,28 @@ import type { IngestJob } from '../../ingest/index.js';
 import type { App } from '../app.js';
 import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
+import { workFor } from '../worker.js';
 import { operatorCall } from './common.js';
 import { createJobBar, jobSummary } from './job-bar.js';
 import { addresses, serve } from './serve.js';
+import { tellWork } from './work.js';
 
 /** The main job: with nothing loaded yet, a fictional register; then the server, its addresses and three things to try. */
 export async function start(config: Config): Promise<void> {
-  await serve(config, { prepare: (app, signal) => loadDemo(config, app, signal), greet });
+  const ended = new AbortController();
+  // With its ledger in PostgreSQL, this process is its worker, too; without a worker it ends.
+  const working = config.store === 'postgres' ? workFor(config, tellWork(config), ended.signal) : null;
+  const failed = working?.catch((error: unknown) => {
+    console.error(`dossier: the worker failed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+    process.kill(process.pid, 'SIGTERM');
+  });
+  try {
+    await serve(config, { prepare: (app, signal) => loadDemo(config, app, signal), greet });
+  } finally {
+    ended.abort();
+    await failed;
+  }
 }
 
 async function loadDemo(config: Config, app: App, signal: AbortSignal): Promise<void> {

@@ -23,7 +23,7 @@ export interface Call {
 }
 
 /** Throws CANCELLED or DEADLINE when the caller no longer waits. */
-export function assertAlive(call: Call, nowMs: number): void {
+export function assertAlive(call: Pick<Call, 'deadlineMs' | 'signal'>, nowMs: number): void {
   if (call.signal.aborted) throw new AppError('CANCELLED', 'the caller went away', { cause: call.signal.reason });
   if (nowMs > call.deadlineMs)
     throw new AppError('DEADLINE', 'the deadline of the request passed', { retryable: true });

@@ -213,6 +213,8 @@ export type ToolRows =
       mode: PassageMode;
       /** For people: why it was by words alone or not complete; else empty. */
       detail: string;
+      /** The engine that did not answer, so that documents were not searched; null: all did. */
+      missing: string | null;
       /** Documents were asked for, and none has been loaded. */
       noDocuments: boolean;
       passages: QuotedPassage[];

@@ -5,6 +5,7 @@ import type { Tool, ToolResult } from './contract.js';
 import { day, uid } from './input.js';
 import { factsOfEdges } from './network-facts.js';
 import { namedFacts } from './relations.js';
+import { takenForOne } from './taken-for-one.js';
 
 const input = z.strictObject({
   from: uid,
@@ -30,6 +31,8 @@ export const findPath: Tool<Input> = {
       relations: facts.relations.filter(({ holds }) => holds === 'HELD'),
     };
     const named = await namedFacts({ ...held, also: [from, to, ...path.nodes] }, clocks, context);
+    const people = (await context.graph.nodes(path.nodes, context.call)).flatMap(({ node }) => node.kind === 'PERSON' ? [node] : []); // prettier-ignore
+    const one = await takenForOne(people, named.mandates, clocks, context);
     const query = queryText('path', { from, to, maxDepth, asOf: clocks.asOf, knownOn: clocks.knownOn });
     const asked = { query, complete: path.complete, clocks };
     const hops = Math.max(path.nodes.length - 1, 0);
@@ -51,7 +54,7 @@ export const findPath: Tool<Input> = {
         maxDepth,
         clocks,
       },
-      evidence: [...named.evidence, whole],
+      evidence: [...named.evidence, whole, ...one],
       total: path.found ? hops : 0,
       complete: path.complete,
       labels: named.labels,

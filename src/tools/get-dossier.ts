@@ -6,6 +6,7 @@ import { coverageLine } from './coverage.js';
 import { factEvidence, stateClaims } from './evidence.js';
 import { listMandates } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
+import { takenForOne } from './taken-for-one.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 const input = z.strictObject({
@@ -84,12 +85,13 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
   const own = state === null ? [] : await factEvidence([{ proof: state.mention, carries }], context);
   const nothing = state === null && list.mandates.length === 0;
   const same = await possiblySame(node, state, clocks, context);
+  const one = await takenForOne([node], list.mandates, clocks, context);
   return {
     outcome: nothing ? 'EMPTY' : 'OK',
     rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, possiblySame: same.others, clocks },
     evidence: nothing
       ? [await absence(node.uid, [null], clocks, context)]
-      : [...own, ...list.evidence, ...same.evidence],
+      : [...own, ...list.evidence, ...one, ...same.evidence],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
     labels: { ...list.labels, ...(state === null ? {} : { [node.uid]: state.mention.name }) },

@@ -8,6 +8,7 @@ import { historyEvents, type EventsFound } from './history-events.js';
 import { day, dayRange, rangeText, uid } from './input.js';
 import { listMandates } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
+import { takenForOne } from './taken-for-one.js';
 
 const input = z.strictObject({
   uid: uid.describe('uid of a company or a person'),
@@ -70,6 +71,7 @@ async function personHistory(node: PersonNode, args: Input, clocks: Clocks, cont
     context.graph.personStates([{ uid: node.uid, clocks }], context.call),
   ]);
   const same = await possiblySame(node, own ?? null, clocks, context);
+  const one = await takenForOne([node], list.mandates, clocks, context);
   const nothing = list.mandates.length === 0 && noticed.events.length === 0;
   return {
     outcome: nothing ? 'EMPTY' : 'OK',
@@ -81,7 +83,7 @@ async function personHistory(node: PersonNode, args: Input, clocks: Clocks, cont
       possiblySame: same.others,
       clocks,
     },
-    evidence: [...list.evidence, ...noticed.evidence, ...same.evidence],
+    evidence: [...list.evidence, ...noticed.evidence, ...one, ...same.evidence],
     total: args.events ? noticed.total : list.mandates.length,
     complete: list.complete && noticed.complete,
     labels: list.labels,

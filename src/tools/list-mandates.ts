@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { addDays, endKnownOn, knownAt, ROLES, SIGNATURE_KINDS, type Bound, type Clocks } from '../core/index.js';
-import type { Tool, ToolContext, ToolResult } from './contract.js';
+import type { NamedMandate, Tool, ToolContext, ToolResult } from './contract.js';
 import { day, dayRange } from './input.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
+import { takenForOne } from './taken-for-one.js';
 import { meantTenures } from './tenures.js';
 
 const input = z.strictObject({
@@ -57,7 +58,7 @@ export const listMandatesTool: Tool<Input> = {
       context,
       narrowingOf(args, clocks.knownOn),
     );
-    const same = await othersOf(args, clocks, context);
+    const same = await othersOf(args, found.mandates, clocks, context);
     return {
       outcome: found.mandates.length === 0 ? 'EMPTY' : 'OK',
       rows: {
@@ -81,13 +82,16 @@ function ownerOf({ uid, side, companyUid }: Input) {
   return companyUid === null ? { holderUids: [uid] } : { holderUids: [uid], companyUids: [companyUid] };
 }
 
-async function othersOf({ uid, side }: Input, clocks: Clocks, context: ToolContext) {
+async function othersOf({ uid, side }: Input, mandates: readonly NamedMandate[], clocks: Clocks, context: ToolContext) {
   const none = { others: [], evidence: [] };
   if (side === 'COMPANY') return none;
   const { graph, call } = context;
   const [[found], [own]] = await Promise.all([graph.nodes([uid], call), graph.personStates([{ uid, clocks }], call)]);
-  return found?.node.kind === 'PERSON' ? possiblySame(found.node, own ?? null, clocks, context) : none;
-}
+  if (found?.node.kind !== 'PERSON') return none;
+  const same = await possiblySame(found.node, own ?? null, clocks, context);
+  const one = await takenForOne([found.node], mandates, clocks, context);
+  return { ...same, evidence: [...one, ...same.evidence] };
+} // prettier-ignore
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
 function narrowingOf(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { searchPassages, type FoundPassage, type PassageSearch } from '../../engines/passages/index.js';
 import { PASSAGE_KINDS, type PassageKind } from '../../engines/vector/contract.js';
-import { eventUid, today } from '../core/index.js';
+import { AppError, eventUid, today } from '../core/index.js';
 import { absence, aggregate, queryText } from './claims.js';
 import type { CarriedEvidence, QuotedPassage, Tool, ToolContext, ToolResult } from './contract.js';
 import { documentEvidence, factEvidence, passageClaim } from './evidence.js';
@@ -36,10 +36,9 @@ export const searchDocuments: Tool<Input> = {
     const { call, clocks, vectors } = context;
     const own = args.uid === null ? null : await noticesOf(args.uid, context);
     const kinds = PASSAGE_KINDS.filter((kind) => (own === null ? args.kinds.includes(kind) : kind === 'NOTICE'));
-    const [found, { documents }] = await Promise.all([
-      searchPassages(context, searchOf(args, kinds, own?.ids ?? null, context), call),
-      vectors.counts(),
-    ]);
+    const found = await searchPassages(context, searchOf(args, kinds, own?.ids ?? null, context), call);
+    const { missing } = found;
+    const documents = missing === null ? await documentsIn(vectors) : null;
     const complete = found.complete && own?.complete !== false;
     const noDocuments = kinds.includes('DOCUMENT') && documents === 0;
     const query = queryText('passages', {
@@ -50,6 +49,7 @@ export const searchDocuments: Tool<Input> = {
       to: args.to,
       mode: found.mode,
       documents: noDocuments ? 'none' : null,
+      missing,
       knownOn: clocks.knownOn,
     });
     const { passages, evidence } = await quoted(found.passages, context);
@@ -58,7 +58,7 @@ export const searchDocuments: Tool<Input> = {
     const whole = passages.length === 0 ? await absence(asked, context) : await aggregate({ ...asked, total: passages.length, uids }, [], context); // prettier-ignore
     return {
       outcome: passages.length === 0 ? 'EMPTY' : 'OK',
-      rows: { type: 'PASSAGES', query: args.text, ownerUid: args.uid, kinds, mode: found.mode, detail: found.detail, noDocuments, passages }, // prettier-ignore
+      rows: { type: 'PASSAGES', query: args.text, ownerUid: args.uid, kinds, mode: found.mode, detail: found.detail, missing, noDocuments, passages }, // prettier-ignore
       evidence: [...evidence, whole],
       total: null,
       complete,
@@ -83,6 +83,16 @@ function searchOf(
     today: today({ now }),
     limit,
   };
+}
+
+/** How many there are; null where the engine does not say at this moment. */
+async function documentsIn(vectors: ToolContext['vectors']): Promise<number | null> {
+  try {
+    return (await vectors.counts()).documents;
+  } catch (error) {
+    if (error instanceof AppError && error.retryable) return null;
+    throw error;
+  }
 }
 
 /** The newest notices of a firm or person, as ids of publications. */

@@ -6,6 +6,7 @@ import type { CarriedEvidence, OtherPerson, SharedHolder, Tool, ToolContext, Too
 import { day, uid } from './input.js';
 import { possiblySame } from './possibly-same.js';
 import { namedFacts } from './relations.js';
+import { takenForOne } from './taken-for-one.js';
 
 const input = z.strictObject({
   uids: z
@@ -52,6 +53,8 @@ export const sharedOfficers: Tool<Input> = {
     });
     const sure = shared.filter(({ holds }) => holds === 'HELD').length;
     const uids = shared.map((holder) => holder.uid);
+    const people = (await context.graph.nodes(uids.slice(0, MOST_SHOWN), context.call)).flatMap(({ node }) => node.kind === 'PERSON' ? [node] : []); // prettier-ignore
+    const one = await takenForOne(people, named.mandates, clocks, context);
     const undecided = args.uids.length === 1 ? NOBODY : await maybeSharing(found.facts, args.uids, clocks, context);
     const whole =
       shared.length === 0
@@ -66,7 +69,7 @@ export const sharedOfficers: Tool<Input> = {
     return {
       outcome: shared.length === 0 ? 'EMPTY' : 'OK',
       rows: { type: 'SHARED', uids: args.uids, roles: args.roles, holders, possiblySame: undecided.pairs, clocks },
-      evidence: [...named.evidence, whole, ...undecided.evidence],
+      evidence: [...named.evidence, whole, ...one, ...undecided.evidence],
       total: complete ? shared.length : null,
       complete,
       labels: { ...undecided.labels, ...named.labels },

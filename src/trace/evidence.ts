@@ -66,7 +66,7 @@ export type Evidence = FactEvidence | DocumentEvidence | AggregateEvidence | Abs
 
 export const CLAIM_RELATIONS = [
   'HAS_ROLE', 'HAS_SIGNATURE', 'HAS_STATE', 'HAS_STATUS', 'HAS_RELATION', 'ACTED', 'IS_NAMED', 'IS_REGISTERED_AS', 'COUNT', 'NONE', 'EVENT_ON',
-  'POSSIBLY_SAME', 'DATED', 'MENTIONS', 'RANKED',
+  'POSSIBLY_SAME', 'TAKEN_FOR_ONE', 'DATED', 'MENTIONS', 'RANKED',
 ] as const; // prettier-ignore
 export type ClaimRelation = (typeof CLAIM_RELATIONS)[number];
 

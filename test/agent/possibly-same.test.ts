@@ -76,3 +76,50 @@ it('tells of two firms whom they may share, beside whom they surely share', asyn
     expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
   }
 });
+
+/** People of several firms whom only likeness joins, and others whom something more does. */
+async function joined(): Promise<{ alike: PersonNode[]; proved: PersonNode[] }> {
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const people = new Map<string, PersonNode>();
+  for (const { text } of world.truth.flatMap((record) => (record.kind === 'firmState' ? [{ text: record.name }] : [])).slice(0, 60)) {
+    const { hits } = await world.graph.search({ text, kinds: ['COMPANY'], canton: null, legalForm: null, status: null, clocks, offset: 0, limit: 1 }, callNow()); // prettier-ignore
+    const { rows } = await world.graph.mandates({ companyUids: hits.map(({ uid }) => uid), at: 'HISTORY', clocks }, { first: 100, after: null }, callNow()); // prettier-ignore
+    for (const { node } of await world.graph.nodes([...new Set(rows.map(({ holderUid }) => holderUid))], callNow()))
+      if (node.kind === 'PERSON') people.set(node.uid, node);
+  }
+  const result: { alike: PersonNode[]; proved: PersonNode[] } = { alike: [], proved: [] };
+  for (const person of people.values()) {
+    const { rows } = await world.graph.mandates({ holderUids: [person.uid], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
+    const firms = new Set(rows.map(({ companyUid }) => companyUid)).size;
+    const codes = person.links.map(({ reasons }) => reasons.map(({ code }) => code));
+    const onlyAlike = codes.some((list) => list.every((code) => /^(?:NAME_EQUAL|ORIGIN_SHARED|NATIONALITY_SHARED|RESIDENCE_SHARED)$/.test(code))); // prettier-ignore
+    if (firms > 1 && firms === rows.length && onlyAlike && codes.length === firms - 1) result.alike.push(person);
+    else if (firms > 1 && codes.every((list) => list.some((code) => /^(?:CO_DIRECTORS|SAME_DAY|SAME_FIRM|BISHER|OPERATOR)/.test(code)))) result.proved.push(person); // prettier-ignore
+  }
+  return result;
+} // prettier-ignore
+
+const about = (person: PersonNode, language: (typeof LANGUAGES)[number]) =>
+  world.ask('?', { language, focusUid: person.uid, question: PHRASES[language].suggestions.mandates('').replace(/[«»“”]/g, '') }); // prettier-ignore
+
+it('says on what it rests that entries in several firms are taken for one person, where only likeness joins them', async () => {
+  const { alike, proved } = await joined();
+  expect(alike.length).toBeGreaterThan(0);
+  expect(proved.length).toBeGreaterThan(0);
+  for (const [index, person] of alike.slice(0, 8).entries()) {
+    const language = LANGUAGES[index % 4]!;
+    const { run, nodes } = await about(person, language);
+    const [opening] = PHRASES[language].takenForOne('\u0000', []).split('\u0000');
+    const told = run.answer?.sentences.filter(({ text }) => text.startsWith(opening!)) ?? [];
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain(PHRASES[language].field.name);
+    const citizenship = person.links.some(({ reasons }) => reasons.some(({ code }) => code === 'ORIGIN_SHARED')) ? 'origin' : 'nationality'; // prettier-ignore
+    expect(told[0]!.text).toContain(PHRASES[language].field[citizenship]);
+    expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
+  }
+  for (const person of proved.slice(0, 4)) {
+    const { run } = await about(person, 'en');
+    const [opening] = PHRASES.en.takenForOne('\u0000', []).split('\u0000');
+    expect(run.answer?.sentences.some(({ text }) => text.startsWith(opening!))).toBe(false);
+  }
+});

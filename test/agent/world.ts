@@ -5,6 +5,7 @@ import { writeDemo, type TruthRecord } from '../../demo/index.js';
 import { simulate } from '../../demo/index.js';
 import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/index.js';
 import type { GraphReader } from '../../engines/graph/contract.js';
+import type { VectorReader } from '../../engines/vector/contract.js';
 import { openRegister, type Register } from '../../ingest/index.js';
 import { createAgent, type AgentService } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
@@ -68,6 +69,7 @@ export async function agentWorld(
   seed: string,
   firms: number,
   reasoner: Reasoner = createRulesReasoner(),
+  engines: { vectors?: VectorReader } = {},
 ): Promise<AgentWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-agent-'));
   const dataDir = join(folder, 'data');
@@ -94,7 +96,7 @@ export async function agentWorld(
   const store = await openRunStore({ path: join(dataDir, 'runs.db'), clock, newId });
   const errors: unknown[] = [];
   const agent = createAgent({
-    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir, clock), reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
+    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir, clock), ...engines, reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
   }); // prettier-ignore
   return {
     folder,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RELATION_KINDS, uidKey, type FirmUnit, type Unit } from '../../src/core/index.js';
 import { firmNamed, holderOf, identityOf, mentionOf, numberOf, seatFor } from '../support/small-units.js';
-import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
+import { anyCall, applyAll, changesOf, withGraph, type OpensGraph } from './graph.js';
 
 const CLOCKS = { asOf: '2020-01-01', knownOn: '2020-01-01' };
 const DEGREE = 1_001;
@@ -25,7 +25,7 @@ function starWorld(): { key: string; unit: Unit }[] {
   return [...firms, ...people];
 }
 
-export function graphHubsContract(open: () => OpenGraph): void {
+export function graphHubsContract(open: OpensGraph): void {
   it('walks through no entity of more than 1,000 neighbours, unless it is an end, and says where it stopped', () =>
     withGraph(open, async ({ writer, reader }) => {
       await applyAll(writer, changesOf(starWorld()));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { GraphReader, ScreenMatch } from '../../engines/graph/contract.js';
 import type { Unit } from '../../src/core/index.js';
 import { firmNamed, identityOf, numberOf, seatFor } from '../support/small-units.js';
-import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
+import { anyCall, applyAll, changesOf, withGraph, type OpensGraph } from './graph.js';
 
 const CLOCKS = { asOf: '2020-01-01', knownOn: '2020-01-01' };
 const NAME = 'Jörg Tännfeld';
@@ -19,7 +19,7 @@ function namesakes(): { key: string; unit: Unit }[] {
   return [first, second, identityOf('p1', 'Tännfeld', 'Jörg'), other, identityOf('p3', 'Tännfeld', 'Jörg'), near];
 }
 
-export function graphScreenContract(open: () => OpenGraph): void {
+export function graphScreenContract(open: OpensGraph): void {
   const screening = (
     use: (
       match: (origin: string | null, firm: string | null) => Promise<Matches>,

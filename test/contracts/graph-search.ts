@@ -3,7 +3,7 @@ import type { GraphReader } from '../../engines/graph/contract.js';
 import type { Unit } from '../../src/core/index.js';
 import { searchNames } from '../support/graph-content.js';
 import { firmNamed, identityOf, noticeOf, numberOf } from '../support/small-units.js';
-import { anyCall, applyAll, changesOf, withGraph, type OpenGraph } from './graph.js';
+import { anyCall, applyAll, changesOf, withGraph, type OpensGraph } from './graph.js';
 
 const FIRMS = [
   ['f1', 'Müllbergwil Treuhand AG'],
@@ -18,7 +18,7 @@ const PEOPLE = [
   ['p3', "O'Krel", 'Noé'],
 ] as const;
 
-export function graphSearchContract(open: () => OpenGraph): void {
+export function graphSearchContract(open: OpensGraph): void {
   const searching = (use: (find: (text: string) => Promise<string[]>, reader: GraphReader) => Promise<void>) =>
     withGraph(open, async ({ writer, reader }) => {
       const units: { key: string; unit: Unit }[] = [

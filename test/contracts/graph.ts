@@ -25,6 +25,9 @@ export interface OpenGraph {
   close(): Promise<void>;
 }
 
+/** Opens a fresh, empty graph. */
+export type OpensGraph = () => OpenGraph | Promise<OpenGraph>;
+
 export const anyCall: Call = {
   viewer: localViewer,
   deadlineMs: Number.MAX_SAFE_INTEGER,
@@ -35,11 +38,8 @@ export const smallWorld = (seed: number): RandomWorld => ({
   seed, firms: 12, people: 25, auditors: 3, eventsPerFirm: 3, textWords: 12, oddness: 0.2,
 }); // prettier-ignore
 
-export async function withGraph<Value>(
-  open: () => OpenGraph,
-  use: (graph: OpenGraph) => Promise<Value>,
-): Promise<Value> {
-  const graph = open();
+export async function withGraph<Value>(open: OpensGraph, use: (graph: OpenGraph) => Promise<Value>): Promise<Value> {
+  const graph = await open();
   try {
     return await use(graph);
   } finally {
@@ -58,7 +58,7 @@ export async function applyAll(writer: GraphWriter, changes: readonly UnitChange
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });
 
-export function graphContract(name: string, open: () => OpenGraph): void {
+export function graphContract(name: string, open: OpensGraph): void {
   describe(`${name}: graph contract`, () => {
     writesContract(open);
     readsContract(open);
@@ -69,7 +69,7 @@ export function graphContract(name: string, open: () => OpenGraph): void {
   });
 }
 
-function writesContract(open: () => OpenGraph): void {
+function writesContract(open: OpensGraph): void {
   const contentOf = (changes: UnitChange[][], units: Unit[], load = false) =>
     withGraph(open, async ({ writer, reader }) => {
       if (load) await writer.load(batches(changes), () => position(changes.flat()));
@@ -155,7 +155,7 @@ function writesContract(open: () => OpenGraph): void {
     }));
 }
 
-function readsContract(open: () => OpenGraph): void {
+function readsContract(open: OpensGraph): void {
   it('keeps cursors while rows come in before and after them', () =>
     withGraph(open, async ({ writer, reader }) => {
       const units = [...randomUnits(smallWorld(11))];

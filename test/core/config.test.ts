@@ -5,7 +5,7 @@ import { AppError } from '../../src/core/index.js';
 
 const BAD: [string, string][] = [
   ['DOSSIER_PORT', 'abc'], ['DOSSIER_PORT', '-1'], ['DOSSIER_PORT', '65536'], ['DOSSIER_PORT', '80.5'], ['DOSSIER_PORT', ' '], ['DOSSIER_PORT', '0x10'],
-  ['DOSSIER_GRAPH', 'neo5j'], ['DOSSIER_STORE', 'mysql'], ['DOSSIER_REASONER', 'gpt'], ['DOSSIER_WEB', 'maybe'], ['DOSSIER_EXPLORER', 'yes please'],
+  ['DOSSIER_GRAPH', 'neo5j'], ['DOSSIER_VECTORS', 'pinecone'], ['QDRANT_SHARD_NUMBER', '0'], ['QDRANT_QUANTIZATION', 'product'], ['DOSSIER_STORE', 'mysql'], ['DOSSIER_REASONER', 'gpt'], ['DOSSIER_WEB', 'maybe'], ['DOSSIER_EXPLORER', 'yes please'],
   ['DOSSIER_LOG_LEVEL', 'loud'], ['DOSSIER_PORTAL_URL', 'amtsblattportal'], ['DOSSIER_PORTAL_URL', 'file:///etc/passwd'],
   ['DOSSIER_LEASE_MS', '5'], ['DOSSIER_INPUT_TIMEOUT_MS', 'never'], ['DOSSIER_QUERY_TIMEOUT_MS', '5'], ['DOSSIER_QUERY_TIMEOUT_MS', 'soon'], ['DOSSIER_HOST', ' '], ['DOSSIER_DATA_DIR', ' '],
 ]; // prettier-ignore
@@ -39,6 +39,23 @@ describe('readConfig', () => {
       store: 'postgres',
       databaseUrl,
     });
+  });
+
+  it('asks for the address of Qdrant, and prints no key', () => {
+    expect(refusal({ DOSSIER_VECTORS: 'qdrant' }).message).toMatch(/^DOSSIER_VECTORS="qdrant": needs QDRANT_URL/);
+    for (const address of ['qdrant:6333', 'grpc://host:6334', 'http://anna:secret-word@host:6333']) {
+      const { message } = refusal({ DOSSIER_VECTORS: 'qdrant', QDRANT_URL: address, QDRANT_API_KEY: 'secret-word' });
+      expect(message).toMatch(/^QDRANT_URL=\.\.\.: an address like http:/);
+      expect(message).not.toContain('secret-word');
+    }
+    expect(refusal({ QDRANT_API_KEY: '  ' }).message).toMatch(/^QDRANT_API_KEY=\.\.\.: /);
+    for (const name of ['a b', '-x', 'x/y', 'x'.repeat(65)])
+      expect(refusal({ QDRANT_COLLECTION: name }).message).toMatch(/^QDRANT_COLLECTION=/);
+    const few = { QDRANT_REPLICATION_FACTOR: '2', QDRANT_WRITE_CONSISTENCY_FACTOR: '3' };
+    expect(refusal(few).message).toMatch(/^QDRANT_WRITE_CONSISTENCY_FACTOR="3": at most QDRANT_REPLICATION_FACTOR, 2/);
+    expect(readConfig({}).qdrant).toBeNull();
+    const qdrant = { url: 'https://host:6333', apiKey: 'secret-word', collection: 'dossier', shardNumber: 1, replicationFactor: 1, writeConsistencyFactor: 1, quantization: 'none' }; // prettier-ignore
+    expect(readConfig({ DOSSIER_VECTORS: 'qdrant', QDRANT_URL: qdrant.url, QDRANT_API_KEY: qdrant.apiKey })).toMatchObject({ vectors: 'qdrant', qdrant }); // prettier-ignore
   });
 
   it('says all that is wrong at once, a line each, and cuts what is long', () => {

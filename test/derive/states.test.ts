@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { holdsAt } from '../../src/core/index.js';
-import { companyNames } from '../../engines/graph/sqlite/unit-names.js';
+import { companyNames } from '../../engines/graph/common/unit-names.js';
 import { derive, mandates, states, type Person, type Sketch } from './register.js';
 
 const founded: Sketch = {

@@ -1,12 +1,21 @@
 /**
- * A throw-away PostgreSQL cluster on 127.0.0.1, from the binaries of this machine. For tests only: it trusts whoever connects, and a power
- * cut would lose it, though not the end of its processes.
+ * A PostgreSQL cluster on 127.0.0.1, from the binaries of this machine. For tests it is thrown away, trusts whoever connects, and would be lost
+ * by a power cut, though not by the end of its processes; one with a folder of its own keeps its data, and asks for its password.
  */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.js';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -32,16 +41,24 @@ export interface Postgres {
   stop(): void;
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** Where data are kept. */
+export interface PostgresPlace {
+  /** Exists, and is the cluster's alone. */
+  folder: string;
+  port: number;
+  password: string;
+}
+
+export async function startPostgres(place?: PostgresPlace): Promise<Postgres> {
   const binaries = postgresBinaries();
   if (binaries === null) throw new Error('no PostgreSQL binaries on this machine');
-  const folder = mkdtempSync(join(tmpdir(), 'dossier-postgres-'));
-  const port = await freePort();
+  const folder = place?.folder ?? mkdtempSync(join(tmpdir(), 'dossier-postgres-'));
+  const port = place?.port ?? (await freePort());
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    // It refuses to run as root.
-    const { stdout } = spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' });
-    chownSync(folder, Number(stdout), 0);
+  // It refuses to run as root.
+  const owner = isRoot ? Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout) : null;
+  if (owner !== null) {
+    chownSync(folder, owner, 0);
     chmodSync(folder, 0o700);
   }
   const run = (name: string, ...given: string[]) => {
@@ -50,13 +67,23 @@ export async function startPostgres(): Promise<Postgres> {
     if (status !== 0) throw new Error(`${name} ended with ${status}: ${stderr}`);
   };
   const data = join(folder, 'data');
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c full_page_writes=off`;
+  const careless = place === undefined ? ' -c fsync=off -c full_page_writes=off' : '';
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''${careless}`;
   const start = () => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   const halt = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
-  run('initdb', '-D', data, '-U', 'dossier', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  const cluster = ['-D', data, '-U', 'dossier', '-E', 'UTF8', '--locale=C.UTF-8'];
+  if (place === undefined) run('initdb', ...cluster, '--auth=trust', '--no-sync');
+  else if (!existsSync(join(data, 'PG_VERSION'))) {
+    const passwordFile = join(folder, 'password');
+    writeFileSync(passwordFile, place.password, { mode: 0o600 });
+    if (owner !== null) chownSync(passwordFile, owner, 0);
+    run('initdb', ...cluster, '--auth=scram-sha-256', `--pwfile=${passwordFile}`);
+    rmSync(passwordFile);
+  }
   start();
+  const login = place === undefined ? 'dossier' : `dossier:${place.password}`;
   return {
-    url: `postgresql://dossier@127.0.0.1:${port}/postgres`,
+    url: `postgresql://${login}@127.0.0.1:${port}/postgres`,
     pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     start,
     halt,
@@ -65,14 +92,4 @@ export async function startPostgres(): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -5,7 +5,7 @@ const LATE: Clocks = { asOf: '2090-01-01', knownOn: '2090-01-01' };
 const FIRST = { first: 200, after: null };
 
 /** Everything a reader says about the entities of some units, as plain data: equal content is the same graph, whatever the engine. */
-export async function graphContent(reader: GraphReader, units: Iterable<Unit>, call: Call): Promise<unknown> {
+export async function graphContent(reader: GraphReader, units: Iterable<Unit>, call: Call): Promise<unknown[]> {
   const uids = new Set<string>();
   const names = new Set<string>();
   for (const unit of units) {

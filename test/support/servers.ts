@@ -1,5 +1,9 @@
-import { describe } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { describe, inject } from 'vitest';
+import { neo4jMissing } from '../servers/neo4j.js';
 import { postgresBinaries } from '../servers/postgres.js';
+import { QDRANT_NAME, qdrantMissing } from '../servers/qdrant.js';
 
 const demanded = process.env['DOSSIER_DEMAND_SERVERS'] === '1';
 
@@ -11,4 +15,45 @@ export function describePostgres(name: string, body: () => void): void {
   }
   console.warn(`skipped: ${name}: no PostgreSQL on this machine (initdb and pg_ctl)`);
   describe.skip(`${name} (no PostgreSQL)`, body);
+}
+
+/** The same for Neo4j, which needs Java, and Maven to be fetched with. */
+export function describeNeo4j(name: string, body: () => void): void {
+  const missing = demanded ? null : neo4jMissing();
+  if (missing === null) {
+    describe(name, body);
+    return;
+  }
+  console.warn(`skipped: ${name}: ${missing}`);
+  describe.skip(`${name} (${missing})`, body);
+}
+
+/** The same for Qdrant: the real server that QDRANT_URL names, else the edge double, by whose name the tests go then. */
+export function describeQdrant(name: string, body: () => void): void {
+  const missing = demanded ? null : qdrantMissing();
+  if (missing === null) {
+    describe(`${name} (${QDRANT_NAME})`, body);
+    return;
+  }
+  console.warn(`skipped: ${name}: ${missing}`);
+  describe.skip(`${name} (${missing})`, body);
+}
+
+export interface Neo4jTurn {
+  uri: string;
+  user: string;
+  password: string;
+  /** Lets the next test file have the server. */
+  end(): void;
+}
+
+/** Waits for this file's turn at the one server of the run. Its database holds what the file before left. */
+export async function neo4jTurn(): Promise<Neo4jTurn> {
+  const socket: Socket = connect(inject('neo4jTurns'));
+  for await (const line of createInterface({ input: socket })) {
+    const { uri, user, password, error } = JSON.parse(line) as Record<string, string>;
+    if (uri === undefined || user === undefined || password === undefined) throw new Error(error);
+    return { uri, user, password, end: () => void socket.destroy() };
+  }
+  throw new Error('the queue for Neo4j was closed');
 }

@@ -3,30 +3,10 @@ import {
   ACTIONS, BOUND_KINDS, EVENT_TOPICS, FIRM_STATUSES, RELATION_KINDS, ROLES, SIGNATURE_KINDS, EVENT_EDGE_KINDS, AppError,
 } from '../../../src/core/index.js'; // prettier-ignore
 import type { Bound, EventTopic, IsoDate, Proof, Validity } from '../../../src/core/index.js';
+import { dateNumber, dateText, optionalDateNumber } from '../common/date-numbers.js';
 import type { Value } from './database.js';
 
-/** `2026-11-21` as 20261121. */
-export function dateNumber(date: IsoDate): number {
-  return Number(date.slice(0, 4)) * 10_000 + Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
-}
-
-const dateTexts = new Map<number, IsoDate>();
-const MOST_DATES = 200_000;
-
-export function dateText(number: number): IsoDate {
-  let text = dateTexts.get(number);
-  if (text === undefined) {
-    const digits = String(number).padStart(8, '0');
-    text = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
-    if (dateTexts.size >= MOST_DATES) dateTexts.clear();
-    dateTexts.set(number, text);
-  }
-  return text;
-}
-
-export function optionalDateNumber(date: IsoDate | null | undefined): number | null {
-  return date === null || date === undefined ? null : dateNumber(date);
-}
+export { dateNumber, dateText, optionalDateNumber };
 
 export function optionalDateText(value: Value | undefined): IsoDate | null {
   return typeof value === 'number' ? dateText(value) : null;

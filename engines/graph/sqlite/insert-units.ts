@@ -6,7 +6,8 @@ import type { Connection, Value } from './database.js';
 import type { KeptNames } from './kept-names.js';
 import { edgeData, mandateData, mentionData, relationData, stateData } from './row-codec.js';
 import type { OwnedTable } from './owned-rows.js';
-import { companyNames, personNames, type NameEntry } from './unit-names.js';
+import { spelledOut } from '../common/fold.js';
+import { companyNames, personNames, type NameEntry } from '../common/unit-names.js';
 
 /** Where rows go. A cold load leaves names' full text to the end, and keeps holder keys in memory. */
 export interface UnitSink {
@@ -58,7 +59,7 @@ function insertEvent({ opened, rows }: UnitSink, id: number, unit: EventUnit): v
     INSERT.event, id, event.uid, event.number, event.rubric, event.subRubric, legal, published, known, event.cantons.join(' '),
     topicBits(event.topics), event.scope, JSON.stringify(event),
   ); // prettier-ignore
-  opened.run(INSERT.text, id, unit.text);
+  opened.run(INSERT.text, id, spelledOut(unit.text));
   rows('involved', id, unit.debtors.map(({ mention }, seq) => [id, seq, mention.mentionId])); // prettier-ignore
 }
 

@@ -1,7 +1,7 @@
 import type { Connection } from './database.js';
 import { number, text } from './columns.js';
-import { wordsOf } from './fold.js';
-import type { NameEntry } from './unit-names.js';
+import { wordsOf } from '../common/fold.js';
+import type { NameEntry } from '../common/unit-names.js';
 
 /**
  * The names of a unit that is being replaced. Most replacements leave names alone: those that come again keep their row and their place in

@@ -1,5 +1,6 @@
-import { AppError, assertAlive, localViewer, type Call, type Clock } from '../../../src/core/index.js';
-import type { CompanyCountRequest, EngineHealth, GraphReader, NetworkRequest, PathRequest } from '../contract.js';
+import { assertAlive, localViewer, type Call, type Clock } from '../../../src/core/index.js';
+import { atMost, checkedCount, checkedNetwork, checkedPath, MOST_SUBJECTS } from '../common/requests.js';
+import type { EngineHealth, GraphReader } from '../contract.js';
 import { metaValue, openForReading } from './database.js';
 import { fromDriver } from './driver-errors.js';
 import { createLanes, type Lane } from './lanes.js';
@@ -18,8 +19,6 @@ export interface GraphReaderOptions {
 
 /** Rows that a lookup may look at before it leaves the caller's thread: some milliseconds. */
 const MAIN_THREAD_ROWS = 2_000;
-const MOST_UIDS = 200;
-const MOST_SUBJECTS = 500;
 const OWN_DEADLINE_MS = 10_000;
 
 /** Opens graph.db for reading. Throws UNAVAILABLE, CORRUPT or UNSUPPORTED with the file's name and what to do. */
@@ -95,34 +94,6 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
       opened.close();
     },
   };
-}
-
-function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
-  if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
-  return items;
-}
-
-function checkedNetwork(request: NetworkRequest): NetworkRequest {
-  inRange('uids', request.uids.length, 1, 50);
-  inRange('depth', request.depth, 1, 3);
-  inRange('limit', request.limit, 1, 2_000);
-  return request;
-}
-
-function checkedCount(request: CompanyCountRequest): CompanyCountRequest {
-  if (request.grouping === 'YEAR' && request.happened === null)
-    throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
-  return request;
-}
-
-function checkedPath(request: PathRequest): PathRequest {
-  inRange('maxDepth', request.maxDepth, 1, 8);
-  return request;
-}
-
-function inRange(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new AppError('BAD_INPUT', `${name}: ${least} to ${most}, not ${value}`);
 }
 
 function ownCall(clock: Clock): Call {

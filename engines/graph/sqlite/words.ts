@@ -1,6 +1,6 @@
 import { number } from './columns.js';
 import type { Connection } from './database.js';
-import { markedWord } from './fold.js';
+import { markedWord } from '../common/fold.js';
 
 /**
  * The vocabulary of names follows the full-text index of names: what is no term there any more goes, what is new comes. Run once at the

@@ -3,7 +3,7 @@ import type { GraphWriter, Position } from '../contract.js';
 import { number } from './columns.js';
 import { metaValue, openForWriting, recreate, setMeta, type Connection } from './database.js';
 import { fromDriver } from './driver-errors.js';
-import { wordsOf } from './fold.js';
+import { wordsOf } from '../common/fold.js';
 import { insertUnit, type UnitSink } from './insert-units.js';
 import { coldLoad } from './load.js';
 import { KeptNames } from './kept-names.js';

@@ -2,7 +2,7 @@ import { AppError } from '../../../src/core/index.js';
 import { foldWords } from '../../question-words.js';
 import type { EmbeddingModel, Passage, PassageChange, PassageSource, VectorPosition } from '../contract.js';
 import { storedModel, writePosition, type Connection } from './database.js';
-import { modelText } from './models.js';
+import { modelText } from '../models.js';
 import { dayNumber, kindNumber, languageNumber, vectorBytes } from './rows.js';
 import { BLOCK } from './tables.js';
 

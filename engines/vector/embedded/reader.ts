@@ -1,10 +1,11 @@
-import { AppError, assertAlive, type Call, type Clock } from '../../../src/core/index.js';
+import { assertAlive, type Call, type Clock } from '../../../src/core/index.js';
 import type { EngineHealth } from '../../contract.js';
-import type { EmbeddingModel, PassageRequest, PassageResult, VectorReader } from '../contract.js';
+import { checkedRequest } from '../checked-request.js';
+import type { EmbeddingModel, PassageResult, VectorReader } from '../contract.js';
 import { fromDriver, openForReading, readPosition, storedModel, type Connection } from './database.js';
 import { readCounts } from './counts.js';
 import { createLane } from './lane.js';
-import { modelText, sameModel } from './models.js';
+import { modelText, sameModel } from '../models.js';
 import { EXACT_UP_TO } from './read/dense.js';
 import { search, type SearchWork } from './read/search.js';
 import { createSlice } from './read/slice.js';
@@ -61,7 +62,7 @@ export function openVectorReader(options: VectorReaderOptions): VectorReader {
   return {
     async search(request, call) {
       assertAlive(call, clock.now());
-      const { text, vector, filter, limit } = checked(request);
+      const { text, vector, filter, limit } = checkedRequest(request);
       const because = guarded(lexicalBecause);
       const detail = because ?? (vector === undefined ? 'lexical only: the question has no vector' : '');
       if (opened() === null) return { hits: [], mode: 'LEXICAL', complete: true, detail };
@@ -94,16 +95,6 @@ function usable(connection: Connection | null, model: EmbeddingModel): boolean {
   if (connection === null) return true;
   const stored = storedModel(connection);
   return connection.withoutVectors === null && (stored === null || sameModel(stored, model));
-}
-
-function checked(request: PassageRequest): PassageRequest {
-  const { length } = request.text.trim();
-  if (length < 1 || length > 1_000) throw new AppError('BAD_INPUT', `text: 1 to 1000 characters, not ${length}`);
-  if (!Number.isInteger(request.limit) || request.limit < 1 || request.limit > 100)
-    throw new AppError('BAD_INPUT', `limit: 1 to 100, not ${request.limit}`);
-  const { sourceIds = [] } = request.filter;
-  if (sourceIds.length > 1_000) throw new AppError('BAD_INPUT', `at most 1000 sources, not ${sourceIds.length}`);
-  return request;
 }
 
 function health(path: string, lexicalBecause: () => string | null, model: EmbeddingModel | null): EngineHealth {

@@ -12,7 +12,7 @@ import {
   writePosition,
   type Connection,
 } from './database.js';
-import { modelText, sameModel } from './models.js';
+import { modelText, sameModel } from '../models.js';
 import { vectorTables } from './tables.js';
 
 export interface VectorWriterOptions {

@@ -1,37 +1,41 @@
+import { Listener, migrate, openPool } from '../../postgres/index.js';
 import type { RunStore } from '../contract.js';
 import { createRunStore, type RunStoreSettings } from '../sql/run-store.js';
-import { Listener } from './listener.js';
-import { migrate } from './migrate.js';
-import { openPool } from './pool.js';
 import { Transactions } from './transactions.js';
+import { VERSIONS } from './versions.js';
+import { Watch } from './watch.js';
 
 export interface PostgresStoreOptions extends RunStoreSettings {
   /** postgresql://user:password@host:port/database */
   databaseUrl: string;
   /** Connections that this process opens at most, one more listens; default 10. */
   connections?: number;
+  /** The process's own, closed by its opener; default: one of the store's. */
+  listener?: Listener;
 }
 
 /** Runs, logs and leases in a PostgreSQL database that any number of processes share. */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<RunStore> {
-  const { databaseUrl, connections = 10, ...settings } = options;
+  const { databaseUrl, connections = 10, listener: given, ...settings } = options;
   const pool = openPool(databaseUrl, connections);
   try {
-    await migrate(pool);
+    await migrate(pool, VERSIONS);
   } catch (error) {
     await pool.end();
     throw error;
   }
   const transactions = new Transactions(pool);
-  const listener = new Listener(pool);
+  const listener = given ?? new Listener(pool);
+  const watch = new Watch(pool, listener);
   return createRunStore(
     {
       name: pool.name,
       read: (work) => transactions.read(work),
       write: (work, grown) => transactions.write(work, grown),
-      watch: (awaited, grown, tick) => listener.start(awaited, grown, tick),
+      watch: (awaited, grown, tick) => watch.start(awaited, grown, tick),
       async close() {
-        await listener.stop();
+        watch.stop();
+        if (given === undefined) await listener.close();
         await pool.end();
       },
     },

@@ -1,8 +1,7 @@
 import { AppError } from '../../core/index.js';
+import { isRace, type Connection, type Pool } from '../../postgres/index.js';
 import type { Growth, Work } from '../sql/work.js';
-import { isRace } from './failures.js';
-import { CHANNEL } from './listener.js';
-import type { Connection, Pool } from './pool.js';
+import { CHANNEL } from './watch.js';
 
 const TRIES = 5;
 

@@ -1,15 +1,6 @@
-export type Value = string | number | null;
+import type { Answer, Statement, Value } from '../../postgres/index.js';
 
-/** A statement in the SQL that SQLite and PostgreSQL share, `?` for each value; answered by its rows and how many it changed. */
-export interface Statement {
-  sql: string;
-  values: readonly Value[];
-  /** 'ROWS' where its rows are wanted, 'CHANGES' where their number is. */
-  gives: 'ROWS' | 'CHANGES';
-}
-
-/** What a statement is answered with: rows, or how many it changed. */
-export type Answer = readonly unknown[] | number;
+export type { Answer, Statement, Value };
 
 /**
  * A piece of work on the store's tables: the statements it yields, one after the other, and what it makes of their answers. Written once;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { HeldSource, VectorWriter } from '../../../engines/vector/contract.js';
 import { callOf, direction, filled, GEOMETRY, ids, putOf, sourceOf, START, type OpenVectors } from './support.js';
 
 /** What changes do, and what is told of them. */
@@ -51,9 +52,42 @@ export function changing(engine: () => OpenVectors): void {
       { id: 'c', textHash: 'hash of c', embedded: false },
     ];
     expect(await writer.held(['c', 'x', 'a'])).toEqual(new Map([['c', c], ['a', a]])); // prettier-ignore
-    expect([await writer.sources(null, 2), await writer.sources('b', 2)]).toEqual([[a, b], [c]]);
+    expect((await everySource(writer, 2)).sort(byId)).toEqual([a, b, c]);
     expect(await reader.counts()).toEqual({ notices: 2, documents: 1, passages: 3, embedded: 1 });
     await writer.clear();
     expect([await writer.counts(), await writer.position()]).toEqual([{ notices: 0, documents: 0, passages: 0, embedded: 0 }, START]); // prettier-ignore
   });
+
+  it('pages through all it holds, each once, whatever is removed meanwhile', async () => {
+    const names = Array.from({ length: 25 }, (_, at) => `source ${at}`);
+    const { writer } = await filled(engine(), null, ...names.map((name) => putOf(sourceOf(name), ['eins'])));
+    const seen: string[] = [];
+    await everySource(writer, 4, async (page) => {
+      seen.push(...page);
+      // The last one, too, after which the next page begins.
+      await writer.apply(page.slice(-2).map((id) => ({ kind: 'REMOVE', id })), START); // prettier-ignore
+    });
+    expect(seen.sort()).toEqual(names.sort());
+    expect((await everySource(writer, 1_000)).length).toBe(25 - 2 * 6 - 1);
+  });
+}
+
+async function everySource(
+  writer: VectorWriter,
+  limit: number,
+  seen: (ids: string[]) => Promise<void> = async () => {},
+) {
+  const all: HeldSource[] = [];
+  for (let after: string | null = null; ;) {
+    const page: HeldSource[] = await writer.sources(after, limit);
+    expect(page.length).toBeLessThanOrEqual(limit);
+    if (page.length === 0) return all;
+    all.push(...page);
+    await seen(page.map(({ id }) => id));
+    after = page.at(-1)!.id;
+  }
+}
+
+function byId(one: HeldSource, other: HeldSource): number {
+  return one.id < other.id ? -1 : 1;
 }

@@ -1,34 +1,17 @@
-import { holdsAt, type Clocks, type Holds, type RelationKind } from '../../../../src/core/index.js';
+import { holdsAt, type Clocks, type RelationKind } from '../../../../src/core/index.js';
 import { dateNumber, number, relationKinds, text, validityFrom } from '../columns.js';
+import { otherEnd, type Link, type Neighbourhood } from '../../common/walk.js';
 import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
 import { mandatesInCompany, mandatesOfHolder, mandatesOfPerson, type LightMandate } from './mandate-scan.js';
 
-/** One derived relation between two entities: the hop of networks and paths. */
-export interface Link {
-  kind: RelationKind;
-  from: EntityRef;
-  to: EntityRef;
-  holds: Exclude<Holds, 'NOT_HELD'>;
-  factUid: string;
-  /** The role's code; -1 for relations between firms. */
-  role: number;
-  /** Where the proofs stand. */
+/** A hop, and where its proofs stand. */
+export interface StoredLink extends Link<EntityRef> {
   table: 'mandate' | 'relation';
   company: number;
   seq: number;
 }
-
-export interface Neighbourhood {
-  links: Link[];
-  /** By uid; links of any kind, HELD or UNKNOWN. */
-  neighbours: Map<string, EntityRef>;
-  /** More neighbours than allowed: reading stopped. */
-  cut: boolean;
-}
-
-/** Walking through an entity with more neighbours than this says nothing: everybody knows its auditor. */
-export const HIGH_DEGREE = 1_000;
+type Around = Neighbourhood<EntityRef, StoredLink>;
 
 /** The links of an entity that hold or may hold; none where it has more than `most` neighbours. */
 export function neighbourhood(
@@ -37,13 +20,13 @@ export function neighbourhood(
   kinds: readonly RelationKind[],
   clocks: Clocks,
   most: number,
-): Neighbourhood {
-  const found: Neighbourhood = { links: [], neighbours: new Map(), cut: false };
+): Around {
+  const found: Around = { links: [], neighbours: new Map(), cut: false };
   const memory =
     most === Infinity ? null : context.cuts(`${entity.uid} ${clocks.asOf} ${clocks.knownOn} ${kinds.join()} ${most}`);
   if (memory?.has() === true) return { ...found, cut: true };
   for (const link of linksOf(context, entity, kinds, clocks)) {
-    const other = link.from.uid === entity.uid ? link.to : link.from;
+    const other = otherEnd(link, entity);
     if (other.uid === entity.uid) continue;
     found.links.push(link);
     found.neighbours.set(other.uid, other);
@@ -60,7 +43,7 @@ function* linksOf(
   entity: EntityRef,
   kinds: readonly RelationKind[],
   clocks: Clocks,
-): Generator<Link> {
+): Generator<StoredLink> {
   const test = { at: 'CLOCKS', clocks } as const;
   const { entities } = context;
   const walksMandates = kinds.includes('MANDATE');
@@ -76,13 +59,14 @@ function* linksOf(
 }
 
 /** Lines whose holder is not known to the graph yet make no link. */
-function* mandateLinks({ entities }: ReadContext, mandates: Iterable<LightMandate>): Generator<Link> {
+function* mandateLinks({ entities }: ReadContext, mandates: Iterable<LightMandate>): Generator<StoredLink> {
   for (const { company, seq, uid, mention, holder, role, holds } of mandates) {
     if (holds === 'NOT_HELD') continue;
     const to = entities.companyById(company);
     const from = holder === null ? entities.personByMention(mention) : entities.byHolder(holder);
     if (to === null || from === null) continue;
-    yield { kind: 'MANDATE', from, to, holds, factUid: uid, role, table: 'mandate', company, seq };
+    const fact = `mandate ${company} ${seq}`;
+    yield { kind: 'MANDATE', from, to, holds, factUid: uid, fact, role, table: 'mandate', company, seq };
   }
 }
 
@@ -91,7 +75,7 @@ function* relationLinks(
   holder: number,
   kinds: readonly RelationKind[],
   clocks: Clocks,
-): Generator<Link> {
+): Generator<StoredLink> {
   const known = dateNumber(clocks.knownOn);
   for (const end of ['giver', 'taker']) {
     const rows = opened.all(
@@ -110,7 +94,9 @@ function* relationLinks(
       if (holds === 'NOT_HELD' || !kinds.includes(kind) || from === null || to === null) continue;
       const company = number(row[0]);
       if (entities.companyById(company) === null) continue;
-      yield { kind, from, to, holds, factUid: text(row[2]), role: -1, table: 'relation', company, seq: number(row[1]) };
+      const seq = number(row[1]);
+      const fact = `relation ${company} ${seq}`;
+      yield { kind, from, to, holds, factUid: text(row[2]), fact, role: -1, table: 'relation', company, seq };
     }
   }
 }

@@ -1,4 +1,6 @@
-import { AppError, compareText, type EventRow } from '../../../../src/core/index.js';
+import { compareText, type EventRow } from '../../../../src/core/index.js';
+import { compareDated, datedKey, pageOf, parseDatedKey } from '../../common/page-keys.js';
+import { edgeOrder } from '../../common/edge-order.js';
 import type { EventFact, EventFilter, EventOrder, Page, PageRequest } from '../../contract.js';
 import { number, text } from '../columns.js';
 import { edgeFrom } from '../row-codec.js';
@@ -14,7 +16,7 @@ export function readEvents(
 ): Page<EventFact> {
   const dates: DateColumn = order.startsWith('LEGAL') ? 'legal' : 'published';
   const descending = order.endsWith('DESC');
-  const after = page.after === null ? null : eventKey(page.after);
+  const after = page.after === null ? null : parseDatedKey(page.after, 'an event');
   const wanted = page.first + 1;
   const rows: LightEvent[] = [];
   const narrowed = narrowedEvents(context, filter, dates);
@@ -25,22 +27,15 @@ export function readEvents(
     }
   } else {
     const direction = descending ? -1 : 1;
-    const compare = (a: EventKey, b: EventKey) => direction * (a.date - b.date || compareText(a.uid, b.uid));
     const keyed = narrowed.map((event) => ({ event, date: event[dates], uid: event.uid }));
-    const later = after === null ? keyed : keyed.filter((row) => compare(row, after) > 0);
-    later.sort(compare);
+    const later = after === null ? keyed : keyed.filter((row) => direction * compareDated(row, after) > 0);
+    later.sort((a, b) => direction * compareDated(a, b));
     rows.push(...later.slice(0, wanted).map(({ event }) => event));
   }
-  const cut = rows.slice(0, page.first);
-  const keys = cut.map((event) => `${event[dates]}|${event.uid}`);
-  const hasMore = rows.length > page.first;
+  const keys = rows.map((event) => datedKey({ date: event[dates], uid: event.uid }));
   const asked = askedEntities(context, filter);
-  return {
-    rows: cut.map((event) => eventFact(context, event, asked)),
-    keys,
-    nextAfter: hasMore ? (keys.at(-1) ?? null) : null,
-    hasMore,
-  };
+  const shown = pageOf(rows, keys, page.first);
+  return { ...shown, rows: shown.rows.map((event) => eventFact(context, event, asked)) };
 }
 
 /** For dataloaders: the first page of each owner, a company or a person. An owner that is unknown has an empty page. */
@@ -55,17 +50,6 @@ export function readEventsOf(
     const own = context.entities.resolve(owner)?.kind === 'PERSON' ? { personUids: [owner] } : { companyUids: [owner] };
     return [owner, readEvents(context, { ...filter, ...own }, order, { first, after: null })];
   });
-}
-
-interface EventKey {
-  date: number;
-  uid: string;
-}
-
-function eventKey(key: string): EventKey {
-  const match = /^(\d{1,8})\|(.+)$/s.exec(key);
-  if (!match) throw new AppError('BAD_INPUT', `not a key of an event: ${JSON.stringify(key.slice(0, 80))}`);
-  return { date: Number(match[1]), uid: text(match[2]) };
 }
 
 function askedEntities({ entities }: ReadContext, filter: EventFilter): Set<string> | null {
@@ -102,9 +86,4 @@ function involvedUids({ opened, entities }: ReadContext, event: number, asked: S
     .map(([mention]) => entities.lineHolder(text(mention), null))
     .filter((uid) => uid !== null && (asked === null || asked.has(uid)));
   return [...new Set(uids)].filter((uid) => uid !== null).sort();
-}
-
-function edgeOrder(edge: EventFact['edges'][number]): string {
-  const start = String(edge.span?.start ?? 0).padStart(9, '0');
-  return `${start}|${edge.kind}|${edge.entityUid}|${JSON.stringify(edge.acted)}|${JSON.stringify(edge.entity)}`;
 }

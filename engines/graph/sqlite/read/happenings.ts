@@ -1,4 +1,5 @@
-import { addDays, type Clocks, type EventRow, type EventTopic, type FirmStatus, type IsoDate } from '../../../../src/core/index.js'; // prettier-ignore
+import { addDays, type Bound, type Clocks, type EventRow, type FirmStatus } from '../../../../src/core/index.js'; // prettier-ignore
+import { beginningsOf, STATUS_OF, within, type AskedHappening, type Happening } from '../../common/happenings.js';
 import type { EventFilter } from '../../contract.js';
 import { dateNumber, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
 import { STATE_COLUMNS } from '../row-codec.js';
@@ -7,25 +8,12 @@ import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
 import { walkEvents } from './event-scan.js';
 
-/** A day on which something happened to a firm; UNKNOWN where it may have been on another day, out of the range perhaps. */
-export interface Happening {
-  day: IsoDate;
-  holds: 'HELD' | 'UNKNOWN';
-}
-interface Asked {
-  topic: EventTopic;
-  from: IsoDate | null;
-  to: IsoDate | null;
-}
-
-const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = {
-  BANKRUPTCY: 'BANKRUPT',
-  LIQUIDATION: 'IN_LIQUIDATION',
-  DELETED: 'DELETED',
-};
-
 /** Firms to which something happened in a stretch of legal dates, up to the clocks, each with the days. */
-export function* happenings(context: ReadContext, asked: Asked, clocks: Clocks): Generator<[EntityRef, Happening[]]> {
+export function* happenings(
+  context: ReadContext,
+  asked: AskedHappening,
+  clocks: Clocks,
+): Generator<[EntityRef, Happening[]]> {
   const status = STATUS_OF[asked.topic];
   if (status === undefined) return yield* noticed(context, asked, clocks);
   for (const company of everyCompany(context)) {
@@ -34,18 +22,7 @@ export function* happenings(context: ReadContext, asked: Asked, clocks: Clocks):
   }
 }
 
-interface Beginning {
-  date: IsoDate | null;
-  exact: boolean;
-}
-
-/** When the firm came into the status: states that follow each other without a gap (a bankrupt firm that moves) are one. */
-function beginnings(
-  { opened, slice }: ReadContext,
-  company: EntityRef,
-  status: FirmStatus,
-  clocks: Clocks,
-): Beginning[] {
+function beginnings({ opened, slice }: ReadContext, company: EntityRef, status: FirmStatus, clocks: Clocks): Bound[] {
   const known = dateNumber(clocks.knownOn);
   const rows = opened.all(
     `SELECT ${STATE_COLUMNS} FROM state WHERE company = ? AND fp <= ? AND (wp IS NULL OR wp > ?) ORDER BY f, fp, seq`,
@@ -54,25 +31,14 @@ function beginnings(
     known,
   );
   slice.spend(rows.length + 1);
-  return rows.flatMap((row, at) => {
-    if (statuses.name(row[2]) !== status) return [];
-    const { from } = validityFrom(row, 3);
-    const before = rows[at - 1];
-    const goesOn = before !== undefined && statuses.name(before[2]) === status && validityFrom(before, 3).to.date === from.date; // prettier-ignore
-    return goesOn ? [] : [{ date: from.date, exact: from.kind === 'EXACT' }];
-  });
-}
-
-/** A beginning that no notice dates is no later than the day that shows it: it may lie in any stretch that begins by then. */
-function within({ date, exact }: Beginning, { from, to }: Asked, { asOf }: Clocks): Happening[] {
-  if (date === null) return [{ day: asOf, holds: 'UNKNOWN' }];
-  if (!exact) return (from === null || date >= from) && date <= asOf ? [{ day: date, holds: 'UNKNOWN' }] : [];
-  const inside = date <= asOf && (from === null || date >= from) && (to === null || date < to);
-  return inside ? [{ day: date, holds: 'HELD' }] : [];
+  return beginningsOf(
+    rows.map((row) => ({ status: statuses.name(row[2]), ...validityFrom(row, 3) })),
+    status,
+  );
 }
 
 /** By the firms' own notices on the topic. One that was cancelled says nothing. */
-function* noticed(context: ReadContext, asked: Asked, clocks: Clocks): Generator<[EntityRef, Happening[]]> {
+function* noticed(context: ReadContext, asked: AskedHappening, clocks: Clocks): Generator<[EntityRef, Happening[]]> {
   const { opened, slice, entities } = context;
   const last = asked.to === null || asked.to > clocks.asOf ? clocks.asOf : addDays(asked.to, -1);
   const filter: EventFilter = { topics: [asked.topic], to: last, knownOn: clocks.knownOn };

@@ -1,4 +1,5 @@
 import { holdsAt, knownAt, type Clocks, type Holds, type Role } from '../../../../src/core/index.js';
+import type { DatedKey } from '../../common/page-keys.js';
 import { dateNumber, number, roles, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import type { ReadContext } from './context.js';
@@ -12,7 +13,7 @@ export interface LightMandate {
   holder: number | null;
   role: number;
   /** From date as a number, 0 for none. */
-  from: number;
+  date: number;
   holds: Holds;
 }
 
@@ -20,12 +21,6 @@ export interface MandateTest {
   at: 'CLOCKS' | 'HISTORY';
   clocks: Clocks;
   roles?: readonly Role[] | undefined;
-}
-
-/** Where a page goes on: rows with a greater (from, uid). */
-export interface MandateKey {
-  from: number;
-  uid: string;
 }
 
 const COLUMNS = `company, seq, uid, mention, holder, role, f, fk, t, tk, fp, tp, wp`;
@@ -45,7 +40,7 @@ function lightFrom(row: Row, test: MandateTest): LightMandate | null {
     mention: text(row[3]),
     holder: row[4] === null ? null : number(row[4]),
     role,
-    from: number(row[6]),
+    date: number(row[6]),
     holds,
   };
 }
@@ -83,21 +78,21 @@ export function* mandatesOfHolder(
   { opened, slice }: ReadContext,
   holder: number,
   test: MandateTest,
-  after: MandateKey = { from: -1, uid: '' },
+  after: DatedKey = { date: -1, uid: '' },
 ): Generator<LightMandate> {
-  let { from, uid } = after;
+  let { date, uid } = after;
   for (;;) {
     const rows = opened.all(
       `SELECT ${COLUMNS} FROM mandate WHERE holder = ? AND (f, uid) > (?, ?) ORDER BY f, uid LIMIT ${CHUNK}`,
       holder,
-      from,
+      date,
       uid,
     );
     slice.spend(rows.length);
     yield* passing(rows, test);
     const last = rows.at(-1);
     if (last === undefined || rows.length < CHUNK) return;
-    from = number(last[6]);
+    date = number(last[6]);
     uid = text(last[2]);
   }
 }

@@ -1,17 +1,18 @@
-import { AppError, compareText } from '../../../../src/core/index.js';
+import { AppError } from '../../../../src/core/index.js';
+import { compareDated, datedKey, pageOf, parseDatedKey, type DatedKey } from '../../common/page-keys.js';
 import type { MandateFact, MandateFilter, Page, PageRequest } from '../../contract.js';
-import { number, text } from '../columns.js';
+import { number } from '../columns.js';
 import { mandateFrom, MANDATE_COLUMNS } from '../row-codec.js';
 import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
 import {
-  mandatesInCompany, mandatesOfHolder, mandatesOfPerson, type LightMandate, type MandateKey, type MandateTest,
+  mandatesInCompany, mandatesOfHolder, mandatesOfPerson, type LightMandate, type MandateTest,
 } from './mandate-scan.js'; // prettier-ignore
 
 /** Sorted by (from date, uid); a page's key is `<from as number>|<uid>`. */
 export function readMandates(context: ReadContext, filter: MandateFilter, page: PageRequest): Page<MandateFact> {
-  const after = page.after === null ? null : mandateKey(page.after);
-  const isAfter = (row: LightMandate) => after === null || compare(row, after) > 0;
+  const after = page.after === null ? null : parseDatedKey(page.after, 'a mandate');
+  const isAfter = (row: LightMandate) => after === null || compareDated(row, after) > 0;
   const wanted = page.first + 1;
   const holders = filter.holderUids && resolved(context, filter.holderUids);
   const companies = filter.companyUids && resolved(context, filter.companyUids);
@@ -29,7 +30,9 @@ export function readMandates(context: ReadContext, filter: MandateFilter, page: 
   } else {
     rows.push(...everyMandate(context, filter, isAfter, wanted));
   }
-  return pageOf(context, rows, page.first);
+  rows.sort(compareDated);
+  const shownPage = pageOf(rows, rows.map(datedKey), page.first);
+  return { ...shownPage, rows: shownPage.rows.map((row) => mandateFact(context, row)) };
 }
 
 /** For dataloaders: the first page of each owner. An owner that is unknown has an empty page. */
@@ -66,12 +69,12 @@ function heldAfter(
   context: ReadContext,
   holder: EntityRef,
   filter: MandateTest,
-  after: MandateKey | null,
+  after: DatedKey | null,
   wanted: number,
 ): Shown[] {
   if (holder.kind === 'PERSON') {
     const held = mandatesOfPerson(context, holder.id, filter).filter(
-      (row) => after === null || compare(row, after) > 0,
+      (row) => after === null || compareDated(row, after) > 0,
     );
     return [...shown(context, held)];
   }
@@ -106,22 +109,9 @@ function everyMandate(
       last = number(company);
       kept.push(...shown(context, mandatesInCompany(context, last, filter).filter(isAfter)));
     }
-    if (kept.length > 4 * wanted || companies.length < FIRMS_A_SLICE) kept = kept.sort(compare).slice(0, wanted);
+    if (kept.length > 4 * wanted || companies.length < FIRMS_A_SLICE) kept = kept.sort(compareDated).slice(0, wanted);
     if (companies.length < FIRMS_A_SLICE) return kept;
   }
-}
-
-function pageOf(context: ReadContext, rows: Shown[], first: number): Page<MandateFact> {
-  rows.sort(compare);
-  const cut = rows.slice(0, first);
-  const keys = cut.map(({ from, uid }) => `${from}|${uid}`);
-  const hasMore = rows.length > first;
-  return {
-    rows: cut.map((row) => mandateFact(context, row)),
-    keys,
-    nextAfter: hasMore ? (keys.at(-1) ?? null) : null,
-    hasMore,
-  };
 }
 
 function mandateFact({ opened }: ReadContext, row: Shown): MandateFact {
@@ -132,16 +122,6 @@ function mandateFact({ opened }: ReadContext, row: Shown): MandateFact {
   );
   if (stored === undefined) throw new AppError('CORRUPT', `mandate ${row.uid} vanished while being read`);
   return { ...mandateFrom(stored, row.companyUid), holderUid: row.holderUid, holds: row.holds };
-}
-
-function compare(a: MandateKey, b: MandateKey): number {
-  return a.from - b.from || compareText(a.uid, b.uid);
-}
-
-function mandateKey(key: string): MandateKey {
-  const match = /^(\d{1,8})\|(.+)$/s.exec(key);
-  if (!match) throw new AppError('BAD_INPUT', `not a key of a mandate: ${JSON.stringify(key.slice(0, 80))}`);
-  return { from: Number(match[1]), uid: text(match[2]) };
 }
 
 function resolved({ entities }: ReadContext, uids: readonly string[]): EntityRef[] {

@@ -1,7 +1,7 @@
 import { number, text } from '../columns.js';
 import type { Row } from '../database.js';
 import type { ReadContext } from './context.js';
-import type { NameQuestion } from './name-score.js';
+import { FEW_OWNERS, saysEnough, type NameQuestion } from '../../common/name-score.js';
 import { isWord, wordVariants } from './word-variants.js';
 
 export interface NameCandidate {
@@ -19,8 +19,6 @@ export interface Candidates {
 const COLUMNS = `id, kind, owner, folded, since, until, name`;
 const MOST_NAMES = 3_000;
 const MOST_BY_PREFIX = 1_000;
-/** With fewer owners found by the words as typed, typos are looked for as well. */
-const FEW = 20;
 
 /**
  * Names that may answer, known on `knownOn` (a number): the name as typed, then its words and their beginnings, then typos and parts,
@@ -42,7 +40,7 @@ export function nameCandidates(context: ReadContext, question: NameQuestion, kno
   byWholeName(context, question, found, add);
   const { words } = question;
   byWords(context, typedWords(words), found, add);
-  if (owners.size >= FEW) return found;
+  if (owners.size >= FEW_OWNERS) return found;
   const variants = words.map((word) => {
     const { words: near, complete } = wordVariants(context, word);
     if (!complete) found.complete = false;
@@ -56,12 +54,6 @@ export function nameCandidates(context: ReadContext, question: NameQuestion, kno
     }
   }
   return found;
-}
-
-/** What is left without a word must be most of the question: `AG` alone stands in every third name. */
-function saysEnough(words: readonly string[], left: number): boolean {
-  const letters = words.reduce((sum, word) => sum + word.length, 0);
-  return (words[left]?.length ?? 0) * 2 <= letters;
 }
 
 function byWholeName(

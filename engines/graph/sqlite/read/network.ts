@@ -1,57 +1,53 @@
-import { compareText } from '../../../../src/core/index.js';
-import type { NetworkRequest, NetworkResult } from '../../contract.js';
-import { HIGH_DEGREE, neighbourhood, type Link } from './adjacency.js';
+import type { NetworkRequest, NetworkResult, PathRequest, PathResult } from '../../contract.js';
+import { exploreNetwork } from '../../common/network.js';
+import { networkEdges } from '../../common/network-edges.js';
+import { findPath } from '../../common/path.js';
+import type { Walk } from '../../common/walk.js';
+import type { Clocks, RelationKind } from '../../../../src/core/index.js';
+import { text, type ProofTuple } from '../columns.js';
+import { neighbourhood, type StoredLink } from './adjacency.js';
 import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
-import { networkEdges } from './network-edges.js';
 
-/**
- * Entities within `depth` hops, level by level, inside a level by uid, until `limit`. Those asked for are walked through whatever their
- * degree; others only up to {@link HIGH_DEGREE}. Edges: every one with an end that was walked through and both ends among the nodes.
- */
 export function readNetwork(context: ReadContext, request: NetworkRequest): NetworkResult {
-  const { depth, kinds, clocks, limit } = request;
-  const nodes = new Map<string, { ref: EntityRef; depth: number }>();
-  const cutAt = new Set<string>();
-  const links: Link[] = [];
-  let level: EntityRef[] = [];
-  const add = (ref: EntityRef, at: number) => {
-    if (nodes.has(ref.uid)) return true;
-    if (nodes.size >= limit) return false;
-    nodes.set(ref.uid, { ref, depth: at });
-    level.push(ref);
-    return true;
-  };
   const asked = request.uids.map((uid) => context.entities.resolve(uid)).filter((ref) => ref !== null);
-  for (const ref of asked.sort(byUid)) if (!add(ref, 0)) cutAt.add(ref.uid);
-  for (let at = 0; at < depth; at++) {
-    const frontier = level;
-    level = [];
-    for (const ref of frontier) {
-      const around = neighbourhood(context, ref, kinds, clocks, at === 0 ? Infinity : HIGH_DEGREE);
-      if (around.cut) {
-        cutAt.add(ref.uid);
-        continue;
-      }
-      links.push(...around.links);
-      for (const neighbour of [...around.neighbours.values()].sort(byUid))
-        if (!add(neighbour, at + 1)) cutAt.add(ref.uid);
-    }
-    level.sort(byUid);
-  }
-  return {
-    nodes: [...nodes.values()]
-      .map(({ ref, depth: at }) => ({ uid: ref.uid, kind: ref.kind, depth: at }))
-      .sort((a, b) => a.depth - b.depth || byUid(a, b)),
-    edges: networkEdges(
-      context,
-      links.filter(({ from, to }) => nodes.has(from.uid) && nodes.has(to.uid)),
-    ),
-    truncated: cutAt.size > 0,
-    cutAt: [...cutAt].sort(),
-  };
+  const { links, ...found } = walked(context, request, exploreNetwork<EntityRef, StoredLink>(asked, request));
+  return { ...found, edges: networkEdges(links, (link) => proving(context, link)) };
 }
 
-function byUid(a: { uid: string }, b: { uid: string }): number {
-  return compareText(a.uid, b.uid);
+export function readPath(context: ReadContext, request: PathRequest): PathResult {
+  const from = context.entities.resolve(request.from);
+  const to = context.entities.resolve(request.to);
+  if (from === null || to === null) return { nodes: [], edges: [], found: false, unknown: 0, complete: true };
+  const walk = findPath<EntityRef, StoredLink>(from, to, request, () => context.slice.spend(1));
+  const { links, ...found } = walked(context, request, walk);
+  return { ...found, edges: networkEdges(links, (link) => proving(context, link)) };
+}
+
+function walked<Result>(
+  context: ReadContext,
+  { kinds, clocks }: { kinds: readonly RelationKind[]; clocks: Clocks },
+  walk: Walk<EntityRef, StoredLink, Result>,
+): Result {
+  let step = walk.next();
+  while (!step.done) {
+    const { refs, most } = step.value;
+    const asked = new Map(refs.map((ref) => [ref.uid, ref]));
+    step = walk.next({
+      get(uid) {
+        const ref = asked.get(uid);
+        return ref && neighbourhood(context, ref, kinds, clocks, most(ref));
+      },
+    });
+  }
+  return step.value;
+}
+
+/** Publications that prove a link. The proofs are the last member of either tuple (row-codec.ts). */
+function proving({ opened, slice }: ReadContext, { table, company, seq }: StoredLink): string[] {
+  slice.spend(1);
+  const row = opened.first(`SELECT data FROM ${table} WHERE company = ? AND seq = ?`, company, seq);
+  const tuple = JSON.parse(text(row?.[0])) as unknown[];
+  const proofs = tuple.at(-1) as ProofTuple[];
+  return proofs.map(([publicationId]) => publicationId);
 }

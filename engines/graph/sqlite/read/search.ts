@@ -1,29 +1,18 @@
-import { AppError, compareText, parseOldNumber, parseUid } from '../../../../src/core/index.js';
+import { compareText, parseOldNumber, parseUid } from '../../../../src/core/index.js';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract.js';
 import { dateNumber, number, statuses, text } from '../columns.js';
 import { metaValue } from '../database.js';
-import { plainFold, searchFold, wordsOf } from '../fold.js';
+import { nameQuestion, scoreName } from '../../common/name-score.js';
+import { checkedSearch, MOST_HITS } from '../../common/requests.js';
 import { COMPANY } from '../insert-units.js';
 import type { ReadContext } from './context.js';
 import type { EntityRef } from './entities.js';
 import { nameCandidates } from './name-candidates.js';
-import { scoreName, type NameQuestion } from './name-score.js';
 import { stateRowAt } from './states.js';
-
-export const MOST_HITS = 1_000;
-const MOST_WORDS = 12;
-
-export function nameQuestion(asked: string): NameQuestion | null {
-  const words = wordsOf(searchFold(asked)).slice(0, MOST_WORDS);
-  return words.length === 0 ? null : { words, folded: words.join(' '), plain: plainFold(asked) };
-}
 
 export function readSearch(context: ReadContext, request: SearchRequest): SearchResult {
   const position = number(metaValue(context.opened, 'ledger'));
-  if (request.offset < 0 || request.limit < 0 || request.offset + request.limit > MOST_HITS) {
-    throw new AppError('BAD_INPUT', `offset + limit: 0 to ${MOST_HITS}, not ${request.offset} + ${request.limit}`);
-  }
-  const { hits, complete } = rankedHits(context, request);
+  const { hits, complete } = rankedHits(context, checkedSearch(request));
   const kept = hits.slice(0, MOST_HITS);
   return {
     hits: kept.slice(request.offset, request.offset + request.limit),

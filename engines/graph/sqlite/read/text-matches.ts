@@ -1,5 +1,5 @@
 import { number } from '../columns.js';
-import { plainFold } from '../fold.js';
+import { plainFold } from '../../common/fold.js';
 import type { ReadContext } from './context.js';
 
 /**

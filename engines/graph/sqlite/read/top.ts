@@ -1,22 +1,17 @@
-import { AppError, compareText, holdsAt, type Clocks } from '../../../../src/core/index.js';
-import type { TopMetric, TopRequest, TopResult } from '../../contract.js';
+import { holdsAt, type Clocks } from '../../../../src/core/index.js';
+import { checkedTop } from '../../common/requests.js';
+import type { TopRequest, TopResult } from '../../contract.js';
 import { dateNumber, dateText, edgeKinds, number, statuses, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import { mentionFrom, MENTION_COLUMNS, stateFrom, STATE_COLUMNS } from '../row-codec.js';
+import { addFirm, bankruptcyDays, bankruptcyTally, ranked, tallyOf, type Tally } from '../../common/tally.js';
+import { otherEnd } from '../../common/walk.js';
 import { neighbourhood } from './adjacency.js';
 import type { ReadContext } from './context.js';
 import { everyCompany } from './company-walk.js';
 import type { EntityRef } from './entities.js';
 import { mandatesInCompany, type LightMandate } from './mandate-scan.js';
 import { stateRowAt } from './states.js';
-
-/** What an entity is ranked by: facts that are HELD, and beside them those of which that is unknown. */
-interface Tally {
-  value: number;
-  /** As printed; only where `value` cannot say it exactly. */
-  text?: string;
-  unknown: number;
-}
 
 /**
  * Ranks the whole register; ties by uid; entities with nothing are left out. For people and MANDATES_HELD, canton, legal form and status are their firms'.
@@ -26,24 +21,13 @@ interface Tally {
  */
 export function readTop(context: ReadContext, request: TopRequest): TopResult {
   const tallies = new Map<string, Tally>();
-  if (request.kind === 'PERSON' && OF_FIRMS.includes(request.metric))
-    throw new AppError('UNSUPPORTED', `people cannot be ranked by ${request.metric}`);
-  if (request.roles !== undefined && !OF_ROLES.includes(request.metric))
-    throw new AppError('UNSUPPORTED', `roles do not narrow ${request.metric}`);
+  checkedTop(request);
   if (request.kind === 'PERSON' && request.metric === 'EVENTS') tallyPersonEvents(context, request, tallies);
   else for (const company of companiesPassing(context, request)) tallyCompany(context, request, company, tallies);
-  const rows = [...tallies].filter(([, { value }]) => value > 0);
-  rows.sort(([a, x], [b, y]) => y.value - x.value || compareText(a, b));
-  const top = rows.slice(0, request.limit);
-  return {
-    rows: top.map(([uid, tally]) => ({ uid, value: tally.text ?? String(tally.value), unknown: tally.unknown })),
-    complete: true,
-  };
+  return ranked(tallies, request.limit);
 }
 
 const CHUNK = 256;
-const OF_FIRMS: readonly TopMetric[] = ['CAPITAL', 'PEOPLE', 'MANDATES_HELD'];
-const OF_ROLES: readonly TopMetric[] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
 
 function* companiesPassing(context: ReadContext, request: TopRequest): Generator<EntityRef> {
   const filters = request.canton !== null || request.legalForm !== null || request.status !== null;
@@ -87,19 +71,15 @@ function tallyCompany(
     }
     case 'CONNECTIONS': {
       const { links, neighbours } = neighbourhood(context, company, EVERY_KIND, clocks, Infinity);
-      const held = new Set(links.filter(({ holds }) => holds === 'HELD').map((link) => otherEnd(link, company)));
+      const held = new Set(links.filter(({ holds }) => holds === 'HELD').map((link) => otherEnd(link, company).uid));
       return void tallies.set(company.uid, { value: held.size, unknown: neighbours.size - held.size });
     }
     case 'BANKRUPTCIES':
-      return void tallies.set(company.uid, bankruptcies(context, company, clocks));
+      return void tallies.set(company.uid, bankruptcyTally(bankruptcyRows(context, company, clocks)));
   }
 }
 
 const EVERY_KIND = ['MANDATE', 'HEAD_OFFICE', 'OWNERSHIP', 'MERGER', 'ASSET_TRANSFER', 'DEMERGER'] as const;
-
-function otherEnd(link: { from: EntityRef; to: EntityRef }, end: EntityRef): string {
-  return link.from.uid === end.uid ? link.to.uid : link.from.uid;
-}
 
 /** Everybody counts once, in whatever number of roles; a mention that is nobody's yet is one of its own. */
 function peopleIn(context: ReadContext, { roles, clocks }: TopRequest, company: EntityRef): Tally {
@@ -108,8 +88,7 @@ function peopleIn(context: ReadContext, { roles, clocks }: TopRequest, company: 
     const uid = holder === null ? context.entities.lineHolder(mention, null) : null;
     if (uid !== null) held.set(uid, held.get(uid) === true || holds === 'HELD');
   }
-  const surely = [...held.values()].filter((sure) => sure).length;
-  return { value: surely, unknown: held.size - surely };
+  return tallyOf(held.values());
 }
 
 /** Each firm counts once, however many roles the holder has in it. */
@@ -119,7 +98,7 @@ function tallyHoldersIn(
   company: EntityRef,
   tallies: Map<string, Tally>,
 ): void {
-  const days = metric === 'BANKRUPTCIES' ? bankruptcyDays(context, company, clocks) : [clocks.asOf];
+  const days = metric === 'BANKRUPTCIES' ? bankruptcyDays(bankruptcyRows(context, company, clocks)) : [clocks.asOf];
   const held = new Map<string, boolean>();
   for (const asOf of days) {
     for (const mandate of mandatesInCompany(context, company.id, {
@@ -131,12 +110,7 @@ function tallyHoldersIn(
       if (holder !== null) held.set(holder.uid, held.get(holder.uid) === true || mandate.holds === 'HELD');
     }
   }
-  for (const [uid, surely] of held) {
-    const tally = tallies.get(uid) ?? { value: 0, unknown: 0 };
-    if (surely) tally.value++;
-    else tally.unknown++;
-    tallies.set(uid, tally);
-  }
+  addFirm(tallies, held);
 }
 
 /** Who holds the mandate, of the kind that is ranked. */
@@ -174,19 +148,6 @@ function bankruptcyRows({ opened, slice }: ReadContext, company: EntityRef, cloc
   );
   slice.spend(rows.length + 1);
   return rows.filter((row) => number(row[3]) <= dateNumber(clocks.asOf)).map((row) => validityFrom(row, 3));
-}
-
-/** States that follow each other without a gap (a bankrupt firm that moves) are one bankruptcy. */
-function bankruptcies(context: ReadContext, company: EntityRef, clocks: Clocks): Tally {
-  const rows = bankruptcyRows(context, company, clocks);
-  const begun = rows.filter((row, at) => row.from.date === null || rows[at - 1]?.to.date !== row.from.date);
-  const unknown = begun.filter(({ from }) => from.date === null).length;
-  return { value: begun.length - unknown, unknown };
-}
-
-function bankruptcyDays(context: ReadContext, company: EntityRef, clocks: Clocks): string[] {
-  const days = bankruptcyRows(context, company, clocks).map(({ from }) => from.date);
-  return [...new Set(days.filter((day) => day !== null))];
 }
 
 /** Distinct notices that name a person, by her mentions. */

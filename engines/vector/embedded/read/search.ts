@@ -1,6 +1,6 @@
 import { AppError } from '../../../../src/core/index.js';
-import { reciprocalRank } from '../../../reciprocal-rank.js';
 import type { PassageFilter, PassageHit, PassageResult, PassageSource } from '../../contract.js';
+import { joinRanks, poolOf, type Ranked } from '../../join-ranks.js';
 import { storedModel, type Connection } from '../database.js';
 import { denseMatches } from './dense.js';
 import { seesNothing, sightOf } from './filter.js';
@@ -18,9 +18,6 @@ export interface SearchWork {
   exactUpTo: number;
 }
 
-/** Of each half, at least so many are joined. */
-const POOL = 50;
-
 /** Both halves in one snapshot, joined by reciprocal rank. */
 export function search(opened: Connection, work: SearchWork, slice: Slice): Omit<PassageResult, 'detail'> {
   opened.run('BEGIN');
@@ -28,13 +25,14 @@ export function search(opened: Connection, work: SearchWork, slice: Slice): Omit
     const sight = sightOf(opened, work.filter, work.tenantId);
     const mode = work.vector === null ? 'LEXICAL' : 'HYBRID';
     if (seesNothing(sight)) return { hits: [], mode, complete: true };
-    const pool = Math.max(POOL, 2 * work.limit);
+    const pool = poolOf(work.limit);
     const lexical = lexicalMatches(opened, work.text, sight, pool, slice);
     const dense =
       work.vector === null
         ? []
         : denseMatches(opened, checked(opened, work.vector), sight, pool, work.exactUpTo, slice);
-    const ranked = join(lexical.matches, dense);
+    const near = dense.map(({ passage, distance }) => ({ passage, similarity: 1 - distance }));
+    const ranked = joinRanks(lexical.matches, near);
     return { hits: hitsOf(opened, ranked, work.limit), mode, complete: lexical.complete };
   } finally {
     opened.run('COMMIT');
@@ -50,37 +48,7 @@ function checked(opened: Connection, vector: Uint8Array): Uint8Array {
   );
 }
 
-type Ranked = Pick<PassageHit, 'score' | 'lexicalRank' | 'denseRank' | 'similarity' | 'allWords'> & { passage: number };
-
-function join(
-  lexical: readonly { passage: number; allWords: boolean }[],
-  dense: readonly { passage: number; distance: number }[],
-): Ranked[] {
-  const ranked = new Map<number, Ranked>();
-  for (const [index, { passage, allWords }] of lexical.entries())
-    ranked.set(passage, { passage, score: 0, lexicalRank: index + 1, denseRank: null, similarity: null, allWords });
-  for (const [index, { passage, distance }] of dense.entries()) {
-    const known = ranked.get(passage) ?? { passage, lexicalRank: null, allWords: false };
-    ranked.set(passage, { ...known, score: 0, denseRank: index + 1, similarity: 1 - distance });
-  }
-  const place = (rank: number | null) => rank ?? Infinity;
-  return [...ranked.values()]
-    .map((each) => ({ ...each, score: reciprocalRank(each.lexicalRank) + reciprocalRank(each.denseRank) }))
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        compare(place(a.lexicalRank), place(b.lexicalRank)) ||
-        compare(place(a.denseRank), place(b.denseRank)) ||
-        a.passage - b.passage,
-    );
-}
-
-/** Of Infinity and Infinity, too. */
-function compare(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function hitsOf(opened: Connection, ranked: readonly Ranked[], limit: number): PassageHit[] {
+function hitsOf(opened: Connection, ranked: readonly Ranked<number>[], limit: number): PassageHit[] {
   const hits: PassageHit[] = [];
   for (const each of ranked) {
     if (hits.length === limit) break;
@@ -90,7 +58,7 @@ function hitsOf(opened: Connection, ranked: readonly Ranked[], limit: number): P
   return hits;
 }
 
-function hitOf(opened: Connection, { passage, ...rank }: Ranked): PassageHit | null {
+function hitOf(opened: Connection, { passage, ...rank }: Ranked<number>): PassageHit | null {
   const row = opened.first(
     `SELECT s.data, p.start, p."end" FROM passage p JOIN source s ON s.id = p.source WHERE p.id = ?`,
     passage,

@@ -52,7 +52,7 @@ const SEVERAL_NOTICES =
   /(?:ungen|ionen|notices|publications|announcements|events|ereignisse|inserate|avis|annonces|parutions|evenements|pubblicazioni|avvisi|annunci|comunicazioni|eventi)$/;
 
 const DECIDED =
-  /^(?:gericht|richter|entsch(?:eid|ied)|urteil|court|decid|decision|judge|ruling|ruled|tribunal|juge|jugement|giudic|decis|sentenz)/;
+  /^(?:gericht|richter|entsch(?:eid|ied)|urteil|court|decid|decision|judge|ruling|ruled|tribunal|juge|jugement|giudic|decis|sentenz|decret|pretore|pretura)/;
 
 /** `And when was that published?`, `when had the court decided it?`, right behind a question for the day of something: both of its days are told. */
 export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last: QuestionFrame | undefined): boolean {
@@ -63,6 +63,15 @@ export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last
   const goesOn = words.when || words.asks === 'WHETHER' || JOINS[language].has(tokens[0]?.folded ?? '');
   const decided = tokens.some(({ folded }) => DECIDED.test(folded));
   return (words.notices || decided) && goesOn && !more && !list;
+} // prettier-ignore
+
+/** `But the court's ruling, of which day is that?`, behind a question for the day of something: the ruling is its other day, and no advice. */
+export function withDecision({ tokens }: Reading, words: Said, last: QuestionFrame | undefined): Said {
+  const decided = tokens.some(({ folded }) => DECIDED.test(folded));
+  if (!decided || !words.when || last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return words;
+  const unknown = words.unknown.length > 1 ? words.unknown : [];
+  const outside = words.outside?.value === 'LEGAL_ADVICE' ? null : words.outside;
+  return { ...words, outside, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
 } // prettier-ignore
 
 /** Begins with `and`, asks `what about`, is a name and a question mark, or a name and `also its`. */

@@ -1,11 +1,11 @@
-import type { IsoDate } from '../../../core/index.js';
+import { foldName, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
 import { listsCompanies } from './read/companies.js';
-import { settleRunning, separate } from './separate.js';
+import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
@@ -16,7 +16,7 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, pathFromCarried, sharedWithCarried } from './together.js';
+import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
 import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
 import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
@@ -46,19 +46,22 @@ export async function framesOf(
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
   const names = namesMeant(asked, reading, likely, lent);
   const all = worksFor(said(reading, names), names);
-  const words = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
+  const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
+  const words = names.length > 0 ? placedWords : withDecision(reading, placedWords, asked.recalled.frames[0]);
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
   await settleHeadOffice(read, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);
+  // Whose a company limited by shares is, no register says.
+  const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   return timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }) => frames.map((one) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
-    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(words, frame), now);
+    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
   }));
 } // prettier-ignore
@@ -126,6 +129,7 @@ async function framedOf(
   const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects), several);
   const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
+  else ofThose(frame, asked);
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
 } // prettier-ignore
@@ -170,7 +174,7 @@ async function framedByName(
     frame.notUnderstood = [];
     return { frame, confidence: 0.9, reasoning: picked.because, carried: picked };
   }
-  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? (await pairCarried(about, names, asked, words, measure, context))) : null;
+  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
@@ -179,6 +183,16 @@ async function framedByName(
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null };
 } // prettier-ignore
+
+/** `Which of them only came in 2024?`: of those who hold what was asked for before. */
+function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
+  const [last] = recalled.frames;
+  if (last === undefined || last.refusal !== null || frame.roles.length > 0 || !OF_THOSE.test(foldName(question)))
+    return;
+  if (OF_HOLDERS.includes(frame.measure) && OF_HOLDERS.includes(last.measure)) frame.roles = last.roles;
+}
+
+const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
 

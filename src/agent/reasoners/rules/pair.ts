@@ -4,6 +4,7 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.
 import type { Asked } from '../../slots.js';
 import { frameOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/names.js';
+import { JOINING } from './lexicon/index.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
 import type { Named } from './subjects.js';
@@ -28,7 +29,8 @@ export async function pairNamed(
   context: ToolContext,
 ): Promise<Pair | null> {
   const entered = measure === 'TIMELINE' && words.topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
-  if (named.length !== 2 || !(OF_A_PAIR.includes(measure) || entered)) return null;
+  const listed = measure === 'NAMES' && words.when;
+  if (named.length !== 2 || !(OF_A_PAIR.includes(measure) || entered || listed)) return null;
   const at = named.findIndex(({ subject }) => subject.kind === 'COMPANY' && subject.uid !== null);
   const [firm, other, hits] = [named[at]?.subject, named[1 - at]?.subject, names[1 - at]?.hits ?? []];
   if (firm === undefined || other === undefined || !isPair(words)) return null;
@@ -45,31 +47,42 @@ export async function pairCarried(
   subjects: readonly FrameSubject[],
   names: readonly NamedInQuestion[],
   { recalled, focusUid }: Asked,
+  reading: Reading,
   words: Said,
   measure: Measure,
   context: ToolContext,
 ): Promise<Pair | null> {
   const [named] = subjects;
-  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure) || words.pronoun === null) return null;
+  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
+  const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
+  if (words.pronoun === null && !thereToo) return null;
   const hits = names[0]?.hits ?? [];
   const open = named.uid === null && names[0]?.found === 'NAME' && hits.every(({ kind }) => kind === 'PERSON');
   const wanted = named.kind === 'COMPANY' && !open ? 'PERSON' : 'COMPANY';
   // `Is she there too?`, in words that may mean a firm as well: of the person last spoken of.
-  const personToo = words.both !== null && words.pronoun.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
+  const personToo = words.both !== null && words.pronoun?.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
   // `Are they still on the board of Y?`: one person is spoken of so as well.
-  const they = THEY.has(words.pronoun.token.folded) && recalled.current === 1 && recalled.subjects[0]?.kind === 'PERSON';
-  const said = personToo || they ? 'PERSON' : words.pronoun.of;
+  const they = THEY.has(words.pronoun?.token.folded ?? '') && recalled.current === 1 && recalled.subjects[0]?.kind === 'PERSON';
+  const said = personToo || they || words.pronoun === null ? 'PERSON' : words.pronoun.of;
   if ((named.uid === null && !open) || said !== wanted) return null;
   const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
   const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;
   if (meant === undefined) return null;
-  const carried: FrameSubject = { text: '', span: words.pronoun.token.span, ...carriedFields(meant) };
+  const carried: FrameSubject = { text: '', span: words.pronoun?.token.span ?? named.span, ...carriedFields(meant) };
   if (wanted === 'PERSON') return { person: carried, within: named, onlyOneThere: false };
   if (!open) return { person: named, within: carried, onlyOneThere: false };
   const one = await onlyOneIn(meant.uid, hits, context);
   const person: FrameSubject = { ...named, kind: 'PERSON' };
   return one === null ? null : { person: { ...person, uid: one.uid, name: one.matchedName }, within: carried, onlyOneThere: true };
 } // prettier-ignore
+
+/** `And at Y, what does she do?`: behind what a person holds, of the same person. */
+function goesOnThere({ tokens }: Reading, [name]: readonly NamedInQuestion[], spoken: { kind: FrameSubject['kind'] } | undefined, last: QuestionFrame | undefined): boolean {
+  const goesOn = JOINING.has(tokens[0]?.folded ?? '') && spoken?.kind === 'PERSON' && last?.measure === 'PERSON_MANDATES';
+  return goesOn && name !== undefined && AT.has(tokens[name.start - 1]?.folded ?? '');
+} // prettier-ignore
+
+const AT = new Set('bei beim der die chez aupres a au in nella nel presso alla at with'.split(' '));
 
 const THEY = new Set(['they', 'them', 'their', 'theirs']);
 
@@ -97,7 +110,7 @@ export function frameOfPair(reading: Reading, words: Said, { person, within, onl
     topics: [],
     within,
     onlyOneThere,
-    sinceWhen: left === null && (when || joined !== null),
+    sinceWhen: left === null && (when || joined !== null || topics.some(({ value }) => value === 'FOUNDED')),
     // `A director, a manager or what`: all that she is.
     roles: roleWords > 1 ? [] : roles,
     notUnderstood: frame.notUnderstood.filter((word) => !told.includes(word)),

@@ -3,7 +3,10 @@ import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { framesOf, type Framed } from './frames.js';
+import { withoutAsides } from './read/asides.js';
 import { clocksRead } from './read/clocks.js';
+import { withoutContext } from './read/context.js';
+import { withDescribed } from './read/described.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
 import { withoutPreface } from './read/preface.js';
@@ -14,13 +17,17 @@ import { tagged, type Reading } from './read/tagging.js';
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const reading = withoutPreface(tagged(asked.question, asked.language, now));
-  const whole = said(reading, []);
+  const written = withoutAsides(withDescribed(withoutPreface(tagged(asked.question, asked.language, now))));
+  const whole = said(written, []);
   const { held, known } = clocksRead(whole, asked.question);
   const asOf =
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
   const atTime = { ...context, clocks: { ...asked.clocks, asOf } };
-  const names = await namesIn(reading, said(withoutPlaceCodes(reading), []).canton, atTime);
+  const all = await namesIn(written, said(withoutPlaceCodes(written), []).canton, atTime);
+  const reading = withoutContext(written, all);
+  const names = all.filter((name) =>
+    reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),
+  );
   const begins = asked.focusUid === null && asked.recalled.subjects.length === 0;
   const parts = partsIn(reading, names, begins);
   const read = parts.slice(0, MOST_PARTS);
@@ -32,6 +39,7 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   }
   const focus = await focusOf(asked, context);
   const done = framed.flatMap((frames) => frames ?? []);
+  sameTime(done.map(({ frame }) => frame));
   const kept = done.slice(0, MOST_PARTS);
   return {
     intent: commonIntent(kept.map(({ frame }) => frame.intent)),
@@ -45,6 +53,14 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),
     ],
   };
+}
+
+/** `In 2023, who came and who went`: comings and goings asked at once are of one time. */
+function sameTime(frames: readonly QuestionFrame[]): void {
+  const moves = frames.filter(({ measure }) => measure === 'JOINED' || measure === 'DEPARTED');
+  const dated = moves.find(({ range, asOf }) => range !== null || asOf !== null);
+  for (const frame of moves)
+    if (dated !== undefined && frame.range === null && frame.asOf === null) [frame.range, frame.asOf] = [dated.range, dated.asOf]; // prettier-ignore
 }
 
 /** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */

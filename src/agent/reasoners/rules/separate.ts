@@ -1,3 +1,4 @@
+import type { Role } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import { runningRoles } from './equivalents.js';
@@ -32,3 +33,15 @@ export async function settleRunning(frame: QuestionFrame, { graph, clocks, call 
   const running = states.map(({ legalForm }) => runningRoles(legalForm));
   if (running.length > 0 && running.every((roles) => roles.length > 0)) frame.roles = [...new Set(running.flat())];
 }
+
+/** Shares are bearer's or in the company's own book (OR 622, 686): of a company limited by shares nobody is entered as owner. */
+export async function isOwnedByShares({ measure, roles, subjects }: QuestionFrame, { graph, clocks, call }: ToolContext): Promise<boolean> {
+  const asked = measure === 'OFFICERS' && roles.includes('OWNER') && roles.includes('PARTNER') && roles.every((role) => OWNING.includes(role));
+  const uids = subjects.flatMap(({ uid, kind }) => (uid === null || kind === 'PERSON' ? [] : [uid]));
+  if (!asked || uids.length === 0) return false;
+  const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), call);
+  return states.length > 0 && states.every(({ legalForm }) => legalForm === BY_SHARES);
+} // prettier-ignore
+
+const BY_SHARES = '0106';
+const OWNING: readonly Role[] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];

@@ -1,10 +1,11 @@
-import type { IsoDate } from '../../../core/index.js';
+import { foldName, type IsoDate } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Carried } from './carried.js';
 import { says, takeMoves } from './ellipsis.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, knownDay } from './read/clocks.js';
+import type { TimeRead } from './read/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
 import { lastDay } from './speech/bounds.js';
@@ -14,7 +15,8 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean): FrameTime[] {
-  const { held, known } = clocksRead(words, question);
+  const { held: written, known } = clocksRead(words, question);
+  const held = words.then && THAT_YEAR.test(foldName(question)) ? written.map(ofThatYear) : written;
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
@@ -37,6 +39,16 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { re
     frame.range = { from: null, to: null };
   }
 } // prettier-ignore
+
+const THAT_YEAR =
+  /(?:annee(?: la)?|quell anno|stesso anno|that (?:same )?year|jenem jahr|diesem jahr|selben jahr)(?= |$)/;
+
+/** `Since 2020 nobody greets us. Who came that year?`: of the year, and not of what came behind it. */
+function ofThatYear(time: TimeRead): TimeRead {
+  const from = time.range?.from ?? null;
+  const open = from !== null && time.range?.to === null && from.endsWith('-01-01');
+  return open ? { ...time, range: { from, to: `${Number(from.slice(0, 4)) + 1}-01-01` } } : time;
+}
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';
 const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];

@@ -52,8 +52,8 @@ export function twoSpoken({ recalled }: Asked, { companies, people }: Said, meas
   return last.length < 2 ? [] : fits(inOrder).filter(({ uid }) => last.some((one) => one.uid === uid));
 } // prettier-ignore
 
-const OF_THOSE =
-  /(?:^| )(?:davon|darunter|dont|parmi (?:elles|eux|ceux|celles)|di (?:queste|questi|quelle|quelli|cui)|(?:tra|fra) (?:queste|questi)|of (?:those|these|them|which))(?: |$)/;
+export const OF_THOSE =
+  /(?:^| )(?:davon|lesquels|lesquelles|(?:wer|welche) von (?:ihnen|denen)|(?:chi|quali|qualcuno) di loro|darunter|dont|parmi (?:elles|eux|ceux|celles)|di (?:queste|questi|quelle|quelli|cui)|(?:tra|fra) (?:queste|questi)|(?:of|among) (?:those|these|them|which))(?: |$)/;
 const THERE = new Set(['dort', 'da', 'there', 'la', 'y', 'li', 'vi']);
 
 /** The firm of the conversation and the one that is named, where a part asks what joins the two: `and how is it connected to Y`. Null: it asks nothing of the kind. */

@@ -21,10 +21,10 @@ export const SIGNATURES: readonly SignatureWords[] = [
     en: 'sole signature | one signature | single signatures | sole power to sign | sole right to sign | sole signatures | single signature | individual signature | sole signatory | sole signatories | sole signing authority | sole signing power | sole signature rights',
   }),
   { kinds: ['SOLE', 'SOLE_PROCURATION'], adverb: true, words: {
-    de: 'allein | alleine | allein schon | schon allein | fur sich allein | sich allein | fur sich alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift',
-    fr: 'seul | seule | seuls | seules | individuellement | a lui seul | a elle seule | a lui tout seul | a elle toute seule | tout seul | toute seule | sans contreseing',
-    it: 'da solo | da sola | da soli | da sole | individualmente | singolarmente',
-    en: 'alone | all alone | single handedly | individually | solely | on its own | on his own | on her own | on their own | by themselves | by themself | by himself | by herself | by itself | by oneself | without a co signatory | without co signatory | without a co signer | without a cosigner | without a second signature | without a further signature | without a countersignature | without a second person | without anyone else | without anybody else | unilaterally | unaided | single handed',
+    de: 'allein | alleine | allein schon | schon allein | fur sich allein | sich allein | fur sich alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift | ohne zweite person | ohne zweiten | ohne zweite | ohne mitunterschrift | ohne jemand anderen',
+    fr: 'seul | seule | seuls | seules | individuellement | a lui seul | a elle seule | a lui tout seul | a elle toute seule | tout seul | toute seule | sans contreseing | sans personne d autre | sans deuxieme personne | sans deuxieme signature | sans seconde signature | sans cosignataire',
+    it: 'da solo | da sola | da soli | da sole | individualmente | singolarmente | disgiuntamente | senza nessun altro | senza nessun altra | senza una seconda persona | senza un secondo | senza seconda firma',
+    en: 'alone | all alone | single handedly | individually | solely | on its own | on his own | on her own | on their own | by themselves | by themself | by himself | by herself | by itself | by oneself | without a co signatory | without co signatory | without a co signer | without a cosigner | without a second signature | with no co signature | no co signature | no cosignature | no second signature | no one else | nobody else | needs nobody else | with nobody else | without another | without a further signature | without a countersignature | without a second person | without anyone else | without anybody else | unilaterally | unaided | single handed | needs no second',
   } },
   noun(JOINT, {
     de: 'kollektivunterschrift | kollektivunterschriften | kollektivzeichnungsberecht* | kollektivzeichnungsrecht',
@@ -35,7 +35,7 @@ export const SIGNATURES: readonly SignatureWords[] = [
   noun([...JOINT, ...JOINT_PROCURATION], {
     de: 'kollektiv',
     fr: 'collectivement',
-    it: 'collettivamente',
+    it: 'collettivamente | congiuntamente',
     en: 'jointly | collectively | collective',
   }),
   noun(['JOINT_TWO'], {

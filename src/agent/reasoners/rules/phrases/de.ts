@@ -23,6 +23,8 @@ function when(time: When): string {
   return time.last === null ? 'über die ganze Zeit' : `bis ${date(time.last)}`;
 }
 
+const listed = (words: readonly string[]) => new Intl.ListFormat('de', { type: 'conjunction' }).format(words);
+
 export const german: Phrases = {
   date,
   when,
@@ -102,6 +104,7 @@ export const german: Phrases = {
   otherName: (asked, name) => `«${asked}» ist ein früherer oder anderer Name; die Firma heisst: ${name}.`,
   noBoard: (name, form, organ) => `${name} ist als «${form}» eingetragen und hat keinen Verwaltungsrat; an seiner Stelle: ${organ}.`,
   possiblySame: (name, other, details) => `Nicht mitgezählt und nicht entschieden: ${name} ist möglicherweise dieselbe Person wie ${other}${details === '' ? '' : ` (${details})`}.`,
+  takenForOne: (name, fields) => `Für Personen führt das Register keine Nummer: Die Einträge von ${name} gelten als die einer Person, weil ${listed(fields.map((field) => german.field[field]))} übereinstimmen.`,
   searched(searched) {
     if (searched === null) return 'nichts, noch ist nichts geladen';
     const { windows, more, notices, singles } = searched;

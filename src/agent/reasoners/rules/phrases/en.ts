@@ -23,6 +23,8 @@ function when(time: When): string {
   return time.last === null ? 'over the whole time' : `until ${date(time.last)}`;
 }
 
+const listed = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+
 export const english: Phrases = {
   date,
   when,
@@ -97,6 +99,7 @@ export const english: Phrases = {
   otherName: (asked, name) => `“${asked}” is a former or another name; the company is called: ${name}.`,
   noBoard: (name, form, organ) => `${name} is registered as “${form}” and has no board of directors; in its place: ${organ}.`,
   possiblySame: (name, other, details) => `Not counted and not decided: ${name} is possibly the same person as ${other}${details === '' ? '' : ` (${details})`}.`,
+  takenForOne: (name, fields) => `The register has no number for persons: the entries of ${name} are taken for one person’s because ${listed(fields.map((field) => english.field[field]))} agree.`,
   searched(searched) {
     if (searched === null) return 'nothing, nothing has been loaded yet';
     const { windows, more, notices, singles } = searched;

@@ -24,6 +24,8 @@ function when(time: When): string {
   return time.last === null ? 'sur toute la période' : `jusqu’au ${date(time.last)}`;
 }
 
+const listed = (words: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(words);
+
 export const french: Phrases = {
   date,
   when,
@@ -98,6 +100,7 @@ export const french: Phrases = {
   otherName: (asked, name) => `« ${asked} » est un ancien ou un autre nom ; la société s’appelle : ${name}.`,
   noBoard: (name, form, organ) => `${name} est inscrite comme « ${form} » et n’a pas de conseil d’administration ; à sa place : ${organ}.`,
   possiblySame: (name, other, details) => `Non compté et non tranché : ${name} est peut-être la même personne que ${other}${details === '' ? '' : ` (${details})`}.`,
+  takenForOne: (name, fields) => `Le registre n’a pas de numéro pour les personnes : les inscriptions de ${name} sont tenues pour celles d’une seule personne parce que ${listed(fields.map((field) => french.field[field]))} concordent.`,
   searched(searched) {
     if (searched === null) return 'rien, rien n’est encore chargé';
     const { windows, more, notices, singles } = searched;

@@ -24,6 +24,8 @@ function when(time: When): string {
   return time.last === null ? 'su tutto il periodo' : `fino alla data ${date(time.last)}`;
 }
 
+const listed = (words: readonly string[]) => new Intl.ListFormat('it', { type: 'conjunction' }).format(words);
+
 export const italian: Phrases = {
   date,
   when,
@@ -98,6 +100,7 @@ export const italian: Phrases = {
   otherName: (asked, name) => `«${asked}» è un nome precedente o diverso; la società si chiama: ${name}.`,
   noBoard: (name, form, organ) => `${name} è iscritta come «${form}» e non ha un consiglio d’amministrazione; al suo posto: ${organ}.`,
   possiblySame: (name, other, details) => `Non contato e non deciso: ${name} è forse la stessa persona di ${other}${details === '' ? '' : ` (${details})`}.`,
+  takenForOne: (name, fields) => `Il registro non ha un numero per le persone: le iscrizioni di ${name} valgono come di una sola persona perché ${listed(fields.map((field) => italian.field[field]))} coincidono.`,
   searched(searched) {
     if (searched === null) return 'nulla, non è ancora caricato nulla';
     const { windows, more, notices, singles } = searched;

@@ -58,6 +58,8 @@ export interface Phrases {
   namedAt(firms: string): string;
   noBoard(name: string, form: string, organ: string): string;
   possiblySame(name: string, other: string, details: string): string;
+  /** That entries in several firms are taken for one person's, and in what they agree. */
+  takenForOne(name: string, fields: readonly FieldName[]): string;
   /** What was looked in: days loaded whole, and notices beside them, which are no range that was searched whole; null: nothing is loaded. */
   searched(searched: Searched | null): string;
   /** Names of whole families of roles. */

@@ -19,7 +19,9 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   if (result.unknown.length === 0) return false;
   const asksElse = result.measures.some(({ value }) => value !== 'IDENTIFY') || result.roles.length + result.topics.length > 0;
   if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
-  const first = words.findIndex((word, at) => slotOf(word) === null && isThing(reading, words, at));
+  // `In Lugano`, beside a firm: where it is thought to be.
+  const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
+  const first = words.findIndex((word, at) => slotOf(word) === null && !word.aside && !inPlace(word) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
   const before = words.slice(0, first).filter((word) => !isPlace(word) && slotOf(word) !== null);

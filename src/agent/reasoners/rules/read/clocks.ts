@@ -27,7 +27,7 @@ function printedBy({ printed, times, roles, measures, topics, counting, order, l
   const [time] = times;
   const asked = roles.length > 0 || measures.some(({ value }) => HELD.includes(value));
   const moves = topics.length > 0 || (counting ?? order ?? left ?? joined) !== null || when;
-  return asked && !moves && times.length === 1 && (time?.asOf ?? null) !== null ? printed : [];
+  return asked && !moves && times.length === 1 && time !== undefined && (time.asOf !== null || time.range?.from === null) ? printed : [];
 } // prettier-ignore
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT']; // prettier-ignore

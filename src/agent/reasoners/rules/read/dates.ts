@@ -88,6 +88,9 @@ const DECADE = pattern(
   '(?:(?:dans les |les |negli |gli )?(?:années|anni)\\s+((?:19|20)?\\d0|soixante-dix|soixante|quatre-vingt-dix|quatre-vingt|sessanta|settanta|ottanta|novanta)|(?:in den|in the|den|the)\\s+((?:19|20)?\\d0(?:ern|er|s)|sechzigern?|siebzigern?|achtzigern?|neunzigern?|nullern?|sixties|seventies|eighties|nineties|noughties)(?:\\s+jahren?)?)',
 );
 
+/** Of Italian; in German `da 2020` says that it was then. */
+const OTHERS_OPEN = /^da$/i;
+
 const FOUR_DIGITS = /\d{4}/;
 
 /** Every time that the question names, left to right, none overlapping; `today` is the day that the question is asked on. */
@@ -112,7 +115,7 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   for (const match of text.matchAll(LAST)) add(match, latest(match, today));
   for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
   if (dated) for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
-  if (dated) for (const match of text.matchAll(OPEN)) add(match, open(match[1] ?? '', stretch(match.slice(2))));
+  if (dated) for (const match of text.matchAll(OPEN)) if (!(german && OTHERS_OPEN.test(match[1] ?? ''))) add(match, open(match[1] ?? '', stretch(match.slice(2)))); // prettier-ignore
   for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german), false, match[0] !== match[1]); // prettier-ignore
   for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
   if (dated)

@@ -25,16 +25,19 @@ const AS_LAW = /^(?:juridiquement|giuridicamente)$/;
 export const isActive = (text: string) => ACTIVE.test(foldName(text));
 
 /** `At what address is it domiciled?`: of the two the address is asked for. */
-const ADDRESSES = /adress|anschrift|indirizzo|^address|strasse|street/;
+export const ADDRESSES = /adress|anschrift|indirizzo|^address|strasse|street/;
 const DOMICILED =
   /domicili|^(?:base[de]e?|basata|etablie?|sise?|situee|located in|seated|is seated|con sede a|ha sede)$/;
+
+/** `The address of the registered office`, `domicile address`: one thing. */
+const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
 
 /** Measures that ask for something of their own. */
 export function askedFor({ measures }: Said): Measure[] {
   const asked = measures.filter(({ value }) => !BESIDE.includes(value));
   const does = asked.some(({ value }) => value === 'PURPOSE');
   const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
-  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(addressed && value === 'SEAT' && DOMICILED.test(foldName(text))));
+  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(addressed && value === 'SEAT' && (DOMICILED.test(foldName(text)) || OFFICE.test(foldName(text)))));
   const more = own.filter(({ value, text }) => !(value === 'LEGAL_FORM' && AS_LAW.test(foldName(text))));
   return [...new Set((more.length > 0 ? more : own).map(({ value }) => value))];
 } // prettier-ignore

@@ -1,5 +1,6 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
+import { areOfBoth } from './of-both.js';
 import { askedFor, BESIDE, FIELDS, isActive } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
@@ -37,7 +38,8 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (topic !== undefined && asked.every((measure) => measure === 'STATUS' || measure === 'CAPITAL'))
     return topicMeasure(words);
   if (asksForm(words, named, person)) return 'LEGAL_FORM';
-  const first = asked[0] ?? measures.find((measure) => measure !== 'IDENTIFY');
+  const beside = measures.filter((measure) => measure !== 'IDENTIFY');
+  const first = asked[0] ?? (has('ADDRESS') && has('SEAT') ? 'ADDRESS' : beside[0]);
   if (first !== undefined) return first;
   // `How much does a table at X cost`: of one that is named, notices and people are counted and nothing else is.
   if (words.counting !== null && named && !words.notices) return words.people && !person ? 'OFFICERS' : 'UNKNOWN';
@@ -51,8 +53,11 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
 
 /** `Since when is X in the register`: when, and nothing else that happened. */
 function entryAsked({ when, measures, topics, roles, left, joined, notices }: Said): boolean {
-  return when && measures.length + topics.length + roles.length === 0 && left === null && joined === null && !notices;
+  const entered = joined === null || ENTERED.test(foldName(joined));
+  return when && measures.length + topics.length + roles.length === 0 && left === null && entered && !notices;
 }
+
+const ENTERED = /^(?:entered|started?|starts|eingetragen|aufgenommen|inscrite?|entree?|iscritt[ao]|entrat[ao])$/;
 
 /** `Is it an AG?`, `AG or GmbH?`: beside a name, a legal form and nothing else. */
 function asksForm(words: Said, named: boolean, person: boolean): boolean {
@@ -101,6 +106,7 @@ function together(words: Said, person: boolean): Measure | null {
   if (measures.includes('PATH') || measures.includes('NETWORK')) return 'PATH';
   // `Who is active in both of them`: no state of either.
   const others = words.measures.some(({ value, text }) => !BESIDE.includes(value) && !isActive(text));
+  if (areOfBoth(words, person) && !others) return 'SHARED_OFFICERS';
   const asksPeople = words.who || words.anybody || words.people || words.roles.length > 0;
   return words.both !== null && asksPeople && !others && !person && words.topics.length === 0
     ? 'SHARED_OFFICERS'
@@ -129,7 +135,7 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const act = named && !person ? actOf(words, measures) : null;
   if (act !== null) return act;
   // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
-  const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS');
+  const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS') && !areEntries(words);
   if (words.left !== null && whoElse && !person && !happened) return 'DEPARTED';
   if (isArrival(words) && !person && whoElse) return 'JOINED';
   if (signs && person) return 'PERSON_MANDATES';
@@ -142,6 +148,12 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';
   return null;
 }
+
+/** `Resignations and deletions at X`: the entries of people. */
+const areEntries = ({ left, topics, when }: Said): boolean =>
+  left !== null && !when && GOINGS.test(foldName(left)) && topics.every(({ value }) => value === 'DELETED');
+const GOINGS =
+  /(?:tritte|gange|schiede\w*|missions?|departs|sorties|dimissioni|uscite|partenze|resignations|departures|exits)$/;
 
 /** Every word is searched for: none is left over. */
 export function searchesDocuments({ documents }: Said, measure: Measure): boolean {
@@ -157,7 +169,11 @@ function topicMeasure({ topics, when, times, notices }: Said): Measure {
 }
 
 /** Who is new is asked of a time; without one the word stays a condition that is not understood. */
-const isArrival = ({ joined, times, then }: Said) => joined !== null && (times.length > 0 || then);
+const isArrival = ({ joined, times, then, roles }: Said) =>
+  joined !== null && (times.length > 0 || then) && !(then && roles.length > 0 && IN_PLACE.test(foldName(joined)));
+/** `Which auditor was appointed at that time`: the one in place. */
+const IN_PLACE =
+  /^(?:bestellt|gewahlt|ernannt|nomme\w*|designe\w*|elue?s?|nominat\w+|elett\w+|designat\w+|appointed|elected)$/;
 
 /** What was said and is not answered: no condition is dropped in silence. */
 function leftOver(words: Said, measure: Measure): string[] {

@@ -52,7 +52,7 @@ export function leadsOn({ question, tokens, times, language }: Reading, { start,
 } // prettier-ignore
 
 /** Verbs of one who wants to know: what stands beside them is asked. */
-const WISHES = /^(?:brauch|benotig|such|mocht|will$|woll|gern|wunsch|interess|pruf|bitt|wiss|need|want|wish|would|like$|look|interest|check|know|wonder|requir|cherch|recherch|voudr|aimer|besoin|verif|veux|voul|souhait|savoir|faut|faudr|cerc|vorre|vogli|bisogn|serv|desider|saper)/; // prettier-ignore
+const WISHES = /^(?:nenn|gib$|geben$|sag|zeig|dia$|dica$|dimmi|dammi|indic|indich|mandi|donne|indiqu|dites|tell$|give$|show$|list$|brauch|benotig|such|mocht|will$|woll|gern|wunsch|interess|pruf|bitt|wiss|need|want|wish|would|like$|look|interest|check|know|wonder|requir|cherch|recherch|voudr|aimer|besoin|verif|veux|voul|souhait|savoir|faut|faudr|cerc|vorre|vogli|bisogn|serv|desider|saper)/; // prettier-ignore
 const CONTENT: readonly Slot['type'][] = [
   'MEASURE',
   'ROLE',

@@ -117,6 +117,8 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   const whole = { ...run, text, hits: near, found: near.length > 0 ? ('NEAR' as const) : ('UNKNOWN' as const) };
   // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
   if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
+  const two = await sideBySide(reading, run, ask);
+  if (two.length > 0) return two;
   const found: NamedInQuestion[] = [];
   for (const part of parts(reading, run)) {
     if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
@@ -140,6 +142,28 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     },
   ];
 }
+
+/** Two whole names with nothing between, a word of the question before them perhaps: `position Anna Muster Muster Bau AG`. */
+async function sideBySide(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
+  const { tokens } = reading;
+  if (run.end - run.start < LEAST_OF_TWO || !isSuffix(tokens[run.end - 1]!) && !tokens.slice(run.start, run.end).every(({ capital }) => capital)) return [];
+  const named = async (start: number, end: number): Promise<NamedInQuestion | null> => {
+    const hits = await ask({ start, end });
+    return hits?.[0]?.match === 'EXACT' ? { start, end, text: textOf(reading, { start, end }), hits, found: 'NAME' } : null;
+  };
+  for (let at = run.start + 2; at < run.end - 1; at++) {
+    if (!tokens[at]!.capital || isSuffix(tokens[at]!)) continue;
+    const second = await named(at, run.end);
+    if (second === null) continue;
+    for (let start = run.start; start < at - 1; start++) {
+      const first = tokens[start]!.capital ? await named(start, at) : null;
+      if (first !== null) return [first, second];
+    }
+  }
+  return [];
+} // prettier-ignore
+
+const LEAST_OF_TWO = 4;
 
 /**
  * Whether a part of a run stands for itself: a whole name with its firm's suffix, or most of the stretch between words that join. In

@@ -82,6 +82,9 @@ function goesOn(tokens: readonly TaggedToken[], at: number): boolean {
 /** Two names stand side by side with no more than a joining word between. */
 export function areJoined({ tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
   return names.some(
-    ({ end }) => JOINING.has(tokens[end]?.folded ?? '') && names.some(({ start }) => start === end + 1),
+    ({ end }) => JOINING.has(tokens[end]?.folded ?? '') && names.some(({ start }) => end < start && start <= end + 3 && tokens.slice(end + 1, start).every(({ folded }) => AT.has(folded))),
   );
-}
+} // prettier-ignore
+
+/** `At X and at Y`. */
+const AT = new Set('bei beim der die chez aupres in nella nel presso at la'.split(' '));

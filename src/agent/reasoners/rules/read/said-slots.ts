@@ -86,6 +86,8 @@ export interface Said {
   entered: boolean;
   /** Of two at once: `both`, `as well as`. */
   both: string | null;
+  /** `Also`, `too`. */
+  also: boolean;
   /** Of two spoken of before: `the two of them`. */
   two: boolean;
   /** Of one alone, or of others than those spoken of: `where else is it`. */
@@ -96,6 +98,6 @@ export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, crowd: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
-    unknown: [], unknownAsked: false, asks: null, both: null, two: false, one: false,
+    unknown: [], unknownAsked: false, asks: null, both: null, also: false, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,
 }); // prettier-ignore

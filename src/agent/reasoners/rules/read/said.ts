@@ -7,6 +7,7 @@ import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
 import { nounsIn } from './nouns.js';
+import { isAuditor, isObject, isOfFirm, isWhoAudits, takeLifeOfFirm } from './objects.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
@@ -27,9 +28,12 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     ...whomAsked(reading.language, words),
     two: speaksOfTwo(reading.language, words),
     one: speaksOfOne(reading.language, words),
+    also: words.some(({ folded }) => ALSO.has(folded)),
   };
   let phrase = -1;
-  for (const token of words) {
+  const audits = words.some(isAuditor);
+  for (const [at, token] of words.entries()) {
+    if (audits && isWhoAudits(words, at)) continue;
     const slot = slotOf(token);
     if (slot === null) result.unknown.push(token.text);
     else if (token.phrase !== phrase && !isNumbered(slot, token, reading)) take(slot, token, words, reading, result);
@@ -44,6 +48,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     result.measures.some(({ value }) => value === 'SIGNATORIES')
   )
     result.outside = null;
+  if (result.outside !== null && isObject(reading, words, result, names.length)) result.outside = null;
+  if (result.outside !== null && isOfFirm(names, result)) takeLifeOfFirm(result);
   if (result.outside !== null && countsClients(words, result)) [result.outside, result.companies] = [null, true];
   result.joinsNames = areJoined(reading, names);
   result.place = placeIn(reading, names);
@@ -62,6 +68,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
 }
+
+const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too'.split(' '));
 
 /** `Purpose of X, full text`: the wording of what is asked for, and no search in texts. */
 function withoutWording(measures: Said['measures']): Said['measures'] {
@@ -192,6 +200,10 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       else result.other ||= standsAlone(reading, token);
       return;
     }
+    case 'BACK':
+      result.back = true;
+      if (slot.first === true) [result.ordinal, result.companies] = [{ value: 0, text }, true];
+      return;
     case 'PERSON_NOUN':
       // `M. Dupont`, and not `pourriez-vous m'indiquer`.
       result.people ||= token.text !== 'm';
@@ -214,7 +226,7 @@ const DAY_OF = /datum$/i;
 const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data)$/i;
 
 function takeMark(
-  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'OTHER' | 'PRONOUN' }>['type'],
+  type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'OTHER' | 'PRONOUN' | 'BACK' }>['type'],
   text: string,
   span: Span,
   dated: boolean,
@@ -256,9 +268,6 @@ function takeMark(
       return;
     case 'ABOUT':
       result.about = true;
-      return;
-    case 'BACK':
-      result.back = true;
       return;
     case 'COMPANY_NOUN':
       result.companies = true;

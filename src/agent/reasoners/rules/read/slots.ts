@@ -6,8 +6,10 @@ export type Slot =
   | {
       type:
         | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'DOCUMENT_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
-        | 'COUNTING' | 'COMPARISON' | 'BACK' | 'THEN' | 'ABOUT' | 'OTHER' | 'BOTH';
+        | 'COUNTING' | 'COMPARISON' | 'THEN' | 'ABOUT' | 'OTHER' | 'BOTH';
     }
+  /** `first`: to the firm that the conversation began with. */
+  | { type: 'BACK'; first?: true }
   /** `of`: what the word can only mean. */
   | { type: 'PRONOUN'; of: 'COMPANY' | 'PERSON' | 'EITHER' }
   /** `runs`: asks for those who run a firm, whoever that is by its legal form. */

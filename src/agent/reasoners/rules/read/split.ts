@@ -70,16 +70,20 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     .slice(run.start, run.end)
     .filter((_, index) => !inName(run.start + index) && !isNumbered(run.start + index));
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
+  const opensOne = words.some(
+    ({ folded, phrase }, at) =>
+      OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '') && words[at - 1]?.phrase !== phrase,
+  );
   return {
     ...run,
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
-    opens: words.some(({ folded, phrase }, at) => OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '') && words[at - 1]?.phrase !== phrase),
+    opens: opensOne,
     joint: words.some((word) => isJointMeasure(slotOf(word))),
     bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
-    moves: has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING', 'SIGNATURE', 'ROLE', 'MEASURE'),
+    moves: (has('LEFT', 'JOINED') || (has('TOPIC') && !words.some(({ folded }) => QUESTION_WORDS.has(folded)))) && words.every(isRemoval) && !has( 'OUTSIDE', 'COUNTING', 'SIGNATURE', 'ROLE', 'MEASURE'),
     again: isAgain(words, tokens[run.start]),
     leads: leadsOn(reading, run, words),
     own: words.some((word) => isOwn(slotOf(word))),
@@ -105,8 +109,19 @@ function isAgain(words: readonly TaggedToken[], first: TaggedToken | undefined):
   const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => !SMALL.includes(type));
   const who = words.some(({ folded }) => QUESTION_WORDS.has(folded));
   const identity = asked.length > 0 && asked.every((slot) => slot.type === 'MEASURE' && slot.measure === 'IDENTIFY');
-  return IF_SO.test(words.map(({ folded }) => folded).join(' ')) || (who && identity);
+  const all = who && words.every(({ folded }) => WHO_ALL.test(folded));
+  return IF_SO.test(words.map(({ folded }) => folded).join(' ')) || (who && identity) || all;
 }
+
+/** `Resignations and deletions at X`: of entries, not of the firm. */
+const isRemoval = (word: TaggedToken): boolean => {
+  const slot = slotOf(word);
+  return slot?.type !== 'TOPIC' || slot.topic === 'DELETED';
+};
+
+/** `The board of X: who all?` */
+const WHO_ALL =
+  /^(?:wer|alles|genau|denn|das|sind|ist|qui|donc|tout|est|ce|sont|ils|chi|tutti|sono|di|preciso|who|all|exactly|are|they|is|it)$/;
 
 /** `A director or what` opens nothing. */
 const OR = new Set(['oder', 'ou', 'o', 'or']);
@@ -137,7 +152,7 @@ function joinsWith(tokens: readonly TaggedToken[], at: number): boolean {
 }
 
 /** Parentheses part no questions, nor does a full stop before a small letter: `X & Co. has`. */
-const ENDS = /[?!;:\n\r\t{}|]|,\s|\.\s+(?!\p{Ll})|\s[–—]\s/u;
+const ENDS = /[?!;:\n\r\t{}|]|,\s|\.\s+(?!\p{Ll})|\s[–—+]\s/u;
 
 /** Stretches between hard ends (a sentence's) and soft ones (a comma, a joining word) that stand in no name. */
 function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): Run[] {

@@ -22,6 +22,8 @@ export interface TaggedToken extends Token {
   inPhrase: boolean;
   /** Number of the phrase that it is a part of. */
   phrase: number;
+  /** Not understood, in a sentence that leads to the question: named in the answer, and in nothing's way. */
+  aside?: true;
 }
 
 export interface Reading {
@@ -101,9 +103,16 @@ function isLived(tokens: readonly Token[], at: number): boolean {
 }
 const BEFORE_SIGNING =
   /^(?:avant de|prima di|\S* before|bevor \S+|pour|per) (?:signer|firmare|sottoscrivere|signing|i sign|unterschreiben?|unterzeichnen?|unterschreibe|unterzeichne)$/;
+const AT_SIGNING =
+  /^(?:\S* bei|bei der|(?:zeitpunkt|zeit|tag|datum) der|\S* (?:at|upon)|(?:date|time|day) of|moment de la|lors de la|momento della|data della) (?:unterzeichnung|unterschrift|signing|signature|firma)$/;
+const BEFORE_NOUN = new Set(['a', 'an', 'the', 'per', 'each', 'every', 'this', 'that', 'his', 'her', 'our', 'my', 'your', 'their', 'its', 'one']); // prettier-ignore
+const SOURCE = /(?:^| )(?:laut|gemass|selon|d apres|secondo|stando (?:a|al|alla)|according to|as per|per)$/;
 const HANGS = /^(?:moi|nous)$/;
 /** Before `ca` in small letters, where it stands for the board. */
 const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit']);
+
+/** `Ou qui d'autre`: behind `or`. */
+const OR_WHAT = new Set('qui que quoi quel quelle quels quelles bien non pas alors autre un une'.split(' '));
 
 const LEADS_TO_WHERE = new Set([
   'd',
@@ -136,6 +145,13 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (read.slot?.type === 'KNOWN' && read.length === 1 && isLived(tokens, at)) return known({ type: 'FILLER' });
   // `Before I sign`: it is what the question is asked for.
   if (read.slot?.type === 'MEASURE' && read.slot.measure === 'SIGNATORIES' && BEFORE_SIGNING.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''} ${token.folded}`)) return known({ type: 'FILLER' }, read.length);
+  // `At signing`: when, and nobody who signs.
+  const meant = read.slot ?? read.guess?.slot;
+  if (meant?.type === 'MEASURE' && meant.measure === 'SIGNATORIES' && read.length === 1 && AT_SIGNING.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''} ${token.folded}`)) return known({ type: 'FILLER' });
+  // `A share letter`, `per share`: a noun, and nobody who shares anything.
+  if (language === 'en' && token.folded === 'share' && read.length === 1 && read.slot?.type === 'MEASURE' && BEFORE_NOUN.has(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
+  // `According to LinkedIn`: whose word it is, and nothing asked for.
+  if (read.slot?.type === 'OUTSIDE' && read.slot.topic === 'CONTACT' && SOURCE.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''}`)) return known({ type: 'FILLER' }, read.length);
   if (language === 'fr') {
     // `Ne ... que`: only.
     if (token.folded === 'ne' && tokens.slice(at + 1, at + 5).some(({ folded }) => folded === 'qu' || folded === 'que')) return known({ type: 'FILLER' });
@@ -151,6 +167,7 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
     // `Entre X et Y`: a preposition; with its accent it says that somebody came.
     if (token.text === 'entre' && read.slot?.type === 'JOINED' && read.length === 1) return known({ type: 'FILLER' });
     // `Ou` without its accent is `or`, but where a question begins.
+    if (token.text === 'ou' && OR_WHAT.has(tokens[at + 1]?.folded ?? '')) return known({ type: 'FILLER' });
     if (token.text === 'ou' && read.length === 1 && !begins && !LEADS_TO_WHERE.has(tokens[at - 1]!.folded)) return known({ type: 'FILLER' });
   }
   if (language === 'de' && read.slot?.type === 'PRONOUN' && at > 0 && !token.breakBefore && POLITE.has(token.text)) return known({ type: 'FILLER' }, read.length);
@@ -207,12 +224,28 @@ function wordSlot(tokens: readonly Token[], at: number, language: Language): Wor
   if (quantity !== null) return known({ type: 'QUANTITY', value: quantity });
   // A name may well hold an everyday word of another language.
   const single = foreign.find((found) => found !== null && !found.common && folded.length > 2);
-  const guess = single ? { slot: single.slot, word: text } : slipOf(tokens, at, language);
+  const guess = single
+    ? { slot: single.slot, word: text }
+    : (slipOf(tokens, at, language) ?? compoundOf(code, language));
   return { slot: null, guess, length: 1 };
 }
 
 /** Words that lead to a place. */
 export const LEADING = new Set('in im aus bei zu a au aux en dans nel nella from at near'.split(' '));
+
+/** The nouns that German compounds of a register's language end with. */
+const HEADS =
+  /(?:adresse|anschrift|kapital|zweck|prasident|prasidentin|bezeichnung|bezeichnungen|gemeinde|datum|prufer|revisor|stelle|verwaltungsrat|mitglieder|gesellschafter|rechtsform|unterschrift)$/;
+
+/** `Rechnungsadresse`, `Sitzgemeinde`: a German compound that no lexicon knows says what its last noun says. */
+function compoundOf({ folded, text }: Token, language: Language): { slot: Slot; word: string } | null {
+  const head = language === 'de' ? HEADS.exec(folded)?.[0] : undefined;
+  if (head === undefined || head.length === folded.length) return null;
+  const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
+  return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
+} // prettier-ignore
+
+const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
 
 /** What a slip of the pen may have meant; a capital behind a word that leads to a place is a place's name, where not all nouns are capital. */
 function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {

@@ -1,3 +1,4 @@
+import type { FieldName } from '../phrases/types.js';
 import type { Page, Said } from './page.js';
 import { printed } from './view.js';
 
@@ -13,3 +14,14 @@ export function sameText(claims: readonly Said[], { view, phrases }: Page): stri
       return phrases.possiblySame(view.name(of), printed(other.name), [...details, ...firm].join(' · '));
     });
 }
+
+/** On what it rests that entries in several firms are one person's. */
+export function takenForOneText(claims: readonly Said[], { view, phrases }: Page): string[] {
+  const [claim] = claims;
+  if (!claim || claims.length > 1 || claim.relation !== 'TAKEN_FOR_ONE' || claim.attribute === null) return [];
+  const agreeing = claim.attribute.split('+');
+  const fields = ALIKE.filter((field) => agreeing.includes(field));
+  return fields.length === agreeing.length ? [phrases.takenForOne(view.name(claim.subjectUid), fields)] : [];
+}
+
+const ALIKE: readonly FieldName[] = ['name', 'origin', 'nationality', 'residence'];

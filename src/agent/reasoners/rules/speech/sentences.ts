@@ -3,7 +3,7 @@ import type { Part } from '../part.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { REGISTER_PHRASES } from '../phrases/register/index.js';
 import { fieldText, noBoardText, periodText } from './fields.js';
-import { sameText } from './same.js';
+import { sameText, takenForOneText } from './same.js';
 import { listText } from './lists.js';
 import { mandateText, matching, tenureText } from './mandates.js';
 import type { Page, Said } from './page.js';
@@ -14,7 +14,7 @@ import { repeated, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'TENURE', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL', 'MORE',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY', 'ONLY_THERE', 'ALSO_CALLED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'ONE', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY', 'ONLY_THERE', 'ALSO_CALLED',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -58,6 +58,8 @@ function sentence(
       return noBoardText(claims, page);
     case 'SAME':
       return sameText(claims, page);
+    case 'ONE':
+      return takenForOneText(claims, page);
     case 'CANDIDATE':
       return candidateText(claims, page);
     case 'NO_FIELD':

@@ -48,16 +48,20 @@ export function countClaims(
   return found.filter((claim) => claim.relation === relation && claim.attribute === attribute).slice(0, 1);
 }
 
-/** Who may be the same person as somebody of the result: told, and never counted. */
+const MOST_TAKEN = 10;
+
+/** On what it rests that somebody of the result is one person, and who else may be the same: told, and never counted. */
 export function sameDrafts({ result }: Observation, part: Part): Draft[] {
   const { others } = viewOf(part);
   const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
-  return claims
+  const one = claims.filter(({ relation }) => relation === 'TAKEN_FOR_ONE').slice(0, MOST_TAKEN);
+  const same = claims
     .filter(
       ({ relation, subjectUid, object }) =>
         relation === 'POSSIBLY_SAME' && others.some(({ of, other }) => of === subjectUid && other.uid === object),
     ) // prettier-ignore
     .flatMap((claim) => spoken('SAME', [claim], part));
+  return [...one.flatMap((claim) => spoken('ONE', [claim], part)), ...same];
 }
 
 /** A sentence with the evidence that carries its claims; none where the run did not see what the form needs. `carried`: how evidence carries it, where the claim leaves dates open. */

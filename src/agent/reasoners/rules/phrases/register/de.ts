@@ -71,6 +71,7 @@ export const german: RegisterPhrases = {
   passages: (words, all) => `Textstellen zu ${words}, die passendsten zuerst${all ? '' : '; keine enthält alle Wörter'}. Was ein Dokument sagt, bestätigt kein Register.`,
   passagesNone: (words, byWords) => `Die geladenen Dokumente enthalten keine Textstelle zu ${words}${byWords ? ' (nur nach Wörtern gesucht, nicht nach dem Sinn)' : ''}.`,
   passagesUnsure: (words) => `Zu ${words} wurde keine Textstelle gefunden; durchsucht wurde aber nicht alles.`,
+  passagesMissing: (engine) => `Dokumente wurden nicht durchsucht: ${engine} antwortet nicht.`,
   noDocuments: 'Es sind keine Dokumente geladen.',
   shown: (count) => (count === 1 ? 'Eine davon steht hier, die erste nach Namen.' : `${number(count)} davon stehen hier, nach Namen geordnet.`),
   refused: {

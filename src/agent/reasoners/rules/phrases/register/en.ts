@@ -70,6 +70,7 @@ export const english: RegisterPhrases = {
   passages: (words, all) => `Passages on ${words}, best first${all ? '' : '; none holds all the words'}. What a document says, no register confirms.`,
   passagesNone: (words, byWords) => `The loaded documents hold no passage on ${words}${byWords ? ' (searched by words alone, not by meaning)' : ''}.`,
   passagesUnsure: (words) => `No passage on ${words} was found, but not everything was searched.`,
+  passagesMissing: (engine) => `Documents were not searched: ${engine} does not answer.`,
   noDocuments: 'No documents are loaded.',
   shown: (count) => (count === 1 ? 'One of them stands here, the first by name.' : `${number(count)} of them stand here, by name.`),
   refused: {

@@ -71,6 +71,7 @@ export const french: RegisterPhrases = {
   passages: (words, all) => `Passages sur ${words}, les plus pertinents d’abord${all ? '' : ' ; aucun ne contient tous les mots'}. Ce que dit un document, aucun registre ne le confirme.`,
   passagesNone: (words, byWords) => `Les documents chargés ne contiennent aucun passage sur ${words}${byWords ? ' (recherche par mots seulement, non par sens)' : ''}.`,
   passagesUnsure: (words) => `Aucun passage sur ${words} n’a été trouvé, mais tout n’a pas été consulté.`,
+  passagesMissing: (engine) => `Les documents n’ont pas été consultés : ${engine} ne répond pas.`,
   noDocuments: 'Aucun document n’est chargé.',
   shown: (count) => (count === 1 ? 'Une seule figure ici, la première par ordre alphabétique.' : `${number(count)} d’entre elles figurent ici, par ordre alphabétique.`),
   refused: {

@@ -70,6 +70,7 @@ export const italian: RegisterPhrases = {
   passages: (words, all) => `Passaggi su ${words}, i più pertinenti per primi${all ? '' : '; nessuno contiene tutte le parole'}. Ciò che dice un documento non è confermato da alcun registro.`,
   passagesNone: (words, byWords) => `I documenti caricati non contengono alcun passaggio su ${words}${byWords ? ' (ricerca solo per parole, non per senso)' : ''}.`,
   passagesUnsure: (words) => `Nessun passaggio su ${words} è stato trovato, ma non è stato cercato ovunque.`,
+  passagesMissing: (engine) => `I documenti non sono stati consultati: ${engine} non risponde.`,
   noDocuments: 'Nessun documento è caricato.',
   shown: (count) => (count === 1 ? 'Qui ne figura una, la prima in ordine alfabetico.' : `${number(count)} di esse figurano qui, in ordine alfabetico.`),
   refused: {

@@ -66,6 +66,8 @@ export interface RegisterPhrases {
   passagesNone(words: string, byWords: boolean): string;
   /** Nothing was found, and not everything was searched. */
   passagesUnsure(words: string): string;
+  /** Why documents were not searched, at the end of either. */
+  passagesMissing(engine: string): string;
   noDocuments: string;
   /** What cannot be counted or ranked exactly, and why. */
   /** So many of a list stand here. */

@@ -19,8 +19,10 @@ export function quotedText(form: PassageForm, claims: readonly Said[], page: Pag
       if (claims.length > 0) return [];
       return found.map((row) => {
         const words = phrases.quote(printed(row.query));
-        if (row.passages.length === 0) return register.passagesUnsure(words);
-        return register.passages(words, row.passages.some(({ allWords }) => allWords) || row.mode === 'HYBRID');
+        const missing =
+          row.missing === null || !row.kinds.includes('DOCUMENT') ? '' : ` ${register.passagesMissing(row.missing)}`;
+        if (row.passages.length === 0) return `${register.passagesUnsure(words)}${missing}`;
+        return `${register.passages(words, row.passages.some(({ allWords }) => allWords) || row.mode === 'HYBRID')}${missing}`; // prettier-ignore
       });
     case 'PASSAGES_NONE': {
       const [claim] = claims;

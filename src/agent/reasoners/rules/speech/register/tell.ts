@@ -127,7 +127,12 @@ function tellPath(rows: Rows<'PATH'>, opened: Observation, part: Part): Told {
     return ended('NONE_HELD', [...none, ...unknown]);
   }
   const hops = rows.nodes.slice(1).flatMap(({ uid }, at) => hop(rows, rows.nodes[at]?.uid ?? '', uid, part));
-  return ended('ANSWERED', [...spoken('PATH', carried(opened, 'COUNT', null), part), ...hops, ...unknown]);
+  return ended('ANSWERED', [
+    ...spoken('PATH', carried(opened, 'COUNT', null), part),
+    ...hops,
+    ...unknown,
+    ...sameDrafts(opened, part),
+  ]);
 }
 
 /** One fact that joins two neighbours of a path. */

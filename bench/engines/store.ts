@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { simulate } from '../../demo/index.js';
+import { ledgerPath, openLedger } from '../../ingest/index.js';
+import { LEDGER_VERSIONS, openWorkingCopy, Shipping, takeLease } from '../../ingest/ledger/postgres/index.js';
+import { openIngestCore } from '../../ingest/jobs/index.js';
+import { Shipper } from '../../ingest/jobs/shipper.js';
+import { unseen } from '../../ingest/shared/work-thread.js';
+import { localViewer, systemClock, type Call } from '../../src/core/index.js';
+import { migrate, openPool } from '../../src/postgres/index.js';
+import { openRunStore, type RunStore } from '../../src/store/index.js';
+import { startPostgres } from '../../test/servers/postgres.js';
+import type { TraceDraft } from '../../src/trace/index.js';
+import { median, percentile, report } from '../report.js';
+
+const RUNS = 400;
+const call: Call = { viewer: localViewer, deadlineMs: Number.POSITIVE_INFINITY, signal: new AbortController().signal };
+const request = { question: 'x', conversationId: null, profile: 'GUIDED', asOf: null, knownOn: null, focusUid: null, onAmbiguity: 'LIST', language: 'en' } as const; // prettier-ignore
+
+/**
+ * The store on PostgreSQL beside the bare driver and the store on SQLite: an append, and when another store's subscriber sees it. Then the
+ * ledger: notices loaded into SQLite alone, and shipped to PostgreSQL besides.
+ */
+export async function benchStores(publications = 20_000): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
+  const postgres = await startPostgres();
+  try {
+    const settings = { clock: systemClock, newId: () => crypto.randomUUID() };
+    const databaseUrl = postgres.url;
+    const here = await openRunStore({ ...settings, databaseUrl });
+    const there = await openRunStore({ ...settings, databaseUrl });
+    const file = await openRunStore({ ...settings, path: join(folder, 'runs.db') });
+    const bare = new pg.Client(databaseUrl);
+    await bare.connect();
+    await bare.query('CREATE TABLE bare (run_id TEXT, seq BIGINT, body TEXT, PRIMARY KEY (run_id, seq))');
+    await bare.query('CREATE TABLE bare_run (id TEXT PRIMARY KEY, last_seq BIGINT)');
+    const times = { postgres: [] as number[], bare: [] as number[], sqlite: [] as number[], seen: [] as number[] };
+    for (let round = 0; round < RUNS; round++) {
+      const run = await started(here);
+      const seen = there.appended(run.runId, 0, call.signal);
+      const began = performance.now();
+      times.postgres.push(await timed(() => run.append()));
+      await seen;
+      times.seen.push(performance.now() - began);
+      times.bare.push(await timed(() => bareAppend(bare, run.runId)));
+      const own = await started(file);
+      times.sqlite.push(await timed(() => own.append()));
+    }
+    await bare.end();
+    for (const store of [here, there, file]) await store.close();
+    report('engines: run store', {
+      append: {
+        'p50, times the bare driver': ratio(median(times.postgres), median(times.bare)),
+        'p99, times the bare driver': ratio(percentile(times.postgres, 0.99), percentile(times.bare, 0.99)),
+        'p50, times SQLite': ratio(median(times.postgres), median(times.sqlite)),
+      },
+      'append to seen elsewhere': {
+        'p50, ms': median(times.seen).toFixed(1),
+        'p99, ms': percentile(times.seen, 0.99).toFixed(1),
+      },
+    });
+    report('engines: ledger', { [`${publications} notices loaded`]: await loads(folder, databaseUrl, publications) });
+  } finally {
+    postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function started(store: RunStore) {
+  const created = await store.create(request, null, 'bench', call);
+  if (created.outcome !== 'CREATED') throw new Error(created.outcome);
+  const { runId, lease } = created;
+  const event: TraceDraft['event'] = {
+    kind: 'AnswerDelta',
+    attempt: 1,
+    index: 0,
+    text: 'x'.repeat(200),
+    citations: [],
+  };
+  const draft = { at: '2026-01-01T00:00:00.000Z', summary: 'x', spanId: 's', parentSpanId: null, event };
+  return { runId, append: () => store.append(runId, 0, lease.epoch, [draft]) };
+}
+
+/** The statements that an append comes down to. */
+async function bareAppend(client: pg.Client, runId: string): Promise<void> {
+  await client.query('BEGIN');
+  await client.query({
+    name: 'run',
+    text: 'INSERT INTO bare_run VALUES ($1, 1) ON CONFLICT (id) DO UPDATE SET last_seq = 1',
+    values: [runId],
+  });
+  await client.query({ name: 'node', text: 'INSERT INTO bare VALUES ($1, 1, $2)', values: [runId, 'x'.repeat(400)] });
+  await client.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: ['bare', runId] });
+  await client.query('COMMIT');
+}
+
+/** A file of notices loaded whole: read, appended, derived; into SQLite alone, and shipped to PostgreSQL. No engine is filled. */
+async function loads(folder: string, databaseUrl: string, publications: number) {
+  const file = join(folder, 'notices.ndjson');
+  const items = simulate({ seed: 'bench', firms: Math.ceil(publications / 10), publications });
+  writeFileSync(file, [...items].map((item) => JSON.stringify(item)).join('\n'));
+  const pool = openPool(databaseUrl, 2);
+  await migrate(pool, LEDGER_VERSIONS);
+  const lease = await takeLease(pool, 'bench', 600_000);
+  const path = ledgerPath(folder);
+  await openWorkingCopy(path, pool);
+  const shipping = new Shipping(path, pool, lease!.epoch, 600_000);
+  const shipper = new Shipper(shipping, new AbortController().signal);
+  const own = await timed(() => load(join(folder, 'alone.db'), file));
+  const both = await timed(() => load(path, file, shipper));
+  await shipping.close();
+  await pool.end();
+  return { 'rate, share of SQLite alone': (own / both).toFixed(2) };
+}
+
+async function load(path: string, file: string, shipper?: Shipper): Promise<void> {
+  const ledger = openLedger(path);
+  const core = openIngestCore({
+    ledger,
+    graph: unseen(ledger),
+    clock: systemClock,
+    newId: () => crypto.randomUUID(),
+    portal: { baseUrl: '' },
+    threads: 2,
+    emit: () => undefined,
+    ...(shipper && { shipper }),
+  });
+  await core.start({ kind: 'FILES', patterns: [file] }, 'local', null);
+  await core.idle();
+  await core.close();
+  ledger.close();
+}
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+function ratio(own: number, other: number): string {
+  return (own / other).toFixed(2);
+}

@@ -1,0 +1,98 @@
+import { foldName, holdsAt, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
+import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
+import type { Happening } from './happenings.js';
+
+/** What is asked of a firm's state. */
+export interface CountedState extends Pick<CompanyStateRow, 'canton' | 'legalForm' | 'status'> {
+  validity: Validity;
+  seat(): string | null;
+}
+export interface CountedFirm {
+  uid: string;
+  /** The state that held, else one that may have held; null where nothing was known. */
+  stateAt(clocks: Clocks): CountedState | null;
+}
+
+const MOST_UIDS = 1_000;
+/** Whether a firm counts in a group: surely, perhaps, or not at all. */
+type Sure = 'HELD' | 'UNKNOWN' | 'NOT_HELD';
+
+/** Firms with the days on which to look at them, each once in the total and once in each of its groups; what may hold is counted beside. */
+export function countCompanies(
+  candidates: Iterable<readonly [CountedFirm, readonly Happening[]]>,
+  request: CompanyCountRequest,
+): CompanyCountResult {
+  const groups = new Map<string, { companies: number; unknown: number }>();
+  const uids: string[] = [];
+  let [total, unknown] = [0, 0];
+  for (const [firm, found] of candidates) {
+    const sure = new Map<string, Sure>();
+    for (const happening of found) {
+      const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
+      const holds = weaker(happening.holds, conditionsHold(firm, state, request));
+      const key = keyOf(state, happening, request);
+      if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
+    }
+    for (const [key, holds] of sure) {
+      const group = groups.get(key) ?? { companies: 0, unknown: 0 };
+      if (holds === 'HELD') group.companies++;
+      else group.unknown++;
+      groups.set(key, group);
+    }
+    const best = [...sure.values()];
+    if (best.includes('HELD')) {
+      total++;
+      uids.push(firm.uid);
+    } else if (best.length > 0) unknown++;
+  }
+  const rows = request.grouping === null ? [] : [...groups].map(([key, group]) => ({ key, ...group }));
+  rows.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return { rows, total, unknown, uids: uids.sort().slice(0, MOST_UIDS), complete: true };
+}
+
+function weaker(a: Sure, b: Sure): Sure {
+  if (a === 'NOT_HELD' || b === 'NOT_HELD') return 'NOT_HELD';
+  return a === 'UNKNOWN' || b === 'UNKNOWN' ? 'UNKNOWN' : 'HELD';
+}
+
+function conditionsHold(firm: CountedFirm, state: CountedState | null, request: CompanyCountRequest): Sure {
+  const { canton, seat, legalForm, status, happened, clocks } = request;
+  if (state === null) return 'NOT_HELD';
+  if (canton !== null && state.canton !== canton) return 'NOT_HELD';
+  if (legalForm !== null && state.legalForm !== legalForm) return 'NOT_HELD';
+  if (seat !== null && !sameSeat(state.seat(), seat)) return 'NOT_HELD';
+  // What happened was told by a notice of the firm itself: that there was a firm then is no question.
+  if (happened === null) return weaker(holdsAt(state.validity, clocks), entered(state.status, status));
+  if (status === null) return 'HELD';
+  const now = firm.stateAt(clocks);
+  return now === null ? 'NOT_HELD' : weaker(holdsAt(now.validity, clocks), now.status === status ? 'HELD' : 'NOT_HELD');
+}
+
+function entered(own: FirmStatus, status: FirmStatus | null): Sure {
+  if (status !== null) return own === status ? 'HELD' : 'NOT_HELD';
+  return own === 'DELETED' ? 'NOT_HELD' : own === 'UNKNOWN' ? 'UNKNOWN' : 'HELD';
+}
+
+/** `Schmitten (FR)` is Schmitten too, and not Schmitten (GR). */
+function sameSeat(own: string | null, asked: string): boolean {
+  if (own === null) return false;
+  const folded = foldName(asked);
+  return foldName(own) === folded || foldName(own.replace(/\s*\([A-Z]{2}\)$/, '')) === folded;
+}
+
+function keyOf(state: CountedState | null, { day }: Happening, { grouping, happened }: CompanyCountRequest): string {
+  switch (grouping) {
+    case null:
+      return '';
+    case 'CANTON':
+      return state?.canton ?? '';
+    case 'LEGAL_FORM':
+      return state?.legalForm ?? '';
+    case 'STATUS':
+      return state?.status ?? '';
+    case 'SEAT':
+      return state?.seat() ?? '';
+    case 'YEAR':
+      return happened === null ? '' : day.slice(0, 4);
+  }
+}

@@ -1,0 +1,51 @@
+/** What every engine refuses, in the same words; all throw BAD_INPUT or UNSUPPORTED. */
+import { AppError } from '../../../src/core/index.js';
+import type { CompanyCountRequest, NetworkRequest, PathRequest, SearchRequest, TopMetric, TopRequest } from '../contract.js'; // prettier-ignore
+
+const MOST_UIDS = 200;
+export const MOST_SUBJECTS = 500;
+export const MOST_HITS = 1_000;
+
+export function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
+  if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
+  return items;
+}
+
+export function checkedNetwork(request: NetworkRequest): NetworkRequest {
+  inRange('uids', request.uids.length, 1, 50);
+  inRange('depth', request.depth, 1, 3);
+  inRange('limit', request.limit, 1, 2_000);
+  return request;
+}
+
+export function checkedCount(request: CompanyCountRequest): CompanyCountRequest {
+  if (request.grouping === 'YEAR' && request.happened === null)
+    throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
+  return request;
+}
+
+export function checkedPath(request: PathRequest): PathRequest {
+  inRange('maxDepth', request.maxDepth, 1, 8);
+  return request;
+}
+
+export function checkedSearch(request: SearchRequest): SearchRequest {
+  if (request.offset >= 0 && request.limit >= 0 && request.offset + request.limit <= MOST_HITS) return request;
+  throw new AppError('BAD_INPUT', `offset + limit: 0 to ${MOST_HITS}, not ${request.offset} + ${request.limit}`);
+}
+
+const OF_FIRMS: readonly TopMetric[] = ['CAPITAL', 'PEOPLE', 'MANDATES_HELD'];
+const OF_ROLES: readonly TopMetric[] = ['MANDATES', 'PEOPLE', 'MANDATES_HELD'];
+
+export function checkedTop(request: TopRequest): TopRequest {
+  if (request.kind === 'PERSON' && OF_FIRMS.includes(request.metric))
+    throw new AppError('UNSUPPORTED', `people cannot be ranked by ${request.metric}`);
+  if (request.roles !== undefined && !OF_ROLES.includes(request.metric))
+    throw new AppError('UNSUPPORTED', `roles do not narrow ${request.metric}`);
+  return request;
+}
+
+function inRange(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return;
+  throw new AppError('BAD_INPUT', `${name}: ${least} to ${most}, not ${value}`);
+}

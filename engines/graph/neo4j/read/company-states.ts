@@ -1,0 +1,48 @@
+import type { Canton, Clocks, FirmStatus, Validity } from '../../../../src/core/index.js';
+import type { CountedState } from '../../common/company-counts.js';
+import * as statements from '../cypher/links.js';
+import type { ReadContext } from './context.js';
+import { stateAt, validityFrom, type ValidityList } from './rows.js';
+
+/** A firm's state without what is only returned. */
+export interface LightState extends Validity, Pick<CountedState, 'canton' | 'legalForm' | 'status'> {
+  seat: string | null;
+  /** Nominal, as printed. */
+  capital: string | null;
+}
+
+export interface StateFilter {
+  canton: Canton | null;
+  legalForm: string | null;
+  status: FirmStatus | null;
+}
+export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null };
+
+type StateList = [ValidityList, string | null, string | null, FirmStatus, string | null, string | null];
+
+/** What was known of every firm, oldest first, by uid; firms that never had the values asked for are left out. */
+export async function everyFirm(
+  { run }: ReadContext,
+  filter: StateFilter,
+  { knownOn }: Clocks,
+): Promise<Map<string, LightState[]>> {
+  const rows = await run<{ uid: string; states: StateList[] }>(statements.ALL_STATES, { ...filter, knownOn });
+  return new Map(
+    rows.map(({ uid, states }) => [
+      uid,
+      states.map(([validity, canton, legalForm, status, seat, capital]) => ({
+        ...validityFrom(validity),
+        canton,
+        legalForm,
+        status,
+        seat,
+        capital,
+      })),
+    ]),
+  );
+}
+
+/** Of states oldest first. */
+export function latestAt(states: readonly LightState[], clocks: Clocks): LightState | null {
+  return stateAt([...states].reverse(), clocks);
+}

@@ -1,0 +1,45 @@
+import neo4j from 'neo4j-driver';
+import { AppError } from '../../../../src/core/index.js';
+import type { StatementRequest, StatementResult, StatementValue } from '../../contract.js';
+import type { Connection } from '../connection.js';
+
+const MOST_ROWS = 1_000;
+const MOST_CHARACTERS = 20_000;
+const MOST_DEPTH = 12;
+
+export function checkedStatement(request: StatementRequest): StatementRequest {
+  const { text, mostRows } = request;
+  if (!Number.isInteger(mostRows) || mostRows < 1 || mostRows > MOST_ROWS)
+    throw new AppError('BAD_INPUT', `mostRows: 1 to ${MOST_ROWS}, not ${mostRows}`);
+  if (text.trim() === '' || text.length > MOST_CHARACTERS)
+    throw new AppError('BAD_INPUT', `a statement of 1 to ${MOST_CHARACTERS} characters`);
+  return request;
+}
+
+/** Runs what somebody else wrote, in a reading transaction, which the server lets write nothing. Rows beyond the limit are never fetched. */
+export async function readStatement(
+  connection: Connection,
+  request: StatementRequest,
+  call: Parameters<Connection['read']>[0],
+): Promise<StatementResult> {
+  const { text, parameters, mostRows } = checkedStatement(request);
+  const { columns, rows } = await connection.rows(call, text, parameters, mostRows + 1);
+  return {
+    columns,
+    rows: rows.slice(0, mostRows).map((row) => row.map((value) => plain(value, 0))),
+    complete: rows.length <= mostRows,
+  };
+}
+
+/** Nodes and relationships as their properties, paths as what they are made of, points and dates as texts. */
+function plain(value: unknown, depth: number): StatementValue {
+  if (depth > MOST_DEPTH) return null;
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value === 'bigint') return String(value);
+  if (neo4j.isNode(value) || neo4j.isRelationship(value)) return plain(value.properties, depth + 1);
+  if (neo4j.isPath(value)) return value.segments.flatMap(({ start, relationship, end }) => [start, relationship, end].map((part) => plain(part, depth + 1))); // prettier-ignore
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
+  if (Object.getPrototypeOf(value) !== Object.prototype) return String(value as object);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1)]));
+}

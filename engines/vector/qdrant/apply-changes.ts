@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../../src/core/index.js';
+import type { EmbeddingModel, PassageChange, PassageSource, VectorPosition } from '../contract.js';
+import { modelText } from '../models.js';
+import type { Connection } from './connection.js';
+import type { Generation } from './generations.js';
+import { writeMeta } from './meta.js';
+import { netChanges, type NetChange } from './net-changes.js';
+import { deletePassages, describePassages, passagePointId, writePassages } from './passages.js';
+import { deleteSources, readSources, writeSources, type StoredSource } from './sources.js';
+
+export interface Target {
+  connection: Connection;
+  generation: Generation;
+  /** Whose vectors the generation holds. */
+  stored: EmbeddingModel | null;
+  /** Whose vectors are written; null: none. */
+  model: EmbeddingModel | null;
+}
+
+/** Descriptions sent at a time. */
+const SIDE_BY_SIDE = 8;
+
+/**
+ * Applies changes, then stores the position. Killed anywhere, the same changes applied again lead to the same state: a source is marked while
+ * its passages are replaced, new ones are written before former ones go, and the mark is taken off last.
+ */
+export async function applyChanges(
+  target: Target,
+  changes: readonly PassageChange[],
+  to: VectorPosition,
+): Promise<void> {
+  const net = netChanges(changes);
+  for (const change of net.values()) if (change.kind === 'PUT') checkVectors(change, target.model);
+  const known = await readSources(target.connection, target.generation.sources, [...net.keys()]);
+  await replace(target, net, known);
+  await describe(target, net, known);
+  await remove(target, net, known);
+  await writeMeta(target.connection, target.generation.sources, { model: target.stored, position: to });
+}
+
+function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: EmbeddingModel | null): void {
+  if (model === null) return;
+  const wrong = passages.find(({ vector }) => vector !== null && vector.length !== model.dimensions)?.vector;
+  if (!wrong) return;
+  const what = `a vector of ${wrong.length} numbers; ${modelText(model)} gives ${model.dimensions}`;
+  throw new AppError('BAD_INPUT', what);
+}
+
+type Known = ReadonlyMap<string, StoredSource>;
+
+async function replace({ connection, generation, model }: Target, net: Map<string, NetChange>, known: Known) {
+  const puts = [...net.values()].filter((change) => change.kind === 'PUT');
+  if (puts.length === 0) return;
+  const { passages, sources } = generation;
+  const isEmbedded = (put: (typeof puts)[number]) =>
+    model !== null && put.passages.every(({ vector }) => vector !== null);
+  const state = (put: (typeof puts)[number], complete: boolean) => stored(put.source, isEmbedded(put), complete);
+  await writeSources(connection, sources, puts.map((put) => state(put, false))); // prettier-ignore
+  for (const embedded of [true, false]) {
+    const written = puts
+      .filter((put) => isEmbedded(put) === embedded)
+      .flatMap(({ source, passages: all }) => all.map((passage) => ({ source, passage })));
+    await writePassages(connection, passages, written, embedded ? model : null);
+  }
+  const former = puts.filter(({ source }) => known.has(source.id));
+  const but = former.flatMap((put) => put.passages.map((passage) => passagePointId(put.source.id, passage)));
+  await deletePassages(connection, passages, former.map(({ source }) => source.id), but); // prettier-ignore
+  await writeSources(connection, sources, puts.map((put) => state(put, true))); // prettier-ignore
+}
+
+function stored(source: PassageSource, embedded: boolean, complete: boolean): StoredSource {
+  return { id: source.id, textHash: source.textHash, embedded, complete, source };
+}
+
+/** Of sources that are held; one that says the same already costs nothing. */
+async function describe({ connection, generation }: Target, net: Map<string, NetChange>, known: Known) {
+  const told = [...net.values()].flatMap((change) => {
+    if (change.kind !== 'DESCRIBE') return [];
+    const before = known.get(change.source.id);
+    if (before === undefined || isDeepStrictEqual(before.source, change.source)) return [];
+    return [{ ...before, source: change.source }];
+  });
+  for (let at = 0; at < told.length; at += SIDE_BY_SIDE) {
+    const some = told.slice(at, at + SIDE_BY_SIDE);
+    await Promise.all(some.map(({ source }) => describePassages(connection, generation.passages, source)));
+  }
+  await writeSources(connection, generation.sources, told);
+}
+
+async function remove({ connection, generation }: Target, net: Map<string, NetChange>, known: Known) {
+  const gone = [...net].flatMap(([id, { kind }]) => (kind === 'REMOVE' && known.has(id) ? [id] : []));
+  await deletePassages(connection, generation.passages, gone, []);
+  await deleteSources(connection, generation.sources, gone);
+}

@@ -1,0 +1,22 @@
+import type { EmbeddingModel, VectorCounts } from '../contract.js';
+import type { Condition, Connection } from './connection.js';
+import { denseName } from './vector-names.js';
+
+export async function readCounts(
+  connection: Connection,
+  { passages, sources }: { passages: string; sources: string },
+  model: EmbeddingModel | null,
+): Promise<VectorCounts> {
+  const count = async (collection_name: string, ...must: Condition[]) =>
+    (await connection.ask((api, init) => api.countPoints({ collection_name, exact: true, filter: { must } }, init)))
+      .count;
+  const whole = { key: 'complete', match: { value: true } };
+  const kind = (value: string) => ({ key: 'source.kind', match: { value } });
+  const [notices, documents, all, embedded] = await Promise.all([
+    count(sources, whole, kind('NOTICE')),
+    count(sources, whole, kind('DOCUMENT')),
+    count(passages),
+    model === null ? 0 : count(passages, { has_vector: denseName(model) }),
+  ]);
+  return { notices, documents, passages: all, embedded };
+}

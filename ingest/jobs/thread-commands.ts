@@ -1,0 +1,16 @@
+import type { IngestCommands, IngestEvent } from './commands.js';
+import type { ThreadCalls } from './thread-calls.js';
+
+/** The commands of a writer that lives on a thread. */
+export function commandsOf(thread: ThreadCalls<IngestCommands, IngestEvent>): IngestCommands {
+  return {
+    start: (...args) => thread.call('start', ...args),
+    cancel: (...args) => thread.call('cancel', ...args),
+    decide: (...args) => thread.call('decide', ...args),
+    undo: (...args) => thread.call('undo', ...args),
+    reparse: () => thread.call('reparse'),
+    rebuild: () => thread.call('rebuild'),
+    redact: (...args) => thread.call('redact', ...args),
+    close: () => thread.close(() => thread.call('close')),
+  };
+}

@@ -1,0 +1,176 @@
+import { QUESTION_WORDS } from '../lexicon/index.js';
+import type { NamedInQuestion } from './names.js';
+import { isSuffix, type Run } from './runs.js';
+import { isAsked, isPaper, isStrong, isWish, sentencesIn, type Sentence } from './sentences.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** What stays of words that only say what is at hand: whom they name, and when. */
+const KEPT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'PRONOUN', 'ORDINAL', 'OTHER', 'BACK', 'KNOWN', 'STATE_OF', 'CANTON', 'ABOUT']; // prettier-ignore
+
+/**
+ * A question without what is said around it: sentences that state something beside one that asks (`The report is dated 3 May 2020. Who was ...?`),
+ * and what comes before the words that ask in a sentence (`Before we pay them, we need to know who ...`). Those words ask for nothing; whom they
+ * name stays, and the day where the question has none of its own. Where no sentence says what is asked, all of it stands.
+ */
+export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]): Reading {
+  const names = all.filter((name) => isFirmly(reading, name));
+  const inName = (at: number) => names.some((name) => name.start <= at && at < name.end);
+  const says = ({ start, end }: Sentence, is: (word: TaggedToken) => boolean) =>
+    reading.tokens.slice(start, end).some((token, index) => !inName(start + index) && is(token));
+  const sentences = sentencesIn(reading, names);
+  const asks = askingIn(sentences, says);
+  const [asking] = asks;
+  if (asking === undefined) return reading;
+  const denied = (word: TaggedToken) =>
+    slotOf(reading.tokens[reading.tokens.indexOf(word) - 1] ?? word)?.type === 'NEGATION';
+  // `Then, not now` is of the day that was given.
+  const dated = asks.some((sentence) =>
+    says(sentence, (word) => ['TIME', 'NOW'].includes(slotOf(word)?.type ?? '') && !denied(word)),
+  );
+  const strong = asks.some((sentence) => says(sentence, isStrong));
+  const tokens = [...reading.tokens];
+  const quiet = (start: number, end: number, keepsTime: boolean) => {
+    for (let at = start; at < end; at++) {
+      const type = slotOf(tokens[at]!)?.type;
+      if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
+      tokens[at] = { ...tokens[at]!, slot: { type: 'FILLER' }, guess: null };
+    }
+  };
+  for (const sentence of sentences) {
+    const { start, end } = sentence;
+    const before = start < asking.start;
+    if (asks.includes(sentence)) {
+      quiet(start, leadEnd(reading, sentence, names), true);
+      quiet(becauseAt(reading, sentence, inName), end, false);
+    } else if (sentence.does === 'STATES' && (strong || !says(sentence, isStrong))) {
+      if (!dated && before) tellsKnowledge(tokens, sentence);
+      quiet(start, end, before && !dated);
+    } else if (sentence.does === 'OPEN' && asking.does === 'STATES') withoutUnknown(tokens, sentence, inName);
+  }
+  if (asking.does === 'STATES' && sentences.length > 1)
+    for (const { start, end } of asks) setAside(tokens, start, end, inName);
+  for (const { start } of names) withoutApposition(tokens, start, inName);
+  withoutAudited(tokens, inName);
+  return { ...reading, tokens };
+}
+
+/** The sentences that ask; where none does, those that state what a register tells (`auditor of X, client: what do I enter?`), else those that ask of something left open. */
+function askingIn(sentences: readonly Sentence[], says: (sentence: Sentence, is: (word: TaggedToken) => boolean) => boolean): readonly Sentence[] {
+  const asks = sentences.filter(({ does }) => does === 'ASKS');
+  if (asks.length > 0) return asks;
+  const states = sentences.filter((sentence) => sentence.does === 'STATES' && says(sentence, (word) => isAsked(word) && !isPaper(word)));
+  return states.length > 0 ? states : sentences.filter(({ does }) => does === 'OPEN');
+} // prettier-ignore
+
+/** Where a clause begins that says why it is asked, or what came of it (`..., so that I know`, `..., weil`), behind what is asked; the end where none does. */
+function becauseAt({ tokens }: Reading, { start, end }: Sentence, inName: (at: number) => boolean): number {
+  for (let at = start + 2; at < end; at++) {
+    const { folded, commaBefore } = tokens[at]!;
+    const next = tokens[at + 1]?.folded ?? '';
+    const begins = BECAUSE.has(folded) || (AFTER_COMMA.has(folded) && commaBefore) || (SO.has(folded) && SO_THAT.has(next));
+    if (begins && !inName(at) && tokens.slice(start, at).some((token, index) => !inName(start + index) && isStrong(token))) return at;
+  }
+  return end;
+} // prettier-ignore
+
+const BECAUSE = new Set('weil because puisque'.split(' '));
+const AFTER_COMMA = new Set('dass damit denn sodass obwohl car parce afin affinche perche poiche dato since though although'.split(' ')); // prettier-ignore
+const SO = new Set('so pour afin cosi'.split(' '));
+const SO_THAT = new Set('i we that que'.split(' '));
+
+/** `Negligence claim against the auditors of X. Who were they?`: words around what is asked are named, and in nothing's way. */
+function setAside(tokens: TaggedToken[], start: number, end: number, inName: (at: number) => boolean): void {
+  if (!tokens.slice(start, end).some((token, index) => !inName(start + index) && isStrong(token))) return;
+  for (let at = start; at < end; at++)
+    if (!inName(at) && slotOf(tokens[at]!) === null) tokens[at] = { ...tokens[at]!, aside: true };
+}
+
+/** `What do I enter?`: the words that no lexicon knows stand for what was said before. */
+function withoutUnknown(tokens: TaggedToken[], { start, end }: Sentence, inName: (at: number) => boolean): void {
+  for (let at = start; at < end; at++)
+    if (!inName(at) && slotOf(tokens[at]!) === null) tokens[at] = { ...tokens[at]!, slot: { type: 'FILLER' }, guess: null }; // prettier-ignore
+}
+
+/** `The audited company's address`: the firm itself, and no auditor. */
+function withoutAudited(tokens: TaggedToken[], inName: (at: number) => boolean): void {
+  if (!tokens.some((token, at) => !inName(at) && isStrong(token) && slotOf(token)?.type === 'MEASURE')) return;
+  tokens.forEach((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const firm = [before, next].some((word) => word !== undefined && /^(?:firma|gesellschaft|unternehmen|societe|entreprise|maison|ditta|societa|azienda|company|firm|client)$/.test(word.folded));
+    const alone = /^(?:der|die|des)$/.test(before?.folded ?? '') && (next === undefined || next.breakBefore);
+    if (AUDITED.test(token.folded) && (firm || alone) && !inName(at)) tokens[at] = { ...token, slot: { type: 'FILLER' }, guess: null };
+  });
+} // prettier-ignore
+
+const AUDITED = /^(?:geprufte[nr]?|revidierte[nr]?|revisee|auditee|controlee|revisionata|controllata|audited)$/;
+
+const DETERMINERS =
+  /^(?:der|des|dem|den|die|zur|zum|beim|vom|unser\w*|mein\w*|ihr\w*|notre|nos|mon|ma|la|le|du|au|l|votre|della|alla|dalla|il|del|al|nostr[oa]|mi[oa]|our|my|the|their|your)$/;
+
+/** `Our supplier X`, `der Kundin X`: what somebody is to the one who asks. */
+function withoutApposition(tokens: TaggedToken[], start: number, inName: (at: number) => boolean): void {
+  const [before, noun] = [tokens[start - 2], tokens[start - 1]];
+  if (noun === undefined || inName(start - 1) || noun.breakBefore || tokens[start]!.breakBefore || before === undefined) return; // prettier-ignore
+  const slot = slotOf(noun);
+  const led = DETERMINERS.test(before.folded) && !inName(start - 2);
+  const who = slot === null ? noun.guess === null : slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS';
+  if (led && who && tokens.some((token, at) => at !== start - 1 && !inName(at) && isAsked(token)))
+    tokens[start - 1] = { ...noun, slot: { type: 'FILLER' }, guess: null };
+}
+
+/** `Had one looked it up on 3 May 2020: who ...?`: what is asked is what was known then. */
+function tellsKnowledge(tokens: TaggedToken[], { start, end }: Sentence): void {
+  const words = tokens.slice(start, end);
+  const at = words.findIndex((word) => slotOf(word)?.type === 'NOTICE_NOUN' || LOOKS_UP.test(word.folded));
+  if (at >= 0 && words.some(({ slot }) => slot?.type === 'TIME')) tokens[start + at] = { ...words[at]!, slot: { type: 'KNOWN' }, guess: null }; // prettier-ignore
+}
+
+const LOOKS_UP =
+  /^(?:nachgeschaut|nachgeschlagen|nachgesehen|konsultiert|eingesehen|abgefragt|consult\w*|regarde|guardato|verificato|looked|checked|sicht|vu|visto|lire|leggere|lesen)$/;
+
+/** A registered name, or what is written as one. */
+function isFirmly({ tokens }: Reading, { start, end, found }: NamedInQuestion): boolean {
+  const words = tokens.slice(start, end);
+  const capitals = words.filter(({ capital }) => capital).length;
+  return (found === 'NAME' && capitals > 0) || (capitals > 1 && capitals === words.length) || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
+}
+
+/** Where the words that ask begin in a sentence: behind a comma a question word after a wish (`we must know, who`), or the wish itself. */
+function leadEnd({ tokens, language }: Reading, { start, end }: Sentence, names: readonly NamedInQuestion[]): number {
+  const inName = (at: number) => names.some((name) => name.start <= at && at < name.end);
+  const asksBehind = (from: number) => tokens.slice(from, end).some((word, index) => !inName(from + index) && isAsked(word) && slotOf(word)?.type !== 'OUTSIDE'); // prettier-ignore
+  const again = saidAgain({ tokens, start, end }, inName);
+  if (again !== null && asksBehind(again)) return again;
+  const wish = tokens.findIndex((token, at) => start <= at && at < end && !inName(at) && isWish(language, token));
+  if (wish < 0 || tokens.slice(start, wish).some(({ folded }) => QUESTION_WORDS.has(folded))) return start;
+  const leads = (at: number) => tokens[at]!.commaBefore || KNOWS.test(tokens[at - 1]!.folded);
+  const word = tokens.findIndex(
+    ({ folded }, at) => wish < at && at < end && !inName(at) && QUESTION_WORDS.has(folded) && leads(at),
+  );
+  if (word >= 0 && asksBehind(word)) return word;
+  const asked = tokens.slice(start, wish).some((token, index) => !inName(start + index) && isStrong(token));
+  // `For the notice in the gazette we need ...`: what it is for.
+  const purpose = FOR.has(tokens[start]!.folded);
+  return wish > start && (!asked || purpose) && asksBehind(wish) ? wish : start;
+}
+
+/** `Know who`, and not `the address as well as what`. */
+const KNOWS = /^(?:wissen|erfahren|sehen|know|see|learn|savoir|voir|sapere|vedere)$/;
+
+const FOR = new Set(['fur', 'zwecks', 'pour', 'per', 'for']);
+
+/** Where a question is put again in other words: `..., sprich wer zeichnet`, `cioè chi`. Null: it is not. */
+function saidAgain({ tokens, start, end }: Run & { tokens: readonly TaggedToken[] }, inName: (at: number) => boolean): number | null {
+  for (let at = start + 1; at < end - 1; at++) {
+    const text = tokens.slice(at, at + MOST_MARK).map(({ folded }) => folded).join(' ');
+    const mark = inName(at) ? null : IN_OTHER_WORDS.exec(text);
+    if (mark === null) continue;
+    const behind = at + mark[0].split(' ').length;
+    if (tokens.slice(behind, behind + 2).some(({ folded }) => QUESTION_WORDS.has(folded))) return behind;
+  }
+  return null;
+} // prettier-ignore
+
+const MOST_MARK = 4;
+const IN_OTHER_WORDS = /^(?:sprich|das heisst|d h|anders gesagt|also|mit anderen worten|c est a dire|autrement dit|cioe|ossia|vale a dire|in altre parole|i e|that is|in other words)(?= )/; // prettier-ignore

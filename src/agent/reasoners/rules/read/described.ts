@@ -1,0 +1,67 @@
+import type { Language } from '../../../../core/index.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** What tells a firm by the turn in which it was spoken of. */
+const BEGINNING: Record<Language, RegExp> = {
+  de: /(?:vom|am|zu|aus) (?:anfang|beginn)|von (?:vorhin|ganz oben)/,
+  fr: /de depart|du debut|de tout a l heure|d origine|initiale?/,
+  it: /di partenza|dell inizio|iniziale|dell esordio/,
+  en: /(?:from|at) the (?:start|beginning|outset)|we (?:started|began) with|i (?:started|began) with/,
+};
+const FIRM: Record<Language, string> = {
+  de: 'firma|gesellschaft|unternehmen|betrieb|laden|stiftung|verein',
+  fr: 'societe|entreprise|boite|firme|maison|fondation|association',
+  it: 'societa|ditta|azienda|impresa|fondazione|associazione',
+  en: 'company|firm|business|outfit|entity|one',
+};
+/** Behind an article: of two spoken of, the one before; with a word for `again` beside it. */
+const EARLIER: Record<Language, RegExp> = {
+  de: /^(?:alte[nr]?|fruhere[nr]?|vorige[nr]?|ursprungliche[nr]?)$/,
+  fr: /^(?:ancien|ancienne|precedente?)$/,
+  it: /^(?:vecchi[oa]|precedente)$/,
+  en: /^(?:old|former|previous|earlier|original)$/,
+};
+const AGAIN: Record<Language, RegExp> = {
+  de: /^(?:wieder|nochmals?)$/,
+  fr: /^(?:nouveau|encore)$/,
+  it: /^(?:nuovo|nuovamente)$/,
+  en: /^again$/,
+};
+
+/**
+ * The reading in which a firm described by its part in the conversation leads back to it: `the company we started with`, `dalla società di
+ * partenza`; or by what it is to the one who asks, with a word for `again` (`the old landlord again`), where the noun asks for nothing.
+ */
+export function withDescribed(reading: Reading): Reading {
+  const { tokens, language } = reading;
+  const first = new RegExp(`^(?:${FIRM[language]}) (?:${BEGINNING[language].source})(?: |$)`);
+  for (let at = 0; at < tokens.length; at++) {
+    const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
+    const found = first.exec(text)?.[0].trim().split(' ').length ?? 0;
+    if (found > 0) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
+    if (isEarlier(tokens, at, language)) return rewritten(reading, at, at + 2, { type: 'BACK' });
+  }
+  return reading;
+} // prettier-ignore
+
+function isEarlier(tokens: readonly TaggedToken[], at: number, language: Language): boolean {
+  const [word, noun] = [tokens[at]!, tokens[at + 1]];
+  if (!EARLIER[language].test(word.folded) || noun === undefined) return false;
+  const asksNothing = slotOf(noun) === null || slotOf(noun)?.type === 'COMPANY_NOUN';
+  return asksNothing && tokens.slice(Math.max(0, at - NEAR), at + NEAR).some(({ folded }) => AGAIN[language].test(folded)); // prettier-ignore
+}
+
+function rewritten(reading: Reading, start: number, end: number, slot: Slot): Reading {
+  // A phrase of its own, whatever the words around it belong to.
+  const phrase = Math.max(...reading.tokens.map((token) => token.phrase)) + 1;
+  const tokens = reading.tokens.map((token, at): TaggedToken =>
+    at < start || at >= end
+      ? token
+      : { ...token, slot: at === start ? slot : { type: 'FILLER' }, guess: null, phrase, inPhrase: true },
+  );
+  return { ...reading, tokens };
+}
+
+const LONGEST = 5;
+const NEAR = 4;

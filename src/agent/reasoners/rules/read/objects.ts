@@ -1,0 +1,67 @@
+/** What is said of the thing asked about, and not asked for: what is audited or sent, who audits, where a firm lives. */
+import { foldName } from '../../../../core/index.js';
+import { askedBy } from './asked.js';
+import type { NamedInQuestion } from './names.js';
+import type { Said } from './said-slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+export const isAuditor = (word: TaggedToken): boolean => {
+  const slot = slotOf(word);
+  return slot?.type === 'ROLE' && slot.roles.includes('AUDITOR');
+};
+
+/** `Which practice audits X`, `the external auditor`: whoever audits is asked for, by whatever noun. */
+export function isWhoAudits(words: readonly TaggedToken[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at]!, words[at + 1]];
+  const type = slotOf(word)?.type;
+  if (type !== undefined && type !== 'OUTSIDE') return false;
+  if (EXTERNAL.test(word.folded)) return [before, next].some((beside) => beside !== undefined && isAuditor(beside));
+  const which = WHICH.test(before?.folded ?? '');
+  return which && words.slice(at + 1, at + 4).some(isAuditor);
+}
+
+const EXTERNAL = /^(?:extern\w*|estern[oaie]|independent\w*|unabhangig\w*|indipendent[ei])$/;
+const WHICH = /^(?:welche[rsmn]?|quel(?:le)?s?|qual[ei]|which|what)$/;
+
+export const isOfFirm = (names: readonly NamedInQuestion[], { outside, pronoun }: Said): boolean =>
+  names.length > 0
+    ? names.every(({ hits }) => hits[0]?.kind === 'COMPANY')
+    : outside?.text.toLowerCase() === 'live' && pronoun?.of !== 'PERSON';
+
+/** A firm's birth is its founding, and where it lives its address. */
+export function takeLifeOfFirm(result: Said): void {
+  const text = foldName(result.outside?.text ?? '');
+  if (BORN.test(text)) {
+    result.topics.push({ value: 'FOUNDED', text: result.outside!.text });
+    [result.when, result.outside] = [true, null];
+  } else if (LIVES.test(text)) {
+    if (!result.measures.some(({ value }) => value === 'ADDRESS')) result.measures.push({ value: 'ADDRESS', text });
+    result.outside = null;
+  }
+}
+
+const BORN =
+  /^(?:geburtsdatum|geburtstag|date de naissance|naissance|nee|data di nascita|date of birth|birthday|born)$/;
+const LIVES = /^(?:wohnt|wohnen|habite|habitent|abita|abitano|live|lives|resides?)$/;
+
+/**
+ * What is audited, or sent to an address, is not asked for: `by whom are the annual accounts audited`, `where does the invoice go`; nor is how one
+ * reaches an address, or under what title somebody stands in a firm.
+ */
+export function isObject(reading: Reading, words: readonly TaggedToken[], { outside, roles, measures, counting }: Said, names: number): boolean {
+  const text = foldName(outside?.text ?? '');
+  if (counting !== null) return false;
+  if (roles.includes('AUDITOR') && askedBy(reading, words) === 'WHO') return ACCOUNTS.test(text);
+  const address = measures.some(({ value, text: word }) => value === 'ADDRESS' && (ADDRESSED.test(foldName(word)) || words.some(({ folded }) => SENDS.test(folded))));
+  if (address && (REACHES.test(text) || (SENT.test(text) && words.some(({ folded }) => SENDS.test(folded))))) return true;
+  return names > 1 && TITLE.test(text);
+} // prettier-ignore
+
+const ACCOUNTS =
+  /^(?:jahresrechnung|jahresabschluss|rechnung|abschluss|comptes annuels|comptes|bilans?|conti annuali|conti|bilanci?o?|annual accounts|annual reports?|financials?|finances)$/;
+const ADDRESSED = /adress|anschrift|indirizzo|address|strasse|rue|street/;
+const REACHES = /^(?:joindre|contacter|contattare|joignable|raggiungibile|erreichbar)$/;
+const SENT =
+  /^(?:fattura|facture|invoice|rechnung|contratto|contrat|vertrag|contract|offerte|offerta|offre|offer|prodotti|mahnung|order|orders|lieferung\w*)$/;
+const SENDS = /^(?:mand|sped|invi|recapit|envoy|expedi|adresser|schick|send|zustell|liefer|post|deliver)/;
+const TITLE = /^(?:titel|titre|titolo|title)$/;

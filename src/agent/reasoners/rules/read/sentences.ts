@@ -1,0 +1,136 @@
+import type { Language } from '../../../../core/index.js';
+import { OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import type { OutsideTopic } from '../../../../trace/index.js';
+import type { NamedInQuestion } from './names.js';
+import type { Run } from './runs.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** A sentence of the question, by its tokens, and what it does there. */
+export interface Sentence extends Run {
+  /** ASKS: it says what is asked for. OPEN: a question that does not say of what (`what do I put there?`). STATES: neither. */
+  does: 'ASKS' | 'OPEN' | 'STATES';
+}
+
+/** Ends of sentences; a comma ends none, nor does a full stop before a small letter or a number. */
+const END = /[?!;:\n\r]|[.…]\s+(?=[\p{Lu}\p{Lt}¿«"“„]?\P{Ll}*$)|\s[–—]\s/u;
+const SHORT = /^(?:\p{L}{1,2}|art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|me|st|ste|co|inc|ltd)$/u;
+const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE', 'WHEN']; // prettier-ignore
+/** Relative pronouns as well: inside of a sentence they ask nothing. */
+const RELATIVE = new Set(['que', 'qui', 'che', 'dont', 'which', 'that', 'who', 'was', 'wo', 'wie', 'when', 'quand', 'quando', 'wann', 'where', 'ou', 'dove', 'come', 'how', 'seit', 'since', 'depuis']); // prettier-ignore
+/** One who wants to know: what stands beside it is asked for. */
+const WISHES: Record<Language, RegExp> = {
+  de: /^(?:brauch|benotig|such|gesucht|mocht|will$|woll|gern|wunsch|interess|bitt|wiss)/,
+  fr: /^(?:cherch|recherch|voudr|aimer|besoin|veux|voul|souhait|savoir|faut$|faudr|manque|dites|svp|merci)/,
+  it: /^(?:cerc|vorre|vogli|bisogn|serve$|servono|servirebbe|manca|desider|saper|dimmi|dica$|dia$)/,
+  en: /^(?:need|want|wish|would$|interest|wonder|requir|missing|tell$|please|know$|like$)/,
+}; // prettier-ignore
+
+/** Whether a word is of one who wants to know. */
+export const isWish = (language: Language, { folded }: TaggedToken): boolean => WISHES[language].test(folded);
+
+/** Names apart, what a word says of what is asked. */
+export const isAsked = (word: TaggedToken): boolean => {
+  const slot = slotOf(word);
+  if (slot === null) return false;
+  return ASKED.includes(slot.type) && !(slot.type === 'MEASURE' && (slot.measure === 'IDENTIFY' || slot.measure === 'TEXT_SEARCH')); // prettier-ignore
+};
+
+/** Whether it says of itself what is asked, and no more than what somebody is called. */
+export const isStrong = (word: TaggedToken): boolean => {
+  const slot = slotOf(word);
+  return isAsked(word) && slot?.type !== 'OUTSIDE' && slot?.type !== 'WHEN' && !(slot?.type === 'MEASURE' && slot.measure === 'NAMES' && BARE_NAME.test(word.folded) && !word.inPhrase); // prettier-ignore
+};
+
+/** What a firm is to the one who asks: `Insured: X.` */
+const PARTNER =
+  /^(?:kundin?|kunde|lieferantin?|versicherungsnehmerin?|versicherte|cliente?|fournisseur|assuree?|locataire|fornitore|fornitrice|assicurat[ao]|customer|supplier|insured|policyholder)$/;
+
+/** What people say beside a question (`a date will do`, `PEP review`), and ask for in a sentence of its own. */
+const isAside = (slot: Slot | null): boolean => slot?.type === 'OUTSIDE' && ASIDE.includes(slot.topic);
+const ASIDE: readonly OutsideTopic[] = ['FUTURE', 'LEGAL_ADVICE', 'REPUTATION', 'FOREIGN_REGISTER', 'REASONS'];
+
+const BARE_NAME = /^(?:names?|namens?|noms?|nom[ei]|nominativ[oi])$/;
+
+/** The sentences of a question, in its order. */
+export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[]): Sentence[] {
+  const { tokens, question } = reading;
+  const inside = (at: number) => names.some(({ start, end }) => start < at && at < end);
+  const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const sentences: Sentence[] = [];
+  let start = 0;
+  for (let at = 1; at <= tokens.length; at++) {
+    const [before, token] = [tokens[at - 1]!, tokens[at]];
+    const mark = question.slice(before.span.end, token === undefined ? question.length : token.span.start + 1);
+    const ends = token === undefined || (END.test(mark) && !isOneThing(before, token, mark) && !inside(at));
+    if (!ends) continue;
+    const words = tokens.slice(start, at).filter((_, index) => !inName(start + index));
+    sentences.push({ start, end: at, does: doesOf(reading, words, tokens[start]!, mark) });
+    start = at;
+  }
+  return sentences;
+}
+
+const isOneThing = (before: TaggedToken, token: TaggedToken, mark: string): boolean =>
+  (before.slot?.type === 'TIME' && token.slot?.type === 'TIME' && before.slot.index === token.slot.index) ||
+  before.phrase === token.phrase ||
+  (before.quote !== null && before.quote === token.quote) ||
+  (mark.startsWith('.') &&
+    ((SHORT.test(before.folded) && before.slot?.type !== 'FORM') ||
+      (/^\d/.test(token.text) && before.slot?.type !== 'TIME')));
+
+function doesOf(
+  { language, times }: Reading,
+  words: readonly TaggedToken[],
+  first: TaggedToken,
+  mark: string,
+): Sentence['does'] {
+  // `When was that?` does not say what.
+  const asked = words.some((word) => isAsked(word) && slotOf(word)?.type !== 'WHEN');
+  const states = words.some((word) => slotOf(word) === null || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
+  const when = words.some((word) => slotOf(word)?.type === 'WHEN' && !(DATE_NOUN.test(word.folded) && words.some(({ slot }) => slot?.type === 'TIME'))); // prettier-ignore
+  const questions = mark.includes('?') || words.some((word, at) => opens(word, words, at, first)) || (OPENING.has(first.folded) && !mark.includes(':')); // prettier-ignore
+  // `Chain bankruptcy?`: a heading.
+  if (questions) return asked ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
+  if (!asked) return states && !when ? 'STATES' : 'OPEN';
+  if (isFact(words, times)) return 'STATES';
+  // `I want to know with whom we are dealing`: what is asked before it is asked for that.
+  if (DEALING.test(words.map(({ folded }) => folded).join(' '))) return 'STATES';
+  if (words.some((word) => isWish(language, word))) return 'ASKS';
+  if (words.every((word) => !isAsked(word) || isAside(slotOf(word)) || PARTNER.test(word.folded))) return 'STATES';
+  // `Address and auditor of X.`: nouns alone ask; a verb, or a word that no lexicon knows, makes a statement of it.
+  return states ? 'STATES' : 'ASKS';
+}
+
+/** `Date of loss 3 May 2020`, `lease of X.`: a day, or a paper at hand, and nothing that a register tells. */
+function isFact(words: readonly TaggedToken[], times: Reading['times']): boolean {
+  const asked = words.filter(isAsked);
+  const outside = asked.filter((word) => slotOf(word)?.type === 'OUTSIDE');
+  const day = words.some(({ slot }) => slot?.type === 'TIME' && (times[slot.index]?.asOf ?? null) !== null);
+  const other = asked.some((word) => !outside.includes(word) && slotOf(word)?.type !== 'WHEN');
+  return !other && outside.length > 0 && (day || outside.every(isPaper));
+}
+
+const DEALING = /\bmit wem (?:wir|ich) (?:es )?(?:da )?zu tun\b|\ba qui (?:nous avons|j ai|on a) affaire\b|\bcon chi (?:abbiamo|ho) a che fare\b|\bwho (?:we|i) (?:are|am) dealing with\b/; // prettier-ignore
+
+const PAPERS =
+  /^(?:vertrag|vertrage|mietvertrag|police|versicher\w*|offerte|sanktion\w*|contrat|contrats|bail|loyer|loyers|sinistre|assur\w*|offre|devis|poursuites?|contratto|contratti|affitt\w*|polizza|assicurat\w*|precett\w*|preventiv\w*|contracts?|lease|rent|insur\w*|sanction\w*|litigation|lawsuit\w*|claims?)$/;
+
+/** Something that people have before them when they ask about a firm. */
+export const isPaper = (word: TaggedToken): boolean => slotOf(word)?.type === 'OUTSIDE' && PAPERS.test(word.folded);
+
+/** `The report bears the date 3 May 2020`: it asks for no day. */
+const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data|giorno|jour|tag|day)$/;
+
+const IS_OR_HAS =
+  /^(?:habe|haben|hatte[nt]?|hab|bin|sind|musste[nt]?|muss|mussen|soll|sollte|ai|avons|avait|suis|etait|sommes|ho|abbiamo|avevo|sono|aveva|have|had|has|am|was|were|is|are|says?|said|sagt[e]?|dit|dice|disse)$/;
+
+/** A question word that leads its clause. */
+function opens(word: TaggedToken, words: readonly TaggedToken[], at: number, first: TaggedToken): boolean {
+  if (!QUESTION_WORDS.has(word.folded)) return false;
+  if (at > 1) return word.commaBefore && !RELATIVE.has(word.folded);
+  return word === first || (words[0] === first && !BINDS.has(first.folded));
+}
+
+/** `Before I put it up`, `bien que`: the word behind them asks nothing. */
+const BINDS = new Set('avant apres bien pour afin parce alors dopo prima before after because'.split(' '));

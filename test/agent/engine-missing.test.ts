@@ -1,0 +1,59 @@
+/** A vector engine whose server does not answer: what needs it says so, and everything else goes on. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVectorReader } from '../../engines/vector/qdrant/index.js';
+import type { VectorReader } from '../../engines/vector/contract.js';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { LANGUAGES, systemClock, type Language } from '../../src/core/index.js';
+import { toolNamed } from '../../src/tools/index.js';
+import { freePort } from '../servers/free-port.js';
+import { toolContext } from './slots-support.js';
+import { truthOf } from './truth.js';
+import { agentWorld, type AgentWorld } from './world.js';
+
+let world: AgentWorld;
+let vectors: VectorReader;
+
+beforeAll(async () => {
+  const settings = { apiKey: null, collection: 'dossier', shardNumber: 1, replicationFactor: 1, writeConsistencyFactor: 1, quantization: 'none' } as const; // prettier-ignore
+  vectors = openVectorReader({ settings: { ...settings, url: `http://127.0.0.1:${await freePort()}` }, clock: systemClock }); // prettier-ignore
+  world = await agentWorld('engine missing', 12, createRulesReasoner(), { vectors });
+});
+afterAll(async () => {
+  await world.close();
+  await vectors.close();
+});
+
+const QUESTIONS: Record<Language, [(words: string) => string, string]> = {
+  de: [(words) => `Was steht in den Dokumenten über «${words}»?`, 'Dokumente wurden nicht durchsucht: Qdrant antwortet nicht.'],
+  fr: [(words) => `Que disent les documents sur «${words}» ?`, 'Les documents n’ont pas été consultés : Qdrant ne répond pas.'],
+  it: [(words) => `Cosa dicono i documenti su «${words}»?`, 'I documenti non sono stati consultati: Qdrant non risponde.'],
+  en: [(words) => `What do the documents say about ${words}?`, 'Documents were not searched: Qdrant does not answer.'],
+}; // prettier-ignore
+
+describe('search_documents without the vector engine’s server', () => {
+  it('finds notices by their words, and says what it did not search', async () => {
+    const tool = toolNamed('search_documents')!;
+    const context = { ...toolContext(world.graph), archive: world.register.archive, vectors, now: () => world.clock.now() }; // prettier-ignore
+    const { name } = truthOf(world.truth).plainFirms[0]!;
+    const { rows, complete, outcome } = await tool.run(tool.input.parse({ text: name }), context);
+    expect(rows).toMatchObject({ type: 'PASSAGES', mode: 'LEXICAL', missing: 'Qdrant', noDocuments: false });
+    expect([outcome, complete]).toEqual(['OK', false]);
+    const documents = await tool.run(tool.input.parse({ text: name, kinds: ['DOCUMENT'] }), context);
+    expect([documents.outcome, documents.complete, documents.evidence[0]?.evidence]).toMatchObject(['EMPTY', false, { complete: false }]); // prettier-ignore
+  });
+
+  it.each(LANGUAGES)('is told in %s, and is no proof that there is nothing', async (language) => {
+    const [question, told] = QUESTIONS[language];
+    const { run, nodes } = await world.ask(question('Xyqqwolp'), { language });
+    expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
+    expect(run.answer?.markdown).toContain(told);
+    expect(run.answer?.evidence.some((evidence) => evidence.type === 'ABSENCE' && evidence.complete)).toBe(false);
+  });
+
+  it('keeps no other question from its answer', async () => {
+    const { name } = truthOf(world.truth).plainFirms[0]!;
+    const { run } = await world.ask(`Wer ist im Verwaltungsrat der ${name}?`, { language: 'de' });
+    expect(['ANSWERED', 'NONE_HELD']).toContain(run.outcome);
+    expect(run.answer?.markdown).not.toContain('Qdrant');
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openNeo4jReader, openNeo4jWriter, type Neo4jPlace } from '../../engines/graph/neo4j/index.js';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import { systemClock } from '../../src/core/index.js';
+import { anyCall, applyAll, changesOf, graphContract, smallWorld, type OpenGraph } from '../contracts/graph.js';
+import { randomUnits } from '../support/random-units.js';
+import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
+
+// A server that has just started is slow, and a turn at it may be long in coming.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 1_200_000 });
+
+describeNeo4j('neo4j', () => {
+  let turn: Neo4jTurn;
+  beforeAll(async () => {
+    turn = await neo4jTurn();
+  });
+  afterAll(() => turn.end());
+
+  async function openFresh(): Promise<OpenGraph> {
+    const place: Neo4jPlace = { uri: turn.uri, user: turn.user, password: turn.password, database: null };
+    const writer = openNeo4jWriter({ place });
+    await writer.clear();
+    await writer.suppress?.([]);
+    const readers: GraphReader[] = [];
+    return {
+      writer,
+      reader() {
+        const reader = openNeo4jReader({ place, clock: systemClock });
+        readers.push(reader);
+        return reader;
+      },
+      async close() {
+        await Promise.all(readers.map((reader) => reader.close()));
+        await writer.close();
+      },
+    };
+  }
+
+  graphContract('neo4j', openFresh);
+
+  it('runs statements that read, up to a number of rows and a time, and none that writes', async () => {
+    const graph = await openFresh();
+    try {
+      await applyAll(graph.writer, changesOf(randomUnits(smallWorld(9))));
+      const { statement } = graph.reader();
+      const ask = (text: string, call = anyCall) => statement!({ text, parameters: { least: 2 }, mostRows: 3 }, call);
+      const few = await ask('UNWIND range(1, 3) AS n RETURN n, n >= $least AS enough');
+      expect(few).toEqual({ columns: ['n', 'enough'], rows: [[1, false], [2, true], [3, true]], complete: true }); // prettier-ignore
+      const firms = await ask('MATCH (c:Company) RETURN c ORDER BY c.uid');
+      expect(firms).toMatchObject({ columns: ['c'], complete: false });
+      expect(firms.rows.length).toBe(3);
+      for (const text of [
+        'CREATE (:Company {uid: "x"})',
+        'MATCH (c:Company) DETACH DELETE c RETURN 1',
+        'RETURN',
+        'MATCH (n',
+        'RETURN $missing',
+      ])
+        // prettier-ignore
+        await expect(ask(text), text).rejects.toMatchObject({ code: 'BAD_INPUT' });
+      const endless = 'UNWIND range(1, 100000000000) AS a RETURN count(a)';
+      await expect(ask(endless, { ...anyCall, deadlineMs: Date.now() + 700 })).rejects.toMatchObject({ code: 'DEADLINE' }); // prettier-ignore
+      expect((await ask('RETURN 1 AS one')).rows).toEqual([[1]]);
+    } finally {
+      await graph.close();
+    }
+  });
+});

@@ -18,7 +18,7 @@ import { applyBatch } from '../../../ingest/project/batch.js';
 import { deriveAll } from '../../../ingest/project/cold.js';
 import { inlineLanes } from '../../../ingest/project/lanes.js';
 import { redactPublication } from '../../../ingest/project/redact.js';
-import { migrate, openPool, type Pool } from '../../../src/postgres/index.js';
+import { migrate, openPool, rowsOf as selected, type Pool } from '../../../src/postgres/index.js';
 import { startPostgres, type Postgres } from '../../servers/postgres.js';
 import { describePostgres } from '../../support/servers.js';
 import { coldHash, demoPrepared } from '../support.js';
@@ -133,9 +133,14 @@ describePostgres('the ledger in PostgreSQL and its copies', () => {
             let files = 0;
             let path = join(folder, 'writer-0.db');
             let writer = await Writer.open(pool, path, 0);
-            // What was shipped is all that a writer who takes over has.
+            // What was shipped is all that a writer who takes over has, but for one that comes back before anybody else shipped.
             let [taken, shipped] = [0, 0];
             const redacted = { now: false, shipped: false };
+            const left = new Map<string, { shipment: number; taken: number; redacted: boolean }>();
+            const shipment = async () => {
+              const state = await selected<{ shipment: number }>(pool, 'SELECT shipment FROM ledger.state');
+              return Number(state[0]!.shipment);
+            };
             const ship = async () => {
               await writer.shipping.ship();
               shipped = taken;
@@ -173,10 +178,14 @@ describePostgres('the ledger in PostgreSQL and its copies', () => {
                 if (before === after) continue;
                 path = after;
                 writer = await Writer.open(pool, path, 0);
-                taken = shipped;
-                redacted.now = redacted.shipped;
                 last.apply(records.slice(0, 1));
                 last.ledger.transaction(() => last.ledger.meta.set('late', 1));
+                const now = await shipment();
+                left.set(before, { shipment: now, taken: Math.max(taken, 1), redacted: redacted.now });
+                const kept = left.get(after);
+                const isKept = kept?.shipment === now;
+                taken = isKept ? kept.taken : shipped;
+                redacted.now = isKept ? kept.redacted : redacted.shipped;
                 await expect(last.shipping.ship()).rejects.toMatchObject({
                   code: 'CONFLICT',
                   details: { lease: 'LOST' },

@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { describe, expect, it } from 'vitest';
 import { detectLanguage } from '../../src/agent/language.js';
 import type { Language } from '../../src/core/index.js';
-import { FIRMS, PEOPLE } from './questions/types.js';
-import { smallRegister, type SmallRegister } from './small-register.js';
-import { about, askedOf, NOTHING_RECALLED, toolContext } from './slots-support.js';
+import { readsFrames } from './read-frames.js';
+import { about, NOTHING_RECALLED } from './slots-support.js';
 
 /** What people say around a question: who they are, what lies before them, what it is for. Each broke the reading of a question once. */
-const reasoner = createRulesReasoner();
-let register: SmallRegister;
-beforeAll(async () => {
-  register = await smallRegister(FIRMS, PEOPLE);
-});
-afterAll(() => register.close());
+const { frames, nameOf, register } = readsFrames();
 
 /** `MEASURE name` of each part, with its day and why it is refused. */
 async function read(question: string, language: Language, recalled = NOTHING_RECALLED): Promise<string[]> {
-  const names = new Map([...register.uids].map(([name, uid]) => [uid, name]));
-  const { frames } = await reasoner.route(askedOf(question, language, { recalled }), toolContext(register.graph));
-  return frames.map(({ measure, subjects, asOf, refusal }) => {
-    const whom = subjects.map(({ uid, text }) => ` ${names.get(uid ?? '') ?? `?${text}`}`).join(' +');
+  return (await frames(question, language, recalled)).map(({ measure, subjects, asOf, refusal }) => {
+    const whom = subjects.map((subject) => ` ${nameOf(subject)}`).join(' +');
     const why = refusal === null ? measure : refusal.type === 'OUTSIDE' ? `OUTSIDE ${refusal.topic}` : refusal.type;
     return `${why}${whom}${asOf === null ? '' : ` @${asOf}`}`;
   });
@@ -142,13 +133,12 @@ describe('what no register holds: licences, levies, tax numbers of other countri
 
 describe('a firm described by its part in the conversation', () => {
   const both = () => {
-    const first = about(register.uids.get(MUSTER)!, 'COMPANY', MUSTER).subjects;
-    const second = about(register.uids.get('Garage du Lac Sàrl')!, 'COMPANY', 'Garage du Lac Sàrl');
+    const first = about(register().uids.get(MUSTER)!, 'COMPANY', MUSTER).subjects;
+    const second = about(register().uids.get('Garage du Lac Sàrl')!, 'COMPANY', 'Garage du Lac Sàrl');
     return { ...second, subjects: [...second.subjects, ...first], inOrder: [...first, ...second.subjects] };
   };
   const uidOf = async (question: string, language: Language) => {
-    const { frames } = await reasoner.route(askedOf(question, language, { recalled: both() }), toolContext(register.graph)); // prettier-ignore
-    return frames.map(({ subjects }) => subjects.map(({ name }) => name).join(' + '));
+    return (await frames(question, language, both())).map(({ subjects }) => subjects.map(({ name }) => name).join(' + '));
   };
   it.each([
     ['en', 'Now the old landlord again: what is its purpose?'],
@@ -185,8 +175,7 @@ describe('that year is the year', () => {
     ['fr', 'Depuis 2022 personne ne salue plus chez Muster Bau AG. Qui y est arrivé cette année-là ?'],
     ['de', 'Wer kam da 2022 bei der Muster Bau AG neu dazu?'],
   ] as const)('%s: %s', async (language, question) => {
-    const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-    expect(frames.map(({ measure, range }) => [measure, range])).toEqual([['JOINED', { from: '2022-01-01', to: '2023-01-01' }]]); // prettier-ignore
+    expect((await frames(question, language)).map(({ measure, range }) => [measure, range])).toEqual([['JOINED', { from: '2022-01-01', to: '2023-01-01' }]]); // prettier-ignore
   });
 });
 
@@ -205,9 +194,9 @@ describe('what a statement says is asked by a question that says nothing more', 
     ['en', 'Grompier claim against the auditors of Muster Bau AG. Who were they?', ['Grompier', 'claim', 'against']],
     ['de', 'Grompierklage wider die Revisionsstelle der Muster Bau AG. Wer ist das?', ['Grompierklage', 'wider']],
   ] as const)('%s: %s', async (language, question, named) => {
-    const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-    expect(frames.map(({ measure, refusal }) => [measure, refusal])).toEqual([['AUDITOR', null]]);
-    expect(frames[0]!.notUnderstood).toEqual(named);
+    const read_ = await frames(question, language);
+    expect(read_.map(({ measure, refusal }) => [measure, refusal])).toEqual([['AUDITOR', null]]);
+    expect(read_[0]!.notUnderstood).toEqual(named);
   });
 });
 

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/core/index.js';
-import { FIRMS, PEOPLE } from './questions/types.js';
-import { smallRegister, type SmallRegister } from './small-register.js';
-import { about, askedOf, toolContext } from './slots-support.js';
+import { readsFrames } from './read-frames.js';
+import { about } from './slots-support.js';
 
 /** Ways in which people word what they ask; each broke the reading of a question once. */
-const reasoner = createRulesReasoner();
-let register: SmallRegister;
-beforeAll(async () => {
-  register = await smallRegister(FIRMS, PEOPLE);
-});
-afterAll(() => register.close());
+const { frames, namesOf, register } = readsFrames();
 
 const MUSTER = 'Muster Bau AG';
 const LAC = 'Garage du Lac Sàrl';
 
 /** `MEASURE name (roles)` of each part, with its day and what was refused or not understood. */
 async function read(question: string, language: Language): Promise<string[]> {
-  const names = new Map([...register.uids].map(([name, uid]) => [uid, name]));
-  const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-  return frames.map(({ measure, subjects, roles, asOf, knownOn, refusal, notUnderstood }) => {
-    const whom = subjects.map(({ uid, text }) => names.get(uid ?? '') ?? `?${text}`).join(' + ');
+  return (await frames(question, language)).map((frame) => {
+    const { measure, roles, asOf, knownOn, refusal, notUnderstood } = frame;
+    const whom = namesOf(frame);
     const day = [asOf === null ? '' : ` @${asOf}`, knownOn === null ? '' : ` known ${knownOn}`].join('');
     const left = [...notUnderstood, ...(refusal === null ? [] : [refusal.type])].map((word) => ` !${word}`).join('');
     return `${measure} ${whom}${roles.length > 0 ? ` (${roles.slice(0, 2).join(' ')})` : ''}${day}${left}`;
@@ -135,7 +127,7 @@ describe('by what was printed', () => {
 }); // prettier-ignore
 
 it('a number beside a name says which of that name is meant', async () => {
-  const number = register.numbers.get(LAC)!;
+  const number = register().numbers.get(LAC)!;
   expect(await read(`Adresse der ${LAC} (${number})?`, 'de')).toEqual([`ADDRESS ${LAC}`]);
 });
 it('forms in parentheses part no question and are no name', async () => {
@@ -151,8 +143,11 @@ it('French `ou` without its accent asks for no address, but where a question beg
 
 describe('who was there before, and who is now', () => {
   const former = async (question: string, language: Language) => {
-    const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-    return frames.map(({ measure, changes, subjects }) => [measure, changes, subjects[0]?.name]);
+    return (await frames(question, language)).map(({ measure, changes, subjects }) => [
+      measure,
+      changes,
+      subjects[0]?.name,
+    ]);
   };
   it.each([
     ['de', 'Frühere Mandate von Anna Muster?'],
@@ -180,10 +175,10 @@ describe('who was there before, and who is now', () => {
     ['it', 'Chi è entrato nella Muster Bau AG nel 2023?', "E chi c'è oggi?"],
     ['en', 'Who joined Muster Bau AG in 2023?', 'And who is there today?'],
   ] as const)('%s: %s // %s', async (language, first, then) => {
-    const before = await reasoner.route(askedOf(first, language), toolContext(register.graph));
-    const recalled = about(register.uids.get(MUSTER)!, 'COMPANY', MUSTER, { frames: before.frames });
-    const { frames } = await reasoner.route(askedOf(then, language, { recalled }), toolContext(register.graph));
-    expect(frames.map(({ measure, range }) => [measure, range])).toEqual([['OFFICERS', null]]);
+    const recalled = about(register().uids.get(MUSTER)!, 'COMPANY', MUSTER, { frames: await frames(first, language) });
+    expect((await frames(then, language, recalled)).map(({ measure, range }) => [measure, range])).toEqual([
+      ['OFFICERS', null],
+    ]);
   });
 });
 

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/core/index.js';
-import { FIRMS, PEOPLE } from './questions/types.js';
-import { smallRegister, type SmallRegister } from './small-register.js';
-import { askedOf, toolContext } from './slots-support.js';
+import { readsFrames } from './read-frames.js';
 
 /** What is said around a question asks for nothing; whom it names, and when, stands. */
-const reasoner = createRulesReasoner();
-let register: SmallRegister;
-beforeAll(async () => {
-  register = await smallRegister(FIRMS, PEOPLE);
-});
-afterAll(() => register.close());
+const { frames, namesOf } = readsFrames();
 
 /** `MEASURE name @day`, and what was refused, of each part. */
 async function read(question: string, language: Language): Promise<string[]> {
-  const names = new Map([...register.uids].map(([name, uid]) => [uid, name]));
-  const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-  return frames.map(({ measure, subjects, asOf, knownOn, refusal }) => {
-    const whom = subjects.map(({ uid, text }) => names.get(uid ?? '') ?? `?${text}`).join(' + ');
+  return (await frames(question, language)).map((frame) => {
+    const { measure, asOf, knownOn, refusal } = frame;
+    const whom = namesOf(frame);
     const day = [asOf === null ? '' : ` @${asOf}`, knownOn === null ? '' : ` known ${knownOn}`].join('');
     return `${measure} ${whom}${day}${refusal === null ? '' : ` !${refusal.type}`}`;
   });

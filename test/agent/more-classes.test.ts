@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/core/index.js';
-import { FIRMS, PEOPLE } from './questions/types.js';
-import { smallRegister, type SmallRegister } from './small-register.js';
-import { askedOf, toolContext } from './slots-support.js';
+import { readsFrames } from './read-frames.js';
 
 /** Ways of asking by what they are built of: names side by side, nouns for verbs, what a verb's object is. */
-const reasoner = createRulesReasoner();
-let register: SmallRegister;
-beforeAll(async () => {
-  register = await smallRegister(FIRMS, PEOPLE);
-});
-afterAll(() => register.close());
+const { frames, nameOf, namesOf } = readsFrames();
 
 const MUSTER = 'Muster Bau AG';
 const LAC = 'Garage du Lac Sàrl';
@@ -19,11 +11,10 @@ const PONTE = 'Officina del Ponte SA';
 
 /** `MEASURE name [at firm] [since]`, the day by which it was known, and what was refused, of each part. */
 async function read(question: string, language: Language): Promise<string[]> {
-  const names = new Map([...register.uids].map(([name, uid]) => [uid, name]));
-  const { frames } = await reasoner.route(askedOf(question, language), toolContext(register.graph));
-  return frames.map(({ measure, subjects, within, sinceWhen, knownOn, refusal }) => {
-    const whom = subjects.map(({ uid, text }) => names.get(uid ?? '') ?? `?${text}`).join(' + ');
-    const firm = within === null ? '' : ` at ${names.get(within.uid ?? '') ?? '?'}`;
+  return (await frames(question, language)).map((frame) => {
+    const { measure, within, sinceWhen, knownOn, refusal } = frame;
+    const whom = namesOf(frame);
+    const firm = within === null ? '' : ` at ${nameOf(within)}`;
     const refused = refusal === null ? '' : ` !${refusal.type === 'OUTSIDE' ? refusal.topic : refusal.type}`;
     return `${measure} ${whom}${firm}${sinceWhen ? ' since' : ''}${knownOn === null ? '' : ` known ${knownOn}`}${refused}`;
   });

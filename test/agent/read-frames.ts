@@ -10,7 +10,7 @@ export interface FrameReader {
   /** Open while the tests of the file run. */
   register(): SmallRegister;
   /** How a question is read: a frame for each of its parts. */
-  frames(question: string, language: Language, recalled?: typeof NOTHING_RECALLED): Promise<readonly QuestionFrame[]>;
+  frames(question: string, language: Language, recalled?: typeof NOTHING_RECALLED): Promise<QuestionFrame[]>;
   /** The register's name of whom a frame is about; `?` and the question's words where nobody is. */
   nameOf(subject: FrameSubject): string;
   /** Names of all subjects, ` + ` between. */
@@ -31,7 +31,7 @@ export function readsFrames(): FrameReader {
   return {
     register: () => register,
     async frames(question, language, recalled = NOTHING_RECALLED) {
-      return (await reasoner.route(askedOf(question, language, { recalled }), toolContext(register.graph))).frames;
+      return [...(await reasoner.route(askedOf(question, language, { recalled }), toolContext(register.graph))).frames];
     },
     nameOf,
     namesOf: ({ subjects }) => subjects.map(nameOf).join(' + '),

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { german as former } from './former-de.js';
 import { german as more } from './more-de.js';
+import { german as strangers } from './strangers-de.js';
 import { german as voices } from './voices-de.js';
 
 export const german: ConversationWording[] = [
@@ -100,4 +101,5 @@ export const german: ConversationWording[] = [
   ...former,
   ...more,
   ...voices,
+  ...strangers,
 ];

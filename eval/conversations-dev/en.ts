@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { english as former } from './former-en.js';
 import { english as more } from './more-en.js';
+import { english as strangers } from './strangers-en.js';
 import { english as voices } from './voices-en.js';
 
 export const english: ConversationWording[] = [
@@ -98,4 +99,5 @@ export const english: ConversationWording[] = [
   ...former,
   ...more,
   ...voices,
+  ...strangers,
 ];

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { french as former } from './former-fr.js';
 import { french as more } from './more-fr.js';
+import { french as strangers } from './strangers-fr.js';
 import { french as voices } from './voices-fr.js';
 
 export const french: ConversationWording[] = [
@@ -101,4 +102,5 @@ export const french: ConversationWording[] = [
   ...former,
   ...more,
   ...voices,
+  ...strangers,
 ];

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as former } from './former-it.js';
 import { italian as more } from './more-it.js';
+import { italian as strangers } from './strangers-it.js';
 import { italian as voices } from './voices-it.js';
 
 export const italian: ConversationWording[] = [
@@ -98,4 +99,5 @@ export const italian: ConversationWording[] = [
   ...former,
   ...more,
   ...voices,
+  ...strangers,
 ];

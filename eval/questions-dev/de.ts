@@ -4,10 +4,17 @@ import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
 import { german as more } from './more-de.js';
+import { german as strangers } from './strangers-de.js';
 import { german as voices } from './voices-de.js';
 
 export const german: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single],
-  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable, ...voices.unanswerable],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  unanswerable: [
+    ...unanswerable,
+    ...former.unanswerable,
+    ...more.unanswerable,
+    ...voices.unanswerable,
+    ...strangers.unanswerable,
+  ],
+  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
 };

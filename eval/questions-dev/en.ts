@@ -4,10 +4,17 @@ import { single } from './en-single.js';
 import { unanswerable } from './en-unanswerable.js';
 import { english as former } from './former-en.js';
 import { english as more } from './more-en.js';
+import { english as strangers } from './strangers-en.js';
 import { english as voices } from './voices-en.js';
 
 export const english: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single],
-  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable, ...voices.unanswerable],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  unanswerable: [
+    ...unanswerable,
+    ...former.unanswerable,
+    ...more.unanswerable,
+    ...voices.unanswerable,
+    ...strangers.unanswerable,
+  ],
+  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
 };

@@ -4,10 +4,17 @@ import { single } from './fr-single.js';
 import { unanswerable } from './fr-unanswerable.js';
 import { french as former } from './former-fr.js';
 import { french as more } from './more-fr.js';
+import { french as strangers } from './strangers-fr.js';
 import { french as voices } from './voices-fr.js';
 
 export const french: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single],
-  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable, ...voices.unanswerable],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  unanswerable: [
+    ...unanswerable,
+    ...former.unanswerable,
+    ...more.unanswerable,
+    ...voices.unanswerable,
+    ...strangers.unanswerable,
+  ],
+  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
 };

@@ -4,10 +4,17 @@ import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
 import { italian as former } from './former-it.js';
 import { italian as more } from './more-it.js';
+import { italian as strangers } from './strangers-it.js';
 import { italian as voices } from './voices-it.js';
 
 export const italian: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single],
-  unanswerable: [...unanswerable, ...former.unanswerable, ...more.unanswerable, ...voices.unanswerable],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  unanswerable: [
+    ...unanswerable,
+    ...former.unanswerable,
+    ...more.unanswerable,
+    ...voices.unanswerable,
+    ...strangers.unanswerable,
+  ],
+  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
 };

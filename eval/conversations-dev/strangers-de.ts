@@ -69,7 +69,7 @@ export const german: ConversationWording[] = [
     ['firm', 'joined:BOARD', 'Wer ist dafür im selben Jahr neu in den Verwaltungsrat gekommen?'],
     ['firm', 'officers:BOARD', 'Zusammensetzung jetzt?'],
     ['firm', 'no:firm', 'Und weiss man, warum die alle gegangen sind?'],
-    ['firm2', 'address', 'Der Schreiber ist von {firm2}. Wo ist die zuhause?'],
+    ['firm2', 'address', 'Der Schreiber ist von {firm2}. Domizil, mit Strasse?'],
     ['firm2', 'auditor', 'Wer prüft deren Bücher?'],
     ['firm', 'address', 'Und die Adresse der ersten Firma noch.'],
   ],

@@ -68,7 +68,7 @@ export const english: ConversationWording[] = [
     ['firm', 'joined:BOARD', "And who came onto the board in that year?"],
     ['firm', 'officers:PRESIDENT', "Chair at present?"],
     ['firm', 'no:firm', "How much is the chair paid?"],
-    ['firm2', 'officers:BOARD', "Same people at {firm2}? Just give me its board."],
+    ['firm2', 'officers:BOARD', "Then there is {firm2}. The board of that one?"],
     ['firm2', 'auditor', "Its auditor?"],
     ['firm', 'auditor', "And that of {firm}?"],
   ],

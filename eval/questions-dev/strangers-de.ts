@@ -138,7 +138,7 @@ export const german: WordingSet = {
     [['address', 'Domizil der {firm}, bitte.'], ['auditor', 'Merci. Und revidiert wird sie durch wen?']],
     [['auditor', 'Wer prüft bei {firm}?'], ['auditorAsOf', 'Am {date} noch eine andere, oder? Welche?']],
     [['personRole', 'Was für ein Amt hat {person} bei {firm}?'], ['personSince', 'Ab wann gilt das?']],
-    [['officers:ALL', 'Alle Eingetragenen der {firm} bitte mit Funktion.'], ['left', 'Wer war {year} noch dabei und ist dann weg?']],
+    [['officers:ALL', 'Alle Eingetragenen der {firm} bitte mit Funktion.'], ['left', 'Und wer ist im Jahr {year} dort weg?']],
     [['status', 'Die {firm}, lebt die noch oder ist sie hinüber?'], ['bankruptcyPublished', 'Und wann haben sie den Konkurs ins SHAB getan?']],
     [['foundedOn', 'Seit welchem Tag gibt es {firm}?'], ['formerNames', 'Immer unter diesem Namen? Sonst bitte die alten.']],
     [['address', 'Wo finde ich die {firm}?'], ['address:firm2', 'Ah ja, und {firm2} hätte ich auch noch gebraucht.']],

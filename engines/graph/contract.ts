@@ -165,7 +165,8 @@ export interface GraphReader {
   searchTexts(text: string, filter: EventFilter, limit: number, call: Call): Promise<{ hits: TextHit[]; total: number; complete: boolean }>; // prettier-ignore
   /**
    * Runs a statement that only reads, until the call's deadline. An optional facet: SQLite has none. It sees the whole database, whatever the
-   * viewer may see. Throws BAD_INPUT for one that is malformed, or that would write.
+   * viewer may see. Throws BAD_INPUT for one that is malformed, or that
+   * the engine does not know to be harmless (details.rule says why).
    */
   statement?(request: StatementRequest, call: Call): Promise<StatementResult>;
   /** Counts of nodes, for health pages and coverage. */

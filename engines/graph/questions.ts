@@ -207,7 +207,7 @@ export interface ScreenMatch {
 export type ScreenReasonCode =
   'NAME_EQUAL' | 'NAME_SIMILAR' | 'ORIGIN' | 'ORIGIN_DIFFERS' | 'FIRM' | 'FIRM_DIFFERS' | 'FIRM_NOT_FOUND';
 
-/** A statement in the engine's own query language, for analysts: it has been judged safe by whoever asks. */
+/** A statement in the engine's own query language, for analysts and models. */
 export interface StatementRequest {
   text: string;
   parameters: Readonly<Record<string, string | number | boolean | null>>;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openNeo4jReader, openNeo4jWriter, type Neo4jPlace } from '../../engines/graph/neo4j/index.js';
 import type { GraphReader } from '../../engines/graph/contract.js';
 import { systemClock } from '../../src/core/index.js';
+import { HARMLESS_CYPHER } from '../support/cypher-statements.js';
 import { anyCall, applyAll, changesOf, graphContract, smallWorld, type OpenGraph } from '../contracts/graph.js';
 import { randomUnits } from '../support/random-units.js';
 import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
@@ -58,9 +59,12 @@ describeNeo4j('neo4j', () => {
       ])
         // prettier-ignore
         await expect(ask(text), text).rejects.toMatchObject({ code: 'BAD_INPUT' });
-      const endless = 'UNWIND range(1, 100000000000) AS a RETURN count(a)';
+      const endless = 'WITH range(1, 9000) AS l UNWIND l AS a UNWIND l AS b UNWIND l AS c RETURN count(*)';
       await expect(ask(endless, { ...anyCall, deadlineMs: Date.now() + 700 })).rejects.toMatchObject({ code: 'DEADLINE' }); // prettier-ignore
       expect((await ask('RETURN 1 AS one')).rows).toEqual([[1]]);
+      const parameters = { uid: 'x', uids: 'x', a: 'x', b: 'x', otherwise: 'none', rubric: 'HR', from: '2024-01-01', part: 'AG' }; // prettier-ignore
+      for (const text of HARMLESS_CYPHER)
+        await expect(statement!({ text, parameters, mostRows: 3 }, anyCall), text).resolves.toBeDefined();
     } finally {
       await graph.close();
     }

@@ -2,6 +2,7 @@ import neo4j from 'neo4j-driver';
 import { AppError } from '../../../../src/core/index.js';
 import type { StatementRequest, StatementResult, StatementValue } from '../../contract.js';
 import type { Connection } from '../connection.js';
+import { assertReads } from '../guard/index.js';
 
 const MOST_ROWS = 1_000;
 const MOST_CHARACTERS = 20_000;
@@ -13,10 +14,11 @@ export function checkedStatement(request: StatementRequest): StatementRequest {
     throw new AppError('BAD_INPUT', `mostRows: 1 to ${MOST_ROWS}, not ${mostRows}`);
   if (text.trim() === '' || text.length > MOST_CHARACTERS)
     throw new AppError('BAD_INPUT', `a statement of 1 to ${MOST_CHARACTERS} characters`);
+  assertReads(text);
   return request;
 }
 
-/** Runs what somebody else wrote, in a reading transaction, which the server lets write nothing. Rows beyond the limit are never fetched. */
+/** Runs what somebody else wrote and the guard lets pass, in a reading transaction, which the server lets write nothing. Rows beyond the limit are never fetched. */
 export async function readStatement(
   connection: Connection,
   request: StatementRequest,

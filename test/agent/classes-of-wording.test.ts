@@ -38,14 +38,14 @@ describe('two values of one firm', () => {
   });
 });
 
-describe('what leads to a question asks for nothing', () => {
+describe('what leads to a question asks for nothing, and its words are named', () => {
   it.each([
-    ['de', 'Ich habe einen Vertrag der Muster Bau AG vor mir: Wer durfte ihn unterschreiben?', [`SIGNATORIES ${MUSTER}`]],
-    ['de', 'Als der Vertrag am 19. November 2023 unterzeichnet wurde: Wer war Präsident der Muster Bau AG?', [`OFFICERS ${MUSTER} (BOARD_PRESIDENT) @2023-11-19`]],
-    ['fr', 'Le contrat date du 3 février 2021 : qui présidait Muster Bau AG ce jour-là ?', [`OFFICERS ${MUSTER} (BOARD_PRESIDENT) @2021-02-03`]],
-    ['fr', 'Avant son déménagement, soit le 7 mai 2020, où Muster Bau AG avait-elle son siège ?', [`SEAT ${MUSTER} @2020-05-07`]],
-    ['it', 'Ho davanti un contratto della Muster Bau AG: chi può firmare?', [`SIGNATORIES ${MUSTER}`]],
-    ['en', 'Before it moved, that is to say on 23 March 2023, which municipality was Muster Bau AG based in?', [`SEAT ${MUSTER} @2023-03-23`]],
+    ['de', 'Ich habe einen Vertrag der Muster Bau AG vor mir: Wer durfte ihn unterschreiben?', [`SIGNATORIES ${MUSTER} !Vertrag`]],
+    ['de', 'Als der Vertrag am 19. November 2023 unterzeichnet wurde: Wer war Präsident der Muster Bau AG?', [`OFFICERS ${MUSTER} (BOARD_PRESIDENT) @2023-11-19 !Vertrag !unterzeichnet`]],
+    ['fr', 'Le contrat date du 3 février 2021 : qui présidait Muster Bau AG ce jour-là ?', [`OFFICERS ${MUSTER} (BOARD_PRESIDENT) @2021-02-03 !contrat`]],
+    ['fr', 'Avant son déménagement, soit le 7 mai 2020, où Muster Bau AG avait-elle son siège ?', [`SEAT ${MUSTER} @2020-05-07 !déménagement`]],
+    ['it', 'Ho davanti un contratto della Muster Bau AG: chi può firmare?', [`SIGNATORIES ${MUSTER} !contratto`]],
+    ['en', 'Before it moved, that is to say on 23 March 2023, which municipality was Muster Bau AG based in?', [`SEAT ${MUSTER} @2023-03-23 !moved`]],
   ] as const)('%s: %s', async (language, question, expected) => {
     expect(await read(question, language)).toEqual(expected);
   });

@@ -111,7 +111,7 @@ all('two things with a plus sign between', [`ADDRESS ${MUSTER}`, `AUDITOR ${MUST
   ['en', 'address + auditor Muster Bau AG'],
 ]); // prettier-ignore
 
-all('a place beside a firm that may not be its seat leaves the question answered', [`AUDITOR ${MUSTER}`], [
+all('a place beside a firm that has its seat elsewhere: the question is answered, and where it sits', [`AUDITOR ${MUSTER}`, `SEAT ${MUSTER}`], [
   ['de', 'Hat die Muster Bau AG in Adelboden eine Revisionsstelle?'],
   ['fr', 'Qui révise Muster Bau AG à Avenches ?'],
   ['en', 'Does Muster Bau AG in Avenches have an auditor?'],

@@ -4,13 +4,14 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
+import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
-import { isOfAll, placed, withoutPlace, withoutSeat } from './placed.js';
+import { isOfAll, placed, seatBeside, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -56,14 +57,19 @@ export async function framesOf(
   // Whose a company limited by shares is, no register says.
   const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
-  return timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }) => frames.map((one) => {
+  const beside = besideIn(reading.tokens, likely);
+  const told = timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
+    if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
+    if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
   }));
+  const elsewhere = told.find(({ frame }) => tellsSeat(frame, words));
+  return elsewhere === undefined ? told : [...told, { ...elsewhere, frame: seatBeside(reading, words, elsewhere.frame) }];
 } // prettier-ignore
 
 /** Stray small words are no name where the question plainly goes on about somebody. */
@@ -83,6 +89,13 @@ function namesMeant(
   if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
   return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
+
+/** `Who is that?`, with no word for what. */
+const asksWhoThatIs = ({ measure, roles }: QuestionFrame, { who, measures }: Said): boolean =>
+  who &&
+  roles.length === 0 &&
+  (measure === 'OFFICERS' || measure === 'DOSSIER') &&
+  measures.every(({ value }) => value === 'IDENTIFY');
 
 interface Read extends Framed {
   carried: Carried | null;

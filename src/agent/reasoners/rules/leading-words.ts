@@ -1,5 +1,6 @@
 import type { Asked } from '../../slots.js';
 import { isListed } from './plan.js';
+import { setBeside } from './read/beside.js';
 import type { NamedInQuestion } from './read/names.js';
 import { isSuffix } from './read/runs.js';
 import type { Said } from './read/said.js';
@@ -10,7 +11,7 @@ import { slotOf, type TaggedToken } from './read/tagging.js';
 export function asking(tokens: readonly TaggedToken[], from: number, names: readonly NamedInQuestion[]): TaggedToken[] {
   const stands = (token: TaggedToken, at: number) =>
     at >= from || CONTEXT.includes(slotOf(token)?.type ?? 'FILLER') || names.some((name) => name.start <= at && at < name.end && isNamed(tokens, name));
-  return tokens.map((token, at) => (stands(token, at) ? token : { ...token, slot: { type: 'FILLER' }, guess: null }));
+  return tokens.map((token, at) => (stands(token, at) ? token : setBeside(token)));
 } // prettier-ignore
 
 /** A registered name, or what is written as one: a noun or verb that resembles some name is none here. */

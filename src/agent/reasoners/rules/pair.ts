@@ -29,7 +29,8 @@ export async function pairNamed(
   context: ToolContext,
 ): Promise<Pair | null> {
   const entered = measure === 'TIMELINE' && words.topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
-  const listed = measure === 'NAMES' && words.when;
+  // `As what does the name appear there`: side by side the two have no name in common.
+  const listed = measure === 'NAMES' && !words.joinsNames;
   if (named.length !== 2 || !(OF_A_PAIR.includes(measure) || entered || listed)) return null;
   const at = named.findIndex(({ subject }) => subject.kind === 'COMPANY' && subject.uid !== null);
   const [firm, other, hits] = [named[at]?.subject, named[1 - at]?.subject, names[1 - at]?.hits ?? []];

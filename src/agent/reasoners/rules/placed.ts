@@ -1,8 +1,10 @@
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import { officialPlace } from './lexicon/places.js';
 import { listsCompanies } from './read/companies.js';
+import { frameOf } from './read/frame.js';
 import { withoutWordsOf } from './read/place.js';
 import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
 
 /** Asked of the whole register. */
 export const isOfAll = (measure: Measure) => measure === 'COUNT' || measure === 'RANKING' || measure === 'COMPANIES';
@@ -19,6 +21,20 @@ export function withoutPlace(words: Said): Said {
 export function withoutSeat(words: Said, { municipality }: QuestionFrame): Said {
   const unknown = withoutWordsOf(municipality, words.unknown);
   return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
+}
+
+const OF_ONE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'NAMES', 'TIMELINE', 'BANKRUPTCY_DATES']; // prettier-ignore
+
+/** `Who audits X in Lugano`, of a firm that has its seat elsewhere: where it has it is told beside. */
+export function tellsSeat({ measure, subjects, municipality, within, refusal }: QuestionFrame, { place }: Said): boolean {
+  const [only] = subjects;
+  const firm = subjects.length === 1 && only?.kind === 'COMPANY' && only.uid !== null;
+  return place !== null && place.sure && firm && municipality === null && within === null && refusal === null && OF_ONE.includes(measure);
+} // prettier-ignore
+
+/** Where the firm of a frame has its seat, at that frame's time. */
+export function seatBeside(reading: Reading, words: Said, { subjects, asOf, knownOn }: QuestionFrame): QuestionFrame {
+  return { ...frameOf(reading, words, 'SEAT', subjects), asOf, knownOn, notUnderstood: [] };
 }
 
 /** Of the whole register: the one word that no lexicon knows is a place. */

@@ -1,5 +1,6 @@
 import type { Measure } from '../../../../trace/index.js';
 import { OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { setBeside } from './beside.js';
 import { ADDRESSES } from './fields-asked.js';
 import { isClient } from './most.js';
 import type { Run } from './runs.js';
@@ -21,7 +22,7 @@ export function withoutAsides(reading: Reading): Reading {
   if (asides.length === 0) return reading;
   const within = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const tokens = reading.tokens.map((token, at): TaggedToken =>
-    within(at) && isAsked(token) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token,
+    within(at) && isAsked(token) ? setBeside(token) : token,
   );
   return { ...reading, tokens };
 } // prettier-ignore

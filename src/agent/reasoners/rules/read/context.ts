@@ -1,4 +1,5 @@
 import { QUESTION_WORDS } from '../lexicon/index.js';
+import { setBeside } from './beside.js';
 import type { NamedInQuestion } from './names.js';
 import { isSuffix, type Run } from './runs.js';
 import { isAsked, isPaper, isStrong, isWish, sentencesIn, type Sentence } from './sentences.js';
@@ -34,7 +35,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
     for (let at = start; at < end; at++) {
       const type = slotOf(tokens[at]!)?.type;
       if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
-      tokens[at] = { ...tokens[at]!, slot: { type: 'FILLER' }, guess: null };
+      tokens[at] = setBeside(tokens[at]!);
     }
   };
   for (const sentence of sentences) {

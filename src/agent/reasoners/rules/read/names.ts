@@ -130,7 +130,8 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
       found.push({ ...branch, text: textOf(reading, branch), hits: there, found: 'NAME' });
     else found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
   }
-  if (found.length > 0 || rest === null) return found;
+  if (found.length > 0) return [...found, ...(await firmLeftOut(reading, run, found, ask))];
+  if (rest === null) return found;
   if (rest.start === run.start && rest.end === run.end) return [whole];
   const hits = (await ask(rest)) ?? [];
   return [
@@ -142,6 +143,22 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     },
   ];
 }
+
+/** `Anna of Grompius AG`, where the register knows an Anna: what is written as a firm's name is one, registered or not. */
+async function firmLeftOut(reading: Reading, run: Run, found: readonly Run[], ask: Ask): Promise<NamedInQuestion[]> {
+  const { tokens } = reading;
+  const isOpen = (at: number) => isPartOfName(tokens[at]!) && !found.some(({ start, end }) => start <= at && at < end);
+  const last = tokens.slice(run.start, run.end).findLastIndex((token, at) => isSuffix(token) && isOpen(run.start + at));
+  if (last < 1) return [];
+  const end = run.start + last + 1;
+  let start = end - 1;
+  while (start > run.start && isOpen(start - 1) && tokens[start - 1]!.capital) start--;
+  if (end - start < LEAST_OF_FIRM) return [];
+  const hits = (await ask({ start, end })) ?? [];
+  return [{ start, end, text: textOf(reading, { start, end }), hits, found: hits.length > 0 ? 'NEAR' : 'UNKNOWN' }];
+} // prettier-ignore
+
+const LEAST_OF_FIRM = 2;
 
 /** Two whole names with nothing between, a word of the question before them perhaps: `position Anna Muster Muster Bau AG`. */
 async function sideBySide(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
@@ -182,6 +199,15 @@ function saysEnough({ question, tokens }: Reading, run: Run, part: Run, hits: re
   return letters(words) * 2 > letters(stretch);
 }
 
+/** `In La Chaux-de-Fonds`, beside a firm: where it is thought to be, though the words stand in some name. */
+function isWhere({ tokens }: Reading, { start, end, hits }: NamedInQuestion): boolean {
+  const words = tokens.slice(start, end);
+  const leads = IN_PLACE.has(tokens[start - 1]?.folded ?? '') && !tokens[start]!.breakBefore;
+  return leads && hits[0]?.match !== 'EXACT' && hits[0]?.match !== 'NUMBER' && !words.some((word) => isSuffix(word) || word.quote !== null);
+} // prettier-ignore
+
+const IN_PLACE = new Set(['in', 'a', 'en']);
+
 /**
  * Which of the names the question is about: words that merely resemble some name somewhere do not beside a name that is registered; nor does
  * a stray word that happens to be in a name beside a whole one.
@@ -199,8 +225,12 @@ export function strongest(reading: Reading, names: readonly NamedInQuestion[]): 
     if (match === 'WORDS') return shaped ? 4 : 2;
     return shaped ? 1.5 : words.some((word) => word.capital) ? 1 : 0;
   };
-  const ranked = names.map((name) => ({ name, rank: rank(name) }));
+  const firm = names.some((name) => rank(name) >= 4);
+  const ranked = names.map((name) => ({ name, rank: firm && isWhere(reading, name) ? 0 : rank(name) }));
   const best = Math.max(0, ...ranked.map((entry) => entry.rank));
+  // What is written as a firm's name is meant before a word that happens to be in one, whether it is registered or not.
+  const firms = ranked.filter(({ name }) => reading.tokens.slice(name.start, name.end).some(isSuffix));
+  if (best < 4 && firms.length > 0) return firms.map(({ name }) => name).slice(0, MOST_SUBJECTS);
   const least = best >= 4 ? 4 : best >= 2 ? best : best;
   return ranked
     .filter((entry) => entry.rank >= least && (entry.rank > 0 || names.length === 1))

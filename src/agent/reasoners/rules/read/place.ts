@@ -8,9 +8,12 @@ import { foldWord, tokensOf } from './tokens.js';
 export interface Place {
   text: string;
   words: string[];
+  /** Behind a word that says where; in German others stand before nouns of any kind. */
+  sure: boolean;
 }
 
 const INSIDE = new Set('de du des la le les di del della am an der sur sul an bei ob im'.split(' '));
+const SURE = new Set(['in', 'aus']);
 const MOST_WORDS = 5;
 
 /** Behind a word that leads to a place, and no firm's name by its suffix or quotation marks. */
@@ -31,8 +34,8 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
     const words = tokens.slice(start, end);
     const next = tokens[end];
     const firm = !isPlaced(reading, { start, end }) || (next !== undefined && isSuffix(next));
-    if (!firm && words.some((word) => slotOf(word) === null))
-      return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text) };
+    if (!firm && words.some((word) => slotOf(word) === null || word.beside === true))
+      return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text), sure: reading.language !== 'de' || SURE.has(tokens[start - 1]!.folded) };
   }
   return null;
 } // prettier-ignore

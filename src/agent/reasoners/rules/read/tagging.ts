@@ -24,6 +24,8 @@ export interface TaggedToken extends Token {
   phrase: number;
   /** Not understood, in a sentence that leads to the question: named in the answer, and in nothing's way. */
   aside?: true;
+  /** Stands in words around the question: asks for nothing, and is named in the answer. */
+  beside?: true;
 }
 
 export interface Reading {

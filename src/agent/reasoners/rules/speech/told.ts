@@ -52,7 +52,10 @@ const MOST_TAKEN = 10;
 
 /** On what it rests that somebody of the result is one person, and who else may be the same: told, and never counted. */
 export function sameDrafts({ result }: Observation, part: Part): Draft[] {
-  const { others } = viewOf(part);
+  const view = viewOf(part);
+  // What somebody holds in one firm is another's only if she was there too.
+  const firm = part.frame.within === null ? null : view.known(part.frame.within.uid ?? '');
+  const others = view.others.filter(({ other }) => firm === null || other.firm === firm);
   const claims = result?.evidence.flatMap(({ carries }) => carries) ?? [];
   const one = claims.filter(({ relation }) => relation === 'TAKEN_FOR_ONE').slice(0, MOST_TAKEN);
   const same = claims

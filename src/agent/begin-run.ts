@@ -32,13 +32,14 @@ export function checkedRequest(request: RunRequest): RunRequest {
 
 /** The writer of a run whose lease is held; makes RunStarted durable where it is not yet. */
 export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow, call: Call): Promise<RunWriter> {
-  const { store, clock, reasoner, graph, parserVersion } = options;
+  const { store, clock, reasoner, archive, parserVersion } = options;
   const { request } = row;
   const language = await languageOf(options.store, row, call);
   const writer = new RunWriter(store, lease, row.lastSeq, clock, reasoner.summarise, language);
   if (row.lastSeq > 0) return writer;
   const date = today(clock);
-  const { ledger } = await graph.position();
+  // Not asked of the graph: a run begins while its server is away, and tells so.
+  const ledgerPosition = await archive.position();
   writer.log({
     kind: 'RunStarted',
     question: request.question,
@@ -50,7 +51,7 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow,
     timeZone: REGISTER_TIME_ZONE,
     focusUid: request.focusUid,
     onAmbiguity: request.onAmbiguity,
-    ledgerPosition: ledger,
+    ledgerPosition,
     parserVersion,
     lexiconVersion: reasoner.version,
     promptVersion: null,

@@ -60,7 +60,7 @@ export interface Neo4jServer {
   uri: string;
   user: string;
   password: string;
-  /** Of the server's one process. */
+  /** Of the server's one process; 0 where it does not run. */
   pid(): number;
   /** Starts it again after `halt`, and waits until it answers. */
   start(): Promise<void>;
@@ -77,6 +77,8 @@ export interface Neo4jOptions {
   password?: string;
   /** Outlives this process. */
   standing?: boolean;
+  /** For some minutes: compiling its code well would cost more than it saves. */
+  brief?: boolean;
 }
 
 export async function startNeo4j(options: Neo4jOptions = {}): Promise<Neo4jServer> {
@@ -89,12 +91,13 @@ export async function startNeo4j(options: Neo4jOptions = {}): Promise<Neo4jServe
   if (!existsSync(join(folder, 'data', 'dbms'))) setPassword(jars, folder, password);
   let child: ChildProcess | null = null;
   const start = async () => {
-    child = startProcess(jars, folder, options.standing === true);
+    child = startProcess(jars, folder, options);
     await answering(uri, user, password, child, folder);
   };
+  const living = () => (child !== null && child.exitCode === null && child.signalCode === null ? child : null);
   const halt = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    const ending = child;
-    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const ending = living();
+    if (ending === null) return;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill(signal);
     await ended;
@@ -104,7 +107,7 @@ export async function startNeo4j(options: Neo4jOptions = {}): Promise<Neo4jServe
     uri,
     user,
     password,
-    pid: () => child?.pid ?? 0,
+    pid: () => living()?.pid ?? 0,
     start,
     halt,
     async stop() {
@@ -114,9 +117,9 @@ export async function startNeo4j(options: Neo4jOptions = {}): Promise<Neo4jServe
   };
 }
 
-function startProcess(jars: string, folder: string, standing: boolean): ChildProcess {
+function startProcess(jars: string, folder: string, { standing = false, brief = false }: Neo4jOptions): ChildProcess {
   const output = openSync(join(folder, 'output.log'), 'a');
-  const words = javaArguments(jars, folder, 'org.neo4j.server.CommunityEntryPoint', [`--home-dir=${folder}`, `--config-dir=${join(folder, 'conf')}`]); // prettier-ignore
+  const words = javaArguments(jars, 'org.neo4j.server.CommunityEntryPoint', [`--home-dir=${folder}`, `--config-dir=${join(folder, 'conf')}`], brief); // prettier-ignore
   const child = spawn('java', words, { stdio: ['ignore', output, output], detached: standing });
   closeSync(output);
   if (standing) {
@@ -130,17 +133,18 @@ function startProcess(jars: string, folder: string, standing: boolean): ChildPro
   return child;
 }
 
-function javaArguments(jars: string, folder: string, main: string, given: string[]): string[] {
+function javaArguments(jars: string, main: string, given: string[], brief: boolean): string[] {
   const opens = ['java.nio', 'java.io', 'sun.nio.ch', 'java.util.concurrent'].map(
     (name) => `--add-opens=java.base/${name}=ALL-UNNAMED`,
   );
-  const memory = main.includes('Admin') ? ['-Xmx128m'] : ['-Xms512m', '-Xmx1g', '-XX:+UseG1GC', '-XX:+ExitOnOutOfMemoryError']; // prettier-ignore
+  const memory = main.includes('Admin') ? ['-Xmx128m'] : ['-Xms512m', '-Xmx1g', '-XX:+ExitOnOutOfMemoryError'];
+  const compiled = brief ? ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'] : ['-XX:+UseG1GC'];
   const flags = ['--enable-native-access=ALL-UNNAMED', '-Dlog4j2.disable.jmx=true', '-Dfile.encoding=UTF-8'];
-  return [...memory, ...opens, ...flags, '-cp', join(jars, '*'), main, ...given];
+  return [...memory, ...compiled, ...opens, ...flags, '-cp', join(jars, '*'), main, ...given];
 }
 
 function setPassword(jars: string, folder: string, password: string): void {
-  const words = javaArguments(jars, folder, 'org.neo4j.cli.AdminTool', ['dbms', 'set-initial-password', password]);
+  const words = javaArguments(jars, 'org.neo4j.cli.AdminTool', ['dbms', 'set-initial-password', password], true);
   const env = { ...process.env, NEO4J_HOME: folder, NEO4J_CONF: join(folder, 'conf') };
   const { status, stderr } = spawnSync('java', words, { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`Neo4j took no password: ${stderr}`);

@@ -25,6 +25,7 @@ export interface RunningDossier {
   process: ChildProcess;
   /** Resolves with the match once what was printed (both streams) matches; rejects when the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
+  hasPrinted(pattern: RegExp): boolean;
   ended: Promise<Outcome>;
 }
 
@@ -69,7 +70,8 @@ export function startDossier(args: string[], { dataDir, cwd, env, input }: RunOp
       look();
       void ended.then(() => reject(new Error(`ended without printing ${pattern}:\n${stdout}\n${stderr}`)));
     });
-  return { process: child, printed, ended };
+  const hasPrinted = (pattern: RegExp) => pattern.test(`${stdout}\n${stderr}`);
+  return { process: child, printed, hasPrinted, ended };
 }
 
 export function dossier(args: string[], options: RunOptions = {}): Promise<Outcome> {

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { describe, inject } from 'vitest';
 import { neo4jMissing } from '../servers/neo4j.js';
+import type { TurnReply, TurnRequest } from '../servers/neo4j-turns.js';
 import { postgresBinaries } from '../servers/postgres.js';
 import { QDRANT_NAME, qdrantMissing } from '../servers/qdrant.js';
 
@@ -43,6 +44,12 @@ export interface Neo4jTurn {
   uri: string;
   user: string;
   password: string;
+  /** Of the server's one process, to be frozen by. */
+  pid(): number;
+  /** Ends the server, by SIGTERM unless told otherwise, and keeps its data. */
+  halt(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again after `halt`, and waits until it answers. */
+  start(): Promise<void>;
   /** Lets the next test file have the server. */
   end(): void;
 }
@@ -50,10 +57,24 @@ export interface Neo4jTurn {
 /** Waits for this file's turn at the one server of the run. Its database holds what the file before left. */
 export async function neo4jTurn(): Promise<Neo4jTurn> {
   const socket: Socket = connect(inject('neo4jTurns'));
-  for await (const line of createInterface({ input: socket })) {
-    const { uri, user, password, error } = JSON.parse(line) as Record<string, string>;
-    if (uri === undefined || user === undefined || password === undefined) throw new Error(error);
-    return { uri, user, password, end: () => void socket.destroy() };
-  }
-  throw new Error('the queue for Neo4j was closed');
+  const replies = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const reply = async () => {
+    const { value, done } = await replies.next();
+    if (done === true) throw new Error('the queue for Neo4j was closed');
+    const told = JSON.parse(value) as TurnReply;
+    if ('error' in told) throw new Error(told.error);
+    return told;
+  };
+  const ask = (request: TurnRequest) => {
+    socket.write(`${JSON.stringify(request)}\n`);
+    return reply();
+  };
+  let { pid, ...login } = await reply();
+  return {
+    ...login,
+    pid: () => pid,
+    halt: async (signal = 'SIGTERM') => void (await ask({ do: 'halt', signal })),
+    start: async () => void ({ pid, ...login } = await ask({ do: 'start' })),
+    end: () => void socket.destroy(),
+  };
 }

@@ -18,6 +18,9 @@ export interface Position {
   ledger: number;
 }
 
+/** `WHO`: units that say who is meant (identities, holders). `WHAT`: those that say what happened to them (events, firms). */
+export type FeedPart = 'WHO' | 'WHAT';
+
 export interface GraphWriter {
   position(): Promise<Position>;
   /**
@@ -32,10 +35,11 @@ export interface GraphWriter {
   load(changes: AsyncIterable<readonly UnitChange[]>, to: () => Position): Promise<void>;
   /**
    * A cold load in place of whatever there is, which goes on where a killed one stopped, so long as that was at `from` or later. Readers see an
-   * empty graph until its end. `changes`: those behind a feed position, in feed order. An optional facet, for engines that are slow to fill.
+   * empty graph until its end. `changes`: those of a part behind a feed position, in feed order; may be asked for more than once. An optional
+   * facet, for engines that are slow to fill.
    */
   fill?(
-    feed: { from: number; changes(after: number): AsyncIterable<readonly UnitChange[]> },
+    feed: { from: number; changes(part: FeedPart, after: number): AsyncIterable<readonly UnitChange[]> },
     to: () => Position,
   ): Promise<void>;
   /** Empties the graph, position included; the list of suppressed people stays. */

@@ -18,6 +18,7 @@ type GraphThread = {
   position(): Promise<Position>;
   project(): Promise<Position>;
   clear(): Promise<void>;
+  fills(): Promise<boolean>;
   begin(): Promise<void>;
   /** Resolves when the load that was begun has ended. */
   loaded(): Promise<void>;
@@ -42,6 +43,7 @@ export function serveGraphThread(
       position: () => turns.take(() => projector.position()),
       project: () => turns.take(() => projector.project({ progress: (feed, of) => tell({ feed, of }) })),
       clear: () => turns.take(() => projector.clear()),
+      fills: () => projector.fills(),
       begin: () => turns.take(async () => void (loading = projector.load())),
       loaded: () => turns.take(async () => loading?.done),
       more: async () => loading?.more(),
@@ -73,6 +75,7 @@ export async function startGraphThread(url: URL, dataDir: string): Promise<Proje
         return thread.call('project');
       }),
     clear: () => thread.call('clear'),
+    fills: () => thread.call('fills'),
     load() {
       const begun = thread.call('begin');
       const done = begun.then(() => thread.call('loaded'));

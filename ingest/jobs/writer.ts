@@ -90,7 +90,8 @@ export class Writer {
     const { ledger, fault } = this.options;
     if (!needsCold(ledger)) return;
     const { feed } = await this.#graph.position();
-    const loads = feed === 0 && ledger.progress().position >= LOAD_FROM && this.options.shipper === undefined;
+    const large = ledger.progress().position >= LOAD_FROM && this.options.shipper === undefined;
+    const loads = feed === 0 && large && !(await this.#graph.fills());
     await this.withLanes((lanes) => {
       const options = { lanes, progress, signal, ...(fault && { fault }) };
       return loads ? deriveWhile(ledger, this.#graph.load(), options) : deriveAll(ledger, options);

@@ -1,4 +1,4 @@
-import type { GraphWriter, Position } from '../../engines/graph/contract.js';
+import type { FeedPart, GraphWriter, Position } from '../../engines/graph/contract.js';
 import { AppError, type UnitChange } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { chunks } from './chunks.js';
@@ -36,7 +36,8 @@ export async function project(ledger: Ledger, graph: GraphWriter, options: Proje
       await graph.clear();
     } else if (at.feed === 0 && feed - feedFloor >= (options.coldFrom ?? 5_000)) {
       options.fault?.('load');
-      await graph.load(stretches(ledger, options), () => end);
+      if (graph.fill === undefined) await graph.load(stretches(ledger, options), () => end);
+      else await graph.fill(feedOf(ledger, feedFloor, options), () => end);
     } else await applyNext(ledger, graph, at, options);
   }
 }
@@ -75,19 +76,44 @@ export async function fillGraph(ledger: Ledger, graph: GraphWriter, options: Pro
     await graph.clear();
     return project(ledger, graph, options);
   }
-  await graph.fill({ from: feedFloor, changes: (after) => stretches(ledger, options, after) }, () => end);
+  await graph.fill(feedOf(ledger, feedFloor, options), () => end);
   return end;
 }
 
-/** All living units in feed order, a page at a time: no read lasts long. */
-async function* stretches(ledger: Ledger, options: ProjectOptions, behind = 0): AsyncGenerator<readonly UnitChange[]> {
+/** For an engine that asks for one part of it after the other: told is how far it is with both. */
+function feedOf(ledger: Ledger, from: number, { progress, ...options }: ProjectOptions) {
+  const reached: Record<FeedPart, number> = { WHO: 0, WHAT: 0 };
+  return {
+    from,
+    changes(part: FeedPart, after: number): AsyncIterable<readonly UnitChange[]> {
+      reached[part] = after;
+      const told = (feed: number, of: number) => {
+        reached[part] = feed;
+        progress?.(Math.floor((reached.WHO + reached.WHAT) / 2), of);
+      };
+      return stretches(ledger, { ...options, progress: told }, after, part);
+    },
+  };
+}
+
+function partOf(key: string): FeedPart {
+  return key.startsWith('identity:') || key.startsWith('holder:') ? 'WHO' : 'WHAT';
+}
+
+/** All living units, or one part of them, in feed order, a page at a time: no read lasts long. */
+async function* stretches(
+  ledger: Ledger,
+  options: ProjectOptions,
+  behind = 0,
+  part: FeedPart | null = null,
+): AsyncGenerator<readonly UnitChange[]> {
   const { feed, feedFloor } = ledger.progress();
   const size = options.chunk ?? 2_000;
   for (let after = Math.max(behind, feedFloor - 1); after < feed; after += size) {
     options.fault?.('load stretch');
     const rows = ledger.read(() => [...ledger.units.changes(after, Math.min(feed, after + size))]);
     // An engine that has some units already must hear of those that went since.
-    const wanted = behind > 0 ? rows : rows.filter((row) => !row.gone);
+    const wanted = rows.filter(({ key, gone }) => (behind > 0 || !gone) && (part === null || partOf(key) === part));
     for (const some of chunks(wanted, UNPACKED_AT_ONCE))
       yield ledger.read(() => some.map((row) => changeOf(ledger, row)));
     options.progress?.(Math.min(feed, after + size), feed);

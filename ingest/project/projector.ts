@@ -11,6 +11,8 @@ export interface Projector {
   /** Brings the engine to the end of the feed as it stands by then, and returns where it is. `fault` is heard only where it is not apart. */
   project(options?: Pick<ProjectOptions, 'fault' | 'progress'>): Promise<Position>;
   clear(): Promise<void>;
+  /** The engine is filled from the whole ledger, one part after the other (its `fill`): then it is not loaded while units are derived. */
+  fills(): Promise<boolean>;
   /** Begins to fill an empty engine with the units of a derivation that is under way. */
   load(): Loading;
   close(): Promise<void>;
@@ -23,6 +25,7 @@ export function inlineProjector(ledger: Ledger, graph: GraphWriter): Projector {
     position: () => graph.position(),
     project: (options) => project(ledger, graph, options),
     clear: () => graph.clear(),
+    fills: () => Promise.resolve(graph.fill !== undefined),
     load: () => loadInto(ledger, graph),
     close: () => graph.close(),
   };

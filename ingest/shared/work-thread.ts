@@ -99,6 +99,7 @@ export function unseen(ledger: Ledger): Projector {
     position,
     project: position,
     clear: async () => undefined,
+    fills: () => Promise.resolve(false),
     load: () => ({ done: Promise.resolve(), more: () => undefined, end: () => undefined }),
     close: async () => undefined,
   };

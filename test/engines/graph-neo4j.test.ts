@@ -5,6 +5,7 @@ import { systemClock } from '../../src/core/index.js';
 import { HARMLESS_CYPHER } from '../support/cypher-statements.js';
 import { anyCall, applyAll, changesOf, graphContract, smallWorld, type OpenGraph } from '../contracts/graph.js';
 import { randomUnits } from '../support/random-units.js';
+import { graphFillContract } from '../contracts/graph-fill.js';
 import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
 
 // A server that has just started is slow, and a turn at it may be long in coming.
@@ -38,6 +39,7 @@ describeNeo4j('neo4j', () => {
   }
 
   graphContract('neo4j', openFresh);
+  graphFillContract('neo4j', openFresh);
 
   it('runs statements that read, up to a number of rows and a time, and none that writes', async () => {
     const graph = await openFresh();

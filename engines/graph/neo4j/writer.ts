@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, systemClock, type Clock, type UnitChange } from '../../../src/core/index.js';
-import type { GraphWriter, Position } from '../contract.js';
+import type { FeedPart, GraphWriter, Position } from '../contract.js';
 import { connectTo, type Connection, type Run } from './connection.js';
 import * as schema from './cypher/schema.js';
 import * as statements from './cypher/write.js';
@@ -20,9 +20,11 @@ export interface Neo4jWriterOptions {
 const UNITS_A_TRANSACTION = 2_000;
 
 interface Meta extends Position {
-  /** `loading`: thrown away by the next writer. `filling`: gone on with from `filled`, or thrown away. */
+  /** `loading`: thrown away by the next writer. `filling`: gone on with by the next `fill`, or thrown away. */
   state: 'ready' | 'loading' | 'filling';
-  filled: number;
+  /** How far into each part of the feed. */
+  filledWho: number | null;
+  filledWhat: number | null;
   version: number;
   suppressing: boolean;
   /** Who loads or fills. A process that was frozen while it did finds another name, or none, and stops. */
@@ -54,25 +56,37 @@ export function openNeo4jWriter({ place, clock = systemClock, retryMs = 30_000 }
   };
   return {
     async position() {
-      const { feed, ledger } = await prepared();
-      return { feed, ledger };
+      await schemaMade();
+      const { state, feed, ledger } = await connection.write((run) => lockMeta(connection, run));
+      if (state === 'loading') await clear(connection);
+      return state === 'ready' ? { feed, ledger } : { feed: 0, ledger: 0 };
     },
     async apply(changes, to) {
       await prepared();
       await connection.write((run) => apply(connection, run, changes, to));
     },
     async load(changes, to) {
-      const { suppressing } = await prepared();
-      await load(connection, changes, to, suppressing);
+      await prepared();
+      await load(connection, changes, to);
     },
     async fill({ from, changes }, to) {
       await schemaMade();
-      const { state, filled, suppressing } = await connection.write((run) => lockMeta(connection, run));
-      const after = state === 'filling' && filled >= from ? filled : 0;
-      if (after === 0) await clear(connection);
+      const filled = goneOnWith(await connection.write((run) => lockMeta(connection, run)), from);
+      if (filled.WHO === 0) await clear(connection);
       const loader = randomUUID();
       await connection.write((run) => run(schema.SET_LOADER, { loader }));
-      await fillOn(connection, changes(after), suppressing, loader);
+      // Whoever is meant is there before what begins at them, so that nothing is written twice.
+      const parts = (['WHO', 'WHAT'] as const).map((part) => ({ part, batches: changes(part, filled[part]) }));
+      for (const { part, batches } of parts)
+        await inTransactions(batches, async (units) => {
+          const { feedPosition } = units.at(-1)!;
+          await connection.write(async (run) => {
+            const { suppressing } = await stillLoading(connection, run, loader);
+            await applyUnits(run, units, suppressing);
+            await run(schema.SET_FILLED, { ...filled, [part]: feedPosition });
+          });
+          filled[part] = feedPosition;
+        });
       await connection.write((run) => finish(connection, run, loader, to()));
     },
     async clear() {
@@ -103,10 +117,11 @@ async function apply(connection: Connection, run: Run, changes: readonly UnitCha
 }
 
 /** Throws CONFLICT where another process has begun to write meanwhile. */
-async function stillLoading(connection: Connection, run: Run, loader: string): Promise<void> {
+async function stillLoading(connection: Connection, run: Run, loader: string): Promise<Meta> {
   const meta = await lockMeta(connection, run);
   if (meta.loader !== loader)
     throw new AppError('CONFLICT', `Neo4j (${placeText(connection.place)}): another process writes the graph now`);
+  return meta;
 }
 
 async function finish(connection: Connection, run: Run, loader: string, to: Position): Promise<void> {
@@ -119,7 +134,6 @@ async function load(
   connection: Connection,
   changes: AsyncIterable<readonly UnitChange[]>,
   to: () => Position,
-  suppressing: boolean,
 ): Promise<void> {
   const [found] = await connection.write((run) => run<{ empty: boolean }>(schema.IS_EMPTY));
   if (found?.empty !== true)
@@ -127,21 +141,12 @@ async function load(
   const loader = randomUUID();
   try {
     await connection.write((run) => run(schema.SET_META, { feed: 0, ledger: 0, state: 'loading', loader }));
-    let pending: UnitChange[] = [];
-    const put = async () => {
-      const units = pending;
-      pending = [];
-      if (units.length === 0) return;
-      await connection.write(async (run) => {
-        await stillLoading(connection, run, loader);
+    await inTransactions(changes, (units) =>
+      connection.write(async (run) => {
+        const { suppressing } = await stillLoading(connection, run, loader);
         await applyUnits(run, units, suppressing);
-      });
-    };
-    for await (const batch of changes) {
-      pending.push(...batch);
-      if (pending.length >= UNITS_A_TRANSACTION) await put();
-    }
-    await put();
+      }),
+    );
     await connection.write((run) => finish(connection, run, loader, to()));
   } catch (error) {
     // The server may be what failed: then the next call clears up, as after a kill. What another process writes is left alone.
@@ -156,30 +161,34 @@ async function load(
   }
 }
 
-/** Each transaction says how far it is: killed anywhere, the next one goes on behind it. */
-async function fillOn(
-  connection: Connection,
+/** Where a fill goes on; zeros where there is nothing to go on with, or only what is older than the feed. */
+function goneOnWith({ state, filledWho, filledWhat }: Meta, from: number): Record<FeedPart, number> {
+  const anew = { WHO: 0, WHAT: 0 };
+  if (state !== 'filling' || !filledWho || filledWho < from) return anew;
+  if (filledWhat === null || (filledWhat > 0 && filledWhat < from)) return anew;
+  return { WHO: filledWho, WHAT: filledWhat };
+}
+
+/** Gathers batches to whole transactions; the next ones are made ready while the server works on one. */
+async function inTransactions(
   changes: AsyncIterable<readonly UnitChange[]>,
-  suppressing: boolean,
-  loader: string,
+  write: (units: readonly UnitChange[]) => Promise<void>,
 ): Promise<void> {
   let pending: UnitChange[] = [];
-  const put = async () => {
-    const units = pending;
-    pending = [];
-    const last = units.at(-1);
-    if (last === undefined) return;
-    await connection.write(async (run) => {
-      await stillLoading(connection, run, loader);
-      await applyUnits(run, units, suppressing);
-      await run(schema.SET_FILLED, { filled: last.feedPosition });
-    });
-  };
-  for await (const batch of changes) {
-    pending.push(...batch);
-    if (pending.length >= UNITS_A_TRANSACTION) await put();
+  let writing = Promise.resolve();
+  try {
+    for await (const batch of changes) {
+      pending.push(...batch);
+      if (pending.length < UNITS_A_TRANSACTION) continue;
+      await writing;
+      writing = write(pending);
+      writing.catch(() => undefined); // told by the next wait
+      pending = [];
+    }
+  } finally {
+    await writing;
   }
-  await put();
+  if (pending.length > 0) await write(pending);
 }
 
 async function clear(connection: Connection): Promise<void> {

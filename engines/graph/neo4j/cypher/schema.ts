@@ -40,22 +40,22 @@ ON CREATE SET meta.feed = 0, meta.ledger = 0, meta.state = 'ready', meta.version
 SET meta.locked = true
 REMOVE meta.locked
 RETURN meta.feed AS feed, meta.ledger AS ledger, meta.state AS state, meta.version AS version,
-  coalesce(meta.filled, 0) AS filled, meta.loader AS loader, EXISTS { (:Suppressed) } AS suppressing`;
+  meta.filledWho AS filledWho, meta.filledWhat AS filledWhat, meta.loader AS loader, EXISTS { (:Suppressed) } AS suppressing`;
 
 export const SET_META = `
 MATCH (meta:DossierMeta {id: 1})
-SET meta.feed = toInteger($feed), meta.ledger = toInteger($ledger), meta.state = $state, meta.filled = null,
-  meta.loader = $loader`;
+SET meta.feed = toInteger($feed), meta.ledger = toInteger($ledger), meta.state = $state, meta.loader = $loader
+REMOVE meta.filledWho, meta.filledWhat`;
 
 /** `loader`: who loads; whoever else writes takes it away. */
 export const SET_LOADER = `
 MATCH (meta:DossierMeta {id: 1})
 SET meta.loader = $loader`;
 
-/** How far a load that may be gone on with has come. */
+/** How far a load that may be gone on with has come, with each part of the feed. */
 export const SET_FILLED = `
 MATCH (meta:DossierMeta {id: 1})
-SET meta.state = 'filling', meta.filled = toInteger($filled)`;
+SET meta.state = 'filling', meta.filledWho = toInteger($WHO), meta.filledWhat = toInteger($WHAT)`;
 
 export const IS_EMPTY = `RETURN NOT EXISTS { (:BaseNode) } AND NOT EXISTS { (:HolderKey) } AS empty`;
 

@@ -92,19 +92,21 @@ async function putEvents(run: Run, { events }: Batch, touched: Touched): Promise
 
 async function putFirms(run: Run, { firms }: Batch): Promise<OwnedNames[]> {
   const units = [...firms.values()].filter((unit) => unit !== null);
-  await inChunks(run, statements.PUT_COMPANIES, 'rows', units.map(firmRow));
   const rows = units.map(firmRows);
-  const identifiers = units.flatMap(({ company }) => identifierRows(company));
-  await inChunks(run, statements.DELETE_IDENTIFIERS, 'uids', units.map(({ company }) => company.uid)); // prettier-ignore
-  await inChunks(run, statements.PUT_IDENTIFIERS, 'rows', identifiers);
-  await inChunks(run, statements.PUT_STATES, 'rows', rows.flatMap(({ states }) => states)); // prettier-ignore
-  await inChunks(run, statements.PUT_ENTRIES, 'rows', rows.flatMap(({ entries }) => entries)); // prettier-ignore
-  await inChunks(run, statements.PUT_MANDATES_OF_MENTIONS, 'rows', rows.flatMap(({ mandatesOfMentions }) => mandatesOfMentions)); // prettier-ignore
-  await inChunks(run, statements.PUT_MANDATES_OF_KEYS, 'rows', rows.flatMap(({ mandatesOfKeys }) => mandatesOfKeys)); // prettier-ignore
-  await inChunks(run, statements.PUT_RELATIONS, 'rows', rows.flatMap(({ relations }) => relations)); // prettier-ignore
-  await inChunks(run, statements.PUT_EDGES_OF_COMPANIES, 'rows', rows.flatMap(({ edgesOfCompanies }) => edgesOfCompanies)); // prettier-ignore
-  await inChunks(run, statements.PUT_EDGES_OF_MENTIONS, 'rows', rows.flatMap(({ edgesOfMentions }) => edgesOfMentions)); // prettier-ignore
-  await inChunks(run, statements.PUT_EDGES_OF_KEYS, 'rows', rows.flatMap(({ edgesOfKeys }) => edgesOfKeys)); // prettier-ignore
+  // In this order, and on their way at once: the server works on one while the next is being packed.
+  await Promise.all([
+    inChunks(run, statements.PUT_COMPANIES, 'rows', units.map(firmRow)),
+    inChunks(run, statements.DELETE_IDENTIFIERS, 'uids', units.map(({ company }) => company.uid)),
+    inChunks(run, statements.PUT_IDENTIFIERS, 'rows', units.flatMap(({ company }) => identifierRows(company))),
+    inChunks(run, statements.PUT_STATES, 'rows', rows.flatMap(({ states }) => states)),
+    inChunks(run, statements.PUT_ENTRIES, 'rows', rows.flatMap(({ entries }) => entries)),
+    inChunks(run, statements.PUT_MANDATES_OF_MENTIONS, 'rows', rows.flatMap(({ mandatesOfMentions }) => mandatesOfMentions)),
+    inChunks(run, statements.PUT_MANDATES_OF_KEYS, 'rows', rows.flatMap(({ mandatesOfKeys }) => mandatesOfKeys)),
+    inChunks(run, statements.PUT_RELATIONS, 'rows', rows.flatMap(({ relations }) => relations)),
+    inChunks(run, statements.PUT_EDGES_OF_COMPANIES, 'rows', rows.flatMap(({ edgesOfCompanies }) => edgesOfCompanies)),
+    inChunks(run, statements.PUT_EDGES_OF_MENTIONS, 'rows', rows.flatMap(({ edgesOfMentions }) => edgesOfMentions)),
+    inChunks(run, statements.PUT_EDGES_OF_KEYS, 'rows', rows.flatMap(({ edgesOfKeys }) => edgesOfKeys)),
+  ]); // prettier-ignore
   return units.map(({ company }) => ({ owner: company.uid, entries: companyNames(company) }));
 }
 

@@ -18,7 +18,7 @@ import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
-import { frameOfPair, pairCarried, pairNamed } from './pair.js';
+import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
 import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
@@ -29,13 +29,13 @@ export interface Framed {
   reasoning: string;
 }
 
-/** The frames of one part: one, or one a time where it names several. `lent`: subjects of the part before, where it names nobody. */
+/** The frames of one part: one, or one a time where it names several. `lender`: the part whose subjects it takes, where it names nobody. */
 export async function framesOf(
   asked: Asked,
   whole: Reading,
   part: PartOfQuestion,
   allNames: readonly NamedInQuestion[],
-  lent: readonly FrameSubject[] | null,
+  lender: QuestionFrame | null,
   context: ToolContext,
   now: IsoDate,
 ): Promise<Framed[]> {
@@ -45,11 +45,11 @@ export async function framesOf(
   const written = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
   const likely = strongest(written, own);
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
-  const names = namesMeant(asked, reading, likely, lent);
+  const names = namesMeant(asked, reading, likely, lender?.subjects ?? null);
   const all = worksFor(said(reading, names), names);
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const words = names.length > 0 ? placedWords : withDecision(reading, placedWords, asked.recalled.frames[0]);
-  const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lent, context);
+  const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
   await settleHeadOffice(read, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
@@ -108,13 +108,15 @@ async function framedOf(
   reading: Reading,
   names: readonly NamedInQuestion[],
   words: Said,
-  lent: readonly FrameSubject[] | null,
+  lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
   if (names.length > 0) return framedByName(asked, reading, names, words, context);
-  if (lent !== null && lent.length > 0 && !words.back) {
+  if (lender !== null && lender.subjects.length > 0 && !words.back) {
+    const lent = lender.subjects;
     const measure = measureOf(words, true, isPeople(lent));
-    return { frame: frameOf(reading, words, measure, [...lent]), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
+    const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);
+    return { frame, confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   }
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
@@ -200,10 +202,20 @@ async function framedByName(
 /** `Which of them only came in 2024?`: of those who hold what was asked for before. */
 function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
   const [last] = recalled.frames;
-  if (last === undefined || last.refusal !== null || frame.roles.length > 0 || !OF_THOSE.test(foldName(question)))
+  const text = foldName(question);
+  if (
+    last === undefined ||
+    last.refusal !== null ||
+    frame.roles.length > 0 ||
+    !(OF_THOSE.test(text) || OF_THAT_BODY.test(text))
+  )
     return;
   if (OF_HOLDERS.includes(frame.measure) && OF_HOLDERS.includes(last.measure)) frame.roles = last.roles;
 }
+
+/** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
+const OF_THAT_BODY =
+  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|off it|out of it|aus ihm|daraus)\b/;
 
 const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 

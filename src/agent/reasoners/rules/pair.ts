@@ -101,6 +101,14 @@ async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, cloc
   return there.size !== 1 || hasMore ? null : (hits.find(({ uid }) => there.has(uid)) ?? null);
 }
 
+/** `P has long been at F. What is the date of entry?`: of a part that goes on about the two, what is asked is of the same two. Null: it goes on about other things. */
+export function frameOfPairLent(reading: Reading, words: Said, measure: Measure, { subjects, within, onlyOneThere }: QuestionFrame): QuestionFrame | null {
+  const [person] = subjects;
+  const entered = (measure === 'TIMELINE' || measure === 'NAMES') && words.when;
+  if (within === null || person === undefined || words.companies || !(OF_A_PAIR.includes(measure) || entered)) return null;
+  return frameOfPair(reading, words, { person, within, onlyOneThere });
+} // prettier-ignore
+
 /** What a person holds or held in one firm. Arrivals are told by since when; what ended, by all there was. */
 export function frameOfPair(reading: Reading, words: Said, { person, within, onlyOneThere }: Pair): QuestionFrame {
   const { joined, left, when, roles, roleWords, topics } = words;

@@ -1,6 +1,6 @@
 import { today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import { MOST_PARTS, type Intent, type QuestionFrame } from '../../../trace/index.js';
+import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { framesOf, type Framed } from './frames.js';
 import { withoutAsides } from './read/asides.js';
@@ -34,11 +34,16 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   const framed: (Framed[] | undefined)[] = [];
   for (const index of lendersFirst(read)) {
     const part = read[index]!;
-    const lent = framed[part.subjectOf ?? -1]?.[0]?.frame.subjects ?? framed[index - 1]?.[0]?.frame.subjects ?? null;
-    framed[index] = await framesOf(asked, reading, part, names, lent, atTime, now);
+    const lender = (framed[part.subjectOf ?? -1] ?? framed[index - 1])?.[0]?.frame ?? null;
+    framed[index] = await framesOf(asked, reading, part, names, lender, atTime, now);
   }
   const focus = await focusOf(asked, context);
-  const done = framed.flatMap((frames) => frames ?? []);
+  const done = withoutPlaceOfHead(
+    framed.map((frames, index) => ({
+      frames: frames ?? [],
+      lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
+    })),
+  );
   sameTime(done.map(({ frame }) => frame));
   const kept = done.slice(0, MOST_PARTS);
   return {
@@ -54,6 +59,18 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
     ],
   };
 }
+
+/** `Its head office, and where is that?`: the head office is told with its seat; where the branch is, is not asked. */
+function withoutPlaceOfHead(parts: readonly { frames: Framed[]; lent: boolean }[]): Framed[] {
+  return parts.flatMap(({ frames, lent }, index) => {
+    const [before] = parts[index - 1]?.frames ?? [];
+    const placed = lent && before?.frame.measure === 'HEAD_OFFICE' && frames.every(({ frame }) => OF_HEAD.includes(frame.measure) && frame.refusal === null);
+    if (placed) before.frame.notUnderstood.push(...frames.flatMap(({ frame }) => frame.notUnderstood));
+    return placed ? [] : frames;
+  });
+} // prettier-ignore
+
+const OF_HEAD: readonly Measure[] = ['ADDRESS', 'SEAT', 'NAMES', 'IDENTIFY'];
 
 /** `In 2023, who came and who went`: comings and goings asked at once are of one time. */
 function sameTime(frames: readonly QuestionFrame[]): void {

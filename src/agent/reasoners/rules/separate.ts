@@ -2,7 +2,7 @@ import type { Role } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import { runningRoles } from './equivalents.js';
-import { fieldsAsked } from './read/fields-asked.js';
+import { fieldsAsked, isDomiciled } from './read/fields-asked.js';
 import { frameOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
@@ -18,6 +18,9 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
     if (fields.length < 2) return [frame];
     return fields.map((field) => again(field, { ...words, measures: words.measures.filter(({ value }) => value === field) })); // prettier-ignore
   }
+  // `Where is it domiciled`: at which address, and in which municipality.
+  if (frame.measure === 'SEAT' && words.measures.some(({ value, text }) => value === 'SEAT' && isDomiciled(text)))
+    return [again('ADDRESS', { ...words, measures: [] }), again('SEAT', words)];
   const both = words.joined !== null && words.left !== null && (frame.measure === 'JOINED' || frame.measure === 'DEPARTED'); // prettier-ignore
   if (!both || words.topics.length > 0) return [frame];
   const read = frame.notUnderstood.filter((word) => word !== words.joined && word !== words.left);

@@ -2,6 +2,7 @@ import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { Said } from './said-slots.js';
 import { isContent } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { isAuditor, isWhoAudits } from './whose-audit.js';
 import { isThing } from './thing.js';
 
 /** By which word the question asks; null where none leads it. */
@@ -21,7 +22,9 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   if (!(asksElse || result.left !== null || result.joined !== null || result.counting !== null)) return true;
   // `In Lugano`, beside a firm: where it is thought to be.
   const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
-  const first = words.findIndex((word, at) => slotOf(word) === null && !word.aside && !inPlace(word) && isThing(reading, words, at));
+  const audits = words.some(isAuditor);
+  const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(audits && isWhoAudits(words, at));
+  const first = words.findIndex((word, at) => open(word, at) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
   const before = words.slice(0, first).filter((word) => !isPlace(word) && slotOf(word) !== null);

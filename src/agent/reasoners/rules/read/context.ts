@@ -1,8 +1,9 @@
-import { QUESTION_WORDS } from '../lexicon/index.js';
+import type { Language } from '../../../../core/index.js';
+import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { setBeside } from './beside.js';
 import type { NamedInQuestion } from './names.js';
 import { isSuffix, type Run } from './runs.js';
-import { isAsked, isPaper, isStrong, isWish, sentencesIn, type Sentence } from './sentences.js';
+import { isAsked, isPaper, isStrong, isWish, RELATIVE, sentencesIn, type Sentence } from './sentences.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -31,10 +32,13 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   );
   const strong = asks.some((sentence) => says(sentence, isStrong));
   const tokens = [...reading.tokens];
+  // `It went bankrupt. When was that?`: of what happened the question says no more than when.
+  const when = !strong && asks.some((sentence) => says(sentence, (word) => slotOf(word)?.type === 'WHEN'));
   const quiet = (start: number, end: number, keepsTime: boolean) => {
     for (let at = start; at < end; at++) {
       const type = slotOf(tokens[at]!)?.type;
       if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
+      if (when && type === 'TOPIC') continue;
       tokens[at] = setBeside(tokens[at]!);
     }
   };
@@ -131,10 +135,12 @@ const LOOKS_UP =
   /^(?:nachgeschaut|nachgeschlagen|nachgesehen|konsultiert|eingesehen|abgefragt|consult\w*|regarde|guardato|verificato|looked|checked|sicht|vu|visto|lire|leggere|lesen)$/;
 
 /** A registered name, or what is written as one. */
-function isFirmly({ tokens }: Reading, { start, end, found }: NamedInQuestion): boolean {
+function isFirmly({ tokens, language }: Reading, { start, end, found }: NamedInQuestion): boolean {
   const words = tokens.slice(start, end);
   const capitals = words.filter(({ capital }) => capital).length;
-  return (found === 'NAME' && capitals > 0) || (capitals > 1 && capitals === words.length) || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
+  // German nouns are capital: only the register tells two of them from a name.
+  const written = language !== 'de' && capitals > 1 && capitals === words.length;
+  return (found === 'NAME' && capitals > 0) || written || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
 }
 
 /** Where the words that ask begin in a sentence: behind a comma a question word after a wish (`we must know, who`), or the wish itself. */
@@ -143,6 +149,8 @@ function leadEnd({ tokens, language }: Reading, { start, end }: Sentence, names:
   const asksBehind = (from: number) => tokens.slice(from, end).some((word, index) => !inName(from + index) && isAsked(word) && slotOf(word)?.type !== 'OUTSIDE'); // prettier-ignore
   const again = saidAgain({ tokens, start, end }, inName);
   if (again !== null && asksBehind(again)) return again;
+  const clause = clauseThatAsks({ tokens, start, end }, inName, language);
+  if (clause !== null && asksBehind(clause)) return clause;
   const wish = tokens.findIndex((token, at) => start <= at && at < end && !inName(at) && isWish(language, token));
   if (wish < 0 || tokens.slice(start, wish).some(({ folded }) => QUESTION_WORDS.has(folded))) return start;
   const leads = (at: number) => tokens[at]!.commaBefore || KNOWS.test(tokens[at - 1]!.folded);
@@ -155,6 +163,27 @@ function leadEnd({ tokens, language }: Reading, { start, end }: Sentence, names:
   const purpose = FOR.has(tokens[start]!.folded);
   return wish > start && (!asked || purpose) && asksBehind(wish) ? wish : start;
 }
+
+/** `They say it moved, so where is it`, `the service asks by whom`: where a clause that asks begins behind one that states. Null: none does. */
+function clauseThatAsks({ tokens, start, end }: Run & { tokens: readonly TaggedToken[] }, inName: (at: number) => boolean, language: Language): number | null {
+  if (QUESTION_WORDS.has(tokens[start]!.folded) || VERBS[language].has(tokens[start]!.folded)) return null;
+  for (let at = start + LEAST_STATED; at < end - 1; at++) {
+    const { folded, commaBefore } = tokens[at]!;
+    if (inName(at)) continue;
+    const lead = tokens.slice(start, at);
+    if (lead.some((token, index) => !inName(start + index) && (QUESTION_WORDS.has(token.folded) || isStrong(token)))) return null;
+    const led = commaBefore && tokens.slice(at, at + MOST_LED).some((token, index) => QUESTION_WORDS.has(token.folded) && !(index > 0 && token.commaBefore));
+    const reported = REPORTS.test(tokens[at - 1]!.folded) && tokens.slice(at, at + 2).some((token) => QUESTION_WORDS.has(token.folded));
+    const states = lead.some((token, index) => !inName(start + index) && (slotOf(token) === null || slotOf(token)?.type === 'OUTSIDE'));
+    if ((led && !RELATIVE.has(folded) && states) || reported) return at;
+  }
+  return null;
+} // prettier-ignore
+
+const LEAST_STATED = 3;
+const MOST_LED = 3;
+/** Somebody who wants to know, or would have others know. */
+const REPORTS = /^(?:fragt|fragen|demande|demandent|chiede|chiedono|domanda|domandano|ask|asks|asking|wonders?)$/;
 
 /** `Know who`, and not `the address as well as what`. */
 const KNOWS = /^(?:wissen|erfahren|sehen|know|see|learn|savoir|voir|sapere|vedere)$/;

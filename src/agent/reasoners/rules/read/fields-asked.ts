@@ -29,6 +29,8 @@ export const ADDRESSES = /adress|anschrift|indirizzo|^address|strasse|street/;
 const DOMICILED =
   /domicili|^(?:base[de]e?|basata|etablie?|sise?|situee|located in|seated|is seated|con sede a|ha sede)$/;
 
+export const isDomiciled = (text: string) => /domi[cz]ili\w*t|domicilied|domiciled/.test(foldName(text));
+
 /** `The address of the registered office`, `domicile address`: one thing. */
 const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
 

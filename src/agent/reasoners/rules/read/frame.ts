@@ -136,7 +136,7 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (act !== null) return act;
   // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
   const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS') && !areEntries(words);
-  if (words.left !== null && whoElse && !person && !happened) return 'DEPARTED';
+  if (words.left !== null && whoElse && !person && !happened && !wasInOffice(words)) return 'DEPARTED';
   if (isArrival(words) && !person && whoElse) return 'JOINED';
   if (signs && person) return 'PERSON_MANDATES';
   if (signs || has('SIGNATORIES')) return 'SIGNATORIES';
@@ -148,6 +148,11 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';
   return null;
 }
+
+/** `The former auditor, in place on 3 May`: whoever held the office on that day. */
+const wasInOffice = ({ left, roles, times }: Said): boolean =>
+  left !== null && roles.length > 0 && FORMER.test(foldName(left)) && times.some(({ asOf }) => asOf !== null);
+const FORMER = /^(?:ehemalig\w*|ehemals|fruher\w*|ancien\w*|precedent\w*|ex|former|previous|past)$/;
 
 /** `Resignations and deletions at X`: the entries of people. */
 const areEntries = ({ left, topics, when }: Said): boolean =>
@@ -196,7 +201,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...other.map(({ text }) => text),
     ...says([words.negated], measure === 'DEPARTED' || words.asks === 'WHETHER'),
     ...says([words.joined], measure === 'JOINED' || overall || measure === 'TIMELINE'),
-    ...says([words.left], measure === 'DEPARTED' || words.topics.length > 0 || changesAsked(words, measure)),
+    ...says([words.left], measure === 'DEPARTED' || wasInOffice(words) || words.topics.length > 0 || changesAsked(words, measure)),
     ...says(words.topics.map(({ text }) => text), takesTopics),
     ...says([words.signatures?.text], SIGNED.includes(measure)),
     ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),

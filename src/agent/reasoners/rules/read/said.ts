@@ -7,13 +7,14 @@ import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
 import { nounsIn } from './nouns.js';
-import { isAuditor, isObject, isOfFirm, isWhoAudits, takeLifeOfFirm } from './objects.js';
+import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
 import { standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { nothingSaid, type Said } from './said-slots.js';
+import { isAuditor, isWhoAudits } from './whose-audit.js';
 import { speaksOfOne, speaksOfTwo } from './two.js';
 import { whomAsked } from './whom.js';
 

@@ -17,12 +17,12 @@ const END = /[?!;:\n\r]|[.…]\s+(?=[\p{Lu}\p{Lt}¿«"“„]?\P{Ll}*$)|\s[–�
 const SHORT = /^(?:\p{L}{1,2}|art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|me|st|ste|co|inc|ltd)$/u;
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE', 'WHEN']; // prettier-ignore
 /** Relative pronouns as well: inside of a sentence they ask nothing. */
-const RELATIVE = new Set(['que', 'qui', 'che', 'dont', 'which', 'that', 'who', 'was', 'wo', 'wie', 'when', 'quand', 'quando', 'wann', 'where', 'ou', 'dove', 'come', 'how', 'seit', 'since', 'depuis']); // prettier-ignore
+export const RELATIVE = new Set(['que', 'qui', 'che', 'dont', 'which', 'that', 'who', 'was', 'wo', 'wie', 'when', 'quand', 'quando', 'wann', 'where', 'ou', 'dove', 'come', 'how', 'seit', 'since', 'depuis']); // prettier-ignore
 /** One who wants to know: what stands beside it is asked for. */
 const WISHES: Record<Language, RegExp> = {
   de: /^(?:brauch|benotig|such|gesucht|mocht|will$|woll|gern|wunsch|interess|bitt|wiss)/,
   fr: /^(?:cherch|recherch|voudr|aimer|besoin|veux|voul|souhait|savoir|faut$|faudr|manque|dites|svp|merci)/,
-  it: /^(?:cerc|vorre|vogli|bisogn|serve$|servono|servirebbe|manca|desider|saper|dimmi|dica$|dia$)/,
+  it: /^(?:cerc|vorre|vogli|bisogn|serve$|servono|servirebbe|manca|devo$|dobbiamo$|desider|saper|dimmi|dica$|dia$)/,
   en: /^(?:need|want|wish|would$|interest|wonder|requir|missing|tell$|please|know$|like$)/,
 }; // prettier-ignore
 
@@ -87,15 +87,19 @@ function doesOf(
 ): Sentence['does'] {
   // `When was that?` does not say what.
   const asked = words.some((word) => isAsked(word) && slotOf(word)?.type !== 'WHEN');
-  const states = words.some((word) => slotOf(word) === null || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
+  // What only resembles a word of the register says nothing beside one who tells of himself.
+  const tells = words.some(({ folded }) => TELLS.has(folded));
+  const states = words.some((word) => slotOf(word) === null || (tells && word.slot === null) || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
   const when = words.some((word) => slotOf(word)?.type === 'WHEN' && !(DATE_NOUN.test(word.folded) && words.some(({ slot }) => slot?.type === 'TIME'))); // prettier-ignore
   const questions = mark.includes('?') || words.some((word, at) => opens(word, words, at, first)) || (OPENING.has(first.folded) && !mark.includes(':')); // prettier-ignore
   // `Chain bankruptcy?`: a heading.
-  if (questions) return asked ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
+  const text = words.map(({ folded }) => folded).join(' ');
+  if (questions)
+    return asked || CAPACITY.test(text) ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
   if (!asked) return states && !when ? 'STATES' : 'OPEN';
   if (isFact(words, times)) return 'STATES';
   // `I want to know with whom we are dealing`: what is asked before it is asked for that.
-  if (DEALING.test(words.map(({ folded }) => folded).join(' '))) return 'STATES';
+  if (DEALING.test(text) || (MEANS.test(text) && !when)) return 'STATES';
   if (words.some((word) => isWish(language, word))) return 'ASKS';
   if (words.every((word) => !isAsked(word) || isAside(slotOf(word)) || PARTNER.test(word.folded))) return 'STATES';
   // `Address and auditor of X.`: nouns alone ask; a verb, or a word that no lexicon knows, makes a statement of it.
@@ -110,6 +114,14 @@ function isFact(words: readonly TaggedToken[], times: Reading['times']): boolean
   const other = asked.some((word) => !outside.includes(word) && slotOf(word)?.type !== 'WHEN');
   return !other && outside.length > 0 && (day || outside.every(isPaper));
 }
+
+/** `As what?`: what somebody is in a firm is asked. */
+const CAPACITY = /\b(?:als was|in welcher (?:eigenschaft|funktion|rolle)|welche (?:funktion|rolle|stellung)|a quel titre|en quelle qualite|en tant que quoi|quelle (?:fonction|qualite)|quel (?:role|titre)|che (?:carica|funzione|ruolo)|quale (?:carica|funzione|ruolo)|in che (?:veste|qualita)|in quale veste|as what|in what capacity|what (?:capacity|role|post|title|position)|s the title|which (?:role|post|position))\b/; // prettier-ignore
+
+/** `I am speaking of the people entered`: what was asked, said more closely. */
+const MEANS = /^(?:ich meine|damit meine ich|gemeint sind|gemeint ist|ich spreche von|je parle|je veux parler|j entends|intendo|parlo|mi riferisco|i am talking|i m talking|i mean the)\b/; // prettier-ignore
+
+const TELLS = new Set('mein meine meinen meinem meiner unser unsere unseren ma mon mes notre nos mia mio miei mie nostra nostro nostri my our'.split(' ')); // prettier-ignore
 
 const DEALING = /\bmit wem (?:wir|ich) (?:es )?(?:da )?zu tun\b|\ba qui (?:nous avons|j ai|on a) affaire\b|\bcon chi (?:abbiamo|ho) a che fare\b|\bwho (?:we|i) (?:are|am) dealing with\b/; // prettier-ignore
 

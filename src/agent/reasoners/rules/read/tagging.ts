@@ -86,6 +86,10 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
 
 const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore
 
+const BEFORE_THAT =
+  /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
+const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
+
 const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore
 /** Of the state of things, right before a day. */
 const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazione']);
@@ -140,6 +144,10 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (earlier && times.length > 0) return known({ type: 'FILLER' }, read.length);
   const next = tokens[at + read.length];
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
+  // `Before the change of auditors`, beside a day: it says when, and nobody who came or went.
+  if (times.length > 0 && (read.slot?.type === 'JOINED' || read.slot?.type === 'LEFT' || read.slot?.type === 'TOPIC') && BEFORE_THAT.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''}`)) return known({ type: 'FILLER' }, read.length);
+  // `Since?`: since when.
+  if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.
   if (read.slot?.type === 'LEFT' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
   // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
@@ -161,6 +169,8 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
     if (token.folded === 'm' && read.length === 1 && (tokens[at + 1]?.span.start ?? 0) - token.span.end === 1 && !token.capital) return known({ type: 'FILLER' });
     // `Nommez-moi`: whatever verb it is, it asks.
     if (at === 0 && HANGS.test(tokens[1]?.folded ?? '') && tokens[1]!.span.start - token.span.end === 1 && read.slot === null) return known({ type: 'FILLER' });
+    // `Le tribunal a décidé`: nobody who decides.
+    if (read.slot?.type === 'MEASURE' && read.slot.measure === 'OFFICERS' && read.length === 1 && /é(?:e?s?)$/u.test(token.text.normalize('NFC'))) return known({ type: 'FILLER' });
     // `Ça`, in everyday writing without its mark too, is no board.
     if (token.folded === 'ca' && read.length === 1 && token.text !== 'CA' && !BOARD_BEFORE.has(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
     const begins = at === 0 || token.breakBefore || token.commaBefore;

@@ -15,13 +15,14 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only('core-imports-nothing', '^src/core/', '^src/core/'),
     only('trace-imports-core', '^src/trace/', '^src/(core|trace)/'),
+    only('llm-imports-core', '^src/llm/', '^src/(core|llm)/'),
     only('postgres-imports-core', '^src/postgres/', '^src/(core|postgres)/'),
     only('store-imports-core-and-trace', '^src/store/', '^src/(core|trace|store)/|^src/postgres/index'),
     only('tools-import-contracts', '^src/tools/', `^src/(core|trace|tools)/|${CONTRACTS}`),
     only(
       'agent-imports-tools-and-contracts',
       '^src/agent/',
-      `^src/(core|trace|tools|agent)/|^src/store/contract|${CONTRACTS}`,
+      `^src/(core|trace|tools|agent)/|^src/store/contract|^src/llm/index|${CONTRACTS}`,
     ),
     only('schema-imports-contracts', '^schema/', `^schema/|^src/(core|trace)/|^src/agent/contract|${CONTRACTS}`),
     only('server-imports-schema', '^src/server/', '^src/(server|core)/|^src/config|^schema/index'),
@@ -60,6 +61,12 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^(engines/graph/sqlite|engines/vector/embedded|ingest/ledger|src/store|bench|test)/' },
       to: { path: 'better-sqlite3' },
+    },
+    {
+      name: 'models-room-only',
+      severity: 'error',
+      from: { pathNot: '^(src/llm/openai|bench|test)/' },
+      to: { path: '^node_modules/openai/' },
     },
     {
       name: 'qdrant-room-only',

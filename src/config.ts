@@ -1,7 +1,9 @@
 /** Environment -> one frozen, validated Config. The only place that reads process.env. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { MODEL_SECRETS, modelsOf, modelVariables } from './config-models.js';
 import { AppError } from './core/index.js';
+import type { ModelSettings } from './llm/index.js';
 
 /** Decimal digits only: `Number` would take blanks for 0 and `0x10` for 16. */
 const wholeNumber = (min: number, max: number) => {
@@ -63,7 +65,7 @@ const variables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgresql://user:password@host:5432/database' })
     .optional(),
-  DOSSIER_REASONER: z.enum(['rules']).default('rules'),
+  DOSSIER_REASONER: z.enum(['rules', 'llm']).default('rules'),
   DOSSIER_WEB: z.enum(['off']).default('off'),
   /** Further host names that requests may carry, besides the loopback names and DOSSIER_HOST. */
   DOSSIER_ALLOWED_HOSTS: list.default([]),
@@ -102,7 +104,9 @@ export interface Config {
   store: 'sqlite' | 'postgres';
   /** Where the store is on PostgreSQL; holds a password, and is printed nowhere. */
   databaseUrl: string | null;
-  reasoner: 'rules';
+  reasoner: 'rules' | 'llm';
+  /** Null: no model is asked. */
+  models: ModelSettings | null;
   web: 'off';
   allowedHosts: readonly string[];
   allowedOrigins: readonly string[];
@@ -136,7 +140,7 @@ export interface QdrantConfig {
 }
 
 /** Variables whose values are never printed. */
-const SECRET = new Set(['DATABASE_URL', 'NEO4J_URI', 'NEO4J_PASSWORD', 'QDRANT_URL', 'QDRANT_API_KEY']);
+const SECRET = new Set([...MODEL_SECRETS, 'OPENAI_BASE_URL', 'DATABASE_URL', 'NEO4J_URI', 'NEO4J_PASSWORD', 'QDRANT_URL', 'QDRANT_API_KEY']); // prettier-ignore
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1', '[::1]']);
 
@@ -145,16 +149,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      const shown = SECRET.has(name) ? '...' : JSON.stringify(String(given[name] ?? '').slice(0, 80));
-      return `${name}=${shown}: ${issue.message}`;
-    });
-    throw new AppError('BAD_CONFIG', lines.join('\n'));
-  }
-  const values = parsed.data;
+  const values = parsed(variables, given);
   if (values.DOSSIER_STORE === 'postgres' && values.DATABASE_URL === undefined) {
     const what =
       'DOSSIER_STORE="postgres": needs DATABASE_URL, an address like postgresql://user:password@host:5432/database';
@@ -166,6 +161,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const qdrant = qdrantOf(values);
   if (values.DOSSIER_VECTORS === 'qdrant' && qdrant === null)
     throw new AppError('BAD_CONFIG', `DOSSIER_VECTORS="qdrant": needs QDRANT_URL, ${QDRANT_ADDRESS}`);
+  const models = values.DOSSIER_REASONER === 'llm' ? modelsOf(parsed(modelVariables, given)) : null;
+  if (models !== null && 'lacks' in models) throw new AppError('BAD_CONFIG', `DOSSIER_REASONER="llm": needs ${models.lacks}`);
   return Object.freeze({
     dataDir: resolve(values.DOSSIER_DATA_DIR),
     host: values.DOSSIER_HOST,
@@ -181,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     store: values.DOSSIER_STORE,
     databaseUrl: values.DATABASE_URL ?? null,
     reasoner: values.DOSSIER_REASONER,
+    models,
     web: values.DOSSIER_WEB,
     allowedHosts: values.DOSSIER_ALLOWED_HOSTS,
     allowedOrigins: values.DOSSIER_ALLOWED_ORIGINS,
@@ -192,6 +190,17 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     leaseMs: values.DOSSIER_LEASE_MS,
     inputTimeoutMs: values.DOSSIER_INPUT_TIMEOUT_MS,
   });
+}
+
+function parsed<Values>(schema: z.ZodType<Values>, given: Record<string, string | undefined>): Values {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    const shown = SECRET.has(name) ? '...' : JSON.stringify(String(given[name] ?? '').slice(0, 80));
+    return `${name}=${shown}: ${issue.message}`;
+  });
+  throw new AppError('BAD_CONFIG', lines.join('\n'));
 }
 
 function neo4jOf(values: z.infer<typeof variables>): Neo4jConfig | null {

@@ -90,7 +90,7 @@ export class AgentRun {
   get profile(): keyof typeof enums.Profile {
     return this.run.profile;
   }
-  @Field(() => String)
+  @Field(() => String, { description: 'Whose answer it is: rules, or llm.' })
   get reasoner(): string {
     return this.run.reasoner;
   }

@@ -146,10 +146,18 @@ export type TraceEvent =
       role: string;
       model: string;
       inputTokens: number;
+      /** Of those, from the endpoint's prompt cache. */
+      cachedInputTokens: number;
       outputTokens: number;
+      /** Decimal, in the currency of the configured prices; null: the model has none. */
       cost: string | null;
+      /** Requests sent, repeats included. */
+      attempts: number;
       durationMs: number;
+      /** Null: it gave a reply. */
+      error: string | null;
     }
+  /** The slot whose model gave no usable reply: the run goes on with `to` from its route on, and the answer is `to`'s. */
   | { kind: 'ReasonerFellBack'; slot: string; from: ReasonerName; to: ReasonerName; because: string }
   | {
       kind: 'HumanInputRequested';

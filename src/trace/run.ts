@@ -27,6 +27,7 @@ export interface AgentRun {
   question: string;
   language: Language;
   profile: ProfileName;
+  /** Whose answer it is. */
   reasoner: ReasonerName;
   clocks: Clocks;
   status: RunStatus;
@@ -58,6 +59,8 @@ export function foldRun(run: AgentRun | null, node: TraceNode): AgentRun {
   }
   const next: AgentRun = { ...run, atSeq: node.seq };
   switch (event.kind) {
+    case 'ReasonerFellBack':
+      return { ...next, reasoner: event.to };
     case 'StateChanged':
       return { ...next, state: event.to };
     case 'HumanInputRequested':

@@ -1,7 +1,6 @@
 import neo4j, { type BookmarkManager, type Driver, type ManagedTransaction, type Session } from 'neo4j-driver';
-import { AppError, assertAlive, type Call, type Clock } from '../../../src/core/index.js';
+import { AppError, assertAlive, createCircuit, type Call, type Circuit, type Clock, type Verdict } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
-import { createCircuit, type Circuit, type Verdict } from '../../circuit.js';
 import { fromDriver, fromStatement, isConnectionFailure } from './driver-errors.js';
 import type { Neo4jPlace } from './place.js';
 

@@ -1,6 +1,5 @@
 import { QdrantClient, type Schemas } from '@qdrant/js-client-rest';
-import { AppError, assertAlive, type Call, type Clock } from '../../../src/core/index.js';
-import { createCircuit, type Circuit, type Verdict } from '../../circuit.js';
+import { AppError, assertAlive, createCircuit, type Call, type Circuit, type Clock, type Verdict } from '../../../src/core/index.js';
 import { ENGINE, fromQdrant } from './failures.js';
 import type { QdrantSettings } from './settings.js';
 

@@ -53,15 +53,24 @@ export class ModelCalled extends TraceNode {
   model: string;
   @Field(() => Int)
   inputTokens: number;
+  @Field(() => Int, { description: "Of those, from the endpoint's prompt cache." })
+  cachedInputTokens: number;
   @Field(() => Int)
   outputTokens: number;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Decimal; null where the model has no price.' })
   cost: string | null;
+  @Field(() => Int, { description: 'Requests sent, repeats included.' })
+  attempts: number;
   @Field(() => Int)
   durationMs: number;
+  @Field(() => String, { nullable: true, description: 'Null: it gave a reply.' })
+  error: string | null;
 }
 
-@ObjectType({ implements: TraceNode })
+@ObjectType({
+  implements: TraceNode,
+  description: 'A model gave no usable reply in that slot: the run goes on with the other reasoner, from its route on.',
+})
 export class ReasonerFellBack extends TraceNode {
   @Field(() => String)
   slot: string;

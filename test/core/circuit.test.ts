@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCircuit, type Verdict } from '../../engines/circuit.js';
+import { createCircuit, type Verdict } from '../../src/core/index.js';
 
 describe('a circuit', () => {
   let now = 0;

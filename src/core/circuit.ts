@@ -1,4 +1,5 @@
-import { AppError, type Clock } from '../src/core/index.js';
+import type { Clock } from './clock.js';
+import { AppError } from './errors.js';
 
 export interface CircuitOptions {
   /** Who does not answer, for people: the kind of server, and which one. */

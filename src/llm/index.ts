@@ -1,0 +1,4 @@
+export * from './contract.js';
+export { modelFailure, modelFailureOf, type ModelFailure } from './failures.js';
+export type { ModelSettings, Price, RoleSettings } from './settings.js';
+export { askFor, assertWhole, replySchema } from './structured.js';

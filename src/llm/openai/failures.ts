@@ -1,0 +1,52 @@
+import { APIConnectionError, APIError, OpenAIError } from 'openai';
+import { AppError, type Verdict } from '../../core/index.js';
+import { modelFailure } from '../failures.js';
+
+const MOST_SHOWN = 200;
+
+/** The one translation of what the package throws. Errors that are not the endpoint's pass as they are. */
+export function fromOpenAi(error: unknown, endpoint: string): unknown {
+  if (error instanceof AppError) return error;
+  if (error instanceof APIConnectionError)
+    return modelFailure('SILENT', `${endpoint} does not answer: ${said(error)}`, { retryable: true, cause: error });
+  if (error instanceof APIError) return fromStatus(error, endpoint);
+  // JSON that ends in the middle, and a stream whose connection broke, come as the platform's own errors.
+  if (error instanceof SyntaxError || error instanceof OpenAIError || isBrokenConnection(error))
+    return modelFailure('SILENT', `${endpoint} broke off its reply`, { retryable: true, cause: error });
+  return error;
+}
+
+function fromStatus(error: APIError, endpoint: string): AppError {
+  const { status } = error as { status: number | undefined };
+  const what = `${endpoint} answers ${status ?? 'with an error'}: ${said(error)}`;
+  const retryAfterMs = retryAfter(error.headers);
+  if (status === 429 && error.code !== 'insufficient_quota')
+    return modelFailure('RATE_LIMITED', what, { retryable: true, retryAfterMs, cause: error });
+  if (status === undefined || status >= 500 || status === 408 || status === 409)
+    return modelFailure('SILENT', what, { retryable: true, retryAfterMs, cause: error });
+  return modelFailure(status === 404 ? 'NO_MODEL' : 'REJECTED', what, { cause: error });
+}
+
+/** Seconds, or a date; null where the endpoint asks for none. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const text = headers?.get('retry-after');
+  if (!text) return null;
+  const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}
+
+/** One line of what the endpoint says. Keys are in requests alone; an endpoint that repeats one is cut before it. */
+function said({ message }: Error): string {
+  return message.replace(/\s+/g, ' ').replace(/(?:sk-|Bearer )\S+/g, '…').slice(0, MOST_SHOWN); // prettier-ignore
+}
+
+function isBrokenConnection(error: unknown): boolean {
+  return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed');
+}
+
+/** What a failure says of the endpoint: a rate limit says that it answers, a cancelled call says nothing. */
+export function judge(error: unknown): Verdict {
+  if (!(error instanceof AppError)) return 'NOTHING';
+  const { model } = error.details;
+  return model === 'SILENT' ? 'SILENT' : typeof model === 'string' ? 'ANSWERS' : 'NOTHING';
+}

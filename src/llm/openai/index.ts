@@ -1,0 +1,62 @@
+import { AppError, systemClock, type Clock } from '../../core/index.js';
+import { createBudget } from '../budget.js';
+import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Models } from '../contract.js';
+import { MODEL_ROLES } from '../contract.js';
+import { withRetries } from '../retry.js';
+import type { ModelSettings } from '../settings.js';
+import { createEndpoint, type Endpoint } from './endpoint.js';
+import { probe } from './probe.js';
+import { usageOf } from './reply.js';
+
+export interface OpenAiOptions {
+  clock?: Clock;
+  /** 0 to 1, for the waits between retries. */
+  random?: () => number;
+}
+
+const NOTHING_USED = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, estimated: false };
+
+/** Models behind any OpenAI-compatible endpoint (chat completions), one client and one circuit for each address and key. */
+export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptions = {}): Models {
+  const { clock = systemClock, random = Math.random } = options;
+  const budget = createBudget(settings, clock);
+  const endpoints = new Map<string, Endpoint>();
+  const endpointOf = (role: ModelRequest['role']): Endpoint => {
+    const { baseUrl, apiKey } = settings.roles[role];
+    const key = `${baseUrl} ${apiKey ?? ''}`;
+    const held = endpoints.get(key) ?? createEndpoint({ baseUrl, apiKey, settings, clock });
+    endpoints.set(key, held);
+    return held;
+  };
+
+  async function call(request: ModelRequest, { signal, deadlineMs, spending, report }: ModelCallOptions): Promise<ModelReply> {
+    budget.assertLeft(spending);
+    const role = settings.roles[request.role];
+    const endpoint = endpointOf(request.role);
+    const began = clock.now();
+    const called: ModelCallReport = { role: request.role, model: role.model ?? '', usage: NOTHING_USED, cost: null, attempts: 0, durationMs: 0, error: null };
+    try {
+      const { model, ...reply } = await withRetries(
+        (attempt) => {
+          called.attempts = attempt;
+          return endpoint.ask(request, role, deadlineMs, signal);
+        },
+        { retries: settings.retries, signal, deadlineMs, clock, random },
+      );
+      called.model = model;
+      called.usage = usageOf({ model, ...reply }, request);
+      called.cost = budget.spend(spending, model, called.usage);
+      return { ...reply, usage: called.usage };
+    } catch (error) {
+      called.error = error instanceof AppError ? error.message : 'an unexpected error';
+      throw error;
+    } finally {
+      if (!signal.aborted) report({ ...called, durationMs: Math.round(clock.now() - began) });
+    }
+  } // prettier-ignore
+
+  return {
+    call,
+    probe: (signal) => Promise.all(MODEL_ROLES.map((role) => probe(role, endpointOf(role), settings, signal))),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
+import type { CompletionUsage } from 'openai/resources/completions';
+import type { ModelReply, ModelRequest, ToolCall } from '../contract.js';
+import { modelFailure } from '../failures.js';
+
+/** A reply as its pieces came, whole or streamed, and the model as the endpoint names it. */
+export interface Received extends Omit<ModelReply, 'usage'> {
+  model: string;
+  usage: CompletionUsage | null;
+}
+
+export function received(completion: ChatCompletion): Received {
+  const [choice] = completion.choices ?? [];
+  if (choice === undefined) throw brokenOff();
+  const { content, refusal, tool_calls: calls = [] } = choice.message;
+  const toolCalls = calls.flatMap((call): ToolCall[] =>
+    call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
+  );
+  return whole(completion.model, content ?? '', refusal ?? '', toolCalls, choice.finish_reason, completion.usage ?? null); // prettier-ignore
+}
+
+/** Puts a stream together; `heard` at each piece. A stream that ends without saying why broke off. */
+export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard: () => void): Promise<Received> {
+  let [model, text, refusal] = ['', '', ''];
+  let finish: string | null = null;
+  let usage: CompletionUsage | null = null;
+  const calls = new Map<number, ToolCall>();
+  for await (const chunk of stream) {
+    heard();
+    model = chunk.model || model;
+    usage = chunk.usage ?? usage;
+    const [choice] = chunk.choices ?? [];
+    if (choice === undefined) continue;
+    const { delta } = choice;
+    text += delta?.content ?? '';
+    refusal += delta?.refusal ?? '';
+    for (const { index, id, function: given } of delta?.tool_calls ?? []) {
+      const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
+      calls.set(index, {
+        id: id || call.id,
+        name: call.name + (given?.name ?? ''),
+        arguments: call.arguments + (given?.arguments ?? ''),
+      });
+    }
+    finish = choice.finish_reason ?? finish;
+  }
+  const inOrder = [...calls].sort(([a], [b]) => a - b).map(([, call]) => call);
+  return whole(model, text, refusal, inOrder, finish, usage);
+}
+
+function whole(
+  model: string,
+  text: string,
+  refusal: string,
+  toolCalls: ToolCall[],
+  finish: string | null,
+  usage: CompletionUsage | null,
+): Received {
+  if (finish === null) throw brokenOff();
+  if (refusal !== '' || finish === 'content_filter')
+    return { model, text: refusal || text, toolCalls: [], finish: 'REFUSED', usage };
+  if (finish === 'length') return { model, text, toolCalls: [], finish: 'LENGTH', usage };
+  return { model, text, toolCalls, finish: toolCalls.length > 0 ? 'TOOLS' : 'STOP', usage };
+}
+
+const brokenOff = () => modelFailure('SILENT', 'the endpoint broke off its reply', { retryable: true });
+
+const CHARACTERS_A_TOKEN = 4;
+
+/** As the endpoint counts; roughly, from the characters, where it does not. */
+export function usageOf({ usage, text, toolCalls }: Received, request: ModelRequest): ModelReply['usage'] {
+  if (usage !== null)
+    return {
+      inputTokens: usage.prompt_tokens,
+      cachedInputTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
+      outputTokens: usage.completion_tokens,
+      estimated: false,
+    };
+  const tokens = (value: unknown) => Math.ceil(JSON.stringify(value).length / CHARACTERS_A_TOKEN);
+  const inputTokens = tokens([request.messages, request.tools ?? [], request.schema ?? null]);
+  return { inputTokens, cachedInputTokens: 0, outputTokens: tokens([text, toolCalls]), estimated: true };
+}

@@ -1,0 +1,72 @@
+import type { ChatCompletionCreateParamsBase, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import type { Message, ModelRequest } from '../contract.js';
+import type { ModelSettings, RoleSettings } from '../settings.js';
+
+type Capabilities = Pick<ModelSettings, 'structured' | 'parallelTools' | 'limitField'>;
+
+/** The request's body but for `stream`. Keys stand in the order in which they change least: caches match prefixes. */
+export function bodyOf(
+  request: ModelRequest,
+  model: string,
+  { temperature, maxOutputTokens }: RoleSettings,
+  capabilities: Capabilities,
+): ChatCompletionCreateParamsBase {
+  const { tools = [], parallelTools = false, schema } = request;
+  const { structured, limitField } = capabilities;
+  const told = schema !== undefined && structured !== 'strict' ? inWords(request.messages, schema.schema) : request.messages; // prettier-ignore
+  return {
+    model,
+    ...(tools.length === 0
+      ? {}
+      : {
+          tools: tools.map(({ name, description, parameters }) => ({
+            type: 'function' as const,
+            function: { name, description, parameters: { ...parameters } },
+          })),
+          ...(capabilities.parallelTools ? { parallel_tool_calls: parallelTools } : {}),
+        }),
+    messages: told.map(messageOf),
+    ...(schema === undefined || structured === 'text'
+      ? {}
+      : {
+          response_format:
+            structured === 'strict'
+              ? { type: 'json_schema' as const, json_schema: { name: schema.name, strict: true, schema: { ...schema.schema } } } // prettier-ignore
+              : { type: 'json_object' as const },
+        }),
+    ...(temperature === null ? {} : { temperature }),
+    [limitField]: maxOutputTokens,
+  };
+}
+
+function messageOf(message: Message): ChatCompletionMessageParam {
+  switch (message.role) {
+    case 'system':
+    case 'user':
+      return message;
+    case 'tool':
+      return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
+    case 'assistant':
+      return {
+        role: 'assistant',
+        content: message.content,
+        ...(message.toolCalls.length === 0
+          ? {}
+          : {
+              tool_calls: message.toolCalls.map(({ id, name, arguments: given }) => ({
+                id,
+                type: 'function' as const,
+                function: { name, arguments: given },
+              })),
+            }),
+      };
+  }
+}
+
+/** For endpoints without strict schemas: the shape in words, at the end of what stays the same. */
+function inWords(messages: readonly Message[], schema: object): readonly Message[] {
+  const words = `Reply with one JSON object alone, no fence, that fits this JSON Schema: ${JSON.stringify(schema)}`;
+  const [first, ...rest] = messages;
+  if (first?.role !== 'system') return [{ role: 'system', content: words }, ...messages];
+  return [{ role: 'system', content: `${first.content}\n\n${words}` }, ...rest];
+}

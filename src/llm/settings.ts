@@ -1,0 +1,45 @@
+import type { ModelRole } from './contract.js';
+
+export interface RoleSettings {
+  /** Null: the only one that the endpoint lists. */
+  model: string | null;
+  /** With its version: `http://127.0.0.1:11434/v1`. */
+  baseUrl: string;
+  /** Null: the endpoint needs none. Printed nowhere. */
+  apiKey: string | null;
+  /** Null: the endpoint's own; some models take no other. */
+  temperature: number | null;
+  /** Tokens of a reply, at most. */
+  maxOutputTokens: number;
+}
+
+/** Of a million tokens, in whatever currency the table is. */
+export interface Price {
+  input: number;
+  output: number;
+  cachedInput: number;
+}
+
+export interface ModelSettings {
+  roles: Readonly<Record<ModelRole, RoleSettings>>;
+  /** How a reply of a given shape is asked for: by a strict schema, by JSON mode with the schema in words, or in words alone. */
+  structured: 'strict' | 'json' | 'text';
+  /** Whether the endpoint knows `parallel_tool_calls`; where it does not, the first of several calls counts. */
+  parallelTools: boolean;
+  stream: boolean;
+  /** The field that limits a reply's length: servers know one or the other. */
+  limitField: 'max_tokens' | 'max_completion_tokens';
+  /** Longest silence: until the first byte, and between two pieces of a stream. Milliseconds. */
+  silenceMs: number;
+  /** Requests sent again after a failure that may pass, at most. */
+  retries: number;
+  prices: Readonly<Record<string, Price>>;
+  /** Tokens that one run may spend, input and output together. */
+  runTokens: number;
+  /** Null: no limit. A day is UTC's, and counted by this process. */
+  dayTokens: number | null;
+  runCost: number | null;
+  dayCost: number | null;
+  /** How long models may take for one run, all calls together; what the rest of a run takes is not their time. Milliseconds. */
+  patienceMs: number;
+}

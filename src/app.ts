@@ -7,13 +7,13 @@ import { webEngines } from '../engines/index.js';
 import { lockDataDir, type IngestEvent, type PassageThread, type Register } from '../ingest/index.js';
 import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
-import { createRulesReasoner } from './agent/reasoners/rules/index.js';
 import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
 import { systemClock } from './core/index.js';
 import { openGraphReader } from './graph.js';
 import { graphAt, runsAt, vectorsAreShared } from './paths.js';
 import { describeTools } from './tools/index.js';
+import { configuredReasoner } from './reasoner.js';
 import { openConfiguredRegister } from './register.js';
 import { openRunStore, type RunStore } from './store/index.js';
 import { openVectors, startPassages } from './vectors.js';
@@ -84,7 +84,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       archive: register.archive,
       vectors,
       web,
-      reasoner: createRulesReasoner(),
+      reasoner: await configuredReasoner(config, systemClock),
       clock: systemClock,
       holder: `${hostname()}/${process.pid}/${randomUUID()}`,
       parserVersion: PARSER_VERSION,

@@ -8,7 +8,10 @@ const whole = (min: number, max: number) => {
   const error = `a whole number from ${min} to ${max}`;
   return z.string().regex(/^\d+$/, { error }).transform(Number).pipe(z.number().min(min, { error }).max(max, { error })); // prettier-ignore
 };
-const money = z.string().regex(/^\d+(\.\d+)?$/, 'an amount like 0.50').transform(Number);
+const money = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, 'an amount like 0.50')
+  .transform(Number);
 const onOff = z.enum(['on', 'off']).transform((given) => given === 'on');
 
 const ADDRESS = 'an address like http://127.0.0.1:11434/v1';

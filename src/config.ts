@@ -162,7 +162,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (values.DOSSIER_VECTORS === 'qdrant' && qdrant === null)
     throw new AppError('BAD_CONFIG', `DOSSIER_VECTORS="qdrant": needs QDRANT_URL, ${QDRANT_ADDRESS}`);
   const models = values.DOSSIER_REASONER === 'llm' ? modelsOf(parsed(modelVariables, given)) : null;
-  if (models !== null && 'lacks' in models) throw new AppError('BAD_CONFIG', `DOSSIER_REASONER="llm": needs ${models.lacks}`);
+  if (models !== null && 'lacks' in models)
+    throw new AppError('BAD_CONFIG', `DOSSIER_REASONER="llm": needs ${models.lacks}`);
   return Object.freeze({
     dataDir: resolve(values.DOSSIER_DATA_DIR),
     host: values.DOSSIER_HOST,

@@ -54,7 +54,7 @@ export async function beginRun(options: AgentOptions, lease: Lease, row: RunRow,
     ledgerPosition,
     parserVersion,
     lexiconVersion: reasoner.version,
-    promptVersion: null,
+    promptVersion: reasoner.promptVersion,
   });
   await writer.durable();
   return writer;

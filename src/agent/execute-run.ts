@@ -22,8 +22,10 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     throw new AppError('CORRUPT', `${writer.lease.runId} does not begin with RunStarted`);
   const started = first.event;
   const profile = PROFILE_ROWS[started.profile];
-  const timeout = new AppError('DEADLINE', `the run took longer than ${profile.runTimeoutMs / 1_000} s`);
-  const deadline = setTimeout(() => controller.abort(timeout), profile.runTimeoutMs);
+  const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS } = options;
+  const timeoutMs = profile.runTimeoutMs + reasoner.patienceMs;
+  const timeout = new AppError('DEADLINE', `the run took longer than ${timeoutMs / 1_000} s`);
+  const deadline = setTimeout(() => controller.abort(timeout), timeoutMs);
   const renewal = setInterval(() => {
     store.renew(writer.lease).then(
       (lease) => lease ?? controller.abort(new RunLost('STALE_LEASE')),
@@ -32,7 +34,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   }, store.leaseMs / 3);
   const startedMs = Date.parse(first.at);
   try {
-    const call: Call = { ...options.call, signal: controller.signal, deadlineMs: clock.now() + profile.runTimeoutMs };
+    const call: Call = { ...options.call, signal: controller.signal, deadlineMs: clock.now() + timeoutMs };
     const context = {
       graph: options.graph,
       archive: options.archive,
@@ -49,7 +51,6 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
     };
     const attempt = writer.lease.epoch;
-    const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS } = options;
     await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs });
     await writer.durable();
   } catch (error) {

@@ -64,7 +64,7 @@ export async function executePlan(
   const run = async (node: PlanNode): Promise<Observation> => {
     const inputs = await Promise.all(node.dependsOn.map((id) => done.get(id)));
     const failed = inputs.find((input) => input === undefined || input.result === null);
-    if (node.dependsOn.length > 0 && failed !== undefined) return skipped(node, options, 'an input failed');
+    if (node.dependsOn.length > 0 && failed !== undefined) return notRun(node, options.round, 'an input failed');
     return callTool(node, inputs, contextOf(node), options);
   };
   let previous: Promise<unknown> = Promise.resolve();
@@ -99,17 +99,10 @@ async function callTool(
       tool.run(input, { ...context, call: limited }),
     );
     const result = book.adopt(seen);
-    observation = { round, planNodeId: node.id, tool: node.tool, arguments: input, result, error: null };
+    observation = { ...of(node, round), arguments: input, result, error: null };
   } catch (error) {
     if (signal.aborted) throw error;
-    observation = {
-      round,
-      planNodeId: node.id,
-      tool: node.tool,
-      arguments: null,
-      result: null,
-      error: messageOf(error),
-    };
+    observation = { ...of(node, round), error: messageOf(error) };
   }
   writer.log(returned(call, observation, context.now() - started), span, writer.rootSpan);
   await writer.room();
@@ -137,8 +130,14 @@ function returned(
   };
 }
 
-function skipped(node: PlanNode, { round }: ExecuteOptions, because: string): Observation {
-  return { round, planNodeId: node.id, tool: node.tool, arguments: null, result: null, error: because };
+/** What is seen of a call that did not run. */
+export function notRun(node: PlanNode, round: number, because: string): Observation {
+  return { ...of(node, round), error: because };
+}
+
+function of(node: PlanNode, round: number): Observation {
+  const { id: planNodeId, tool, arguments: planned } = node;
+  return { round, planNodeId, tool, planned, arguments: null, result: null, error: null };
 }
 
 /** The tool and its validated arguments; loud failures are found here. */

@@ -3,17 +3,20 @@ import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
 import { sumOf, type ConversationState, type PlanNode } from '../trace/index.js';
 import { askBack } from './ask-back.js';
 import { distinctCalls } from './distinct-calls.js';
-import { EvidenceBook, executePlan } from './executor.js';
+import { EvidenceBook, executePlan, notRun } from './executor.js';
+import { checkedPlan } from './check-plan.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
 import {
   clocksOf,
   partOf,
+  SlotFailed,
   type Asked,
   type Observation,
   type Reasoner,
   type Route,
   type Situation,
+  type SlotContext,
   type Synthesis,
 } from './slots.js';
 import { eventsOf, startState, transition, withGround } from './state-machine.js';
@@ -34,13 +37,43 @@ export interface LoopOptions {
 
 /**
  * guard in -> recall -> route -> ( plan -> execute -> critique -> assess )* -> state machine -> synthesize -> verify -> guard out -> remember
- * (design.md). Ends with RunFinished or RunSuspended, or throws: RunLost, CANCELLED, DEADLINE.
+ * (design.md). Ends with RunFinished or RunSuspended, or throws: RunLost, CANCELLED, DEADLINE. Where a model gives no usable reply, who stands in
+ * for it begins again at the route; what was seen is not asked again, and of the model's nothing has been said.
  */
 export async function runLoop(options: LoopOptions): Promise<void> {
-  const { reasoner, writer, profile } = options;
+  const { reasoner, writer, clock, context, profile } = options;
   const asked = guardIn(options);
   recall(options);
-  const route = await reasoner.route(asked, options.context);
+  const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [] };
+  const slots: SlotContext = {
+    ...context,
+    spending: { tokens: 0, cost: 0 },
+    modelsUntilMs: clock.now() + reasoner.patienceMs,
+    parallel: profile.parallel,
+    log: (event) => writer.log(event),
+  };
+  try {
+    await investigate(options, asked, seen, slots);
+  } catch (error) {
+    const { standIn } = reasoner;
+    if (!(error instanceof SlotFailed) || standIn === null) throw error;
+    const { slot, because } = error;
+    writer.log({ kind: 'ReasonerFellBack', slot, from: reasoner.name, to: standIn.name, because });
+    await investigate({ ...options, reasoner: standIn }, asked, seen, slots);
+  }
+}
+
+/** What the run saw so far, and which calls it has an answer to. */
+interface Seen {
+  book: EvidenceBook;
+  observations: Observation[];
+  answered: PlanNode[];
+}
+
+async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<void> {
+  const { reasoner, writer, profile, context } = options;
+  const { book, observations, answered } = seen;
+  const route = await reasoner.route(asked, slots);
   const tools = toolsOf(route);
   writer.log({
     kind: 'IntentRouted',
@@ -51,19 +84,15 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     frames: route.frames,
     refused: route.refused,
   });
-  const { context } = options;
   const contextOf = (node: PlanNode): ToolContext => {
     const frame = route.frames[partOf(node.id) ?? -1];
     return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
   };
-  const book = new EvidenceBook();
-  const observations: Observation[] = [];
-  const answered: PlanNode[] = [];
   const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools });
   let state = startState(route.frames, asked.recalled);
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
-    const plan = await reasoner.plan(situation(round), context);
+    const plan = await reasoner.plan(situation(round), slots);
     const most = profile.maxCallsPerRound * Math.max(1, route.frames.length);
     const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, most);
     if (nodes.length === 0) {
@@ -71,20 +100,22 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       break;
     }
     writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
+    const { sound, faults } = checkedPlan(nodes, tools, plan.faults);
     const allowed = new Set(tools.map((tool) => tool.name));
     const signal = context.call.signal;
-    const seen = await executePlan(nodes, contextOf, { profile, writer, book, allowed, round, signal });
-    observations.push(...seen);
+    const ran = await executePlan(sound, contextOf, { profile, writer, book, allowed, round, signal });
+    const all = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
+    observations.push(...all);
     observations.push(...repeated(repeats, observations));
-    answered.push(...nodes.filter(({ id }) => seen.some((one) => one.planNodeId === id && one.result !== null)));
-    critique(writer, seen);
-    state = move(writer, state, seen);
-    const assessed = await reasoner.assess(situation(round));
+    answered.push(...nodes.filter(({ id }) => ran.some((one) => one.planNodeId === id && one.result !== null)));
+    critique(writer, all);
+    state = move(writer, state, all);
+    const assessed = await reasoner.assess(situation(round), slots);
     writer.log({ kind: 'DecisionMade', round, ...assessed });
     if (round === 1 && askBack(options, situation(round))) return;
     if (assessed.decision === 'CONTINUE' || assessed.decision === 'INSUFFICIENT_DATA') break;
   }
-  await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book);
+  await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book, slots);
 }
 
 /** Characters that hide or turn text around say nothing and are read as spaces; the log says that there were some. */
@@ -99,7 +130,8 @@ function guardIn({ asked, writer }: LoopOptions): Asked {
 const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** The tools that any part of the question allows. */
-function toolsOf({ intent, frames }: Route): Tool[] {
+function toolsOf({ intent, frames, offTopic = false }: Route): Tool[] {
+  if (offTopic) return [];
   const intents = [intent, ...frames.map((frame) => frame.intent)];
   return [...new Set(intents.flatMap((one) => toolsFor(one)))];
 }
@@ -149,9 +181,10 @@ async function conclude(
   situation: Situation,
   state: ConversationState,
   book: EvidenceBook,
+  slots: SlotContext,
 ): Promise<void> {
   const { reasoner, writer } = options;
-  const synthesis = await reasoner.synthesize(situation, state);
+  const synthesis = await reasoner.synthesize(situation, state, slots);
   const kept = say(options, situation, synthesis, book);
   const { outcomes, candidates, subjects } = synthesis;
   const remembered = subjects.map((subject) => withGround(subject, situation));

@@ -3,6 +3,7 @@
  * verify() lets through is appended.
  */
 import type { Clocks, IsoDate, Language } from '../core/index.js';
+import type { Spending } from '../llm/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
   Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
@@ -51,6 +52,8 @@ export interface Route {
   frames: QuestionFrame[];
   /** Parts beyond the most that are read, as written. */
   refused: string[];
+  /** It asks for nothing that a register could hold: the answer says what can be asked. */
+  offTopic?: boolean;
 }
 
 /** The clocks that a part of a question is answered at: its own where it names them, else the run's. */
@@ -74,6 +77,8 @@ export interface Observation {
   round: number;
   planNodeId: string;
   tool: string;
+  /** JSON text of the arguments as planned. */
+  planned: string;
   arguments: unknown;
   /** Null where the call failed loudly. */
   result: ToolResult | null;
@@ -84,6 +89,8 @@ export interface Plan {
   reasoning: string;
   /** Empty: nothing more to ask. */
   nodes: PlanNode[];
+  /** What the planner itself found wrong with nodes of its model, by node: they do not run. */
+  faults?: ReadonlyMap<string, string>;
 }
 
 export interface Assessment {
@@ -125,16 +132,46 @@ export interface Ambiguity {
   candidates: Candidate[];
 }
 
+/** What a slot works with: what tools do, and what a model needs beside. */
+export interface SlotContext extends ToolContext {
+  /** What the run has spent on models so far. */
+  spending: Spending;
+  /** Milliseconds since the epoch: what is left of a run then is not for models. */
+  modelsUntilMs: number;
+  /** Whether calls of one plan may run side by side. */
+  parallel: boolean;
+  /** Appends what happened inside a slot. */
+  log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' }>): void;
+}
+
+/** A model gave no usable reply: the run goes on with the reasoner that stands in, from its route on. */
+export class SlotFailed extends Error {
+  constructor(
+    readonly slot: string,
+    readonly because: string,
+    cause?: unknown,
+  ) {
+    super(`${slot}: ${because}`, { cause });
+    this.name = 'SlotFailed';
+  }
+}
+
 export interface Reasoner {
   readonly name: ReasonerName;
-  /** Version of lexicons and templates, or of prompts: a replay needs it. */
+  /** Version of lexicons and templates: a replay needs it. */
   readonly version: string;
+  /** Version of prompts; null without any. */
+  readonly promptVersion: string | null;
+  /** How long a run may take longer for this reasoner's models, milliseconds; 0 without any. */
+  readonly patienceMs: number;
+  /** Who goes on where a slot throws {@link SlotFailed}; null: nobody, and no slot does. */
+  readonly standIn: Reasoner | null;
   /** May look entities up in the register to find names in the question. */
-  route(asked: Asked, context: ToolContext): Promise<Route>;
-  plan(situation: Situation, context: ToolContext): Promise<Plan>;
-  assess(situation: Situation): Promise<Assessment>;
-  synthesize(situation: Situation, state: ConversationState): Promise<Synthesis>;
-  /** Reads a draft back into what it says; null where it cannot be. For `rules`: renders the claims again and compares. */
+  route(asked: Asked, context: SlotContext): Promise<Route>;
+  plan(situation: Situation, context: SlotContext): Promise<Plan>;
+  assess(situation: Situation, context: SlotContext): Promise<Assessment>;
+  synthesize(situation: Situation, state: ConversationState, context: SlotContext): Promise<Synthesis>;
+  /** Reads a draft back into what it says; null where it cannot be. Asks no model. For `rules`: renders the claims again and compares. */
   reads(draft: Draft, situation: Situation): readonly Claim[] | null;
   /** The line that a client without this kind of node shows, in the run's language. */
   summarise(event: TraceEvent, language: Language): string;

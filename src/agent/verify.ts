@@ -8,7 +8,12 @@ export type Verdict = { stands: true; claims: number } | { stands: false; becaus
  * A sentence stands only if reading it back gives its claims, and its own cited evidence carries each of them (api.md, Evidence and answers):
  * "A left" never passes for "A presides" because both names are there.
  */
-export function verify(draft: Draft, reasoner: Reasoner, situation: Situation, evidence: EvidenceIndex): Verdict {
+export function verify(
+  draft: Draft,
+  reasoner: Pick<Reasoner, 'reads'>,
+  situation: Situation,
+  evidence: EvidenceIndex,
+): Verdict {
   const claims = reasoner.reads(draft, situation);
   if (claims === null) return { stands: false, because: 'the sentence does not say what its claims say' };
   if (claims.length > 0 && draft.citations.length === 0) return { stands: false, because: 'it cites nothing' };

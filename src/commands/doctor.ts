@@ -8,12 +8,7 @@ import { AppError, systemClock } from '../core/index.js';
 import { openGraphReader } from '../graph.js';
 import { graphAt, graphPath, qdrantAt, runsPath, vectorsPath } from '../paths.js';
 import { openRunStore } from '../store/index.js';
-
-interface Finding {
-  what: string;
-  ok: boolean;
-  detail: string;
-}
+import { reasonerFindings, type Finding } from './doctor-reasoner.js';
 
 /** How long the server that holds the folder may take to answer. Milliseconds. */
 const ANSWER_MS = 2_000;
@@ -37,7 +32,7 @@ export async function doctor(config: Config): Promise<void> {
     ...(config.databaseUrl !== null && config.store === 'postgres'
       ? [await databaseFinding(config.databaseUrl)]
       : await checked('runs', runsPath(dataDir), (path) => runsFindings(path, holder))),
-    { what: 'reasoner', ok: true, detail: `${config.reasoner}: German, French, Italian, English; no key, no network` },
+    ...(await reasonerFindings(config)),
     ...(config.vectors === 'qdrant'
       ? [await qdrantFinding(config)]
       : await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),

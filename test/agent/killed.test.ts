@@ -188,7 +188,7 @@ describe('killed before and after each durable write and outside call', () => {
 
 /** A reasoner that stands still before its answer until released. */
 function standing(): { reasoner: Reasoner; release: () => void; reached: Promise<void> } {
-  const rules = createRulesReasoner();
+  const rules: Reasoner = createRulesReasoner() as Reasoner;
   let [release, arrived] = [() => {}, () => {}];
   const gate = new Promise<void>((resolve) => (release = resolve));
   const reached = new Promise<void>((resolve) => (arrived = resolve));

@@ -60,7 +60,7 @@ function agentOf(holder: string, reasoner: Reasoner = createRulesReasoner()): Ag
 
 /** A reasoner that stands still in synthesize until released. */
 function standing(): { reasoner: Reasoner; release: () => void; reached: Promise<void> } {
-  const rules = createRulesReasoner();
+  const rules: Reasoner = createRulesReasoner();
   let release = () => {};
   let arrived = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -75,7 +75,7 @@ function standing(): { reasoner: Reasoner; release: () => void; reached: Promise
 
 /** A reasoner that stands still in plan until its run is taken from it. */
 function waitingForTheEnd(): { reasoner: Reasoner; reached: Promise<void> } {
-  const rules = createRulesReasoner();
+  const rules: Reasoner = createRulesReasoner();
   let arrived = () => {};
   const reached = new Promise<void>((resolve) => (arrived = resolve));
   const plan: Reasoner['plan'] = (_, { call }) =>

@@ -86,4 +86,39 @@ describe('readConfig', () => {
     expect(allowedHosts).toEqual(['a.example', 'b.example']);
     expect(allowedOrigins).toEqual(['https://a.example']);
   });
+
+  it('reads the variables of models only where one is asked', () => {
+    expect(readConfig({ OPENAI_BASE_URL: 'nonsense', DOSSIER_MODEL_RETRIES: 'often' }).models).toBeNull();
+    expect(refusal({ DOSSIER_REASONER: 'llm' }).message).toMatch(/^DOSSIER_REASONER="llm": needs OPENAI_BASE_URL/);
+    const local = { DOSSIER_REASONER: 'llm', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/' };
+    const { models } = readConfig(local);
+    expect(models?.roles.planner).toEqual({ model: null, baseUrl: 'http://127.0.0.1:11434/v1', apiKey: null, temperature: 0, maxOutputTokens: 2_048 }); // prettier-ignore
+    expect(models?.limitField).toBe('max_tokens');
+    for (const [name, value] of [
+      ['DOSSIER_MODEL_TEMPERATURE', '3'],
+      ['DOSSIER_MODEL_PRICES', 'small=cheap'],
+      ['DOSSIER_MODEL_CRITIC_MAX_TOKENS', '0'],
+      ['DOSSIER_MODEL_RETRIES', 'often'],
+    ] as const)
+      // prettier-ignore
+      expect(refusal({ ...local, [name]: value }).message.startsWith(`${name}=${JSON.stringify(value)}: `)).toBe(true);
+    expect(refusal({ ...local, DOSSIER_MODEL_RUN_COST: '1' }).message).toMatch(/DOSSIER_MODEL_PRICES/);
+    const wrong = refusal({ ...local, OPENAI_BASE_URL: 'http://anna:secret-word@host/v1' });
+    expect(wrong.message).toMatch(/^OPENAI_BASE_URL=\.\.\.: /);
+    expect(wrong.message).not.toContain('secret-word');
+  });
+
+  it('gives a role what is its own, and sends no key to an address that it was not given for', () => {
+    const { models } = readConfig({
+      DOSSIER_REASONER: 'llm', OPENAI_API_KEY: 'secret-word', DOSSIER_MODEL: 'large', DOSSIER_MODEL_DISPATCHER: 'small', DOSSIER_MODEL_CRITIC_BASE_URL: 'http://127.0.0.1:8080/v1',
+      DOSSIER_MODEL_CRITIC_TEMPERATURE: 'none', DOSSIER_MODEL_PRICES: 'small=0.15/0.6/0.07, large=2/8',
+    }); // prettier-ignore
+    expect(models?.roles).toMatchObject({
+      planner: { model: 'large', baseUrl: 'https://api.openai.com/v1', apiKey: 'secret-word' },
+      dispatcher: { model: 'small', apiKey: 'secret-word' },
+      critic: { model: null, baseUrl: 'http://127.0.0.1:8080/v1', apiKey: null, temperature: null },
+    });
+    expect(models?.limitField).toBe('max_completion_tokens');
+    expect(models?.prices).toEqual({ small: { input: 0.15, output: 0.6, cachedInput: 0.07 }, large: { input: 2, output: 8, cachedInput: 2 } }); // prettier-ignore
+  });
 });

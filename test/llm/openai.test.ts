@@ -38,7 +38,10 @@ describe.each(['on', 'off'])('a model endpoint, streaming %s', (stream) => {
   }); // prettier-ignore
 
   it('puts calls of tools together, and answers each in the next request', async () => {
-    const calls = [{ name: 'look', arguments: { at: 'ü"\\ "' } }, { name: 'look', arguments: '{"at": broken' }];
+    const calls = [
+      { name: 'look', arguments: { at: 'ü"\\ "' } },
+      { name: 'look', arguments: '{"at": broken' },
+    ];
     server.script({ calls }, { text: 'done' });
     const asked = models();
     const { toolCalls, finish } = await asked.call({ ...HELLO, tools: [TOOL], parallelTools: true }, asking());

@@ -1,5 +1,13 @@
 import neo4j, { type BookmarkManager, type Driver, type ManagedTransaction, type Session } from 'neo4j-driver';
-import { AppError, assertAlive, createCircuit, type Call, type Circuit, type Clock, type Verdict } from '../../../src/core/index.js';
+import {
+  AppError,
+  assertAlive,
+  createCircuit,
+  type Call,
+  type Circuit,
+  type Clock,
+  type Verdict,
+} from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import { fromDriver, fromStatement, isConnectionFailure } from './driver-errors.js';
 import type { Neo4jPlace } from './place.js';

@@ -1,5 +1,13 @@
 import { QdrantClient, type Schemas } from '@qdrant/js-client-rest';
-import { AppError, assertAlive, createCircuit, type Call, type Circuit, type Clock, type Verdict } from '../../../src/core/index.js';
+import {
+  AppError,
+  assertAlive,
+  createCircuit,
+  type Call,
+  type Circuit,
+  type Clock,
+  type Verdict,
+} from '../../../src/core/index.js';
 import { ENGINE, fromQdrant } from './failures.js';
 import type { QdrantSettings } from './settings.js';
 

@@ -57,6 +57,15 @@ export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptio
 
   return {
     call,
-    probe: (signal) => Promise.all(MODEL_ROLES.map((role) => probe(role, endpointOf(role), settings, signal))),
+    async probe(signal) {
+      const asked = new Map<string, ReturnType<typeof probe>>();
+      const findings = MODEL_ROLES.map(async (role) => {
+        const key = JSON.stringify(settings.roles[role]);
+        const found = asked.get(key) ?? probe(role, endpointOf(role), settings, signal);
+        asked.set(key, found);
+        return { ...(await found), role };
+      });
+      return Promise.all(findings);
+    },
   };
 }

@@ -39,7 +39,12 @@ interface Choice {
 const tokens = (text: string) => Math.ceil(text.length / 4);
 
 /** Sends a reply as the real endpoint does: whole, or as server-sent events in pieces that fall anywhere. */
-export async function send(reply: Reply, request: WireRequest, response: ServerResponse, number: number): Promise<void> {
+export async function send(
+  reply: Reply,
+  request: WireRequest,
+  response: ServerResponse,
+  number: number,
+): Promise<void> {
   if (reply === 'HANG') {
     response.writeHead(200, { 'content-type': request.stream ? 'text/event-stream' : 'application/json' });
     response.flushHeaders();

@@ -132,7 +132,10 @@ function checkStrict(schema: unknown, where: string): void {
     demand(KEYWORDS.includes(keyword), `Invalid schema at ${where}: '${keyword}' is not permitted`);
   const properties = (schema['properties'] ?? {}) as Record<string, unknown>;
   if (schema['type'] === 'object') {
-    demand(schema['additionalProperties'] === false, `Invalid schema at ${where}: 'additionalProperties' must be false`);
+    demand(
+      schema['additionalProperties'] === false,
+      `Invalid schema at ${where}: 'additionalProperties' must be false`,
+    );
     const required = (schema['required'] ?? []) as string[];
     for (const key of Object.keys(properties)) demand(required.includes(key), `Invalid schema at ${where}: 'required' lacks ${key}`); // prettier-ignore
   }

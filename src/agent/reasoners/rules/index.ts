@@ -17,21 +17,24 @@ function textsOfDraft({ form, part: index, claims }: Draft, situation: Situation
 }
 
 /** Deterministic, without network and key: lexicons and templates in four languages; names are the register's to know. */
-export function createRulesReasoner(): Reasoner {
+export function createRulesReasoner() {
   return {
     name: 'rules',
     version: LEXICON_VERSION,
+    promptVersion: null,
+    patienceMs: 0,
+    standIn: null,
     route,
     plan,
-    assess: async (situation) => assess(situation),
-    synthesize: async (situation) => synthesize(situation),
+    assess: async (situation: Situation) => assess(situation),
+    synthesize: async (situation: Situation) => synthesize(situation),
     /** A draft says its claims if rendering them again gives its very text. */
-    reads(draft, situation) {
+    reads(draft: Draft, situation: Situation) {
       const texts = textsOfDraft(draft, situation);
       return texts.includes(draft.text) ? draft.claims : null;
     },
     summarise,
     ambiguity,
     suggest,
-  };
+  } as const satisfies Reasoner;
 }

@@ -151,6 +151,8 @@ export const french: Phrases = {
     NOTHING: 'La question ne dit pas ce qui est demandé.',
   },
   moreParts: (read, parts) => `Seules les ${read} premières questions ont été lues ; n’ont pas été lues: ${parts}.`,
+  offTopic:
+    'Cela ne concerne aucun registre du commerce. Les questions peuvent porter sur des sociétés et des personnes : qui signe ou siège où, depuis quand, ce qui a changé, qui est lié à qui.',
   askWho: 'De quelle société ou personne s’agit-il ? Le nom ou l’IDE suffit.',
   askWhat: (name) => `Que faut-il savoir de ${name} ?`,
   failed: 'Le registre n’a pas pu être interrogé ; veuillez réessayer.',

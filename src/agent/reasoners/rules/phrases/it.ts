@@ -151,6 +151,8 @@ export const italian: Phrases = {
     NOTHING: 'Dalla domanda non risulta che cosa si chiede.',
   },
   moreParts: (read, parts) => `Sono state lette le prime ${read} domande; non sono state lette: ${parts}.`,
+  offTopic:
+    'Questo non riguarda alcun registro di commercio. Si può chiedere di società e persone: chi firma o siede dove, da quando, che cosa è cambiato, chi è legato a chi.',
   askWho: 'Di quale società o persona si tratta? Basta il nome o l’IDI.',
   askWhat: (name) => `Che cosa si vuole sapere di ${name}?`,
   failed: 'Non è stato possibile interrogare il registro; si prega di riprovare.',

@@ -77,6 +77,8 @@ export interface Phrases {
   meant(asked: string, name: string): string;
   /** A firm that only others' notices name. */
   namedOnly(name: string): string;
+  /** The question asks for nothing that a register holds: what can be asked instead. */
+  offTopic: string;
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
   similar: string;

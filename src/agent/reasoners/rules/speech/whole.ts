@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '../read/tokens.js';
 import { repeated } from './view.js';
 
 /** Sentences about the question as a whole, not about a part of it. */
-export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS'] as const;
+export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS', 'OFF_TOPIC'] as const;
 export type WholeForm = (typeof WHOLE_FORMS)[number];
 
 const MOST_SHOWN = 120;
@@ -14,6 +14,8 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
   switch (form) {
     case 'TOO_LONG':
       return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
+    case 'OFF_TOPIC':
+      return route.offTopic === true ? [phrases.offTopic] : [];
     case 'MORE_PARTS': {
       const parts = route.refused.map((text) => phrases.quote(repeated(text.slice(0, MOST_SHOWN))));
       return parts.length === 0 ? [] : [phrases.moreParts(route.frames.length, parts.join(', '))];

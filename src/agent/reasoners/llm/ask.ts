@@ -1,0 +1,51 @@
+import { AppError } from '../../../core/index.js';
+import {
+  askFor,
+  assertWhole,
+  modelFailureOf,
+  type ModelReply,
+  type ModelRequest,
+  type Models,
+} from '../../../llm/index.js';
+import type { z } from 'zod';
+import { SlotFailed, type SlotContext } from '../../slots.js';
+
+const optionsOf = ({ call, spending, modelsUntilMs, log }: SlotContext) => ({
+  signal: call.signal,
+  deadlineMs: modelsUntilMs,
+  spending,
+  report: ({ usage, ...called }: Parameters<Parameters<Models['call']>[1]['report']>[0]) => {
+    const { inputTokens, cachedInputTokens, outputTokens } = usage;
+    log({ kind: 'ModelCalled', ...called, inputTokens, cachedInputTokens, outputTokens });
+  },
+});
+
+/** A reply of that shape, its call in the trace; throws SlotFailed where the model gives none, and what ended the run where that was it. */
+export function askShape<Value>(
+  models: Models,
+  slot: string,
+  request: Parameters<typeof askFor>[1],
+  shape: z.ZodType<Value>,
+  context: SlotContext,
+): Promise<Value> {
+  return orSlotFailed(slot, context, () => askFor(models, request, shape, optionsOf(context)));
+}
+
+/** A reply with calls of tools, or without. */
+export function askTools(models: Models, slot: string, request: ModelRequest, context: SlotContext): Promise<ModelReply> {
+  return orSlotFailed(slot, context, async () => {
+    const reply = await models.call(request, optionsOf(context));
+    assertWhole(reply);
+    return reply;
+  });
+} // prettier-ignore
+
+async function orSlotFailed<Result>(slot: string, { call }: SlotContext, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (call.signal.aborted || !(error instanceof AppError)) throw error;
+    if (modelFailureOf(error) === null && error.code !== 'UNAVAILABLE') throw error;
+    throw new SlotFailed(slot, error.message, error);
+  }
+} // prettier-ignore

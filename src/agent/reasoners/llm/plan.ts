@@ -1,0 +1,55 @@
+import type { Models, OfferedTool } from '../../../llm/index.js';
+import { toolSchema, type Tool } from '../../../tools/index.js';
+import type { PlanNode } from '../../../trace/index.js';
+import type { Plan, Situation, SlotContext } from '../../slots.js';
+import { askTools } from './ask.js';
+import { flagOrders } from './flag-orders.js';
+import { plannerPrompt } from './prompts/index.js';
+import { unknownUid } from './unknown-uid.js';
+
+const MOST_REASONING = 500;
+
+/** The next step of the reflection loop (P5 4.2.2): the model calls a tool, or none, and then there is enough. */
+export async function plan(models: Models, situation: Situation, context: SlotContext): Promise<Plan> {
+  flagOrders(situation.observations, context);
+  if (situation.tools.length === 0) return { reasoning: 'no tool answers this', nodes: [] };
+  const request = {
+    role: 'dispatcher' as const,
+    messages: plannerPrompt(situation),
+    tools: situation.tools.map(offered),
+    parallelTools: context.parallel,
+  };
+  const { text, toolCalls } = await askTools(models, 'planner', request, context);
+  const calls = context.parallel ? toolCalls : toolCalls.slice(0, 1);
+  const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
+    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: compact(given), dependsOn: [] };
+  });
+  const faults = new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const uid = unknownUid(node, situation);
+      return uid === null ? [] : [[node.id, `no result gave the uid ${uid}: search for the name first`]];
+    }),
+  );
+  const because = text.trim() || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
+  return { reasoning: because.slice(0, MOST_REASONING), nodes, faults };
+}
+
+const described = new WeakMap<Tool, OfferedTool>();
+
+function offered(tool: Tool): OfferedTool {
+  const known = described.get(tool);
+  if (known !== undefined) return known;
+  const { $schema: _, ...parameters } = toolSchema(tool);
+  const made = { name: tool.name, description: tool.description, parameters };
+  described.set(tool, made);
+  return made;
+}
+
+/** One text for equal arguments, so that a call is not repeated for its blanks; what is no JSON stays for the check to name. */
+function compact(given: string): string {
+  try {
+    return JSON.stringify(JSON.parse(given === '' ? '{}' : given));
+  } catch {
+    return given;
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Models } from '../../../llm/index.js';
+import { INTENTS } from '../../../trace/index.js';
+import type { Asked, Route, SlotContext } from '../../slots.js';
+import { askShape } from './ask.js';
+import { routerPrompt } from './prompts/index.js';
+
+const SHAPE = z.strictObject({
+  reasoning: z.string(),
+  intent: z.enum([...INTENTS, 'off_topic']),
+  confidence: z.number(),
+});
+
+const MOST_REASONING = 500;
+
+/** One call classifies the question and so restricts the tools (P5 4.2.1). */
+export async function route(models: Models, asked: Asked, context: SlotContext): Promise<Route> {
+  const request = { role: 'planner' as const, name: 'route', messages: routerPrompt(asked) };
+  const { intent, confidence, reasoning } = await askShape(models, 'router', request, SHAPE, context);
+  const common = {
+    confidence: Math.min(1, Math.max(0, confidence)),
+    reasoning: reasoning.slice(0, MOST_REASONING),
+    frames: [],
+    refused: [],
+  };
+  return intent === 'off_topic' ? { intent: 'all_tools', offTopic: true, ...common } : { intent, ...common };
+}

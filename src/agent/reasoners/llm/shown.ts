@@ -1,0 +1,49 @@
+import type { Observation } from '../../slots.js';
+
+/** Characters of one result that a model is shown, at most. */
+const MOST_CHARACTERS = 8_000;
+const MOST_STRING = 400;
+/** Items of each list, tried from the most: what does not fit is cut evenly, and said. */
+const ITEMS = [20, 10, 5, 2, 1] as const;
+
+/**
+ * A result as a model sees it: JSON inside `<data>`, which prompts declare to be no instructions. No text of the register can close the mark: `<` is escaped.
+ * A failed or empty call says what to do next (P5 4.2.2, step D).
+ */
+export function shownResult({ tool, result, error }: Observation): string {
+  if (result === null) return marked({ outcome: 'FAILED', error, next: 'Mend the arguments, or use another tool.' });
+  const { outcome, total, complete, rows, labels } = result;
+  const next =
+    outcome === 'EMPTY'
+      ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
+      : {};
+  for (const items of ITEMS) {
+    const json = marked({ outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: cut(rows, items) }); // prettier-ignore
+    if (json.length <= MOST_CHARACTERS) return json;
+  }
+  return marked({ outcome, total, complete, ...next, names: firstOf(labels, 10), cut: 'too long to be shown' });
+}
+
+/** As data, whatever it holds. */
+export function marked(value: unknown): string {
+  return `<data>${JSON.stringify(value).replace(/</g, '\\u003c')}</data>`;
+}
+
+function firstOf(labels: Readonly<Record<string, string>>, most: number): Record<string, string> {
+  return Object.fromEntries(Object.entries(labels).slice(0, most));
+}
+
+function cut(value: unknown, items: number): unknown {
+  if (typeof value === 'string') return value.length > MOST_STRING ? `${value.slice(0, MOST_STRING)}…` : value;
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, items).map((item) => cut(item, items));
+    return value.length > items ? [...shown, `… and ${value.length - items} more`] : shown;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (UNSHOWN.has(key) || item === null ? [] : [[key, cut(item, items)]])), // prettier-ignore
+  );
+}
+
+/** What only programs need. */
+const UNSHOWN = new Set(['textHash', 'span', 'spans', 'evidence', 'mentionKey', 'key', 'score', 'clocks', 'eventUids', 'proofs']); // prettier-ignore

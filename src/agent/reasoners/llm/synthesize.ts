@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Models } from '../../../llm/index.js';
+import type { CarriedEvidence } from '../../../tools/index.js';
+import type { ConversationState, PartOutcome } from '../../../trace/index.js';
+import {
+  SlotFailed,
+  type Draft,
+  type Reasoner,
+  type Situation,
+  type SlotContext,
+  type Synthesis,
+} from '../../slots.js';
+import { verify } from '../../verify.js';
+import { aboutWhole } from '../rules/speech/whole.js';
+import { askShape } from './ask.js';
+import { flagOrders } from './flag-orders.js';
+import { synthesizerPrompt } from './prompts/index.js';
+import { readClaims } from './read-claims.js';
+import { statementsOf, type Statement } from './statements.js';
+
+const SHAPE = z.strictObject({
+  sentences: z.array(
+    z.strictObject({ statement: z.string().nullable(), text: z.string().nullable(), citations: z.array(z.string()) }),
+  ),
+});
+
+const MOST_SENTENCES = 60;
+const MOST_TEXT = 1_000;
+const SLOT = 'synthesizer';
+
+/**
+ * The answer of a model: statements that it chose, which stand by themselves, and sentences of its own, which the critic reads. Where it says nothing, what was looked for
+ * in vain is told. Throws SlotFailed where nothing of it would stand.
+ */
+export async function synthesize(
+  models: Models,
+  reads: Pick<Reasoner, 'reads'>,
+  situation: Situation,
+  state: ConversationState,
+  context: SlotContext,
+): Promise<Synthesis> {
+  flagOrders(situation.observations, context);
+  if (situation.route.offTopic === true)
+    return { drafts: aboutWhole(situation), outcomes: ['REFUSED'], candidates: [], subjects: [] };
+  const statements = statementsOf(situation);
+  if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
+  const request = { role: SLOT, name: 'answer', messages: synthesizerPrompt(situation, state, statements) } as const;
+  const { sentences } = await askShape(models, SLOT, request, SHAPE, context);
+  const chosen = chosenOf(sentences.slice(0, MOST_SENTENCES), statements);
+  const own = chosen.filter((one): one is Draft => 'text' in one && !('drafts' in one));
+  const read = own.length === 0 ? [] : await readClaims(models, own, situation, context);
+  const meant = chosen.map((one) => ('drafts' in one ? one : read[own.indexOf(one)]!));
+  const told = meant.length > 0 ? meant : statements.filter(({ told: { outcome } }) => outcome !== 'ANSWERED');
+  const honest = withNamesakes(told, statements, situation);
+  assertSomethingStands(honest, reads, situation);
+  return synthesisOf(honest, statements);
+}
+
+/** In the model's order, each statement once; a sentence that words a statement as it stands is that statement. */
+function chosenOf(sentences: z.infer<typeof SHAPE>['sentences'], statements: readonly Statement[]): (Statement | Draft)[] {
+  const chosen = new Set<Statement | Draft>();
+  for (const { statement, text, citations } of sentences) {
+    const known = statements.find((one) => one.id === statement || (text !== null && plain(one.text) === plain(text)));
+    if (known !== undefined) chosen.add(known);
+    else if (text !== null && text.trim() !== '')
+      chosen.add({ text: oneLine(text), form: null, part: null, claims: [], citations: [...new Set(citations)] });
+  }
+  return [...chosen];
+} // prettier-ignore
+
+/** Where several bear the name and the model opened one of them unasked, the answer lists them as well: no guess goes unsaid. */
+function withNamesakes(told: readonly (Statement | Draft)[], statements: readonly Statement[], { focusUid, chosenUids, recalled }: Situation): (Statement | Draft)[] {
+  const given = new Set([focusUid, ...chosenUids, ...recalled.subjects.map(({ uid }) => uid)]);
+  const lists = statements.filter((one) => {
+    const { outcome, candidates } = one.told;
+    return outcome === 'DISAMBIGUATION' && candidates.length > 1 && !candidates.some(({ uid }) => given.has(uid));
+  });
+  return [...told, ...lists.filter((list) => !told.includes(list))];
+} // prettier-ignore
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MOST_TEXT);
+const plain = (text: string) => text.replace(/[*_\s]+/g, ' ').replace(/^[-\s]+|[.\s]+$/g, '').toLowerCase(); // prettier-ignore
+
+const draftsOf = (one: Statement | Draft): Draft[] => ('drafts' in one ? one.drafts : [one]);
+
+function assertSomethingStands(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'reads'>, situation: Situation): void {
+  const evidence = new Map<string, CarriedEvidence>();
+  for (const { result } of situation.observations)
+    for (const item of result?.evidence ?? []) evidence.set(item.evidence.id, item);
+  const drafts = told.flatMap(draftsOf);
+  const verdicts = drafts.map((draft) => verify(draft, reads, situation, evidence));
+  if (verdicts.some((verdict) => verdict.stands && verdict.claims > 0)) return;
+  const because = verdicts.flatMap((verdict) => (verdict.stands ? [] : [verdict.because]))[0] ?? 'it says nothing';
+  throw new SlotFailed(SLOT, `none of its ${drafts.length} sentences stands: ${because}`);
+} // prettier-ignore
+
+const URGENCY: readonly PartOutcome[] = ['ANSWERED', 'DISAMBIGUATION', 'NONE_HELD', 'NOT_IN_REGISTER'];
+
+function synthesisOf(told: readonly (Statement | Draft)[], statements: readonly Statement[]): Synthesis {
+  const parts = [...new Set(told.flatMap((one) => ('drafts' in one ? [one.told] : [])))];
+  const outcomes = [...parts.map(({ outcome }) => outcome), ...(parts.length < told.length && told.some((one) => !('drafts' in one)) ? ['ANSWERED' as const] : [])]; // prettier-ignore
+  const cited = new Set(told.flatMap((one) => ('drafts' in one ? [] : one.citations)));
+  const behind = statements.filter(({ citations }) => citations.some((id) => cited.has(id))).map((one) => one.told);
+  const byUid = <Item extends { uid: string }>(items: readonly Item[]) => [
+    ...new Map(items.map((item) => [item.uid, item])).values(),
+  ];
+  return {
+    drafts: told.flatMap(draftsOf),
+    outcomes: [URGENCY.find((outcome) => outcomes.includes(outcome)) ?? 'NOT_UNDERSTOOD'],
+    candidates: byUid(parts.flatMap(({ candidates }) => candidates)),
+    subjects: byUid([...parts, ...behind].flatMap(({ subjects }) => subjects)),
+  };
+}

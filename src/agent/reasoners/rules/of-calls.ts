@@ -1,0 +1,123 @@
+import type { EventTopic, IsoDate, Role, SignatureKind } from '../../../core/index.js';
+import type { Language } from '../../../core/index.js';
+import type { ToolRows } from '../../../tools/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import { nodeIdOf, type Observation, type Situation } from '../../slots.js';
+
+/** A frame with what it asks, and the id under which a part of that measure looks for its answer. */
+interface Asked {
+  id: 's1' | 'm1' | 'j1' | 'o1';
+  frame: Partial<QuestionFrame> & { measure: Measure };
+}
+
+const held = new WeakMap<readonly Observation[], { seen: number; language: Language; framed: Situation }>();
+
+/**
+ * What a run saw, whoever planned it, as parts of a question that ask for just that: one part a call, in their order, so that what is told of it, read back and
+ * suggested is the same for every reasoner. Failed calls are left out.
+ */
+export function framedByCalls(situation: Situation): Situation {
+  const { observations, language, route } = situation;
+  const known = held.get(observations);
+  if (known?.seen === observations.length && known.language === language) return { ...situation, ...callsOf(known) };
+  const parts = observations.flatMap((observation) => {
+    const asked = observation.result === null ? null : askedBy(observation, observation.result.rows);
+    return asked === null ? [] : [{ observation, asked }];
+  });
+  const framed: Situation = {
+    ...situation,
+    round: 1,
+    route: { ...route, frames: parts.map(({ asked }) => ({ ...nothingAsked(language), ...asked.frame })) },
+    observations: parts.map(({ observation, asked }, index) => ({ ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) })), // prettier-ignore
+  };
+  held.set(observations, { seen: observations.length, language, framed });
+  return framed;
+}
+
+const callsOf = ({ framed: { round, route, observations } }: { framed: Situation }) => ({ round, route, observations });
+
+const nothingAsked = (language: Language): QuestionFrame => ({
+  language, span: { start: 0, end: 0 }, intent: 'all_tools', measure: 'UNKNOWN', subjects: [], within: null, onlyOneThere: false, sinceWhen: false, roles: [], signatures: [],
+  topics: [], asOf: null, knownOn: null, range: null, canton: null, municipality: null, legalForm: null, grouping: null, order: null, limit: null, negated: false,
+  comparison: null, status: null, refusal: null, readAs: [], counted: null, metric: null, changes: false, notUnderstood: [],
+}); // prettier-ignore
+
+type Range = { from: IsoDate | null; to: IsoDate | null } | null;
+/** Fields of tools' inputs, as their schemas have let them through. */
+interface Given {
+  roles?: Role[] | null;
+  signatures?: SignatureKind[] | null;
+  signing?: boolean;
+  unbroken?: boolean;
+  history?: boolean;
+  during?: Range;
+  began?: Range;
+  ended?: Range;
+  companyUid?: string | null;
+  topics?: EventTopic[];
+  limit?: number;
+}
+
+function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Asked | null {
+  const given = (input ?? {}) as Given;
+  const labels = result?.labels ?? {};
+  const about = (uid: string): FrameSubject => ({
+    text: '',
+    span: { start: 0, end: 0 },
+    kind: uid.startsWith('pe_') ? 'PERSON' : 'COMPANY',
+    uid,
+    name: labels[uid] ?? null,
+  });
+  const asOf = 'clocks' in rows ? rows.clocks.asOf : null;
+  const range =
+    given.during ?? given.began ?? given.ended ?? (given.history === true ? { from: null, to: null } : null);
+  const topics = given.topics ?? [];
+  switch (rows.type) {
+    case 'HITS':
+      return { id: 's1', frame: { measure: 'IDENTIFY', subjects: [{ ...about(''), text: rows.query, kind: 'EITHER', uid: null }] } }; // prettier-ignore
+    case 'COMPANY_DOSSIER':
+    case 'PERSON_DOSSIER':
+      return { id: 'm1', frame: { measure: 'DOSSIER', subjects: [about(rows.node.uid)], asOf } };
+    case 'COMPANY_HISTORY':
+    case 'PERSON_HISTORY':
+      return { id: 'm1', frame: { measure: 'TIMELINE', subjects: [about(rows.node.uid)], topics, range, asOf } };
+    case 'MANDATES': {
+      const within = given.companyUid ? about(given.companyUid) : null;
+      const [roles, signatures] = [given.roles ?? [], given.signatures ?? []];
+      const measure = mandateMeasure(rows.side, given);
+      return { id: 'm1', frame: { measure, subjects: [about(rows.ownerUid)], within, roles, signatures, range, asOf, sinceWhen: given.unbroken === true } }; // prettier-ignore
+    }
+    case 'NETWORK':
+      return { id: 'm1', frame: { measure: 'NETWORK', subjects: rows.uids.slice(0, 1).map(about), asOf } };
+    case 'RELATIONS':
+      return { id: 'm1', frame: { measure: relationMeasure(rows), subjects: [about(rows.ownerUid)], range, asOf } };
+    case 'SHARED':
+      return { id: 'j1', frame: { measure: 'SHARED_OFFICERS', subjects: rows.uids.map(about), roles: rows.roles, asOf } }; // prettier-ignore
+    case 'PATH':
+      return { id: 'j1', frame: { measure: 'PATH', subjects: [about(rows.fromUid), about(rows.toUid)], asOf } };
+    case 'TEXT_HITS':
+    case 'PASSAGES': {
+      const owner = rows.ownerUid === null ? [] : [about(rows.ownerUid)];
+      return { id: 'o1', frame: { measure: 'TEXT_SEARCH', subjects: [{ ...about(''), text: rows.query, kind: 'EITHER', uid: null }, ...owner], topics, range } }; // prettier-ignore
+    }
+    case 'COUNTS':
+      return { id: 'o1', frame: { measure: 'COUNT', counted: rows.of, grouping: rows.grouping, topics, range, asOf } };
+    case 'COMPANIES':
+      return { id: 'o1', frame: { measure: 'COMPANIES', limit: given.limit ?? null, topics, range, asOf } };
+    case 'RANKING':
+      return { id: 'o1', frame: { measure: 'RANKING', counted: rows.kind === 'PERSON' ? 'PEOPLE' : 'COMPANIES', metric: rows.metric, roles: rows.roles, limit: given.limit ?? null, asOf } }; // prettier-ignore
+  }
+}
+
+function mandateMeasure(side: 'COMPANY' | 'HOLDER', { began, ended, signing, signatures, roles }: Given): Measure {
+  if (side === 'HOLDER') return 'PERSON_MANDATES';
+  if (ended) return 'DEPARTED';
+  if (began) return 'JOINED';
+  if (signing === true || (signatures ?? []).length > 0) return 'SIGNATORIES';
+  return roles?.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR') ? 'AUDITOR' : 'OFFICERS';
+}
+
+function relationMeasure({ kinds, side }: Extract<ToolRows, { type: 'RELATIONS' }>): Measure {
+  const offices = kinds.every((kind) => kind === 'HEAD_OFFICE');
+  return !offices ? 'NETWORK' : side === 'FROM' ? 'BRANCHES' : 'HEAD_OFFICE';
+}

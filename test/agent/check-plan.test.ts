@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkedPlan } from '../../src/agent/check-plan.js';
+import { TOOLS } from '../../src/tools/index.js';
+import type { PlanNode } from '../../src/trace/index.js';
+
+const node = (id: string, dependsOn: string[] = [], given: unknown = { uid: 'co_1' }, tool = 'get_dossier'): PlanNode => ({ id, tool, arguments: JSON.stringify(given), dependsOn }); // prettier-ignore
+const faultsOf = (...nodes: PlanNode[]) => checkedPlan(nodes, TOOLS).faults.map((fault) => [fault.node.id, fault.type]);
+
+it('names what cannot run, by node, before anything does', () => {
+  expect(faultsOf(node('a'), node('b', ['a'], { uid: { $from: 'a', path: 'hits.0.uid' } }))).toEqual([]);
+  expect(faultsOf(node('a', [], {}, 'drop_tables'))).toEqual([['a', 'UNKNOWN_TOOL']]);
+  expect(faultsOf(node('a', [], { uid: 7 }))).toEqual([['a', 'BAD_ARGUMENTS']]);
+  expect(faultsOf({ ...node('a'), arguments: '{"uid":' })).toEqual([['a', 'BAD_ARGUMENTS']]);
+  expect(faultsOf(node('a', ['z']))).toEqual([['a', 'DANGLING']]);
+  expect(faultsOf(node('a'), node('b', [], { uid: { $from: 'a', path: 'x' } }))).toEqual([['b', 'DANGLING']]);
+  expect(faultsOf(node('a'), node('a', [], { uid: 'co_2' }))).toEqual([['a', 'SAME_ID']]);
+  expect(faultsOf(node('a', ['b']), node('b', ['a']), node('c', ['b']))).toEqual([['a', 'CYCLE'], ['b', 'CYCLE'], ['c', 'CYCLE']]); // prettier-ignore
+  expect(faultsOf(node('a', [], {}), node('b', ['a']), node('c', ['b']))).toEqual([['a', 'BAD_ARGUMENTS'], ['b', 'INPUT_DROPPED'], ['c', 'INPUT_DROPPED']]); // prettier-ignore
+});
+
+it('what is sound can be run in its order: inputs first, nothing lost, whatever the plan', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  const plans = fc.array(
+    fc.record({ id: fc.constantFrom(...ids), dependsOn: fc.uniqueArray(fc.constantFrom(...ids, 'z'), { maxLength: 3 }) }),
+    { maxLength: 8 },
+  ); // prettier-ignore
+  fc.assert(
+    fc.property(plans, (planned) => {
+      const nodes = planned.map(({ id, dependsOn }) => node(id, dependsOn));
+      const { sound, faults } = checkedPlan(nodes, TOOLS);
+      expect(sound.length + faults.length).toBe(nodes.length);
+      const before = new Set<string>();
+      for (const { id, dependsOn } of sound) {
+        expect(before.has(id)).toBe(false);
+        expect(dependsOn.filter((input) => !before.has(input))).toEqual([]);
+        before.add(id);
+      }
+    }),
+  );
+});

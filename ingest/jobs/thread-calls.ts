@@ -1,5 +1,5 @@
 import { parentPort, type MessagePort, type Worker } from 'node:worker_threads';
-import { AppError, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
+import { AppError, settlesWithin, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
 
 /** An AppError, as it is told. */
 export type Failure = { code: ErrorCode; message: string; retryable: boolean; details: ErrorDetails };
@@ -104,9 +104,13 @@ export class ThreadCalls<Served extends object, Event> {
     return answer as Served[Name] extends (...args: never[]) => infer Result ? Result : never;
   }
 
-  /** Calls `close` where the thread still lives, and ends it. */
-  async close(close: () => Promise<unknown>): Promise<void> {
-    if (this.#gone === null) await close();
+  /** Calls `close` where the thread still lives, and ends it, after `longestMs` whatever it is doing: for threads that a kill does no harm. */
+  async close(close: () => Promise<unknown>, longestMs?: number): Promise<void> {
+    if (this.#gone === null) {
+      const closed = close();
+      if (longestMs === undefined) await closed;
+      else await settlesWithin(closed, longestMs);
+    }
     await this.worker.terminate();
   }
 }

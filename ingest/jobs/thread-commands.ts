@@ -1,8 +1,8 @@
 import type { IngestCommands, IngestEvent } from './commands.js';
 import type { ThreadCalls } from './thread-calls.js';
 
-/** The commands of a writer that lives on a thread. */
-export function commandsOf(thread: ThreadCalls<IngestCommands, IngestEvent>): IngestCommands {
+/** The commands of a writer that lives on a thread. `closeMs`: how long it may take to close; default as long as it takes. */
+export function commandsOf(thread: ThreadCalls<IngestCommands, IngestEvent>, closeMs?: number): IngestCommands {
   return {
     start: (...args) => thread.call('start', ...args),
     cancel: (...args) => thread.call('cancel', ...args),
@@ -11,6 +11,6 @@ export function commandsOf(thread: ThreadCalls<IngestCommands, IngestEvent>): In
     reparse: () => thread.call('reparse'),
     rebuild: () => thread.call('rebuild'),
     redact: (...args) => thread.call('redact', ...args),
-    close: () => thread.close(() => thread.call('close')),
+    close: () => thread.close(() => thread.call('close'), closeMs),
   };
 }

@@ -10,6 +10,8 @@ import { inlineProjector, type Projector } from '../project/projector.js';
 
 /** Where no notification came, a look is taken. */
 const POLL_MS = 1_000;
+/** A copy is brought whole or not at all: one that PostgreSQL keeps waiting may be ended. */
+const CLOSE_MS = 5_000;
 
 export interface CopyStart {
   dataDir: string;
@@ -109,6 +111,6 @@ export async function startCopyThread(
         .finally(() => (isWaking = false));
     },
     rebuild: () => thread.call('rebuild'),
-    close: () => thread.close(() => thread.call('close')),
+    close: () => thread.close(() => thread.call('close'), CLOSE_MS),
   };
 }

@@ -12,6 +12,9 @@ import { createRemoteCommands } from './remote-commands.js';
 /** Told by the writer after the graph that all servers share shows more. */
 export const SHOWN_CHANNEL = 'dossier_graph_shown';
 
+/** A copy that is younger counts as the ledger itself. */
+const TOLD_FROM_MS = 5_000;
+
 export interface SharedRegisterOptions {
   /** Exists, and is locked by this process: this server's copy lies here. */
   dataDir: string;
@@ -45,11 +48,15 @@ export async function openSharedRegister(options: SharedRegisterOptions): Promis
   try {
     await migrate(pool, LEDGER_VERSIONS);
     let wrong: string | null = null;
+    let copiedAt = clock.now();
     let heard = (_event: IngestEvent): void => undefined;
     let lastVisible = 0;
     const emit = (event: IngestEvent): void => {
       onEvent?.(event);
-      if (event.kind === 'COPIED') wrong = event.error;
+      if (event.kind === 'COPIED') {
+        wrong = event.error;
+        if (wrong === null) copiedAt = clock.now();
+      }
       if (event.kind === 'ADVANCED') lastVisible = event.ledgerPosition;
       heard(event);
     };
@@ -87,15 +94,16 @@ export async function openSharedRegister(options: SharedRegisterOptions): Promis
       ledger,
       idle: async () => undefined,
       async health() {
+        const ageMs = clock.now() - copiedAt;
+        const follows = wrong === null ? '' : `, since it does not follow: ${wrong}`;
+        const old = wrong !== null || ageMs > TOLD_FROM_MS;
+        const age = old ? `; this copy is ${Math.round(ageMs / 1_000)} s old${follows}` : '';
         try {
           const writer = await writerOf(pool);
           const written = writer === null ? 'nobody writes it: start dossier work' : `written by ${writer}`;
-          return {
-            healthy: wrong === null,
-            detail: `${pool.name}; ${written}${wrong === null ? '' : `; this copy does not follow: ${wrong}`}`,
-          };
+          return { healthy: wrong === null, detail: `${pool.name}; ${written}${age}` };
         } catch (error) {
-          return { healthy: false, detail: error instanceof Error ? error.message : String(error) };
+          return { healthy: false, detail: `${error instanceof Error ? error.message : String(error)}${age}` };
         }
       },
       close: closeAll,

@@ -30,6 +30,9 @@ export interface WorkThreadStart extends WorkStart {
   url: string;
 }
 
+/** A stretch in hand may be finished within this; what a server that is frozen keeps from ending is gone on with by whoever writes next. */
+const CLOSE_MS = 15_000;
+
 /** The body of the thread that writes the ledger of PostgreSQL, by way of a working copy. It answers when what it did has been shipped. */
 export function serveWorkThread(start: WorkThreadStart): Promise<void> {
   return answerCalls<IngestEvent>(async (emit) => {
@@ -115,5 +118,5 @@ export async function startWorkThread(
   const worker = new Worker(url, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   const thread = new ThreadCalls<IngestCommands, IngestEvent>(worker, 'ingest', emit);
   await thread.ready();
-  return { commands: commandsOf(thread), ended: thread.ended };
+  return { commands: commandsOf(thread, CLOSE_MS), ended: thread.ended };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError, unreachable } from '../../src/core/index.js';
+import { AppError, settlesWithin, unreachable } from '../../src/core/index.js';
 import { Listener, migrate, openPool, type Pool } from '../../src/postgres/index.js';
 import type { IngestCommands, IngestEvent } from '../jobs/commands.js';
 import { failureOf } from '../jobs/thread-calls.js';
@@ -23,6 +23,8 @@ import { startWorkThread, type WorkStart } from './work-thread.js';
 /** Where no notification came, a look is taken. */
 const LOOK_MS = 1_000;
 const COMMANDS_AT_ONCE = 50;
+/** Where PostgreSQL does not answer, the place is free when its time is up. */
+const RELEASE_MS = 3_000;
 
 export interface WorkOptions extends Omit<WorkStart, 'epoch'> {
   /** Who this is, for people: host and process. */
@@ -131,9 +133,9 @@ class Work {
       this.#over.abort();
       await (await this.#beside)?.close();
       await writer?.close().catch(() => undefined);
-      await Promise.all(this.#underWay.values());
+      await settlesWithin(Promise.all(this.#underWay.values()), RELEASE_MS);
       clearInterval(beat);
-      await releaseLease(this.pool, this.lease).catch(() => undefined);
+      await settlesWithin(releaseLease(this.pool, this.lease), RELEASE_MS);
     }
   }
 

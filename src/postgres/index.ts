@@ -1,3 +1,4 @@
+export { endClient } from './end.js';
 export { databaseFailure, isRace } from './failures.js';
 export { Listener, type Heard } from './listener.js';
 export { migrate, type Versions } from './migrate.js';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { endClient } from './end.js';
 import type { Pool } from './pool.js';
 
 const RETRY_MS = 500;
@@ -30,7 +31,7 @@ export class Listener {
   async close(): Promise<void> {
     this.#isClosed = true;
     if (this.#retry !== null) clearTimeout(this.#retry);
-    await this.#client?.end().catch(() => undefined);
+    if (this.#client !== null) await endClient(this.#client);
   }
 
   async #connect(pauseMs: number): Promise<void> {
@@ -42,7 +43,7 @@ export class Listener {
       lost = true;
       this.#isListening = false;
       if (this.#client === client) this.#client = null;
-      client.end().catch(() => undefined);
+      void endClient(client);
       if (this.#isClosed) return;
       this.#retry = setTimeout(() => void this.#connect(nextPauseMs), pauseMs);
       this.#retry.unref();

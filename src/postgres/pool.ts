@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { endPool } from './end.js';
 import { databaseFailure } from './failures.js';
 
 /** A statement that waits longer, for a lock or for anything, fails. */
@@ -33,6 +34,7 @@ export interface Pool {
   lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** A connection of its own, which the caller connects and ends; `longest` milliseconds for a statement. */
   client(longest?: number): pg.Client;
+  /** Also where the server is silent: then within seconds. */
   end(): Promise<void>;
 }
 
@@ -62,7 +64,9 @@ export function openPool(databaseUrl: string, connections: number): Pool {
   const pool = new pg.Pool(settings);
   // A connection that breaks leaves the pool; whoever uses it, or the next to ask, meets what is wrong.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const open = new Set<pg.ClientBase>();
+  pool.on('connect', (client) => void open.add(client.on('error', () => undefined)));
+  pool.on('remove', (client) => void open.delete(client));
 
   return {
     name,
@@ -91,7 +95,7 @@ export function openPool(databaseUrl: string, connections: number): Pool {
         query_timeout: longest + 1_000,
         idle_in_transaction_session_timeout: longest,
       }),
-    end: () => pool.end(),
+    end: () => endPool(pool, open),
   };
 }
 

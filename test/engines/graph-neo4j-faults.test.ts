@@ -4,11 +4,10 @@ import { openNeo4jReader, openNeo4jWriter, type Neo4jPlace } from '../../engines
 import type { GraphReader, GraphWriter } from '../../engines/graph/contract.js';
 import { systemClock, type Call } from '../../src/core/index.js';
 import { anyCall, applyAll, changesOf, smallWorld } from '../contracts/graph.js';
-import { startNeo4j, type Neo4jServer } from '../servers/neo4j.js';
 import { randomUnits } from '../support/random-units.js';
-import { describeNeo4j } from '../support/servers.js';
+import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
 
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 1_200_000 });
 
 const units = [...randomUnits(smallWorld(31))];
 const changes = changesOf(units);
@@ -24,7 +23,7 @@ function within(milliseconds: number, now = Date.now()): Call {
 }
 
 describeNeo4j('neo4j, when it fails', () => {
-  let server: Neo4jServer;
+  let server: Neo4jTurn;
   let place: Neo4jPlace;
   const opened: { close(): Promise<void> }[] = [];
   const open = <Opened extends GraphReader | GraphWriter>(engine: Opened): Opened => {
@@ -32,15 +31,16 @@ describeNeo4j('neo4j, when it fails', () => {
     return engine;
   };
   beforeAll(async () => {
-    server = await startNeo4j();
+    server = await neo4jTurn();
     const { uri, user, password } = server;
     place = { uri, user, password, database: null };
     const writer = open(openNeo4jWriter({ place }));
+    await writer.clear();
     await applyAll(writer, changes);
   });
   afterAll(async () => {
     await Promise.all(opened.map((engine) => engine.close()));
-    await server.stop();
+    server.end();
   });
 
   it('refuses the login: says whom, what to check, and no password', async () => {
@@ -97,7 +97,7 @@ describeNeo4j('neo4j, when it fails', () => {
     const clock = handClock();
     const reader = open(openNeo4jReader({ place, clock }));
     await reader.position();
-    await server.halt();
+    await server.halt('SIGKILL');
     try {
       for (let call = 1; call <= 3; call++)
         await expect(reader.nodes([company], within(8_000, clock.now()))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true, details: { engine: 'neo4j' } }); // prettier-ignore

@@ -137,7 +137,8 @@ describePostgres('servers and workers on one PostgreSQL', () => {
         continue;
       }
       const successor = startWorker();
-      await successor.printed(/Standing by/);
+      // On a slow machine the one before may have been silent for too long already.
+      await successor.printed(/Standing by|This worker writes/);
       writer.process.kill(fault === 'kill' ? 'SIGKILL' : 'SIGSTOP');
       if (fault === 'freeze') frozen.push(writer);
       await successor.printed(/This worker writes/);
@@ -170,9 +171,30 @@ describePostgres('servers and workers on one PostgreSQL', () => {
     expect(here).toEqual(there);
   });
 
+  it('ends in time while PostgreSQL is frozen, worker and server alike', { timeout: 180_000 }, async () => {
+    const worker = startWorker();
+    const { running: server } = await startServer();
+    await worker.printed(/This worker writes|Standing by/);
+    postgres.signal('SIGSTOP');
+    try {
+      const began = Date.now();
+      for (const { process } of [worker, server]) process.kill('SIGTERM');
+      expect(await Promise.all([worker.ended, server.ended])).toMatchObject([{ code: 0 }, { code: 0 }]);
+      expect(Date.now() - began).toBeLessThan(40_000);
+    } finally {
+      postgres.signal('SIGCONT');
+    }
+  });
+
   it('goes on answering while PostgreSQL is away, and says what is not possible', async () => {
     postgres.halt();
     try {
+      const { engines } = await query<{ engines: { name: string; healthy: boolean; detail: string }[] }>(0, '{ engines { name healthy detail } }'); // prettier-ignore
+      expect(engines).toContainEqual(expect.objectContaining({ name: 'ledger: postgres', healthy: false, detail: expect.stringMatching(/does not answer/) })); // prettier-ignore
+      await expect.poll(async () => {
+        const told = await query<{ engines: { name: string; detail: string }[] }>(0, '{ engines { name detail } }');
+        return told.engines.find(({ name }) => name === 'ledger: postgres')?.detail;
+      }, { timeout: 30_000 }).toMatch(/this copy is \d+ s old, since it does not follow/); // prettier-ignore
       const { coverage } = await query<{ coverage: { position: number } }>(0, '{ coverage { position } }');
       expect(coverage.position).toBe(items.length);
       const failed = await started(0, [file], null).catch((error: Error) => error);

@@ -37,6 +37,8 @@ export interface Postgres {
   start(): void;
   /** Ends it at once, as if it were killed, and keeps its data. */
   halt(): void;
+  /** Freezes every process of it, or thaws them. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends it and deletes all. */
   stop(): void;
 }
@@ -82,9 +84,20 @@ export async function startPostgres(place?: PostgresPlace): Promise<Postgres> {
   }
   start();
   const login = place === undefined ? 'dossier' : `dossier:${place.password}`;
+  const pid = () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   return {
     url: `postgresql://${login}@127.0.0.1:${port}/postgres`,
-    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    pid,
+    signal(signal) {
+      // The first one before it makes others.
+      process.kill(pid(), signal);
+      const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid())], { encoding: 'utf8' });
+      for (const child of stdout
+        .split('\n')
+        .map(Number)
+        .filter((number) => number > 0))
+        process.kill(child, signal);
+    },
     start,
     halt,
     stop() {

@@ -11,9 +11,10 @@ export interface ReadCopy {
   close(): Promise<void>;
 }
 
-export function openReadCopy(path: string, pool: Pool): ReadCopy {
+/** `silentMs`: how long the server may answer nobody before a pull fails; default 20 s. */
+export function openReadCopy(path: string, pool: Pool, silentMs?: number): ReadCopy {
   const database = openMigrated(path);
-  const connection = new LongConnection(pool);
+  const connection = new LongConnection(pool, silentMs);
   return {
     pull: () => pull(database, path, connection, 'READ'),
     async close() {

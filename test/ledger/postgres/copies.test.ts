@@ -21,6 +21,7 @@ import { redactPublication } from '../../../ingest/project/redact.js';
 import { migrate, openPool, rowsOf as selected, type Pool } from '../../../src/postgres/index.js';
 import { startPostgres, type Postgres } from '../../servers/postgres.js';
 import { describePostgres } from '../../support/servers.js';
+import { openTcpProxy } from '../../support/tcp-proxy.js';
 import { coldHash, demoPrepared } from '../support.js';
 
 describePostgres('the ledger in PostgreSQL and its copies', () => {
@@ -258,6 +259,28 @@ describePostgres('the ledger in PostgreSQL and its copies', () => {
       await expect(openWorkingCopy(other, pool)).rejects.toMatchObject({ code: 'CONFLICT' });
       await copy.close();
       await writer.close();
+    });
+  });
+
+  it('gives a host up that has vanished, and follows again when it is back', async () => {
+    await inDatabase(async (pool, folder) => {
+      const proxy = await openTcpProxy(postgres.url);
+      const through = openPool(`${proxy.url.replace('http://', 'postgresql://dossier@')}${new URL(pool.name).pathname}`, 1); // prettier-ignore
+      const writer = await Writer.open(pool, join(folder, 'writer.db'), 0);
+      await writer.shipping.ship();
+      const copy = openReadCopy(join(folder, 'reader.db'), through, 3_000);
+      try {
+        expect(await copy.pull()).toBe(true);
+        proxy.be('FROZEN');
+        await expect(copy.pull()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+        proxy.be('OPEN');
+        expect(await copy.pull()).toBe(false);
+      } finally {
+        await copy.close();
+        await through.end();
+        await writer.close();
+        await proxy.close();
+      }
     });
   });
 

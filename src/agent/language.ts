@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../core/index.js';
+import { isMonth } from './reasoners/rules/read/dates.js';
 import { phraseAt, phraseTable } from './reasoners/rules/read/phrase-table.js';
 import { tokensOf, type Token } from './reasoners/rules/read/tokens.js';
 
@@ -23,10 +24,14 @@ const SURE = 1.25;
 const SUFFIXES: Partial<Record<string, Language>> = { ag: 'de', gmbh: 'de', klg: 'de', sarl: 'fr', cie: 'fr', sagl: 'it', ltd: 'en', inc: 'en', llc: 'en' }; // prettier-ignore
 const SUFFIX_WEIGHT = 0.02;
 
+/** A month is spelt alike in several languages, and is another word in the next (`mai`). */
+const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
+  isMonth(tokens[at]!.text) && [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? ''));
+
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
 export function detectLanguage(question: string): Detected {
   const tokens = tokensOf(question);
-  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at));
+  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at));
   const weights = LANGUAGES.map((language) => weightOf(language, question, tokens, own));
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));

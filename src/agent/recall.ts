@@ -35,9 +35,14 @@ export async function recallFrom(
     current: newest?.subjects.length ?? 0,
     ...listedIn(turns),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
-    frames: newest?.frames ?? [],
+    frames: answeredFirst(newest?.frames ?? []),
+    opening: answeredFirst(turns.at(-1)?.frames ?? []),
   };
 }
+
+/** Of a turn that asked several things, one that could be answered is gone on with before one that could not. */
+const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>
+  [...frames].sort((left, right) => Number(left.refusal !== null) - Number(right.refusal !== null));
 
 /** The list shown last, or those spoken of together last. */
 function listedIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownFor' | 'pending' | 'together'> {

@@ -28,6 +28,8 @@ export interface Recalled {
   state: ConversationState;
   /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
   frames: QuestionFrame[];
+  /** How the oldest turn remembered was read. */
+  opening: QuestionFrame[];
 }
 
 export interface Asked {

@@ -93,6 +93,24 @@ it('what the register cannot tell, asked in between, changes no later subject', 
   await fc.assert(property, { numRuns: 12 });
 }, 120_000);
 
+const POSSESSED: Record<Language, (noun: string) => string> = {
+  de: (noun) => `Wer prüft deren ${noun}?`,
+  fr: (noun) => `Qui contrôle leurs ${noun.toLowerCase()} ?`,
+  it: (noun) => `Chi verifica i loro ${noun.toLowerCase()}?`,
+  en: (noun) => `Who audits their ${noun.toLowerCase()}?`,
+};
+
+it('a noun that somebody has is no name, though people bear it', async () => {
+  const surnames = [...new Set(world.truth.flatMap((record) => (record.kind === 'publication' ? record.mentions.flatMap(({ surname }) => surname ?? []) : [])))]; // prettier-ignore
+  const nouns = surnames.filter((name) => /^\p{Lu}\p{Ll}{3,}$/u.test(name));
+  const property = fc.asyncProperty(fc.constantFrom(...nouns), language, async (noun, spoken) => {
+    const [first, second] = await talk([NAMING[spoken][0]!(firms[0]!), POSSESSED[spoken](noun)], spoken);
+    // The firm spoken of is meant, or nobody; never who bears the noun's name.
+    expect([first!.subjects, []]).toContainEqual(second!.subjects);
+  });
+  await fc.assert(property, { numRuns: 12 });
+}, 120_000);
+
 it('a turn with a focus is about that one alone, whoever was spoken of before', async () => {
   const uids = await Promise.all(firms.map(async (name) => (await talk([NAMING.en[0]!(name)], 'en'))[0]!.subjects[0]!));
   const property = fc.asyncProperty(steps, language, fc.nat(5), fc.nat(3), async (path, spoken, way, focus) => {

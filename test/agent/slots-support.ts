@@ -18,6 +18,7 @@ export const NOTHING_RECALLED: Recalled = {
   together: [],
   state: 'DISAMBIGUATION',
   frames: [],
+  opening: [],
 };
 
 /** A conversation that was about this one. */

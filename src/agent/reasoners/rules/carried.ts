@@ -86,7 +86,10 @@ const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PER
 /** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. */
 function pointedAt({ candidates, together, inOrder, subjects }: Recalled, words: Said): Spoken | null {
   const { ordinal, quantity, other } = words;
-  const shown: readonly Spoken[] = candidates.length > 0 ? candidates : together.length > 0 ? together : inOrder;
+  const lists: readonly (readonly Spoken[])[] = [candidates, together, inOrder];
+  const counted = ordinal?.of ?? null;
+  // `The first company` is none of a list of people.
+  const shown = lists.map((list) => ofKind(list, counted)).find((list) => list.length > 0) ?? [];
   // `Which companies has the second?` asks for companies, of a list of people.
   const said = kindSaid(words);
   const list = shown.some(({ kind }) => kind === said) ? ofKind(shown, said) : shown;

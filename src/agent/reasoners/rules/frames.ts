@@ -20,6 +20,7 @@ import { type Reading } from './read/tagging.js';
 import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
+import { asAtFirst, askedAgain, corrected } from './correction.js';
 import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
 
@@ -31,7 +32,7 @@ export interface Framed {
 
 /** The frames of one part: one, or one a time where it names several. `lender`: the part whose subjects it takes, where it names nobody. */
 export async function framesOf(
-  asked: Asked,
+  inTurn: Asked,
   whole: Reading,
   part: PartOfQuestion,
   allNames: readonly NamedInQuestion[],
@@ -39,6 +40,7 @@ export async function framesOf(
   context: ToolContext,
   now: IsoDate,
 ): Promise<Framed[]> {
+  const asked = askedAgain(inTurn);
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
@@ -48,7 +50,9 @@ export async function framesOf(
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null);
   const all = worksFor(said(reading, names), names);
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const words = names.length > 0 ? placedWords : withDecision(reading, placedWords, asked.recalled.frames[0]);
+  const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
+  const other = corrected(asked, reading, known, names);
+  const words = other ?? (names.length > 0 ? known : withDecision(reading, known, asked.recalled.frames[0]));
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
   await settleHeadOffice(read, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
@@ -57,7 +61,7 @@ export async function framesOf(
   // Whose a company limited by shares is, no register says.
   const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
-  const beside = besideIn(reading.tokens, likely);
+  const beside = other === null ? besideIn(reading.tokens, likely) : [];
   const told = timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
@@ -122,7 +126,7 @@ async function framedOf(
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
-  const measure = counterpart(words, last) ?? measureOf(words, goesOn, false);
+  const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
   const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
@@ -141,7 +145,7 @@ async function framedOf(
   const amount = asksAmountAgain(words, last);
   const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;
-  const meant = again ?? counterpart(words, last) ?? measureOf(words, true, isPeople(carried.subjects), several);
+  const meant = again ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
   const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
   if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
   else ofThose(frame, asked);
@@ -247,6 +251,10 @@ async function settleHeadOffice(read: Read, reading: Reading, words: Said, conte
   const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
   read.frame = frameOf(reading, { ...words, measures }, asked, subjects);
 }
+
+/** `Other mandates, this person? With whom?`: hers, and nobody who is with a firm. */
+const ofPerson = ({ pronoun, measures }: Said) =>
+  pronoun?.of === 'PERSON' && measures.some(({ value }) => value === 'PERSON_MANDATES');
 
 /** What the turn before asked; null where nothing was understood. */
 function before({ recalled }: Asked): Measure | null {

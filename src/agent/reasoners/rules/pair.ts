@@ -57,6 +57,8 @@ export async function pairCarried(
   if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
   const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
   if (words.pronoun === null && !thereToo) return null;
+  // `Everybody registered at Y, with their roles`: of all who are there.
+  if (words.crowd && words.pronoun?.of !== 'PERSON') return null;
   const hits = names[0]?.hits ?? [];
   const open = named.uid === null && names[0]?.found === 'NAME' && hits.every(({ kind }) => kind === 'PERSON');
   const wanted = named.kind === 'COMPANY' && !open ? 'PERSON' : 'COMPANY';

@@ -30,7 +30,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   const dated = asks.some((sentence) =>
     says(sentence, (word) => ['TIME', 'NOW'].includes(slotOf(word)?.type ?? '') && !denied(word)),
   );
-  const strong = asks.some((sentence) => says(sentence, isStrong));
+  const strong = asks.some((sentence) => sentence.again || says(sentence, isStrong));
   const tokens = [...reading.tokens];
   // `It went bankrupt. When was that?`: of what happened the question says no more than when.
   const when = !strong && asks.some((sentence) => says(sentence, (word) => slotOf(word)?.type === 'WHEN'));

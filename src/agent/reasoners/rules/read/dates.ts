@@ -153,6 +153,9 @@ function monthOf(name: string): number {
   return MONTHS.findIndex((names) => names.some((known) => fold(known) === fold(name))) + 1;
 }
 
+/** Whether a word is a month's name in any of the languages. */
+export const isMonth = (word: string): boolean => monthOf(word) > 0;
+
 function point(read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
   if (read === null) return null;
   return addDays(read.from, 1) === read.to ? { asOf: read.from, range: null } : { asOf: null, range: read };

@@ -7,6 +7,8 @@ import {
   LEGAL_FORM_PHRASES,
   LEXICONS,
   OUTSIDE,
+  SAME_OFFICE,
+  SAME_TIME,
   SIGNATURES,
 } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
@@ -112,6 +114,8 @@ function build(language: Language): PhraseTable {
   add(lexicon.firms, { type: 'PRONOUN', of: 'COMPANY' });
   add(lexicon.pronouns, { type: 'PRONOUN', of: 'EITHER' });
   add(lexicon.then, { type: 'THEN' });
+  add(SAME_TIME[language], { type: 'THEN' });
+  add(SAME_OFFICE[language], { type: 'FILLER' });
   add(lexicon.about, { type: 'ABOUT' });
   add(lexicon.both, { type: 'BOTH' });
   add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });

@@ -1,5 +1,6 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
+import { isPossessed } from './possessed.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -46,7 +47,7 @@ export function coreRuns(reading: Reading): Run[] {
       at = end;
       continue;
     }
-    if (!isPartOfName(token)) {
+    if (!isPartOfName(token) || isPossessed(reading, at)) {
       at++;
       continue;
     }

@@ -62,8 +62,8 @@ export interface Said {
   /** The same of somebody else. */
   about: boolean;
   pronoun: { token: TaggedToken; of: 'COMPANY' | 'PERSON' | 'EITHER' } | null;
-  /** Of those shown or spoken of, counted from 0; -1 is the last. */
-  ordinal: Word<number> | null;
+  /** Of those shown or spoken of, counted from 0; -1 is the last. `of`: what its noun says that it is (`the first company`), and nobody else. */
+  ordinal: (Word<number> & { of: 'COMPANY' | 'PERSON' | null }) | null;
   /** Two names stand side by side with no more than a joining word between: `X and Y`. */
   joinsNames: boolean;
   /** Of two, the one that is not spoken of just now. */

@@ -1,5 +1,5 @@
 import { foldName, type Span } from '../../../../core/index.js';
-import { JOINING } from '../lexicon/index.js';
+import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, isUnknownAsked } from './asked.js';
 import type { TimeRead } from './dates.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
@@ -11,7 +11,7 @@ import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
-import { standsAlone } from './stands-alone.js';
+import { countedBy, standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { nothingSaid, type Said } from './said-slots.js';
 import { isAuditor, isWhoAudits } from './whose-audit.js';
@@ -62,6 +62,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.measures = withoutWording(result.measures);
   takePast(result);
   result.crowd = isCrowd(words);
+  if (SINCE[reading.language].test(words.map(({ folded }) => folded).join(' ')))
+    [result.when, result.unknown] = [true, []];
   stillEntered(result);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   takeTurnover(result);
@@ -130,8 +132,6 @@ function isJoined(token: TaggedToken, words: readonly TaggedToken[]): boolean {
   return before.slice(role + 1).some(({ folded, text }) => JOINING.has(folded) && folded === text.toLowerCase());
 }
 
-/** English has one word for what is no more and for the first of two. */
-const FORMER = 'former';
 const FOR = new Set(['for', 'per', 'pour', 'fur', 'wegen', 'zwecks']);
 const MATTERS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC', 'LEFT', 'JOINED'];
 const ARTICLES = new Set(['a', 'an', 'the', 'our', 'my', 'un', 'una', 'uno', 'il', 'la', 'une', 'le', 'mon', 'notre', 'ein', 'einen', 'eine', 'den', 'die', 'das', 'meinen', 'unseren', 'unsere']); // prettier-ignore
@@ -192,7 +192,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       result.quantity ??= { value: slot.value, text };
       return;
     case 'ORDINAL':
-      if (standsAlone(reading, token)) result.ordinal ??= { value: slot.index, text };
+      if (standsAlone(reading, token)) result.ordinal ??= { value: slot.index, text, of: countedBy(reading, token) };
       return;
     case 'OTHER': {
       const before = reading.tokens[reading.tokens.indexOf(token) - 1];
@@ -203,7 +203,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     }
     case 'BACK':
       result.back = true;
-      if (slot.first === true) [result.ordinal, result.companies] = [{ value: 0, text }, true];
+      if (slot.first === true) [result.ordinal, result.companies] = [{ value: 0, text, of: 'COMPANY' }, true];
       return;
     case 'PERSON_NOUN':
       // `M. Dupont`, and not `pourriez-vous m'indiquer`.
@@ -213,8 +213,6 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
       return;
     default:
-      if (slot.type === 'LEFT' && token.folded === FORMER && standsAlone(reading, token))
-        return void (result.ordinal ??= { value: 0, text });
       return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
   }
 }

@@ -10,6 +10,8 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 export interface Sentence extends Run {
   /** ASKS: it says what is asked for. OPEN: a question that does not say of what (`what do I put there?`). STATES: neither. */
   does: 'ASKS' | 'OPEN' | 'STATES';
+  /** It asks what the turn before asked. */
+  again: boolean;
 }
 
 /** Ends of sentences; a comma ends none, nor does a full stop before a small letter or a number. */
@@ -65,11 +67,25 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
     const ends = token === undefined || (END.test(mark) && !isOneThing(before, token, mark) && !inside(at));
     if (!ends) continue;
     const words = tokens.slice(start, at).filter((_, index) => !inName(start + index));
-    sentences.push({ start, end: at, does: doesOf(reading, words, tokens[start]!, mark) });
+    sentences.push({ start, end: at, does: doesOf(reading, words, tokens[start]!, mark), again: false });
     start = at;
   }
-  return sentences;
-}
+  return sentences.map((sentence, index) => (goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
+} // prettier-ignore
+
+/** `Theirs?` behind a statement, `and on 3 May 2020?` before one: what the turn before asked, and the statement asks nothing. */
+function goesOn({ tokens, question }: Reading, { start, end, does }: Sentence, index: number, all: readonly Sentence[]): boolean {
+  const words = tokens.slice(start, end);
+  const others = all.filter((_, at) => at !== index);
+  if (does !== 'OPEN' || others.length === 0 || others.some((other) => other.does !== 'STATES')) return false;
+  const mark = question.slice(tokens[end - 1]!.span.end, tokens[end]?.span.start ?? question.length);
+  const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
+  const small = words.every((word) => ['FILLER', 'TIME', 'PRONOUN', 'NOW', 'THEN', 'ABOUT'].includes(slotOf(word)?.type ?? ''));
+  if (!mark.includes('?') || !small || words.some(({ folded }) => QUESTION_WORDS.has(folded))) return false;
+  return index === 0 ? has('TIME', 'NOW', 'THEN') : index === all.length - 1 && words.length <= MOST_OF_ONE && has('PRONOUN');
+} // prettier-ignore
+
+const MOST_OF_ONE = 3;
 
 const isOneThing = (before: TaggedToken, token: TaggedToken, mark: string): boolean =>
   (before.slot?.type === 'TIME' && token.slot?.type === 'TIME' && before.slot.index === token.slot.index) ||

@@ -8,6 +8,14 @@ const DETERMINERS = new Set(
 const SHORT = 4;
 const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'qu', 'chi', 'cosa']);
 
+/** What an ordinal's own noun says that it counts: `the first company`; null where it has none. */
+export function countedBy({ tokens }: Reading, token: TaggedToken): 'COMPANY' | 'PERSON' | null {
+  const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
+  if (next === undefined || next.breakBefore) return null;
+  const type = slotOf(next)?.type;
+  return type === 'COMPANY_NOUN' ? 'COMPANY' : type === 'PERSON_NOUN' ? 'PERSON' : null;
+}
+
 /** Whether an ordinal, or `other`, means one of several spoken of (`the second?`), and counts no thing of its own (`the second auditor`). */
 export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const { tokens, language, question } = reading;

@@ -81,8 +81,19 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
   }
-  return { question, language, tokens: result, times, cut: question.length > MOST_CHARACTERS };
+  return { question, language, tokens: result.map(ofTwo), times, cut: question.length > MOST_CHARACTERS };
 }
+
+/** English has one word for what is no more and for the first of two: `the former's purpose`, `what is the former to do`, but not `the former directors`. */
+function ofTwo(token: TaggedToken, at: number, tokens: readonly TaggedToken[]): TaggedToken {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (token.folded !== 'former' || before?.folded !== 'the' || token.inPhrase) return token;
+  const alone = next === undefined || next.breakBefore || next.commaBefore || OF_NO_NOUN.includes(next.slot?.type ?? 'MEASURE') || LEADS_ON.test(next.folded);
+  return alone ? { ...token, slot: { type: 'ORDINAL', index: 0 }, guess: null } : token;
+} // prettier-ignore
+
+const LEADS_ON = /^(?:in|at|for|by|on|up|to|with|do|does|did)$/;
+const OF_NO_NOUN: readonly Slot['type'][] = ['FILLER', 'TIME', 'NOW', 'THEN'];
 
 const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore
 

@@ -1,0 +1,54 @@
+import { foldName, type Language } from '../../../core/index.js';
+import type { QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { says } from './ellipsis.js';
+import type { NamedInQuestion } from './read/names.js';
+import type { Said } from './read/said.js';
+import type { Slot } from './read/slots.js';
+import { slotOf, type Reading } from './read/tagging.js';
+
+/** Words of one who took the wrong one, or says whom they meant. */
+const MEANT_ANOTHER: Record<Language, RegExp> = {
+  de: /^(?:pardon|sorry|entschuldig\w*|verzeih\w*|falsch\w*|verwechsel\w*|vertippt|verschrieben|vertan|verlesen|geirrt|irrtum|versehen|versehentlich|gemeint|meinte|meine|sondern)$/,
+  fr: /^(?:pardon|desolee?|excus\w*|trompee?s?|erreur|mauvaise?|faux|fausse|confondue?|voulais|parlais|pensais|songeais|plutot)$/,
+  it: /^(?:pardon|scus[aio]\w*|sbagliat\w*|sbaglio|errore|confus\w*|confondev\w*|volevo|intendevo|pensavo|parlavo|piuttosto|bensi)$/,
+  en: /^(?:sorry|pardon|apologies|mistake|mistaken|mistook|wrong|mixed|confused|meant|mean|rather|oops|typo)$/,
+};
+
+/**
+ * `Sorry, wrong line. I meant X.`: a turn that names somebody else, says that the one before was not meant and asks for nothing of its own; of
+ * that one the question before is asked, and its words that no lexicon knows ask nothing. Null: it is none.
+ */
+export function corrected(asked: Asked, reading: Reading, words: Said, names: readonly NamedInQuestion[]): Said | null {
+  const [name] = names;
+  const [last] = asked.recalled.frames;
+  if (name === undefined || names.length > 1 || name.found !== 'NAME' || last === undefined || !canBeAsked(last)) return null;
+  const marker = MEANT_ANOTHER[reading.language];
+  const said = reading.tokens.some(
+    (token, at) => (at < name.start || at >= name.end) && marker.test(token.folded) && SMALL.includes(slotOf(token)?.type ?? 'FILLER'),
+  );
+  // The wrong file is nothing that is asked for.
+  const measures = words.measures.filter(({ value }) => value !== 'DOSSIER' && value !== 'IDENTIFY');
+  const outside = marker.test(foldName(words.outside?.text ?? '')) ? null : words.outside;
+  const open = { ...words, measures, outside, unknown: [], unknownAsked: false, negated: null };
+  return said && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
+} // prettier-ignore
+
+const SMALL: readonly Slot['type'][] = ['FILLER', 'NEGATION', 'PRONOUN'];
+
+const canBeAsked = ({ refusal, measure, subjects }: QuestionFrame) =>
+  refusal === null && measure !== 'UNKNOWN' && subjects.length > 0;
+
+/** `The same question as at the very start`: what the conversation began with. */
+const AS_AT_FIRST =
+  /(?:^| )(?:(?:gleiche|selbe|dieselbe) frage|meme question|stessa domanda|medesima domanda|same question|same thing)(?: [a-z]+){0,4} (?:erste[nrs]?|anfang|beginn|eingangs|zuerst|premiere|premier|debut|depart|prim[ao]|inizio|principio|first|start|beginning|outset)(?= |$)/;
+
+/** The turn before, or the one that the conversation began with where a question says so. */
+export function askedAgain(asked: Asked): Asked {
+  const { recalled, question } = asked;
+  const first = recalled.opening.length > 0 && AS_AT_FIRST.test(foldName(question));
+  return first ? { ...asked, recalled: { ...recalled, frames: recalled.opening } } : asked;
+}
+
+/** Of a question that is asked as at first, the words that say so ask for nothing else. */
+export const asAtFirst = (words: Said): Said => ({ ...words, about: true, joined: null, order: null, ordinal: null, topics: [], unknown: [], unknownAsked: false }); // prettier-ignore

@@ -1,0 +1,44 @@
+import type { Language } from '../../../../core/index.js';
+
+/** Every word of the first list before every one of the second. */
+const each = (before: string, nouns: string): string =>
+  before.split(' | ').flatMap((first) => nouns.split(' | ').map((noun) => `${first} ${noun}`)).join(' | '); // prettier-ignore
+
+/** The day, or the year, that was spoken of: `on that same day`. `This year` is the one that it is now, and no such time. */
+export const SAME_TIME: Record<Language, string> = {
+  de: [
+    each('am selben | am gleichen | an demselben | am besagten | am genannten | am jenem | an jenem | per jenen | per diesen | auf diesen | auf jenen | auf denselben | per denselben | zum selben | zum gleichen | zu demselben | per gleichen | jenes | desselben', 'tag | tages | datum | stichtag | zeitpunkt | termin'),
+    each('am selben | am gleichen | an diesem | an jenem | per diesem | zu diesem | zu jenem | zum besagten', 'datum | stichtag | termin | moment'),
+    'zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
+  ].join(' | '),
+  fr: [
+    each('ce meme | le meme | a ce meme | au meme | du meme | de ce meme', 'jour | moment | instant'),
+    each('cette meme | la meme | a cette meme | a la meme | de cette meme | a cette', 'date | epoque | periode'),
+    'a ce jour la | de ce jour la | a cette date la | cette date la | a ce moment la | ce moment la | en cette annee la',
+  ].join(' | '),
+  it: [
+    each('quello stesso | lo stesso | nello stesso | in quello stesso | allo stesso | il medesimo | nel medesimo | in quel | a quel', 'giorno | momento | istante | periodo'),
+    each('quella stessa | la stessa | in quella stessa | a quella stessa | alla stessa | alla medesima | nella stessa | in quella', 'data | epoca'),
+    'quel giorno li | in quel giorno',
+  ].join(' | '),
+  en: [
+    each('that same | the same | that very | the very same | this same | on that same | on the same | on that very | at that same | at the same | at that very | as of that | as of that same | as at that', 'day | date | moment | point | point in time'),
+    'at that point | at that moment | on that day | on this date',
+  ].join(' | '),
+}; // prettier-ignore
+
+/** The office that was asked about, by any word for one: `who had that job in 2020`. */
+export const SAME_OFFICE: Record<Language, string> = {
+  de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'amt | posten | stelle | funktion | aufgabe | rolle | job'),
+  fr: [each('ce | ce meme | le meme', 'poste | role | travail | job'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
+  it: [each('quel | quello stesso | lo stesso | questo', 'posto | ruolo | lavoro | compito'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
+  en: each('that | that same | the same | this', 'job | post | position | office | role | function | task'),
+}; // prettier-ignore
+
+/** Alone these ask since when what was told holds: `since?`, `dal giorno?`. */
+export const SINCE: Record<Language, RegExp> = {
+  de: /^(?:und )?(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
+  fr: /^(?:et )?(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
+  it: /^(?:e )?(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
+  en: /^(?:and )?(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
+};

@@ -1,4 +1,4 @@
-import { orderIn } from '../../guard/orders.js';
+import { orderIn } from '../../guard/index.js';
 import type { Observation, SlotContext } from '../../slots.js';
 
 const looked = new WeakSet<Observation>();
@@ -16,7 +16,7 @@ export function flagOrders(observations: readonly Observation[], { log }: SlotCo
 }
 
 function firstOrder(value: unknown): string | null {
-  if (typeof value === 'string') return orderIn(value);
+  if (typeof value === 'string') return orderIn(value, 'TEXT')?.text ?? null;
   if (typeof value !== 'object' || value === null) return null;
   for (const item of Object.values(value)) {
     const found = firstOrder(item);

@@ -2,25 +2,32 @@ import { orderIn } from '../../guard/index.js';
 import type { Observation, SlotContext } from '../../slots.js';
 
 const looked = new WeakSet<Observation>();
+/** Shorter texts order nothing; a result shows a model no more texts than this. */
+const [LEAST_CHARACTERS, MOST_TEXTS] = [20, 400];
+
+/** Says in the trace where a question orders what no question is about; it is asked all the same. */
+export function flagQuestion(question: string, { log }: SlotContext): void {
+  const order = orderIn(question, 'QUESTION');
+  if (order === null) return;
+  const text = `question: “${order.text}” is read as what is asked, and changes no rule`;
+  log({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'ORDERS_IN_QUESTION', text, blocked: false });
+}
 
 /** Says in the trace where a result speaks to the model: it is shown as data all the same, and stays evidence. Each result is looked at once. */
 export function flagOrders(observations: readonly Observation[], { log }: SlotContext): void {
   for (const observation of observations) {
     if (observation.result === null || looked.has(observation)) continue;
     looked.add(observation);
-    const order = firstOrder(observation.result.rows);
-    if (order === null) continue;
-    const text = `${observation.tool}: “${order}” is data, not an instruction`;
+    const texts = textsIn(observation.result.rows).slice(0, MOST_TEXTS);
+    const order = texts.map((text) => orderIn(text, 'TEXT')).find((found) => found !== null);
+    if (order === undefined || order === null) continue;
+    const text = `${observation.tool}: “${order.text}” is data, not an instruction`;
     log({ kind: 'GuardrailTripped', stage: 'TOOL', rule: 'ORDERS_IN_DATA', text, blocked: false });
   }
 }
 
-function firstOrder(value: unknown): string | null {
-  if (typeof value === 'string') return orderIn(value, 'TEXT')?.text ?? null;
-  if (typeof value !== 'object' || value === null) return null;
-  for (const item of Object.values(value)) {
-    const found = firstOrder(item);
-    if (found !== null) return found;
-  }
-  return null;
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.length < LEAST_CHARACTERS ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }

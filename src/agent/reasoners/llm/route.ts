@@ -3,6 +3,7 @@ import type { Models } from '../../../llm/index.js';
 import { INTENTS } from '../../../trace/index.js';
 import type { Asked, Route, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
+import { flagQuestion } from './flag-orders.js';
 import { routerPrompt } from './prompts/index.js';
 
 const SHAPE = z.strictObject({
@@ -15,6 +16,7 @@ const MOST_REASONING = 500;
 
 /** One call classifies the question and so restricts the tools (P5 4.2.1). */
 export async function route(models: Models, asked: Asked, context: SlotContext): Promise<Route> {
+  flagQuestion(asked.question, context);
   const request = { role: 'planner' as const, name: 'route', messages: routerPrompt(asked) };
   const { intent, confidence, reasoning } = await askShape(models, 'router', request, SHAPE, context);
   const common = {

@@ -47,6 +47,10 @@ export function serveCopyThread(
     const graph: Projector | null = ownGraph ? inlineProjector(ledger, await openGraph(dataDir)) : null;
     const turns = new Turns();
     const show = async () => {
+      if (copy.isForeign()) {
+        await graph?.clear();
+        copy.settle();
+      }
       const position = await graph?.project({
         progress: (done, of) => emit({ kind: 'STAGE', stage: 'indexing', done, of }),
       });

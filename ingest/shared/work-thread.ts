@@ -40,7 +40,11 @@ export function serveWorkThread(start: WorkThreadStart): Promise<void> {
     const path = ledgerPath(dataDir);
     const pool = openPool(databaseUrl, 1);
     emit({ kind: 'STAGE', stage: 'copying the ledger', done: 0, of: 1 });
-    await openWorkingCopy(path, pool);
+    await openWorkingCopy(path, pool, async () => {
+      if (!fillsGraph) return;
+      const graph = await startGraphThread(new URL(url), dataDir);
+      await graph.clear().finally(() => graph.close());
+    });
     const ledger = openLedger(path);
     const shipping = new Shipping(path, pool, epoch, leaseMs);
     const stopping = new AbortController();

@@ -16,6 +16,7 @@ import {
   type WriterLease,
 } from '../ledger/postgres/index.js';
 import { isLeaseLost } from '../ledger/postgres/state.js';
+import { Patience } from './patience.js';
 import { SHOWN_CHANNEL } from './register.js';
 import type { CommandBody, CommandReply } from './remote-commands.js';
 import { startWorkThread, type WorkStart } from './work-thread.js';
@@ -23,6 +24,7 @@ import { startWorkThread, type WorkStart } from './work-thread.js';
 /** Where no notification came, a look is taken. */
 const LOOK_MS = 1_000;
 const COMMANDS_AT_ONCE = 50;
+const FORGET_EVERY_MS = 3_600_000;
 /** Where PostgreSQL does not answer, the place is free when its time is up. */
 const RELEASE_MS = 3_000;
 
@@ -68,7 +70,9 @@ export async function work(options: WorkOptions, signal: AbortSignal): Promise<v
     await migrate(pool, LEDGER_VERSIONS);
     listener = new Listener(pool);
     let standingBy: string | null = null;
+    const patience = new Patience((error) => onEvent({ kind: 'FAULT', error }));
     while (!signal.aborted) {
+      let pauseMs = LOOK_MS;
       try {
         const lease = await takeLease(pool, holder, leaseMs);
         if (lease !== null) {
@@ -80,6 +84,7 @@ export async function work(options: WorkOptions, signal: AbortSignal): Promise<v
           standingBy = writer;
           onEvent({ kind: 'ALIVE' });
         }
+        patience.went();
       } catch (error) {
         if (
           error instanceof AppError &&
@@ -88,9 +93,9 @@ export async function work(options: WorkOptions, signal: AbortSignal): Promise<v
           !isLeaseLost(error)
         )
           throw error;
-        onEvent({ kind: 'FAULT', error: error instanceof Error ? error.message : String(error) });
+        pauseMs = patience.failed(error);
       }
-      await pause(LOOK_MS, undefined, { signal }).catch(() => undefined);
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   } finally {
     await listener?.close();
@@ -104,7 +109,9 @@ class Work {
   readonly #underWay = new Map<string, Promise<void>>();
   /** Fires when the turn is over, whoever ends it. */
   readonly #over = new AbortController();
-  #isBlind = false;
+  /** Of looking for commands, and of each that waits to be tried again. */
+  readonly #looking: Patience;
+  readonly #failing = new Map<string, { patience: Patience; notBefore: number }>();
   #beside: Promise<Beside | null> | null = null;
 
   constructor(
@@ -114,11 +121,15 @@ class Work {
     private readonly lease: WriterLease,
   ) {
     this.#commands = createCommands(pool);
+    this.#looking = new Patience((error) => this.#fault(error));
   }
 
   async run(signal: AbortSignal): Promise<void> {
     const { url, leaseMs, onEvent } = this.options;
     const beat = setInterval(() => void this.#renew(), leaseMs / 3);
+    const forget = () => void this.#commands.forget().catch(() => undefined);
+    forget();
+    const forgetting = setInterval(forget, FORGET_EVERY_MS);
     let writer: IngestCommands | null = null;
     try {
       const { dataDir, databaseUrl, portalUrl, threads, fillsGraph } = this.options;
@@ -135,6 +146,7 @@ class Work {
       await writer?.close().catch(() => undefined);
       await settlesWithin(Promise.all(this.#underWay.values()), RELEASE_MS);
       clearInterval(beat);
+      clearInterval(forgetting);
       await settlesWithin(releaseLease(this.pool, this.lease), RELEASE_MS);
     }
   }
@@ -184,30 +196,34 @@ class Work {
     }
   }
 
-  /** Told once when looking begins to fail. */
   async #waiting(): Promise<StoredCommand[]> {
     try {
       const waiting = await this.#commands.waiting(COMMANDS_AT_ONCE);
-      this.#isBlind = false;
+      this.#looking.went();
       return waiting;
     } catch (error) {
-      if (!this.#isBlind)
-        this.options.onEvent({ kind: 'FAULT', error: error instanceof Error ? error.message : String(error) });
-      this.#isBlind = true;
+      this.#looking.failed(error);
       return [];
     }
   }
 
-  /** One that fails for want of the lease or of PostgreSQL goes on waiting: whoever works next does it, once. */
+  #fault(error: string): void {
+    if (!this.#over.signal.aborted) this.options.onEvent({ kind: 'FAULT', error });
+  }
+
+  /** One that fails for want of the lease or of a server goes on waiting, and is tried again after a while: whoever works then does it, once. */
   #begin(writer: IngestCommands, command: StoredCommand): void {
-    if (this.#underWay.has(command.id) || this.#underWay.size >= COMMANDS_AT_ONCE) return;
+    const { id } = command;
+    if (this.#underWay.has(id) || this.#underWay.size >= COMMANDS_AT_ONCE) return;
+    if (Date.now() < (this.#failing.get(id)?.notBefore ?? 0)) return;
     const done = this.#do(writer, command)
+      .then(() => void this.#failing.delete(id))
       .catch((error: unknown) => {
-        if (!this.#over.signal.aborted)
-          this.options.onEvent({ kind: 'FAULT', error: error instanceof Error ? error.message : String(error) });
+        const patience = this.#failing.get(id)?.patience ?? new Patience((said) => this.#fault(said));
+        this.#failing.set(id, { patience, notBefore: Date.now() + patience.failed(error) });
       })
-      .finally(() => this.#underWay.delete(command.id));
-    this.#underWay.set(command.id, done);
+      .finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, done);
   }
 
   async #do(writer: IngestCommands, command: StoredCommand): Promise<void> {

@@ -15,7 +15,8 @@ export async function endClient(client: pg.Client): Promise<void> {
 export async function endPool(pool: pg.Pool, open: ReadonlySet<pg.ClientBase>): Promise<void> {
   // The pool itself resolves when it has said goodbye to each, not when they have gone.
   const gone = [...open].map((client) => once(client, 'end'));
-  if (!(await settlesWithin(Promise.allSettled([pool.end(), ...gone]), GOODBYE_MS))) for (const client of open) cut(client);
+  if (!(await settlesWithin(Promise.allSettled([pool.end(), ...gone]), GOODBYE_MS)))
+    for (const client of open) cut(client);
 }
 
 /** What the driver does itself for a connection that is in the middle of a statement; its types do not tell of it. */

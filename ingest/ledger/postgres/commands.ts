@@ -20,6 +20,10 @@ export interface StoredCommand {
 const COLUMNS = `id, kind, body, tenant, idempotency_key AS "idempotencyKey", state, reply,
   to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at`;
 
+/** Ended commands are kept so long, and those with an idempotency key, by which a client may ask again. Days. */
+const KEPT_DAYS = 7;
+const KEYS_KEPT_DAYS = 90;
+
 /** What is asked of whoever writes the ledger, kept until it is done: asked once, done once, whoever dies meanwhile. */
 export function createCommands(pool: Pool) {
   const ask = (sql: string, ...values: Value[]) => rowsOf<StoredCommand>(pool, sql, ...values);
@@ -51,6 +55,16 @@ export function createCommands(pool: Pool) {
           id,
         )
       ).length === 1,
+    /** Forgets what ended long ago; gives how many. */
+    forget: async (): Promise<number> =>
+      (
+        await ask(
+          `DELETE FROM ledger.command WHERE state IN ('DONE', 'FAILED', 'WITHDRAWN')
+            AND at < now() - (CASE WHEN idempotency_key IS NULL THEN ?::int ELSE ?::int END) * interval '1 day' RETURNING ${COLUMNS}`,
+          KEPT_DAYS,
+          KEYS_KEPT_DAYS,
+        )
+      ).length,
     /** Says how it went; nothing happens where `epoch` is no longer the writer's. */
     async reply(id: string, state: 'DONE' | 'FAILED', reply: string, epoch: number): Promise<void> {
       await ask(`UPDATE ledger.command SET state = ?, reply = ? WHERE id = ? AND state = 'TAKEN' AND EXISTS (SELECT 1 FROM ledger.state WHERE epoch = ?)

@@ -1,18 +1,18 @@
 import { AppError } from '../../../src/core/index.js';
 import type { Sqlite } from '../database.js';
 import { LongConnection } from './connection.js';
-import { beginCopy, readCopyState, setShipment, type CopyState } from './copy-state.js';
+import { beginCopy, readCopyState, setForeign, setShipment, type CopyState } from './copy-state.js';
 import { Outbox } from './outbox.js';
 import { isAnswerLost } from './shipping.js';
-import { readState } from './state.js';
+import { readState, type LedgerState } from './state.js';
 import { ledgerTables, quoted, type LedgerTable } from './tables.js';
 
 /** Rows asked for at once. */
 const PAGE = 2_000;
 
 /**
- * Brings a file up to the ledger in PostgreSQL, as one state of it, in one transaction. Gives whether anything came. Throws CONFLICT for a
- * file that holds a ledger of its own, or a copy of another.
+ * Brings a file up to the ledger in PostgreSQL, as one state of it, in one transaction: all of it anew where what the file holds is too old, or
+ * of another past. Gives whether anything came. Throws CONFLICT for a file that holds a ledger of its own, or a copy of another.
  */
 export async function pull(
   database: Sqlite,
@@ -24,14 +24,15 @@ export async function pull(
     const state = await readState(connection);
     const copy = readCopyState(database) ?? newCopy(database, path, state.id, holds);
     if (copy.ledger !== state.id || copy.holds !== holds) throw ownLedger(path, connection.name);
-    if (copy.shipment === state.shipment) return false;
-    // A ledger that was set back (restored from a backup) lacks what this copy holds of it: all is brought anew.
-    const after = copy.shipment > state.shipment ? 0 : copy.shipment;
+    if (isUpToDate(state, copy)) return false;
+    const standing = await standingOf(connection, state, copy);
+    const after = standing === 'PAST' ? copy.shipment : 0;
     const tables = ledgerTables(database, holds);
     database.exec('BEGIN IMMEDIATE');
     try {
       for (const table of tables) await bring(database, connection, table, after);
-      setShipment(database, state.shipment);
+      setShipment(database, state);
+      if (standing === 'FOREIGN') setForeign(database, 1);
       database.exec('COMMIT');
     } catch (error) {
       if (database.inTransaction) database.exec('ROLLBACK');
@@ -58,11 +59,11 @@ export async function bringUp(database: Sqlite, path: string, connection: LongCo
     return;
   }
   if (copy !== null && copy.ledger === state.id && outbox.exists()) {
-    if (copy.shipment === state.shipment) return;
+    if (isUpToDate(state, copy)) return;
     if (isAnswerLost(state, copy)) {
       database.transaction(() => {
         outbox.forget(outbox.tables, state.through);
-        setShipment(database, state.shipment);
+        setShipment(database, state);
       })();
       return;
     }
@@ -71,10 +72,32 @@ export async function bringUp(database: Sqlite, path: string, connection: LongCo
   database.transaction(() => {
     outbox.ignore(outbox.tables);
     database.exec('DROP TABLE IF EXISTS outbox');
-    if (unshipped) setShipment(database, 0);
+    if (unshipped) setShipment(database, { shipment: 0, mark: '' });
   })();
   await pull(database, path, connection, 'ALL');
   database.transaction(() => outbox.begin(false))();
+}
+
+function isUpToDate(state: LedgerState, copy: CopyState): boolean {
+  return copy.shipment === state.shipment && copy.mark === state.mark;
+}
+
+/**
+ * PAST: the ledger has been where this copy is, and knows what went since. FORGOTTEN: it does not know any more, or the copy holds nothing yet.
+ * FOREIGN: it was set back to a backup, and has gone on from there or not: the copy holds what the ledger never had.
+ */
+async function standingOf(
+  connection: LongConnection,
+  state: LedgerState,
+  { shipment, mark }: CopyState,
+): Promise<'PAST' | 'FORGOTTEN' | 'FOREIGN'> {
+  if (shipment === 0) return 'FORGOTTEN';
+  if (shipment > state.shipment) return 'FOREIGN';
+  const [known] = await connection.rows<{ mark: string }>('SELECT mark FROM ledger.past WHERE shipment = $1', [
+    shipment,
+  ]);
+  if (known === undefined) return 'FORGOTTEN';
+  return known.mark === mark ? 'PAST' : 'FOREIGN';
 }
 
 function newCopy(database: Sqlite, path: string, ledger: string, holds: CopyState['holds']): CopyState {

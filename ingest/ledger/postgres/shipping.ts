@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AppError } from '../../../src/core/index.js';
 import type { Pool } from '../../../src/postgres/index.js';
 import { openDatabase, type Sqlite } from '../database.js';
@@ -9,6 +10,9 @@ import { notTheWriter, readState } from './state.js';
 import { ledgerTables, quoted, type LedgerTable } from './tables.js';
 
 export const SHIPPED_CHANNEL = 'dossier_ledger_shipped';
+
+/** Of so many shipments the ledger remembers which rows went with them; a copy that is further behind is brought anew. */
+const SHIPMENTS_KEPT = 50_000;
 
 /** SQLSTATE that no other error has. */
 const LOST = 'DL001';
@@ -38,6 +42,7 @@ export class Shipping {
     pool: Pool,
     private readonly epoch: number,
     private readonly leaseMs: number,
+    private readonly kept = SHIPMENTS_KEPT,
   ) {
     this.#connection = new LongConnection(pool);
     this.#writes = openDatabase(path, { readonly: false });
@@ -53,12 +58,13 @@ export class Shipping {
       if (load.tables.length === 0) return;
       const copy = readCopyState(this.#reads)!;
       const state = await readState(this.#connection);
-      const mine = state.shipment === copy.shipment || isAnswerLost(state, copy);
+      const mine = (state.shipment === copy.shipment && state.mark === copy.mark) || isAnswerLost(state, copy);
       if (state.epoch !== this.epoch || !mine) throw notTheWriter(this.#connection.name);
       const shipment = state.shipment + 1;
       for (const one of load.tables) one.leaves = await this.#bring(one.table, one.whole, shipment);
-      await this.#settle(load, copy, shipment);
-      this.#note(shipment, load);
+      const mark = randomUUID();
+      await this.#settle(load, copy, shipment, mark);
+      this.#note({ shipment, mark }, load);
     } finally {
       this.#reads.exec('COMMIT');
     }
@@ -107,7 +113,7 @@ export class Shipping {
    * One piece for the server, so that the ledger is locked for no moment in which this process could be frozen: if this is still the writer,
    * everything that was brought becomes the ledger's.
    */
-  async #settle({ through, tables }: Load, { copy }: CopyState, shipment: number): Promise<void> {
+  async #settle({ through, tables }: Load, { copy }: CopyState, shipment: number, mark: string): Promise<void> {
     const mine = `epoch = ${this.epoch} AND shipment = ${shipment - 1}`;
     const statements = [
       `DO $$ BEGIN PERFORM 1 FROM ledger.state WHERE ${mine} FOR UPDATE;
@@ -115,7 +121,9 @@ export class Shipping {
       ...tables.flatMap(({ table, whole, leaves }) =>
         whole ? replacing(table, shipment) : [...(leaves ? removing(table, shipment) : []), updating(table)],
       ),
-      `UPDATE ledger.state SET shipment = ${shipment}, copy = '${copy}', through = ${through},
+      `INSERT INTO ledger.past VALUES (${shipment}, '${mark}')`,
+      ...(shipment % Math.ceil(this.kept / 10) === 0 ? forgetting(shipment - this.kept) : []),
+      `UPDATE ledger.state SET shipment = ${shipment}, mark = '${mark}', copy = '${copy}', through = ${through},
         held_until = greatest(held_until, clock_timestamp() + interval '${this.leaseMs} milliseconds')`,
       `SELECT pg_notify('${SHIPPED_CHANNEL}', '${shipment}')`,
     ];
@@ -128,13 +136,13 @@ export class Shipping {
     }
   }
 
-  #note(shipment: number, { through, feed, tables }: Load): void {
+  #note(shipped: Pick<CopyState, 'shipment' | 'mark'>, { through, feed, tables }: Load): void {
     const outbox = new Outbox(this.#writes, this.#tables);
     const sent = tables.map(({ table }) => table);
     this.#writes
       .transaction(() => {
         outbox.forget(sent, through);
-        setShipment(this.#writes, shipment, feed);
+        setShipment(this.#writes, shipped, feed);
       })
       .immediate();
   }
@@ -162,6 +170,11 @@ function updating({ name, columns, keys }: LedgerTable): string {
   const others = [...columns.filter((column) => !keys.includes(column)), 'shipment'];
   return `INSERT INTO ledger.${name} (${quoted(columns)}, shipment) SELECT ${quoted(columns)}, shipment FROM arriving_${name}
     ON CONFLICT (${quoted(keys)}) DO UPDATE SET ${others.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
+}
+
+/** What went up to that shipment is nobody's business any more, and whoever is there still is brought anew. */
+function forgetting(shipment: number): string[] {
+  return ['past', 'gone'].map((table) => `DELETE FROM ledger.${table} WHERE shipment <= ${shipment}`);
 }
 
 /** The last shipment was this copy's, and stands, though the answer that says so never came. */

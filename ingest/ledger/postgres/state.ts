@@ -6,6 +6,8 @@ export interface LedgerState {
   id: string;
   /** How many times rows were shipped: every reader knows by it what it lacks. */
   shipment: number;
+  /** Drawn for that shipment: a ledger set back to a backup that went on from there has shipments of the same number, and of another mark. */
+  mark: string;
   /** The copy that shipped last, and the last change of its outbox that went with it. */
   copy: string | null;
   through: number;
@@ -13,7 +15,7 @@ export interface LedgerState {
   epoch: number;
 }
 
-const SELECT = 'SELECT id, shipment, copy, through, epoch FROM ledger.state';
+const SELECT = 'SELECT id, shipment, mark, copy, through, epoch FROM ledger.state';
 
 export async function readState(connection: LongConnection): Promise<LedgerState> {
   const [state] = await connection.rows<LedgerState>(SELECT);

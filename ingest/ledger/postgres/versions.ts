@@ -106,5 +106,12 @@ export const LEDGER_VERSIONS: Versions = {
       ),
       ...table('decision_places', 'decision TEXT, side TEXT, profile BIGINT', 'decision, side'),
     ],
+    [
+      // Each shipment bears a mark of its own, so that a copy knows whether what it holds is part of this ledger's past.
+      `ALTER TABLE ledger.state ADD COLUMN mark TEXT NOT NULL DEFAULT ''`,
+      'CREATE TABLE ledger.past (shipment BIGINT PRIMARY KEY, mark TEXT NOT NULL)',
+      'INSERT INTO ledger.past SELECT shipment, mark FROM ledger.state',
+      `CREATE INDEX command_ended ON ledger.command (at) WHERE state IN ('DONE', 'FAILED', 'WITHDRAWN')`,
+    ],
   ],
 };

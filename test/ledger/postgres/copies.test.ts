@@ -1,91 +1,23 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { canonicalHash } from '../../../ingest/export/index.js';
-import { openLedger, type Ledger } from '../../../ingest/ledger/index.js';
-import {
-  LEDGER_VERSIONS,
-  openReadCopy,
-  openWorkingCopy,
-  Shipping,
-  takeLease,
-} from '../../../ingest/ledger/postgres/index.js';
+import { openLedger } from '../../../ingest/ledger/index.js';
+import { openReadCopy, openWorkingCopy, takeLease } from '../../../ingest/ledger/postgres/index.js';
 import { ledgerTables } from '../../../ingest/ledger/postgres/tables.js';
 import { applyBatch } from '../../../ingest/project/batch.js';
 import { deriveAll } from '../../../ingest/project/cold.js';
 import { inlineLanes } from '../../../ingest/project/lanes.js';
 import { redactPublication } from '../../../ingest/project/redact.js';
-import { migrate, openPool, rowsOf as selected, type Pool } from '../../../src/postgres/index.js';
-import { startPostgres, type Postgres } from '../../servers/postgres.js';
+import { rowsOf as selected } from '../../../src/postgres/index.js';
 import { describePostgres } from '../../support/servers.js';
-import { openTcpProxy } from '../../support/tcp-proxy.js';
 import { coldHash, demoPrepared } from '../support.js';
+import { KEPT, ledgerDatabases, rowsOf, Writer } from './support.js';
 
 describePostgres('the ledger in PostgreSQL and its copies', () => {
-  let postgres: Postgres;
-  let admin: Pool;
-  let databases = 0;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-    admin = openPool(postgres.url, 1);
-  });
-  afterAll(async () => {
-    await admin.end();
-    postgres.stop();
-  });
-
-  /** An empty ledger in a database of its own, and a folder for copies. */
-  async function inDatabase<Result>(work: (pool: Pool, folder: string) => Promise<Result>): Promise<Result> {
-    const name = `ledger_${++databases}`;
-    await admin.lend((connection) => connection.plain(`CREATE DATABASE ${name}`));
-    const pool = openPool(postgres.url.replace(/postgres$/, name), 4);
-    const folder = mkdtempSync(join(tmpdir(), 'dossier-copies-'));
-    try {
-      await migrate(pool, LEDGER_VERSIONS);
-      return await work(pool, folder);
-    } finally {
-      await pool.end();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }
-
-  /** A process that writes. */
-  class Writer {
-    static async open(pool: Pool, path: string, leaseMs: number): Promise<Writer> {
-      const lease = await takeLease(pool, path, leaseMs);
-      if (lease === null) throw new Error('somebody writes');
-      await openWorkingCopy(path, pool);
-      return new Writer(openLedger(path), new Shipping(path, pool, lease.epoch, leaseMs));
-    }
-
-    private constructor(
-      readonly ledger: Ledger,
-      readonly shipping: Shipping,
-    ) {}
-
-    apply(batch: Parameters<typeof applyBatch>[1]): void {
-      const { ledger } = this;
-      ledger.transaction(() => applyBatch(ledger, batch, ledger.meta.parserId('test')));
-    }
-    async close(): Promise<void> {
-      await this.shipping.close();
-      this.ledger.close();
-    }
-  }
-
-  /** Every row of every table, as text. */
-  function rowsOf(path: string, of: 'ALL' | 'READ'): Record<string, string[]> {
-    const database = new Database(path, { readonly: true });
-    const rows = ledgerTables(database, of).map(({ name }) => {
-      const lines = database.prepare<[], unknown[]>(`SELECT * FROM "${name}"`).raw().all();
-      return [name, lines.map((line) => JSON.stringify(line)).sort()] as const;
-    });
-    database.close();
-    return Object.fromEntries(rows);
-  }
+  const { inDatabase } = ledgerDatabases();
 
   it('has the columns and keys of ledger.db', async () => {
     await inDatabase(async (pool, folder) => {
@@ -200,6 +132,14 @@ describePostgres('the ledger in PostgreSQL and its copies', () => {
             const fresh = join(folder, 'fresh.db');
             await openWorkingCopy(fresh, pool);
             expect(rowsOf(fresh, 'ALL')).toEqual(rowsOf(path, 'ALL'));
+            const past = await selected<{ shipment: number }>(pool, 'SELECT shipment FROM ledger.past');
+            expect(past.length).toBeLessThanOrEqual(KEPT);
+            const old = await selected(
+              pool,
+              'SELECT 1 FROM ledger.gone WHERE shipment <= (SELECT shipment FROM ledger.state) - ?',
+              KEPT,
+            );
+            expect(old).toEqual([]);
             if (!redacted.now) expect(await canonicalHash(writer.ledger)).toBe(await coldHash(records.slice(0, taken)));
             await copy.close();
             await writer.close();
@@ -259,28 +199,6 @@ describePostgres('the ledger in PostgreSQL and its copies', () => {
       await expect(openWorkingCopy(other, pool)).rejects.toMatchObject({ code: 'CONFLICT' });
       await copy.close();
       await writer.close();
-    });
-  });
-
-  it('gives a host up that has vanished, and follows again when it is back', async () => {
-    await inDatabase(async (pool, folder) => {
-      const proxy = await openTcpProxy(postgres.url);
-      const through = openPool(`${proxy.url.replace('http://', 'postgresql://dossier@')}${new URL(pool.name).pathname}`, 1); // prettier-ignore
-      const writer = await Writer.open(pool, join(folder, 'writer.db'), 0);
-      await writer.shipping.ship();
-      const copy = openReadCopy(join(folder, 'reader.db'), through, 3_000);
-      try {
-        expect(await copy.pull()).toBe(true);
-        proxy.be('FROZEN');
-        await expect(copy.pull()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true });
-        proxy.be('OPEN');
-        expect(await copy.pull()).toBe(false);
-      } finally {
-        await copy.close();
-        await through.end();
-        await writer.close();
-        await proxy.close();
-      }
     });
   });
 

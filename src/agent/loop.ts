@@ -5,6 +5,7 @@ import { askBack } from './ask-back.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
+import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
 import {
@@ -12,6 +13,7 @@ import {
   partOf,
   SlotFailed,
   type Asked,
+  type Assessment,
   type Observation,
   type Reasoner,
   type Route,
@@ -49,7 +51,9 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     ...context,
     spending: { tokens: 0, cost: 0 },
     modelsUntilMs: clock.now() + reasoner.patienceMs,
+    slots: profile.slots,
     parallel: profile.parallel,
+    mostCalls: profile.maxCallsPerRound,
     log: (event) => writer.log(event),
   };
   try {
@@ -73,7 +77,7 @@ interface Seen {
 async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<void> {
   const { reasoner, writer, profile, context } = options;
   const { book, observations, answered } = seen;
-  const route = await reasoner.route(asked, slots);
+  const route = await routerOf(profile.slots, reasoner)(asked, slots);
   const tools = toolsOf(route);
   writer.log({
     kind: 'IntentRouted',
@@ -88,11 +92,12 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     const frame = route.frames[partOf(node.id) ?? -1];
     return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
   };
-  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools });
+  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools, assessed });
+  const assessed: Assessment[] = [];
   let state = startState(route.frames, asked.recalled);
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
-    const plan = await reasoner.plan(situation(round), slots);
+    const plan = await plannerOf(profile.slots, reasoner)(situation(round), slots);
     const most = profile.maxCallsPerRound * Math.max(1, route.frames.length);
     const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, most);
     if (nodes.length === 0) {
@@ -110,10 +115,11 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     answered.push(...nodes.filter(({ id }) => ran.some((one) => one.planNodeId === id && one.result !== null)));
     critique(writer, all);
     state = move(writer, state, all);
-    const assessed = await reasoner.assess(situation(round), slots);
-    writer.log({ kind: 'DecisionMade', round, ...assessed });
+    const decided = await reasoner.assess(situation(round), slots);
+    assessed.push(decided);
+    writer.log({ kind: 'DecisionMade', round, ...decided });
     if (round === 1 && askBack(options, situation(round))) return;
-    if (assessed.decision === 'CONTINUE' || assessed.decision === 'INSUFFICIENT_DATA') break;
+    if (decided.decision === 'CONTINUE' || decided.decision === 'INSUFFICIENT_DATA') break;
   }
   await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book, slots);
 }

@@ -1,9 +1,20 @@
 import type { ProfileName } from '../trace/index.js';
 
-/** A setting of the loop: limits only so far; every slot is the reasoner's (design.md: "each paper's agent is a row of settings"). */
+/** Which implementation fills a slot. Those of PASSAGES are the same for every reasoner; of the others each reasoner has its own, and `rules` one for all. */
+export interface ProfileSlots {
+  /** INTENT restricts the tools by what is asked (P5 4.2.1); ALL_TOOLS does not; PASSAGES takes the question for words to search by. */
+  router: 'INTENT' | 'ALL_TOOLS' | 'PASSAGES';
+  /** STEP: the next call, having seen the last (P5 4.2.2); DAG: all calls with what they wait for (P4 3.3); PASSAGES: one search. */
+  planner: 'STEP' | 'DAG' | 'PASSAGES';
+  /** NEXT_STEP: the planner's next step tells; CRITIC: one of four decisions after each round (P2 3.1). */
+  assessor: 'NEXT_STEP' | 'CRITIC';
+}
+
+/** A setting of the loop: one implementation a slot, and limits (design.md: "each paper's agent is a row of settings"). */
 export interface Profile {
   name: ProfileName;
   source: string;
+  slots: ProfileSlots;
   /** Rounds of plan, execute, assess. */
   maxRounds: number;
   /** For each part of the question. */
@@ -11,18 +22,56 @@ export interface Profile {
   parallel: boolean;
   /** A single tool call. */
   toolTimeoutMs: number;
-  /** The whole run. */
+  /** The whole run, without what models take. */
   runTimeoutMs: number;
 }
+
+const TIMES = { toolTimeoutMs: 10_000, runTimeoutMs: 60_000 };
 
 export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   GUIDED: {
     name: 'GUIDED',
     source: 'P5 4.2.2: at most four iterations, no parallel calls',
+    slots: { router: 'INTENT', planner: 'STEP', assessor: 'NEXT_STEP' },
     maxRounds: 4,
     maxCallsPerRound: 10,
     parallel: false,
-    toolTimeoutMs: 10_000,
-    runTimeoutMs: 60_000,
+    ...TIMES,
+  },
+  CRITIC: {
+    name: 'CRITIC',
+    source: 'P2 3.1: after every tool one of four decisions, with a refined query',
+    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'CRITIC' },
+    maxRounds: 6,
+    maxCallsPerRound: 10,
+    parallel: false,
+    ...TIMES,
+  },
+  DAG: {
+    name: 'DAG',
+    source: 'P4 3.3: a plan with dependencies; each node starts when its inputs are there',
+    slots: { router: 'INTENT', planner: 'DAG', assessor: 'CRITIC' },
+    maxRounds: 3,
+    maxCallsPerRound: 20,
+    parallel: true,
+    ...TIMES,
+  },
+  MONOLITHIC: {
+    name: 'MONOLITHIC',
+    source: 'P5 4.2, P1 IV: one prompt with every tool, no router and no critic; a baseline',
+    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'NEXT_STEP' },
+    maxRounds: 8,
+    maxCallsPerRound: 20,
+    parallel: true,
+    ...TIMES,
+  },
+  VECTOR_ONLY: {
+    name: 'VECTOR_ONLY',
+    source: 'P5 5.1: retrieval of passages alone, no graph; a baseline',
+    slots: { router: 'PASSAGES', planner: 'PASSAGES', assessor: 'NEXT_STEP' },
+    maxRounds: 1,
+    maxCallsPerRound: 1,
+    parallel: false,
+    ...TIMES,
   },
 };

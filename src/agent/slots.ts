@@ -4,6 +4,7 @@
  */
 import type { Clocks, IsoDate, Language } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
+import type { ProfileSlots } from './profiles.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
   Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
@@ -125,6 +126,8 @@ export interface Situation extends Asked {
   round: number;
   observations: readonly Observation[];
   tools: readonly Tool[];
+  /** What was made of each round before; a planner may follow the last. */
+  assessed?: readonly Assessment[];
 }
 
 /** A name that means several: the answer is a candidate's uid, with which the run goes on. */
@@ -140,8 +143,12 @@ export interface SlotContext extends ToolContext {
   spending: Spending;
   /** Milliseconds since the epoch: what is left of a run then is not for models. */
   modelsUntilMs: number;
+  /** Which implementation the profile names for each slot. */
+  slots: ProfileSlots;
   /** Whether calls of one plan may run side by side. */
   parallel: boolean;
+  /** Calls of one plan, at most. */
+  mostCalls: number;
   /** Appends what happened inside a slot. */
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' }>): void;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  criticPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
+  assessorPrompt, criticPrompt, dagPlannerPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
 } from '../../../src/agent/reasoners/llm/prompts/index.js'; // prettier-ignore
 import type { Observation, Situation } from '../../../src/agent/slots.js';
 import { sha256Hex } from '../../../src/core/index.js';
@@ -18,12 +18,15 @@ const seen: Observation = {
 const failed: Observation = { ...seen, planNodeId: 'm2.1', round: 2, result: null, error: 'BAD_INPUT: no such day' };
 const situation: Situation = {
   ...askedOf('Wer leitet sie?', 'de', { recalled: about('co_1', 'COMPANY', 'Beispiel AG'), focusUid: 'co_1', chosenUids: ['co_1'] }), route, round: 3, observations: [seen, failed], tools: TOOLS,
+  assessed: [{ decision: 'RETRY_WITH_REFINEMENT', reasoning: HOSTILE, refinedQuery: HOSTILE, confidence: 0.5 }],
 }; // prettier-ignore
 const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], told: { outcome: 'ANSWERED' as const, drafts: [], candidates: [], subjects: [] } }; // prettier-ignore
 
 const rendered: Record<string, Message[]> = {
   router: routerPrompt(situation),
   planner: plannerPrompt(situation),
+  'dag planner': dagPlannerPrompt(situation),
+  assessor: assessorPrompt(situation),
   ...Object.fromEntries(
     CONVERSATION_STATES.map((state) => [state, synthesizerPrompt(situation, state, [statement])] as const),
   ),
@@ -41,15 +44,19 @@ it.each(Object.entries(rendered))('%s renders: what stays the same first, nothin
 }); // prettier-ignore
 
 it('a planner sees each call answered, in order, and what was no JSON as empty', () => {
-  expect(rendered['planner']?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'assistant', 'tool']); // prettier-ignore
+  expect(rendered['planner']?.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'tool', 'user', 'assistant', 'tool']); // prettier-ignore
   expect(rendered['planner']?.[2]).toMatchObject({ toolCalls: [{ id: 'm1.1', arguments: '{}' }] });
-  expect(rendered['planner']?.[5]?.content).toContain('no such day');
+  expect(rendered['planner']?.[6]?.content).toContain('no such day');
 });
 
 /** A prompt whose words changed under its old version: replays would tell one wording for another. Give it a new version, and the digest printed here. */
 it('a changed prompt has a new version', () => {
   // Names of tools aside: a new tool is no new wording.
-  const words = Object.values(rendered).map(([system]) => (system?.content ?? '').replace(/ \([a-z_, ]+\)$/gm, ''));
+  const words = Object.values(rendered).map(([system]) =>
+    (system?.content ?? '').replace(/ \([a-z_, ]+\)$/gm, '').replace(/(?<=Tools:)[\s\S]*/, ''),
+  );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
-  expect(`${PROMPT_VERSION} ${digest}`).toBe('router-1 planner-1 synthesizer-1 critic-1 6daaaea597cf');
+  expect(`${PROMPT_VERSION} ${digest}`).toBe(
+    'router-1 planner-1 dag-planner-1 assessor-1 synthesizer-1 critic-1 5b6ff230fbed',
+  );
 });

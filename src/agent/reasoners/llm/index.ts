@@ -1,11 +1,27 @@
 import type { Models } from '../../../llm/index.js';
 import type { Draft, Reasoner, Situation } from '../../slots.js';
 import { framedByCalls } from '../rules/of-calls.js';
+import type { ProfileSlots } from '../../profiles.js';
+import { assessByCritic, BY_NEXT_STEP } from './assess.js';
 import { isCovered } from './covers.js';
 import { plan } from './plan.js';
+import { planDag } from './plan-dag.js';
 import { PROMPT_VERSION } from './prompts/index.js';
-import { route } from './route.js';
+import { route, routeToAll } from './route.js';
 import { synthesize } from './synthesize.js';
+
+type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
+  models: Models,
+  ...given: Parameters<Reasoner[Slot]>
+) => ReturnType<Reasoner[Slot]>;
+
+/** What a profile may name for each slot. PASSAGES is no reasoner's. */
+const ROUTERS: Record<ProfileSlots['router'], Filling<'route'>> = { INTENT: route, ALL_TOOLS: routeToAll, PASSAGES: routeToAll }; // prettier-ignore
+const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, DAG: planDag, PASSAGES: plan };
+const ASSESSORS: Record<ProfileSlots['assessor'], Filling<'assess'>> = {
+  NEXT_STEP: async () => BY_NEXT_STEP,
+  CRITIC: assessByCritic,
+};
 
 export interface LlmReasonerOptions {
   models: Models;
@@ -29,15 +45,9 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     promptVersion: PROMPT_VERSION,
     patienceMs,
     standIn: rules,
-    route: (asked, context) => route(models, asked, context),
-    plan: (situation, context) => plan(models, situation, context),
-    // P5 4.2.2: whether there is enough is decided with the next step, by calling no tool.
-    assess: async () => ({
-      decision: 'CALL_DIFFERENT_TOOL',
-      reasoning: 'the next step tells whether there is enough',
-      confidence: 1,
-      refinedQuery: null,
-    }),
+    route: (asked, context) => ROUTERS[context.slots.router](models, asked, context),
+    plan: (situation, context) => PLANNERS[context.slots.planner](models, situation, context),
+    assess: (situation, context) => ASSESSORS[context.slots.assessor](models, situation, context),
     synthesize: (situation, state, context) => synthesize(models, { reads }, situation, state, context),
     reads,
     summarise: rules.summarise,

@@ -27,3 +27,8 @@ export async function route(models: Models, asked: Asked, context: SlotContext):
   };
   return intent === 'off_topic' ? { intent: 'all_tools', offTopic: true, ...common } : { intent, ...common };
 }
+
+/** No router: every tool is open, and no call is spent on the choice. */
+export async function routeToAll(): Promise<Route> {
+  return { intent: 'all_tools', confidence: 1, reasoning: 'every tool is open', frames: [], refused: [] };
+}

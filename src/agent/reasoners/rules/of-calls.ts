@@ -1,7 +1,8 @@
-import type { EventTopic, IsoDate, Role, SignatureKind } from '../../../core/index.js';
-import type { Language } from '../../../core/index.js';
-import type { ToolRows } from '../../../tools/index.js';
+import type { EventTopic, IsoDate, Language, Role, SignatureKind } from '../../../core/index.js';
+import type { FoundEntity, ToolRows } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import { BLANK_FRAME } from '../../blank-frame.js';
+import { likelyHits } from './speech/tell-candidates.js';
 import { nodeIdOf, type Observation, type Situation } from '../../slots.js';
 
 /** A frame with what it asks, and the id under which a part of that measure looks for its answer. */
@@ -27,7 +28,7 @@ export function framedByCalls(situation: Situation): Situation {
   const framed: Situation = {
     ...situation,
     round: 1,
-    route: { ...route, frames: parts.map(({ asked }) => ({ ...nothingAsked(language), ...asked.frame })) },
+    route: { ...route, frames: parts.map(({ asked }) => ({ ...BLANK_FRAME, language, ...asked.frame })) },
     observations: parts.map(({ observation, asked }, index) => ({ ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) })), // prettier-ignore
   };
   held.set(observations, { seen: observations.length, language, framed });
@@ -35,12 +36,6 @@ export function framedByCalls(situation: Situation): Situation {
 }
 
 const callsOf = ({ framed: { round, route, observations } }: { framed: Situation }) => ({ round, route, observations });
-
-const nothingAsked = (language: Language): QuestionFrame => ({
-  language, span: { start: 0, end: 0 }, intent: 'all_tools', measure: 'UNKNOWN', subjects: [], within: null, onlyOneThere: false, sinceWhen: false, roles: [], signatures: [],
-  topics: [], asOf: null, knownOn: null, range: null, canton: null, municipality: null, legalForm: null, grouping: null, order: null, limit: null, negated: false,
-  comparison: null, status: null, refusal: null, readAs: [], counted: null, metric: null, changes: false, notUnderstood: [],
-}); // prettier-ignore
 
 type Range = { from: IsoDate | null; to: IsoDate | null } | null;
 /** Fields of tools' inputs, as their schemas have let them through. */
@@ -74,6 +69,8 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
   const topics = given.topics ?? [];
   switch (rows.type) {
     case 'HITS':
+      // One that is surely meant is no list to choose from: what was opened of it tells the rest.
+      if (isOne(rows.hits)) return null;
       return { id: 's1', frame: { measure: 'IDENTIFY', subjects: [{ ...about(''), text: rows.query, kind: 'EITHER', uid: null }] } }; // prettier-ignore
     case 'COMPANY_DOSSIER':
     case 'PERSON_DOSSIER':
@@ -107,6 +104,11 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
     case 'RANKING':
       return { id: 'o1', frame: { measure: 'RANKING', counted: rows.kind === 'PERSON' ? 'PEOPLE' : 'COMPANIES', metric: rows.metric, roles: rows.roles, limit: given.limit ?? null, asOf } }; // prettier-ignore
   }
+}
+
+function isOne(found: readonly FoundEntity[]): boolean {
+  const { sure, hits } = likelyHits(found, true);
+  return sure && hits.length === 1;
 }
 
 function mandateMeasure(side: 'COMPANY' | 'HOLDER', { began, ended, signing, signatures, roles }: Given): Measure {

@@ -1,12 +1,23 @@
+import { ASSESSOR_VERSION } from './assessor.js';
 import { CRITIC_VERSION } from './critic.js';
+import { DAG_PLANNER_VERSION } from './dag-planner.js';
 import { PLANNER_VERSION } from './planner.js';
 import { ROUTER_VERSION } from './router.js';
 import { SYNTHESIZER_VERSION } from './synthesizer.js';
 
+export { assessorPrompt } from './assessor.js';
+export { dagPlannerPrompt } from './dag-planner.js';
 export { criticPrompt, type Judged } from './critic.js';
 export { plannerPrompt } from './planner.js';
 export { routerPrompt } from './router.js';
 export { synthesizerPrompt } from './synthesizer.js';
 
 /** In every run's log: a replay needs it. test/agent/llm/prompts.test.ts fails where a prompt changes and its version does not. */
-export const PROMPT_VERSION = [ROUTER_VERSION, PLANNER_VERSION, SYNTHESIZER_VERSION, CRITIC_VERSION].join(' ');
+export const PROMPT_VERSION = [
+  ROUTER_VERSION,
+  PLANNER_VERSION,
+  DAG_PLANNER_VERSION,
+  ASSESSOR_VERSION,
+  SYNTHESIZER_VERSION,
+  CRITIC_VERSION,
+].join(' ');

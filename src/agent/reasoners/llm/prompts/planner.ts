@@ -1,6 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
 import type { Observation, Situation } from '../../../slots.js';
-import { shownResult } from '../shown.js';
+import { marked, shownResult } from '../shown.js';
 import { aboutQuestion } from './question.js';
 
 export const PLANNER_VERSION = 'planner-1';
@@ -29,8 +29,17 @@ export function plannerPrompt(situation: Situation): Message[] {
         })),
       },
       ...seen.map((one): Message => ({ role: 'tool', toolCallId: one.planNodeId, content: shownResult(one) })),
+      ...critique(situation, seen[0]?.round ?? 0),
     ]),
   ];
+}
+
+/** What a critic said after that round; nothing where none judges. */
+function critique({ assessed = [] }: Situation, round: number): Message[] {
+  const said = assessed[round - 1];
+  if (said === undefined || said.refinedQuery === null) return [];
+  const { decision, reasoning, refinedQuery } = said;
+  return [{ role: 'user', content: `A critic says ${decision}: ${marked({ reasoning, next: refinedQuery })}` }];
 }
 
 function rounds(observations: readonly Observation[]): Observation[][] {

@@ -16,10 +16,7 @@ export function aboutUnknown(index: number, part: Part): Told {
     if (rows.hits.length === 0) {
       if (search.round === 1) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
     } else {
-      const sure = search.round === 1 && rows.hits.some(({ match }) => match !== 'FUZZY');
-      const hits = rows.hits.filter(
-        ({ match }) => !sure || match === rows.hits[0]!.match || match === 'EXACT' || match === 'WORDS',
-      );
+      const { sure, hits } = likelyHits(rows.hits, search.round === 1);
       // A search that was cut off counts nothing: that there are more is said without a number.
       const cut = search.result?.complete === false;
       drafts.push(
@@ -36,6 +33,13 @@ export function aboutUnknown(index: number, part: Part): Told {
     }
   }
   return ended('NOT_IN_REGISTER', drafts.length > 0 ? drafts : spoken('ASK_WHO', [], part));
+}
+
+/** Those that the name may well mean; `sure`: it is nobody's slip. */
+export function likelyHits(all: readonly FoundEntity[], first: boolean): { sure: boolean; hits: FoundEntity[] } {
+  const sure = first && all.some(({ match }) => match !== 'FUZZY');
+  const hits = all.filter(({ match }) => !sure || match === all[0]!.match || match === 'EXACT' || match === 'WORDS');
+  return { sure, hits };
 }
 
 function candidate(hit: FoundEntity, part: Part): Candidate {

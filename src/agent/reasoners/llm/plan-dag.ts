@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Models } from '../../../llm/index.js';
+import type { PlanNode } from '../../../trace/index.js';
+import type { Plan, Situation, SlotContext } from '../../slots.js';
+import { askShape } from './ask.js';
+import { flagOrders } from './flag-orders.js';
+import { dagPlannerPrompt } from './prompts/index.js';
+import { unknownUid } from './unknown-uid.js';
+
+const SHAPE = z.strictObject({
+  reasoning: z.string(),
+  calls: z.array(
+    z.strictObject({ id: z.string(), tool: z.string(), arguments: z.string(), dependsOn: z.array(z.string()) }),
+  ),
+});
+
+const MOST_REASONING = 500;
+
+/** A plan of calls with what each waits for (P4 3.3), or none, and then there is enough. */
+export async function planDag(models: Models, situation: Situation, context: SlotContext): Promise<Plan> {
+  flagOrders(situation.observations, context);
+  if (situation.tools.length === 0) return { reasoning: 'no tool answers this', nodes: [] };
+  const request = { role: 'planner' as const, name: 'plan', messages: dagPlannerPrompt(situation) };
+  const { reasoning, calls } = await askShape(models, 'planner', request, SHAPE, context);
+  const idOf = (id: string) => `m${situation.round}.${id.slice(0, 40)}`;
+  const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
+    return { id: idOf(id), tool, arguments: renamed(given, idOf), dependsOn: dependsOn.map(idOf) };
+  });
+  const faults = new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const uid = unknownUid(node, situation);
+      return uid === null ? [] : [[node.id, `no result gave the uid ${uid}: search for the name first`]];
+    }),
+  );
+  return { reasoning: reasoning.slice(0, MOST_REASONING), nodes, faults };
+}
+
+/** The arguments with the run's ids in their references; what is no JSON stays for the check to name. */
+function renamed(given: string, idOf: (id: string) => string): string {
+  try {
+    return JSON.stringify(JSON.parse(given), (key, value: unknown) => (key === '$from' && typeof value === 'string' ? idOf(value) : value)); // prettier-ignore
+  } catch {
+    return given;
+  }
+}

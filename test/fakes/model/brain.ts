@@ -1,0 +1,50 @@
+import type { Reply } from './reply.js';
+import type { WireRequest } from './request.js';
+
+/** What a request asks for: the name of the schema, `step` where tools are offered. */
+export const kindOf = ({ response_format: format, tools }: WireRequest): string =>
+  format?.json_schema?.name ?? (tools ? 'step' : 'text');
+
+/** The statements that an answer may choose among, as the prompt shows them. */
+export function offered({ messages }: WireRequest): { id: string; text: string; evidence: string[] }[] {
+  const json = /Statements: <data>(.*)<\/data>/s.exec(messages.at(-1)?.content ?? '')?.[1] ?? '[]';
+  return JSON.parse(json) as { id: string; text: string; evidence: string[] }[];
+}
+
+/** The first uid of the last result, as a model copies it. */
+export const seenUid = ({ messages }: WireRequest): string =>
+  /"uid":"([^"]+)"/.exec(messages.findLast(({ role }) => role === 'tool')?.content ?? '')?.[1] ?? '';
+
+/**
+ * A model that does the obvious for questions with a name in «…»: it looks the name up, opens whom it finds, and answers with all that was found of them. It keeps nothing between calls.
+ */
+export function obvious(request: WireRequest): Reply | null {
+  const asked = request.messages.map(({ content }) => content ?? '').join('\n');
+  const name = /Question: .*«([^»]+)»/.exec(asked)?.[1] ?? '';
+  const results = request.messages.filter(({ role }) => role === 'tool').length;
+  switch (kindOf(request)) {
+    case 'route':
+      return { json: { reasoning: 'a name', intent: 'search_companies', confidence: 0.9 } };
+    case 'step':
+      if (results === 0) return { calls: [{ name: 'search_companies', arguments: { query: name } }] };
+      if (results === 1 && seenUid(request) !== '') return { calls: [{ name: 'get_dossier', arguments: { uid: seenUid(request) } }] }; // prettier-ignore
+      return { text: 'That is enough.' };
+    case 'answer': {
+      const all = offered(request);
+      const own = all.filter(({ text }) => text.includes(name));
+      return { json: { sentences: (own.length > 0 ? own : all).map(({ id }) => ({ statement: id, text: null, citations: [] })) } };
+    }
+    case 'plan': {
+      if (asked.includes('"tool":"get_dossier"')) return { json: { reasoning: 'enough', calls: [] } };
+      const find = { id: 'find', tool: 'search_companies', arguments: JSON.stringify({ query: name }), dependsOn: [] };
+      const open = { id: 'open', tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 'find', path: 'hits.0.uid' } }), dependsOn: ['find'] };
+      return { json: { reasoning: 'find, then open', calls: [find, open] } };
+    }
+    case 'assessment': {
+      const done = asked.includes('"tool":"get_dossier"');
+      return { json: { reasoning: done ? 'the profile is there' : 'only the name is', decision: done ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: done ? null : 'its profile', confidence: 0.9 } };
+    }
+    default:
+      return null;
+  }
+} // prettier-ignore

@@ -41,6 +41,22 @@ describeNeo4j('neo4j', () => {
   graphContract('neo4j', openFresh);
   graphFillContract('neo4j', openFresh);
 
+  it('reads by the routing table what was written past it, from the database that is named', async () => {
+    const graph = await openFresh();
+    const units = [...randomUnits(smallWorld(5))];
+    await applyAll(graph.writer, changesOf(units));
+    const { user, password } = turn;
+    const place = { uri: turn.uri.replace('bolt:', 'neo4j:'), user, password, database: 'neo4j' };
+    const routed = openNeo4jReader({ place, clock: systemClock });
+    try {
+      expect((await routed.counts()).events).toBe(units.filter(({ unit }) => unit.unit === 'event').length);
+      expect(await routed.position()).toEqual(await graph.writer.position());
+    } finally {
+      await routed.close();
+      await graph.close();
+    }
+  });
+
   it('runs statements that read, up to a number of rows and a time, and none that writes', async () => {
     const graph = await openFresh();
     try {

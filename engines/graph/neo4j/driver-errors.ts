@@ -14,7 +14,9 @@ interface Meaning {
 export function fromDriver(error: unknown, place: Neo4jPlace): AppError {
   if (error instanceof AppError) return error;
   const code = codeOf(error);
-  const meaning = meaningOf(code, error instanceof Error ? error.message : String(error), place);
+  const refused = refusedCertificate(error);
+  const meaning =
+    refused === null ? meaningOf(code, error instanceof Error ? error.message : String(error), place) : untrusted(refused); // prettier-ignore
   const details = { engine: 'neo4j', server: place.uri, code, gone: meaning.gone ?? false };
   const { retryable } = meaning;
   return new AppError(meaning.code, `Neo4j (${placeText(place)}) ${meaning.message}`, { retryable, details, cause: error }); // prettier-ignore
@@ -33,6 +35,19 @@ export function fromStatement(error: unknown, place: Neo4jPlace): AppError {
 /** The server, its login or the way to it failed; nothing is said about the statement. */
 export function isConnectionFailure(error: AppError): boolean {
   return error.details['engine'] === 'neo4j' && error.details['gone'] === true;
+}
+
+/** Why a certificate was refused, in OpenSSL's words; the driver says so in a text alone, and of a cluster only in the cause of a cause. */
+function refusedCertificate(error: unknown): string | null {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
+    if (at.message.includes('certificate is not trusted'))
+      return /responded with: (\w+)/.exec(at.message)?.[1] ?? 'UNKNOWN';
+  return null;
+}
+
+function untrusted(why: string): Meaning {
+  const message = `shows a certificate that is not trusted (${why}): name its authority in NODE_EXTRA_CA_CERTS; a NEO4J_URI with +ssc in place of +s encrypts without asking whose it is`;
+  return { code: 'UNAVAILABLE', message, retryable: false, gone: true };
 }
 
 const NO_CONNECTION = new Set<string>([neo4j.error.SERVICE_UNAVAILABLE, neo4j.error.SESSION_EXPIRED]);

@@ -1,7 +1,8 @@
 import { localViewer, type Call, type Clock } from '../../../src/core/index.js';
 import { atMost, checkedCount, checkedNetwork, checkedPath, MOST_SUBJECTS } from '../common/requests.js';
 import type { EngineHealth, GraphReader, Position } from '../contract.js';
-import { connectTo, type Connection } from './connection.js';
+import { connectTo, type Connection, type Parameters, type Run } from './connection.js';
+import { WHEN_READY } from './cypher/fragments.js';
 import { READ_META } from './cypher/schema.js';
 import { fromDriver } from './driver-errors.js';
 import { placeText, type Neo4jPlace } from './place.js';
@@ -34,37 +35,30 @@ const NO_PAGE = { rows: [], keys: [], nextAfter: null, hasMore: false };
 interface Meta extends Position {
   state: string;
   version: number;
+  turn: number;
 }
 
 /** Reads a graph in Neo4j. Connects with the first call: a server that is away fails calls, not the opening. While a load runs, the graph is empty. */
 export function openNeo4jReader({ place, clock }: Neo4jReaderOptions): GraphReader {
   const connection = connectTo({ place, clock, retryMs: RETRY_MS });
-  let made = false;
+  /** How the graph stood when it was last looked at; null where it was not ready. */
+  let last: Meta | null = null;
   const read = <Value>(
     call: Call,
     empty: () => Value,
-    work: (context: ReadContext, position: Promise<Position>) => Promise<Value>,
+    work: (context: ReadContext, position: Position) => Promise<Value>,
   ): Promise<Value> =>
     connection.read(call, async (run) => {
       for (let attempt = 1; ; attempt++) {
-        // Asked for on the same way as the first statement, once the graph is known to have been made.
-        const asked = metaOf(connection, run);
-        asked.catch(() => undefined);
-        if (!made && (await asked)?.state !== 'ready') return empty();
-        made = true;
-        let statements = 0;
-        const counting: typeof run = (statement, parameters) => {
-          statements++;
-          return run(statement, parameters);
-        };
-        const position = asked.then((meta) => meta ?? { feed: 0, ledger: 0 });
-        position.catch(() => undefined); // told by `asked`
-        const value = await work(createReadContext(counting, call), position);
-        const meta = await asked;
-        if (meta?.state !== 'ready') return empty();
-        if (statements <= 1 || attempt === ATTEMPTS) return value;
-        const after = await metaOf(connection, run);
-        if (after?.feed === meta.feed && after.state === meta.state) return value;
+        const before = last ?? (last = readyOnly(await metaOf(connection, run)));
+        if (before === null) return empty();
+        const looking = lookingBehind(connection, run);
+        const value = await work(createReadContext(looking.run, call), before);
+        if (looking.wasReady()) return value;
+        last = readyOnly(await looking.after());
+        if (last === null) return empty();
+        // Nothing was written since the graph was ready, before this read began.
+        if (last.turn === before.turn || attempt === ATTEMPTS) return value;
       }
     });
   return {
@@ -84,7 +78,7 @@ export function openNeo4jReader({ place, clock }: Neo4jReaderOptions): GraphRead
       read(call, () => [], async (context) => (await readMentionsOf(context, [uid])).get(uid) ?? []), // prettier-ignore
     mentionsOf: async (uids, call) => read(call, () => new Map(), (context) => readMentionsOf(context, atMost(uids))), // prettier-ignore
     search: (request, call) =>
-      read(call, () => ({ hits: [], total: 0, complete: true, position: 0 }), async (context, position) => ({ ...(await readSearch(context, request)), position: (await position).ledger })), // prettier-ignore
+      read(call, () => ({ hits: [], total: 0, complete: true, position: 0 }), async (context, position) => ({ ...(await readSearch(context, request)), position: position.ledger })), // prettier-ignore
     companies: (filter, page, call) => read(call, () => NO_PAGE, (context) => readCompanies(context, filter, page)), // prettier-ignore
     mandates: (filter, page, call) => read(call, () => NO_PAGE, (context) => readMandates(context, filter, page)), // prettier-ignore
     mandatesOf: async (owners, side, filter, first, call) =>
@@ -113,10 +107,39 @@ export function openNeo4jReader({ place, clock }: Neo4jReaderOptions): GraphRead
   };
 }
 
-async function metaOf(
-  connection: Connection,
-  run: Parameters<Parameters<Connection['read']>[1]>[0],
-): Promise<Meta | null> {
+function readyOnly(meta: Meta | null): Meta | null {
+  return meta?.state === 'ready' ? meta : null;
+}
+
+/**
+ * Runs a read's statements, and on the same way behind each a look at how the graph stands: what it says last was so after all of them. A read's
+ * only statement that found something while the graph was ready (WHEN_READY) needs no look.
+ */
+function lookingBehind(connection: Connection, run: Run) {
+  let statements = 0;
+  let found = false;
+  let looked: Promise<Meta | null> | null = null;
+  const look = () => {
+    looked = metaOf(connection, run);
+    looked.catch(() => undefined); // told by `after`, or by the statement
+    return looked;
+  };
+  const looking: Run = async <Row extends object>(statement: string, parameters?: Parameters) => {
+    const alone = ++statements === 1 && statement.startsWith(WHEN_READY);
+    const asked = run<Row>(statement, parameters);
+    if (!alone) void look();
+    const rows = await asked;
+    if (alone) found = rows.length > 0;
+    return rows;
+  };
+  return {
+    run: looking,
+    wasReady: () => statements === 0 || (statements === 1 && found),
+    after: () => looked ?? look(),
+  };
+}
+
+async function metaOf(connection: Connection, run: Run): Promise<Meta | null> {
   const [meta] = await run<Meta>(READ_META);
   if (meta === undefined) return null;
   checkVersion(connection, meta.version);

@@ -1,11 +1,11 @@
-import { KIND, KNOWN, RESOLVED, SCOPED, SEEN } from './fragments.js';
+import { KIND, KNOWN, RESOLVED, SCOPED, SEEN, WHEN_READY } from './fragments.js';
 
-export const RESOLVE = `
+export const RESOLVE = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 RETURN asked, entity.uid AS uid, ${KIND} AS kind`;
 
-export const ENTITIES = `
+export const ENTITIES = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 RETURN asked, entity.uid AS uid, ${KIND} AS kind, entity.row AS row, entity.scope AS scope, COLLECT {
@@ -13,19 +13,19 @@ RETURN asked, entity.uid AS uid, ${KIND} AS kind, entity.row AS row, entity.scop
   RETURN {id: mention.id, hubKey: mention.hubKey, withdrawn: mention.withdrawnPublished IS NOT NULL} ORDER BY mentioned.seq
 } AS mentions`;
 
-export const EVENT_NODES = `
+export const EVENT_NODES = `${WHEN_READY}
 UNWIND $uids AS asked
 MATCH (event:BaseNode {uid: asked}) WHERE event:Event AND event.scope IN $scopes
 RETURN asked, event.row AS row`;
 
-export const HUBS = `
+export const HUBS = `${WHEN_READY}
 UNWIND $uids AS asked
 MATCH (hub:BaseNode {uid: asked}) WHERE hub:NameHub
 MATCH (entity)-[named:HAS_NAME]->(hub) WHERE named.until IS NULL AND (entity:Company OR entity:Person) AND ${SEEN}
 WITH DISTINCT asked, hub, entity.uid AS member ORDER BY member
 RETURN asked, hub.key AS key, collect(member)[..$most] AS members`;
 
-export const STATES_AT = `
+export const STATES_AT = `${WHEN_READY}
 UNWIND $keys AS key
 WITH key, key.uid AS asked
 ${RESOLVED}
@@ -36,7 +36,7 @@ RETURN key.nth AS nth, COLLECT {
   RETURN fact.row ORDER BY coalesce(fact.from, '') DESC, fact.fromPublished DESC, fact.seq DESC
 } AS states`;
 
-export const COMPANY_HISTORIES = `
+export const COMPANY_HISTORIES = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 WITH asked, entity WHERE entity:Company
@@ -45,7 +45,7 @@ RETURN asked, entity.uid AS uid, COLLECT {
   RETURN fact.row ORDER BY coalesce(fact.from, ''), fact.fromPublished, fact.seq
 } AS states`;
 
-export const PERSON_STATES = `
+export const PERSON_STATES = `${WHEN_READY}
 UNWIND $keys AS key
 WITH key, key.uid AS asked
 ${RESOLVED}
@@ -57,7 +57,7 @@ RETURN key.nth AS nth, COLLECT {
   RETURN mention.row ORDER BY mention.legalDate DESC, mention.publicationDate DESC, mention.id DESC LIMIT 1
 } AS mentions`;
 
-export const MENTIONS = `
+export const MENTIONS = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 WITH asked, entity WHERE entity:Person

@@ -1,7 +1,7 @@
-import { EVENT_PASSES, EVENT_SORT, EVENTS_OF_ENTITY, HOLDER_SEEN, RESOLVED, SCOPED } from './fragments.js';
+import { EVENT_PASSES, EVENT_SORT, EVENTS_OF_ENTITY, HOLDER_SEEN, RESOLVED, SCOPED, WHEN_READY } from './fragments.js';
 
 /** Uids of the events of any of the entities asked for. */
-export const UIDS_OF_ENTITIES = `
+export const UIDS_OF_ENTITIES = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 ${EVENTS_OF_ENTITY}
@@ -25,7 +25,7 @@ MATCH (event:Event {number: number})
 RETURN DISTINCT event.uid AS uid`;
 
 /** The first events of each entity asked for. */
-export const EVENTS_OF_EACH_ASCENDING = `
+export const EVENTS_OF_EACH_ASCENDING = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 CALL (entity) {
@@ -35,7 +35,7 @@ CALL (entity) {
   RETURN uid, sort ORDER BY sort LIMIT toInteger($limit)
 }
 RETURN asked, entity.uid AS entity, uid, sort`;
-export const EVENTS_OF_EACH_DESCENDING = `
+export const EVENTS_OF_EACH_DESCENDING = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 CALL (entity) {

@@ -3,6 +3,11 @@
  * decided by {@link SEEN} and {@link SCOPED} alone; both expect `$scopes`.
  */
 
+export const SCHEMA_VERSION = 1;
+
+/** Begins a statement that may be a read's only one: no row while the graph is not ready, or another version's. */
+export const WHEN_READY = `MATCH (:DossierMeta {id: 1, state: 'ready', version: ${SCHEMA_VERSION}})`;
+
 /** Of a company or person called `entity`. */
 export const SEEN = `entity.scope IN $scopes AND NOT coalesce(entity.suppressed, false)`;
 /** Of a company called `company`. */

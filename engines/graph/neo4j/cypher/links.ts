@@ -16,15 +16,10 @@ CALL (self) {
   WHERE $mandates AND entity <> self AND (entity:Person OR entity:Company) AND ${MAY_HOLD} AND ${SEEN}
   RETURN entity, fact, false AS outwards
   UNION ALL
-  MATCH (self)<-[:MEANS]-(:HolderKey)-[:GIVES]->(fact:Relation)<-[:TAKES]-(:HolderKey)-[:MEANS]->(entity:Company)
-  WHERE fact.kind IN $relations AND entity <> self AND ${MAY_HOLD} AND ${SEEN}
+  MATCH (self)<-[:MEANS]-(:HolderKey)-[own:GIVES|TAKES]->(fact:Relation)<-[other:GIVES|TAKES]-(:HolderKey)-[:MEANS]->(entity:Company)
+  WHERE type(own) <> type(other) AND fact.kind IN $relations AND entity <> self AND ${MAY_HOLD} AND ${SEEN}
     AND EXISTS { MATCH (fact)-[:TOLD_BY]->(company:Company) WHERE ${SCOPED} }
-  RETURN entity, fact, true AS outwards
-  UNION ALL
-  MATCH (self)<-[:MEANS]-(:HolderKey)-[:TAKES]->(fact:Relation)<-[:GIVES]-(:HolderKey)-[:MEANS]->(entity:Company)
-  WHERE fact.kind IN $relations AND entity <> self AND ${MAY_HOLD} AND ${SEEN}
-    AND EXISTS { MATCH (fact)-[:TOLD_BY]->(company:Company) WHERE ${SCOPED} }
-  RETURN entity, fact, false AS outwards
+  RETURN entity, fact, type(own) = 'GIVES' AS outwards
 }
 WITH self, count(DISTINCT entity) AS degree, collect([entity.uid, ${KIND}, outwards, coalesce(fact.kind, 'MANDATE'), fact.uid, fact.company,
   fact.role, fact.publications, ${VALIDITY}]) AS links

@@ -1,7 +1,7 @@
-import { HOLDER_SEEN, KNOWN, MAY_HOLD, RESOLVED, SCOPED } from './fragments.js';
+import { HOLDER_SEEN, KNOWN, MAY_HOLD, RESOLVED, SCOPED, WHEN_READY } from './fragments.js';
 
 /** In the firms asked for; few enough to be sorted and paged by whoever asks. */
-export const MANDATES_IN = `
+export const MANDATES_IN = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 WITH asked, entity WHERE entity:Company
@@ -11,7 +11,7 @@ MATCH (holder)-[:HOLDS]->(fact)
 RETURN asked, fact.row AS row, fact.sort AS sort, entity.uid AS company, holder.uid AS holder, ${HOLDER_SEEN} AS seen`;
 
 /** Held by the people asked for. */
-export const MANDATES_OF_PEOPLE = `
+export const MANDATES_OF_PEOPLE = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 WITH asked, entity WHERE entity:Person
@@ -43,7 +43,7 @@ WITH fact, company, holder, ${HOLDER_SEEN} AS seen WHERE coalesce(seen, true)
 RETURN '' AS asked, fact.row AS row, fact.sort AS sort, company.uid AS company, holder.uid AS holder, seen
 ORDER BY sort LIMIT toInteger($limit)`;
 
-export const RELATIONS = `
+export const RELATIONS = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 WITH DISTINCT entity WHERE entity:Company

@@ -1,6 +1,6 @@
 /** What the database is made with, once, and what tells how far it is. Every statement can be run again. */
 
-export const SCHEMA_VERSION = 1;
+export { SCHEMA_VERSION } from './fragments.js';
 
 /** Labels whose nodes are ours; nothing else in the database is touched. */
 export const CONSTRAINTS_AND_INDEXES = [
@@ -31,7 +31,7 @@ export const AWAIT_INDEXES = `CALL db.awaitIndexes($seconds)`;
 
 export const READ_META = `
 MATCH (meta:DossierMeta {id: 1})
-RETURN meta.feed AS feed, meta.ledger AS ledger, meta.state AS state, meta.version AS version`;
+RETURN meta.feed AS feed, meta.ledger AS ledger, meta.state AS state, meta.version AS version, coalesce(meta.turn, 0) AS turn`;
 
 /** Also takes the lock that keeps writers apart. */
 export const LOCK_META = `
@@ -42,9 +42,11 @@ REMOVE meta.locked
 RETURN meta.feed AS feed, meta.ledger AS ledger, meta.state AS state, meta.version AS version,
   meta.filledWho AS filledWho, meta.filledWhat AS filledWhat, meta.loader AS loader, EXISTS { (:Suppressed) } AS suppressing`;
 
+/** `turn`: another one with everything that is written where readers see it. */
 export const SET_META = `
 MATCH (meta:DossierMeta {id: 1})
-SET meta.feed = toInteger($feed), meta.ledger = toInteger($ledger), meta.state = $state, meta.loader = $loader
+SET meta.feed = toInteger($feed), meta.ledger = toInteger($ledger), meta.state = $state, meta.loader = $loader,
+  meta.turn = coalesce(meta.turn, 0) + 1
 REMOVE meta.filledWho, meta.filledWhat`;
 
 /** `loader`: who loads; whoever else writes takes it away. */

@@ -1,0 +1,21 @@
+/** A certificate for `localhost` that nobody signed, good for a hundred years, with its key: a secret of nothing. */
+export const SELF_SIGNED = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgn4swTM7vhlkbIwp5
+hprZ9yOHckTorRA/yYSaPtqcWFWhRANCAAQMyPsaOumjpHe6UZbBdgOo06Rl0RQe
+6Rxxw2im+L/ZRlCx/aLJzsUAjVVDujtvXHd6GTnz1T9SYDT/8GbD2YzC
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIULHdCoTVm1Z6iuvYyKVa8iwvFHwYwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEyMzc1OFoYDzIxMjYxMDI5
+MTIzNzU4WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQMyPsaOumjpHe6UZbBdgOo06Rl0RQe6Rxxw2im+L/ZRlCx/aLJzsUA
+jVVDujtvXHd6GTnz1T9SYDT/8GbD2YzCo1MwUTAdBgNVHQ4EFgQUXnU8A9u7i+DC
+1OTEQL/0GsF2zY8wHwYDVR0jBBgwFoAUXnU8A9u7i+DC1OTEQL/0GsF2zY8wDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiAsg/kh1sfNStZsKGMqnNkB
+UICzr361rV7ythRuHAaMzgIhALvhux5y9Nf5NMhr6Mk7+0DqS2ugMbcRkbdewnZe
+O+3v
+-----END CERTIFICATE-----
+`,
+};

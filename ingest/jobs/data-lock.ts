@@ -73,7 +73,7 @@ export function holderOf(dataDir: string): LockHolder | null {
 
 function held(dataDir: string, { pid, host, address }: LockHolder): AppError {
   const who = address === null ? `process ${pid} on ${host}` : `the server at ${address} (process ${pid} on ${host})`;
-  return new AppError('CONFLICT', `${dataDir} is in use by ${who}`, {
+  return new AppError('CONFLICT', `${dataDir} is in use by ${who}: end it first, or set another DOSSIER_DATA_DIR`, {
     retryable: true,
     details: { pid, host, address },
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../src/core/index.js';
-import { Listener, migrate, openPool, rowsOf } from '../../src/postgres/index.js';
+import { Listener, lookAt, migrate, openPool, rowsOf, type Pool } from '../../src/postgres/index.js';
 import type { IngestJob, QuarantinedRecord } from '../contract.js';
 import type { IngestCommands } from '../jobs/commands.js';
 import { isEnded } from '../jobs/service.js';
@@ -16,9 +16,26 @@ export interface LedgerClient {
   /** Yields the job whenever it has changed, and ends with its last state. */
   follow(jobId: string): AsyncGenerator<IngestJob>;
   quarantined(jobId: string, limit: number): Promise<QuarantinedRecord[]>;
-  /** For health pages. `writer`: null where nobody works. */
-  state(): Promise<{ name: string; notices: number; writer: string | null }>;
+  /** Who works; null: nobody. */
+  writer(): Promise<string | null>;
   close(): Promise<void>;
+}
+
+/** How the ledger of a database stands, which is left as it is. Throws UNAVAILABLE. `writer`: null where nobody works. */
+export async function lookAtLedger(databaseUrl: string) {
+  const pool = openPool(databaseUrl, 1);
+  try {
+    const tables = await lookAt(pool, LEDGER_VERSIONS);
+    const held = tables === 'NONE' ? { notices: 0, writer: null } : await contentOf(pool);
+    return { name: pool.name, tables, ...held };
+  } finally {
+    await pool.end();
+  }
+}
+
+async function contentOf(pool: Pool): Promise<{ notices: number; writer: string | null }> {
+  const [counted] = await rowsOf<{ notices: number }>(pool, 'SELECT count(*) AS notices FROM ledger.publications WHERE effective IS NOT NULL'); // prettier-ignore
+  return { notices: counted?.notices ?? 0, writer: await writerOf(pool) };
 }
 
 export async function openLedgerClient(databaseUrl: string): Promise<LedgerClient> {
@@ -68,10 +85,7 @@ export async function openLedgerClient(databaseUrl: string): Promise<LedgerClien
     },
     quarantined: (jobId, limit) =>
       rowsOf(pool, 'SELECT id, job AS "jobId", origin, code, reason, at FROM ledger.quarantine WHERE job = ? ORDER BY id LIMIT ?', jobId, limit), // prettier-ignore
-    async state() {
-      const [counted] = await rowsOf<{ notices: number }>(pool, 'SELECT count(*) AS notices FROM ledger.publications WHERE effective IS NOT NULL'); // prettier-ignore
-      return { name: pool.name, notices: counted?.notices ?? 0, writer: await writerOf(pool) };
-    },
+    writer: () => writerOf(pool),
     async close() {
       await listener.close();
       await pool.end();

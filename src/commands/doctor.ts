@@ -7,7 +7,7 @@ import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
 import { openGraphReader } from '../graph.js';
 import { graphAt, graphPath, qdrantAt, runsPath, vectorsPath } from '../paths.js';
-import { openRunStore } from '../store/index.js';
+import { lookAtRuns, openRunStore } from '../store/index.js';
 import { reasonerFindings, type Finding } from './doctor-reasoner.js';
 
 /** How long the server that holds the folder may take to answer. Milliseconds. */
@@ -254,13 +254,18 @@ async function runsFindings(path: string, holder: LockHolder | null): Promise<Fi
   return [{ what: 'runs', ok: true, detail: path }];
 }
 
+const TABLES = {
+  NONE: '; its tables will be made at the first start',
+  EARLIER: '; its tables are of an earlier version, and will be brought up to date at the next start',
+  CURRENT: '',
+  LATER: '; its tables are of a later version: update Dossier',
+};
+
 async function databaseFinding(databaseUrl: string): Promise<Finding> {
   const what = 'runs';
   try {
-    const store = await openRunStore({ databaseUrl, clock: systemClock, newId: () => '', connections: 1 });
-    const { healthy, detail } = await store.health();
-    await store.close();
-    return { what, ok: healthy, detail };
+    const { name, tables } = await lookAtRuns(databaseUrl);
+    return { what, ok: tables !== 'LATER', detail: `${name}${TABLES[tables]}` };
   } catch (error) {
     return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
   }
@@ -269,15 +274,11 @@ async function databaseFinding(databaseUrl: string): Promise<Finding> {
 async function sharedLedgerFinding(databaseUrl: string): Promise<Finding> {
   const what = 'ledger';
   try {
-    const { openLedgerClient } = await import('../../ingest/shared/index.js');
-    const client = await openLedgerClient(databaseUrl);
-    try {
-      const { name, notices, writer } = await client.state();
-      const work = writer === null ? 'nobody works on it: start dossier work' : `written by ${writer}`;
-      return { what, ok: writer !== null, detail: `${name}: ${notices} notices; ${work}` };
-    } finally {
-      await client.close();
-    }
+    const { lookAtLedger } = await import('../../ingest/shared/index.js');
+    const { name, tables, notices, writer } = await lookAtLedger(databaseUrl);
+    const work = writer === null ? 'nobody works on it: start dossier work' : `written by ${writer}`;
+    const ok = writer !== null && tables !== 'LATER';
+    return { what, ok, detail: `${name}: ${notices} notices; ${work}${TABLES[tables]}` };
   } catch (error) {
     return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
   }

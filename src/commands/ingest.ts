@@ -126,7 +126,7 @@ async function throughPostgres(databaseUrl: string, request: IngestRequest, sign
   const client = await openLedgerClient(databaseUrl);
   const bar = createJobBar(null);
   try {
-    if ((await client.state()).writer === null) tell('nobody works on this ledger yet: the job waits for dossier work');
+    if ((await client.writer()) === null) tell('nobody works on this ledger yet: the job waits for dossier work');
     const started = await client.commands.start(request, localViewer.tenantId, null);
     if ('keyReused' in started) throw new AppError('INTERNAL', 'a load without a key cannot be reused');
     const cancel = () => void client.commands.cancel(started.id).catch(() => undefined);

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import {
   fillGraph,
+  holderOf,
   ledgerPath,
   lockDataDir,
   openLedger,
@@ -38,10 +39,14 @@ export async function rebuild(config: Config, flags: RebuildFlags = {}): Promise
       await register.commands.rebuild();
       console.log('the graph is rebuilt');
     }
-    await rebuildVectors({ ...config, vectors: flags.vectors ?? config.vectors });
+    const vectors = flags.vectors ?? config.vectors;
+    await register.inFolder(vectors === 'qdrant' ? 'READS' : 'WRITES', () => rebuildVectors({ ...config, vectors }));
   };
   if (flags.graph !== undefined) {
-    await fillFromLedger({ ...config, graph: flags.graph });
+    // Whoever works fills the graph that servers share; two who write it would stop each other.
+    if (flags.graph === config.graph && graphIsShared(config) && (await isWorkedOn(config)))
+      await withRegister(config, fillGraphByWorker);
+    else await fillFromLedger({ ...config, graph: flags.graph });
     if (flags.vectors === undefined) return;
   }
   try {
@@ -52,6 +57,17 @@ export async function rebuild(config: Config, flags: RebuildFlags = {}): Promise
     setAside(path);
     await withRegister(config, work);
   }
+}
+
+async function isWorkedOn({ store, databaseUrl }: Config): Promise<boolean> {
+  if (store !== 'postgres' || databaseUrl === null) return false;
+  const { lookAtLedger } = await import('../../ingest/shared/index.js');
+  return (await lookAtLedger(databaseUrl)).writer !== null;
+}
+
+async function fillGraphByWorker({ commands }: Maintained): Promise<void> {
+  await commands.rebuild();
+  console.log('the graph is rebuilt by whoever works on the ledger');
 }
 
 /** Fills a graph engine, configured or not yet, from the ledger alone. Killed, it goes on with the next call where the engine can. */
@@ -94,6 +110,8 @@ function setAside(path: string): void {
 /** What is maintained: a register of this folder, or one in PostgreSQL by way of whoever works on it. */
 interface Maintained {
   commands: Pick<IngestCommands, 'reparse' | 'rebuild'>;
+  /** Runs what reads the ledger of this data folder, or writes files of it: a server that holds the folder bears the first, and its own copy is read. */
+  inFolder(does: 'READS' | 'WRITES', run: () => Promise<void>): Promise<void>;
 }
 
 async function withRegister(config: Config, work: (register: Maintained) => Promise<void>): Promise<void> {
@@ -109,7 +127,7 @@ async function withRegister(config: Config, work: (register: Maintained) => Prom
     });
     try {
       await register.idle();
-      await work(register);
+      await work({ commands: register.commands, inFolder: (_, run) => run() });
     } finally {
       await register.close();
     }
@@ -118,30 +136,43 @@ async function withRegister(config: Config, work: (register: Maintained) => Prom
   }
 }
 
-/** Engines of this folder are filled from its copy of the ledger, those that servers share by whoever works. */
+/**
+ * Engines of this folder are filled from its copy of the ledger, those that servers share by whoever works: for these alone a server may go on
+ * using the folder.
+ */
 async function withSharedLedger(
   config: Config,
   databaseUrl: string,
   work: (register: Maintained) => Promise<void>,
 ): Promise<void> {
   const { dataDir } = config;
-  const { bringCopy, openLedgerClient, refillOwnGraph } = await import('../../ingest/shared/index.js');
-  const lock = lockDataDir(dataDir, null);
-  try {
-    await bringCopy(dataDir, databaseUrl);
-    const client = await openLedgerClient(databaseUrl);
-    const refill = async () => {
+  const { openLedgerClient, refillOwnGraph } = await import('../../ingest/shared/index.js');
+  const client = await openLedgerClient(databaseUrl);
+  const inFolder: Maintained['inFolder'] = async (does, run) => {
+    if (does === 'READS' && holderOf(dataDir)?.address) return run();
+    await withCopy(dataDir, databaseUrl, run);
+  };
+  const refill = () =>
+    inFolder('WRITES', async () => {
       const graph = await inlineWriter(config, 0).openGraph(dataDir);
       await refillOwnGraph(dataDir, graph).finally(() => graph.close());
-    };
-    if ((await client.state()).writer === null)
+    });
+  try {
+    if ((await client.writer()) === null)
       process.stderr.write('dossier: nobody works on this ledger yet: this waits for dossier work\n');
     const { reparse, rebuild: rebuildShared } = client.commands;
-    try {
-      await work({ commands: { reparse, rebuild: graphIsShared(config) ? rebuildShared : refill } });
-    } finally {
-      await client.close();
-    }
+    await work({ commands: { reparse, rebuild: graphIsShared(config) ? rebuildShared : refill }, inFolder });
+  } finally {
+    await client.close();
+  }
+}
+
+/** In a folder that nobody else holds, with its copy of the ledger up to date. */
+async function withCopy(dataDir: string, databaseUrl: string, run: () => Promise<void>): Promise<void> {
+  const lock = lockDataDir(dataDir, null);
+  try {
+    await (await import('../../ingest/shared/index.js')).bringCopy(dataDir, databaseUrl);
+    await run();
   } finally {
     lock.release();
   }

@@ -1,5 +1,5 @@
 import { AppError } from '../core/index.js';
-import type { Connection, Pool } from './pool.js';
+import { rowsOf, type Connection, type Pool } from './pool.js';
 
 /** A set of tables that are brought up to date together. */
 export interface Versions {
@@ -30,6 +30,18 @@ export async function migrate(pool: Pool, { table, lock, statements }: Versions)
       throw error;
     }
   });
+}
+
+/** How a set of tables stands to this program's; nothing is changed. NONE: it has never been made. */
+export async function lookAt(
+  pool: Pool,
+  { table, statements }: Versions,
+): Promise<'NONE' | 'EARLIER' | 'CURRENT' | 'LATER'> {
+  const [known] = await rowsOf<{ there: boolean }>(pool, 'SELECT to_regclass(?) IS NOT NULL AS there', table);
+  if (known?.there !== true) return 'NONE';
+  const held = await pool.lend((connection) => versionOf(connection, table));
+  if (held === statements.length) return 'CURRENT';
+  return held < statements.length ? 'EARLIER' : 'LATER';
 }
 
 async function versionOf(connection: Connection, table: string): Promise<number> {

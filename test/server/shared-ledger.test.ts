@@ -5,9 +5,10 @@ import { simulate } from '../../demo/index.js';
 import { canonicalHash, ledgerPath, openLedger } from '../../ingest/index.js';
 import { prepare } from '../../ingest/project/prepare.js';
 import { fromPortalJson } from '../../ingest/sources/index.js';
+import { openPool, rowsOf } from '../../src/postgres/index.js';
 import { coldHash } from '../ledger/support.js';
 import { startPostgres, type Postgres } from '../servers/postgres.js';
-import { startDossier, testFolder, type RunningDossier } from '../support/dossier.js';
+import { dossier, startDossier, testFolder, type RunningDossier } from '../support/dossier.js';
 import { describePostgres } from '../support/servers.js';
 import { STREAMS } from '../support/transports.js';
 
@@ -88,6 +89,21 @@ describePostgres('servers and workers on one PostgreSQL', () => {
     for await (const { data } of STREAMS.SSE(servers[server]!.url, { query: follow, variables: { id } }))
       yield data?.['ingestJob'] as Job;
   }
+
+  it('is looked at by doctor, which makes no table', async () => {
+    const admin = openPool(postgres.url, 1);
+    await admin.lend((connection) => connection.plain('CREATE DATABASE untouched'));
+    await admin.end();
+    const databaseUrl = postgres.url.replace(/postgres$/, 'untouched');
+    const look = async (url: string) =>
+      (await dossier(['doctor'], { env: { DOSSIER_STORE: 'postgres', DATABASE_URL: url }, dataDir: folder })).stdout;
+    expect(await look(databaseUrl)).toMatch(/ok {4}runs .*its tables will be made at the first start/);
+    expect(await look(postgres.url)).toMatch(/ok {4}runs +postgresql:\S+\n/);
+    const untouched = openPool(databaseUrl, 1);
+    const tables = await rowsOf(untouched, `SELECT 1 FROM pg_class WHERE relnamespace = 'public'::regnamespace UNION ALL SELECT 1 FROM pg_namespace WHERE nspname = 'ledger'`); // prettier-ignore
+    await untouched.end();
+    expect(tables).toEqual([]);
+  });
 
   it('keeps what is asked for until somebody works, and lets it be taken back', async () => {
     const asked = await started(0, [file], 'first');
@@ -170,6 +186,22 @@ describePostgres('servers and workers on one PostgreSQL', () => {
     expect(here!.topEntities.rows.length).toBeGreaterThan(10);
     expect(here).toEqual(there);
   });
+
+  it(
+    'is maintained by whoever works, in a folder that a server holds; what writes files of that folder says what to do',
+    { timeout: 120_000 },
+    async () => {
+      await startWorker().printed(/This worker writes|Standing by/);
+      const env = { DOSSIER_STORE: 'postgres', DATABASE_URL: postgres.url };
+      const run = (command: string) => dossier([command], { dataDir: servers[0]!.dataDir, env });
+      const [reparsed, rebuilt] = await Promise.all([run('reparse'), run('rebuild')]);
+      expect(reparsed).toMatchObject({ code: 0, stdout: expect.stringMatching(/notices read again/) });
+      expect(rebuilt).toMatchObject({
+        code: 1,
+        stderr: expect.stringMatching(/is in use by the server at .*: end it first/),
+      });
+    },
+  );
 
   it('ends in time while PostgreSQL is frozen, worker and server alike', { timeout: 180_000 }, async () => {
     const worker = startWorker();

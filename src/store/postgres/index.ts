@@ -1,4 +1,4 @@
-import { Listener, migrate, openPool } from '../../postgres/index.js';
+import { Listener, lookAt, migrate, openPool } from '../../postgres/index.js';
 import type { RunStore } from '../contract.js';
 import { createRunStore, type RunStoreSettings } from '../sql/run-store.js';
 import { Transactions } from './transactions.js';
@@ -12,6 +12,15 @@ export interface PostgresStoreOptions extends RunStoreSettings {
   connections?: number;
   /** The process's own, closed by its opener; default: one of the store's. */
   listener?: Listener;
+}
+
+export async function lookAtRunsIn(databaseUrl: string) {
+  const pool = openPool(databaseUrl, 1);
+  try {
+    return { name: pool.name, tables: await lookAt(pool, VERSIONS) };
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Runs, logs and leases in a PostgreSQL database that any number of processes share. */

@@ -9,7 +9,7 @@ import { simulate } from '../../demo/index.js';
 import { canonicalHash, ledgerPath, openLedger } from '../../ingest/index.js';
 import { openPool, rowsOf } from '../../src/postgres/index.js';
 import { REAL_QDRANT } from '../servers/qdrant.js';
-import { testFolder, type RunningDossier } from '../support/dossier.js';
+import { dossier, testFolder, type RunningDossier } from '../support/dossier.js';
 import { describeNeo4j, describePostgres, describeQdrant } from '../support/servers.js';
 import { sharedPath } from '../support/shared-path.js';
 import { answered, asked, startTeam, type Serving, type Team } from '../support/team.js';
@@ -197,6 +197,13 @@ describePostgres('a team', () =>
         expect(stayed.map(({ kind }) => kind)).toContain('RunResumed');
         expect(stayed.filter(({ kind }) => ENDS.includes(kind))).toEqual([stayed.at(-1)]);
         expect(stayed.at(-1)?.kind).toBe('RunFinished');
+      });
+
+      it('fills both engines again beside the worker, in a folder that a server holds', async () => {
+        const options = { dataDir: patient.dataDir, env: team.env };
+        const { code, stderr, stdout } = await dossier(['rebuild', '--graph', 'neo4j', '--vectors', 'qdrant'], options);
+        expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+        expect(stdout).toMatch(/rebuilt by whoever works[\s\S]*2 documents/);
       });
 
       it('holds and answers what one process on files of its own does', async () => {

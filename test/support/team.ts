@@ -19,6 +19,8 @@ export interface Team {
   postgres: Postgres;
   neo4j: Neo4jTurn;
   qdrant: QdrantServer;
+  /** Of every process on the three servers. */
+  env: Record<string, string>;
   /** `more`: of its environment. */
   serve(more?: Record<string, string>): Promise<Serving>;
   /** A server on files of its own, without any other. */
@@ -65,6 +67,7 @@ export async function startTeam(folder: string, more: Record<string, string>): P
     postgres,
     neo4j,
     qdrant,
+    env,
     serve: (own = {}) => serving(start('serve', { ...env, ...own })),
     serveAlone: () => serving(start('serve', more)),
     work: () => start('work', env).running,

@@ -11,6 +11,7 @@ import { ingestDirect, openRegister, type IngestJob, type Register } from '../..
 import type { Services } from '../../schema/index.js';
 import { createAgent } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import type { Reasoner } from '../../src/agent/slots.js';
 import { readConfig } from '../../src/config.js';
 import { localViewer, type Call, type Clock } from '../../src/core/index.js';
 import { graphPath, projectPath, runsPath } from '../../src/paths.js';
@@ -40,6 +41,8 @@ export interface TestServerOptions {
   /** Puts something around the real services: a counter, a gate. */
   wrap?: (services: Services) => Services;
   wrapStore?: (store: RunStore) => RunStore;
+  /** Default: the rules. */
+  reasoner?: Reasoner;
   /** Where runs are kept; default: a file of the server's own folder. */
   runsAt?: { databaseUrl: string };
   timings?: ServerOptions['timings'];
@@ -96,7 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     graph,
     archive: register.archive,
     ...beside,
-    reasoner: createRulesReasoner(),
+    reasoner: options.reasoner ?? createRulesReasoner(),
     clock,
     holder: randomUUID(),
     parserVersion: 'test',

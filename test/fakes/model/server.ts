@@ -7,7 +7,7 @@ export type { Reply, ScriptedCall } from './reply.js';
 export type { WireMessage, WireRequest } from './request.js';
 
 /** One call to come, and what the model does then; a function sees the request first, and may throw where it is not the one expected. */
-export type Step = Reply | ((request: WireRequest) => Reply);
+export type Step = Reply | ((request: WireRequest) => Reply | Promise<Reply>);
 
 export interface ModelServerOptions {
   /** What it lists and knows; default one. */
@@ -58,7 +58,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     const step = regular ?? steps.shift();
     if (step === undefined) return fail(response, 500, `an unexpected call: ${lastOf(asked)}`);
     try {
-      await send(typeof step === 'function' ? step(asked) : step, asked, response, ++number);
+      await send(typeof step === 'function' ? await step(asked) : step, asked, response, ++number);
     } catch (error) {
       fail(response, 500, error instanceof Error ? error.message : String(error));
     }

@@ -16,7 +16,7 @@ export interface Pool {
   heads: string[];
   branches: string[];
   people: string[];
-  /** Groups of people printed under one and the same name. */
+  /** Groups of people printed under one and the same name, whom a reader of all notices can tell apart. */
   namesakes: string[][];
   nameOf(person: string): Printed;
 }
@@ -60,6 +60,7 @@ export function poolOf(truth: Truth): Pool {
     namesakes: [...exact.values()]
       .filter(({ size }) => size > 1 && size < 6)
       .map((group) => [...group].sort())
+      .filter((group) => !group.some((person) => group.some((other) => truth.notToldApart.get(person)?.has(other))))
       .filter((group) => group.every(inOffice) && group.every((person) => !isFirm(person))),
     nameOf,
   };

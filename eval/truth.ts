@@ -34,6 +34,8 @@ export class Truth {
   /** Names in other languages under which a firm is registered as well. */
   readonly translated = new Map<string, string[]>();
   readonly capitals = new Map<string, Set<number>>();
+  /** Of a person, everybody whom no notice tells apart from her: a name, a citizenship and a residence are printed of both. */
+  readonly notToldApart = new Map<string, Set<string>>();
   private outer: string[] = [];
   private readonly towns = new Map<string, string>();
   /** `publication id:offset` to the person. */
@@ -67,8 +69,17 @@ export class Truth {
         this.outer = [record.from, record.to];
         return;
       case 'indistinguishable':
-        return;
+        // One person whom nothing links is no pair of two.
+        return record.same ? undefined : this.addPair(record.left.person, record.right.person);
     }
+  }
+
+  private addPair(left: string, right: string): void {
+    for (const [one, other] of [
+      [left, right],
+      [right, left],
+    ] as const)
+      this.notToldApart.set(one, (this.notToldApart.get(one) ?? new Set()).add(other));
   }
 
   private addMentions({ id, mentions }: PublicationTruth): void {

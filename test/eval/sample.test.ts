@@ -37,6 +37,10 @@ it('has 200 frozen questions a language over the fixed world, one in five unansw
   const items = [...simulate({ seed: 'evaluation', firms: 400, truth: (record) => records.push(record) })];
   const truth = new Truth(records, items);
   const pool = poolOf(truth);
+  // Namesakes are asked about whom notices tell apart: of those whom none does, no list could be right.
+  const apart = records.flatMap((record) => (record.kind === 'indistinguishable' && !record.same ? [[record.left.person, record.right.person]] : [])); // prettier-ignore
+  expect(apart.length).toBeGreaterThan(0);
+  expect(pool.namesakes.filter((group) => apart.some((pair) => pair.every((person) => group.includes(person!))))).toEqual([]); // prettier-ignore
   for (const language of LANGUAGES) {
     const questions = questionsOf(truth, pool, FROZEN[language], language, { single: 120, unanswerable: 40, followUp: 40 }); // prettier-ignore
     expect(questions).toHaveLength(200);

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
 import type { QuestionFrame } from '../../src/trace/index.js';
+import { askedAgain } from '../../src/agent/reasoners/rules/correction.js';
+import { said } from '../../src/agent/reasoners/rules/read/said.js';
+import { tagged } from '../../src/agent/reasoners/rules/read/tagging.js';
+import { askedOf, NOTHING_RECALLED } from './slots-support.js';
 import { truthOf } from './truth.js';
-import { agentWorld, type AgentWorld } from './world.js';
+import { agentWorld, TODAY, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 /** Names of companies limited by shares that no other bears. */
@@ -38,6 +42,7 @@ interface Wordings {
   sameDay: string;
   heldIt: string;
   asAtFirst: (name: string) => string;
+  sameOfFirst: string;
   firstFirm: string;
   theirs: (name: string) => string;
   refused: (name: string) => string;
@@ -53,6 +58,7 @@ const WORDS: Record<Language, Wordings> = {
     sameDay: 'Und die Revisionsstelle am besagten Tag?',
     heldIt: 'Wer hatte dieses Amt am 3. Juni 2020?',
     asAtFirst: (name) => `Dieselbe Frage wie ganz am Anfang, aber für «${name}».`,
+    sameOfFirst: 'Gleiche Frage zum ersten.',
     firstFirm: 'Und die Adresse der ersten Firma?',
     theirs: (name) => `Der neue ist «${name}». Deren?`,
     refused: (name) => `Wie viel Umsatz macht «${name}»?`,
@@ -66,6 +72,7 @@ const WORDS: Record<Language, Wordings> = {
     sameDay: 'Et l’organe de révision ce même jour ?',
     heldIt: 'Qui avait cette fonction le 3 juin 2020 ?',
     asAtFirst: (name) => `Même question qu’au début pour «${name}».`,
+    sameOfFirst: 'Même question pour le premier.',
     firstFirm: 'Et l’adresse de la première société ?',
     theirs: (name) => `Le nouveau est «${name}». La leur ?`,
     refused: (name) => `Quel chiffre d’affaires fait «${name}» ?`,
@@ -79,6 +86,7 @@ const WORDS: Record<Language, Wordings> = {
     sameDay: 'E l’ufficio di revisione in quello stesso giorno?',
     heldIt: 'Chi aveva quella carica il 3 giugno 2020?',
     asAtFirst: (name) => `La stessa domanda che all’inizio per «${name}».`,
+    sameOfFirst: 'Stessa domanda per il primo.',
     firstFirm: 'E l’indirizzo della prima società?',
     theirs: (name) => `Il nuovo è «${name}». Il loro?`,
     refused: (name) => `Che fatturato ha «${name}»?`,
@@ -92,6 +100,7 @@ const WORDS: Record<Language, Wordings> = {
     sameDay: 'And the auditor on that very day?',
     heldIt: 'Who had that job on 3 June 2020?',
     asAtFirst: (name) => `Same question as at the very start for «${name}».`,
+    sameOfFirst: 'Same question for the first one.',
     firstFirm: 'And the address of the first company?',
     theirs: (name) => `The new one is «${name}». Theirs?`,
     refused: (name) => `How much revenue does «${name}» make?`,
@@ -125,6 +134,14 @@ describe.each(LANGUAGES)('a turn in %s that says little', (language) => {
   it('asks what the conversation began with', async () => {
     const { frames } = await last([words.auditor(firms[0]!), words.address(firms[0]!), words.asAtFirst(firms[1]!)], language); // prettier-ignore
     expect(frames).toMatchObject([{ measure: 'AUDITOR', refusal: null }]);
+  });
+
+  it('asks the same of the first of a list, and not what the conversation began with', async () => {
+    const people = [1, 2].map((n) => ({ uid: `pe_${n}`, kind: 'PERSON' as const, name: `Muster ${n}`, detail: '' }));
+    const reading = tagged(words.sameOfFirst, language, TODAY);
+    expect(said(reading, [])).toMatchObject({ ordinal: { value: 0, of: null } });
+    const asked = askedOf(words.sameOfFirst, language, { recalled: { ...NOTHING_RECALLED, candidates: people, opening: [{} as QuestionFrame] } }); // prettier-ignore
+    expect(askedAgain(asked)).toBe(asked);
   });
 
   it('means a firm by the first firm, though a list of people was shown last', async () => {

@@ -5,11 +5,12 @@ import { says } from './ellipsis.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';
+import { SEVERAL } from './read/stands-alone.js';
 import { slotOf, type Reading } from './read/tagging.js';
 
 /** Words of one who took the wrong one, or says whom they meant. */
 const MEANT_ANOTHER: Record<Language, RegExp> = {
-  de: /^(?:pardon|sorry|entschuldig\w*|verzeih\w*|falsch\w*|verwechsel\w*|vertippt|verschrieben|vertan|verlesen|geirrt|irrtum|versehen|versehentlich|gemeint|meinte|meine|sondern)$/,
+  de: /^(?:pardon|sorry|entschuldig\w*|verzeih\w*|falsch\w*|verwechsel\w*|vertippt|verschrieben|vertan|verlesen|geirrt|irrtum|versehen|versehentlich|gemeint|meinte|sondern)$/,
   fr: /^(?:pardon|desolee?|excus\w*|trompee?s?|erreur|mauvaise?|faux|fausse|confondue?|voulais|parlais|pensais|songeais|plutot)$/,
   it: /^(?:pardon|scus[aio]\w*|sbagliat\w*|sbaglio|errore|confus\w*|confondev\w*|volevo|intendevo|pensavo|parlavo|piuttosto|bensi)$/,
   en: /^(?:sorry|pardon|apologies|mistake|mistaken|mistook|wrong|mixed|confused|meant|mean|rather|oops|typo)$/,
@@ -31,7 +32,8 @@ export function corrected(asked: Asked, reading: Reading, words: Said, names: re
   const measures = words.measures.filter(({ value }) => value !== 'DOSSIER' && value !== 'IDENTIFY');
   const outside = marker.test(foldName(words.outside?.text ?? '')) ? null : words.outside;
   const open = { ...words, measures, outside, unknown: [], unknownAsked: false, negated: null };
-  return said && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
+  const asks = words.asks !== null || reading.tokens.some(({ folded }) => SEVERAL.test(folded));
+  return said && !asks && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
 } // prettier-ignore
 
 const SMALL: readonly Slot['type'][] = ['FILLER', 'NEGATION', 'PRONOUN'];
@@ -39,9 +41,15 @@ const SMALL: readonly Slot['type'][] = ['FILLER', 'NEGATION', 'PRONOUN'];
 const canBeAsked = ({ refusal, measure, subjects }: QuestionFrame) =>
   refusal === null && measure !== 'UNKNOWN' && subjects.length > 0;
 
-/** `The same question as at the very start`: what the conversation began with. */
-const AS_AT_FIRST =
-  /(?:^| )(?:(?:gleiche|selbe|dieselbe) frage|meme question|stessa domanda|medesima domanda|same question|same thing)(?: [a-z]+){0,4} (?:erste[nrs]?|anfang|beginn|eingangs|zuerst|premiere|premier|debut|depart|prim[ao]|inizio|principio|first|start|beginning|outset)(?= |$)/;
+/** `The same question as at the very start`: what the conversation began with; `the same question for the first` is asked of that one. */
+const AS_AT_FIRST = new RegExp(
+  `(?:^| )(?:${[
+    '(?:gleiche|selbe|dieselbe) frage wie (?:die (?:aller)?erste|(?:ganz )?(?:am anfang|zu beginn|zu anfang|eingangs|zuerst))',
+    'meme question que? (?:la (?:toute )?premiere|(?:tout )?au (?:tout )?debut|au depart)',
+    '(?:stessa|medesima) domanda (?:che |come )?(?:la prima|all inizio|dell inizio|al principio)',
+    'same (?:question|thing) as (?:the (?:very )?first|(?:at )?the (?:very )?(?:start|beginning|outset))',
+  ].join('|')})(?! (?:one|person|personne|persona|firma|firm|gesellschaft|company|societe|societa|ditta))(?= |$)`,
+);
 
 /** The turn before, or the one that the conversation began with where a question says so. */
 export function askedAgain(asked: Asked): Asked {

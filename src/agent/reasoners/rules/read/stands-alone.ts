@@ -8,10 +8,14 @@ const DETERMINERS = new Set(
 const SHORT = 4;
 const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'qu', 'chi', 'cosa']);
 
+/** Firms or people, more than one. */
+export const SEVERAL = /^(?:firmen|gesellschaften|stiftungen|vereine|personen|leute|societes|entreprises|firmes|personnes|gens|ditte|aziende|imprese|persone|companies|firms|businesses|entities|people|persons)$/; // prettier-ignore
+
 /** What an ordinal's own noun says that it counts: `the first company`; null where it has none. */
 export function countedBy({ tokens }: Reading, token: TaggedToken): 'COMPANY' | 'PERSON' | null {
   const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
-  if (next === undefined || next.breakBefore) return null;
+  // Several are not counted by it: `the second, firms?`.
+  if (next === undefined || next.breakBefore || next.commaBefore || SEVERAL.test(next.folded)) return null;
   const type = slotOf(next)?.type;
   return type === 'COMPANY_NOUN' ? 'COMPANY' : type === 'PERSON_NOUN' ? 'PERSON' : null;
 }

@@ -5,6 +5,7 @@ import type { NamedInQuestion } from './names.js';
 import { isSuffix, type Run } from './runs.js';
 import { isAsked, isPaper, isStrong, isWish, RELATIVE, sentencesIn, type Sentence } from './sentences.js';
 import type { Slot } from './slots.js';
+import { isEvent } from './broke.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** What stays of words that only say what is at hand: whom they name, and when. */
@@ -34,11 +35,18 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   const tokens = [...reading.tokens];
   // `It went bankrupt. When was that?`: of what happened the question says no more than when.
   const when = !strong && asks.some((sentence) => says(sentence, (word) => slotOf(word)?.type === 'WHEN'));
+  // `Half the board left. Who went?`: of that body.
+  const moves = (word: TaggedToken) => ['LEFT', 'JOINED'].includes(slotOf(word)?.type ?? '');
+  const moved =
+    asks.some(
+      (sentence) =>
+        says(sentence, moves) && !says(sentence, (word) => ['ROLE', 'MEASURE'].includes(slotOf(word)?.type ?? '')),
+    ) && sentences.some((sentence) => sentence.does === 'STATES' && says(sentence, moves));
   const quiet = (start: number, end: number, keepsTime: boolean) => {
     for (let at = start; at < end; at++) {
       const type = slotOf(tokens[at]!)?.type;
       if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
-      if (when && type === 'TOPIC') continue;
+      if ((when && isEvent(tokens[at]!)) || (moved && type === 'ROLE')) continue;
       tokens[at] = setBeside(tokens[at]!);
     }
   };

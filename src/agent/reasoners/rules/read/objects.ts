@@ -35,6 +35,8 @@ export function isObject(reading: Reading, words: readonly TaggedToken[], { outs
   if (counting !== null) return false;
   if (roles.includes('AUDITOR') && askedBy(reading, words) === 'WHO') return ACCOUNTS.test(text);
   const address = measures.some(({ value, text: word }) => value === 'ADDRESS' && (ADDRESSED.test(foldName(word)) || words.some(({ folded }) => SENDS.test(folded))));
+  // What is served on somebody goes to the address asked for.
+  if (address && outside?.value === 'LEGAL_ADVICE' && SERVED.test(text)) return true;
   if (address && (REACHES.test(text) || (SENT.test(text) && words.some(({ folded }) => SENDS.test(folded))))) return true;
   return names > 1 && TITLE.test(text);
 } // prettier-ignore
@@ -46,4 +48,6 @@ const REACHES = /^(?:joindre|contacter|contattare|joignable|raggiungibile|erreic
 const SENT =
   /^(?:fattura|facture|invoice|rechnung|contratto|contrat|vertrag|contract|offerte|offerta|offre|offer|prodotti|mahnung|order|orders|lieferung\w*)$/;
 const SENDS = /^(?:mand|sped|invi|recapit|envoy|expedi|adresser|schick|send|zustell|liefer|post|deliver)/;
+const SERVED =
+  /^(?:betreibung\w*|klage|zahlungsbefehl|mahnung|vertrag|poursuites?|plainte|contrats?|precett[oi]|querela|contratt[oi]|lawsuits?|contracts?|sue|litigation|claims?|processo?|process)$/;
 const TITLE = /^(?:titel|titre|titolo|title)$/;

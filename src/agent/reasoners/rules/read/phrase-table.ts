@@ -29,8 +29,9 @@ interface PhraseWord {
 const INFLECTED: Partial<Record<Language, RegExp>> = {
   de: /^(?:e|en|er|ern|es|em|n|s|in|innen)$/,
   fr: /^(?:e|s|es|x)$/,
+  en: /^(?:s|es)$/,
 };
-const INFLECTED_FROM = 6;
+const INFLECTED_FROM: Record<Language, number> = { de: 6, fr: 6, it: 6, en: 4 };
 
 interface Phrase {
   words: PhraseWord[];
@@ -144,7 +145,7 @@ const conjugations = new Map<string, ReadonlySet<string>>();
 function wordOf(written: string, language: Language): PhraseWord {
   const [stem = '', infinitive] = written.split('~');
   if (infinitive === undefined) {
-    const inflected = stem.length >= INFLECTED_FROM ? (INFLECTED[language] ?? null) : null;
+    const inflected = stem.length >= INFLECTED_FROM[language] ? (INFLECTED[language] ?? null) : null;
     return { text: stem.replace('*', ''), stem: stem.endsWith('*'), endings: null, inflected };
   }
   const key = `${language} ${infinitive}`;

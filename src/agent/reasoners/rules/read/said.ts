@@ -1,6 +1,7 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, isUnknownAsked } from './asked.js';
+import { takeBroke } from './broke.js';
 import type { TimeRead } from './dates.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
 import { isClient, isMost } from './most.js';
@@ -8,6 +9,7 @@ import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
 import { nounsIn } from './nouns.js';
 import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
+import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
@@ -67,6 +69,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   stillEntered(result);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   takeTurnover(result);
+  takeBroke(result);
   result.asks = askedBy(reading, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
@@ -170,7 +173,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       result.status ??= slot.status;
       return;
     case 'OUTSIDE':
-      if (!isPurpose(token, words)) result.outside ??= { value: slot.topic, text };
+      if (!isPurpose(token, words) && !isBesideAsked(token, words)) result.outside ??= { value: slot.topic, text };
       return;
     case 'CANTON':
       if (result.canton === null) result.canton = slot.canton;

@@ -16,6 +16,8 @@ export interface Sentence extends Run {
 
 /** Ends of sentences; a comma ends none, nor does a full stop before a small letter or a number. */
 const END = /[?!;:\n\r]|[.…]\s+(?=[\p{Lu}\p{Lt}¿«"“„]?\P{Ll}*$)|\s[–—]\s/u;
+/** Of somebody who begins no sentence with a capital. */
+const END_SMALL = /^[^.]*[.…]\s+\P{L}*\p{Ll}$/u;
 const SHORT = /^(?:\p{L}{1,2}|art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|me|st|ste|co|inc|ltd)$/u;
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE', 'WHEN']; // prettier-ignore
 /** Relative pronouns as well: inside of a sentence they ask nothing. */
@@ -60,11 +62,14 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
   const inside = (at: number) => names.some(({ start, end }) => start < at && at < end);
   const inName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const sentences: Sentence[] = [];
+  const small = /^\P{L}*\p{Ll}/u.test(question);
   let start = 0;
   for (let at = 1; at <= tokens.length; at++) {
     const [before, token] = [tokens[at - 1]!, tokens[at]];
     const mark = question.slice(before.span.end, token === undefined ? question.length : token.span.start + 1);
-    const ends = token === undefined || (END.test(mark) && !isOneThing(before, token, mark) && !inside(at));
+    const ends =
+      token === undefined ||
+      ((END.test(mark) || (small && END_SMALL.test(mark))) && !isOneThing(before, token, mark) && !inside(at));
     if (!ends) continue;
     const words = tokens.slice(start, at).filter((_, index) => !inName(start + index));
     sentences.push({ start, end: at, does: doesOf(reading, words, tokens[start]!, mark), again: false });
@@ -112,7 +117,8 @@ function doesOf(
   const text = words.map(({ folded }) => folded).join(' ');
   if (questions)
     return asked || CAPACITY.test(text) ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
-  if (!asked) return states && !when ? 'STATES' : 'OPEN';
+  const denies = words.some((word) => slotOf(word)?.type === 'NEGATION');
+  if (!asked) return (states || denies) && !when ? 'STATES' : 'OPEN';
   if (isFact(words, times)) return 'STATES';
   // `I want to know with whom we are dealing`: what is asked before it is asked for that.
   if (DEALING.test(text) || (MEANS.test(text) && !when)) return 'STATES';

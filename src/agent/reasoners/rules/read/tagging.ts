@@ -81,6 +81,12 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
   }
+  if (result.some(({ slot }) => slot?.type === 'ROLE' && slot.roles.includes('AUDITOR')))
+    result.forEach((token, at) => {
+      // `Who audits their books`: no person of that name.
+      if (token.slot === null && BOOKS.test(token.text.normalize('NFC')))
+        result[at] = { ...token, slot: { type: 'FILLER' }, guess: null };
+    });
   return { question, language, tokens: result.map(ofTwo), times, cut: question.length > MOST_CHARACTERS };
 }
 
@@ -100,6 +106,9 @@ const EARLIER = new Set('before beforehand earlier prior previously after afterw
 const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
 const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
+
+const BOOKS =
+  /^(?:B[üu]e?chern?|Rechnungswesen|Buchhaltung|livres|comptabilité|comptes|libri|contabilità|books?|bookkeeping|accounts)$/i;
 
 const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore
 /** Of the state of things, right before a day. */

@@ -48,3 +48,44 @@ describe('as what a name appears in a firm is what the person is there, and no n
     expect(read.map((frame) => [frame.measure, namesOf(frame), frame.within?.name])).toEqual([['PERSON_MANDATES', 'Muster, Anna', MUSTER]]); // prettier-ignore
   });
 });
+
+describe('what no register holds, where it only stands beside what is asked', () => {
+  it.each([
+    ['de', 'Adresse der Muster Bau AG für die Versicherung?', 'ADDRESS'],
+    ['it', 'A quale indirizzo si manda il precetto alla Muster Bau AG?', 'ADDRESS'],
+    ['it', "Chi revisionava Muster Bau AG al momento dell'ultimo bilancio, cioè il 3 maggio 2021?", 'AUDITOR'],
+    ['en', 'To what address must process be sent if we sue Muster Bau AG?', 'ADDRESS'],
+  ] as const)('%s: %s', async (language, question, measure) => {
+    const read = await frames(question, language);
+    expect(read.map((frame) => [frame.measure, namesOf(frame), frame.refusal])).toEqual([[measure, MUSTER, null]]);
+  });
+
+  it.each([
+    ['de', 'Umsatz der Muster Bau AG für das Dossier?'],
+    ['fr', 'Clients de Muster Bau AG ?'],
+    ['en', 'What are the debts of Muster Bau AG if it goes bankrupt?'],
+  ] as const)('and what is asked is refused, %s: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.every(({ refusal }) => refusal?.type === 'OUTSIDE')).toBe(true);
+  });
+});
+
+describe('a second sentence about a person in a firm is of the two, not of all her firms', () => {
+  it.each([
+    ['de', 'Mein Onkel meint, Anna Muster sei längst bei der Muster Bau AG. Eintrittsdatum?'],
+    ['en', 'The neighbours wonder how long Anna Muster has been with Muster Bau AG. What is the date of entry?'],
+  ] as const)('%s: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.every(({ measure, within }) => measure === 'PERSON_MANDATES' && within?.name === MUSTER)).toBe(true);
+  });
+});
+
+describe('where the head office is, asked behind which it is, is not where the branch is', () => {
+  it.each([
+    ['de', 'Welches Stammhaus hat die Muster Bau AG, und wo sitzt dieses?'],
+    ['it', 'La Muster Bau AG dipende da quale sede principale, e dove si trova?'],
+    ['en', 'What is the head office of Muster Bau AG, and where is that based?'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect((await frames(question, language)).map(({ measure }) => measure)).toEqual(['HEAD_OFFICE']);
+  });
+});

@@ -106,7 +106,7 @@ async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, cloc
 /** `P has long been at F. What is the date of entry?`: of a part that goes on about the two, what is asked is of the same two. Null: it goes on about other things. */
 export function frameOfPairLent(reading: Reading, words: Said, measure: Measure, { subjects, within, onlyOneThere }: QuestionFrame): QuestionFrame | null {
   const [person] = subjects;
-  const entered = (measure === 'TIMELINE' || measure === 'NAMES') && words.when;
+  const entered = measure === 'TIMELINE' ? words.topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS') : measure === 'NAMES' && words.when;
   if (within === null || person === undefined || words.companies || !(OF_A_PAIR.includes(measure) || entered)) return null;
   return frameOfPair(reading, words, { person, within, onlyOneThere });
 } // prettier-ignore

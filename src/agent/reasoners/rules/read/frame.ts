@@ -6,6 +6,7 @@ import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
+import { wasInOffice } from './was-in-office.js';
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
@@ -148,11 +149,6 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';
   return null;
 }
-
-/** `The former auditor, in place on 3 May`: whoever held the office on that day. */
-const wasInOffice = ({ left, roles, times }: Said): boolean =>
-  left !== null && roles.length > 0 && FORMER.test(foldName(left)) && times.some(({ asOf }) => asOf !== null);
-const FORMER = /^(?:ehemalig\w*|ehemals|fruher\w*|ancien\w*|precedent\w*|ex|former|previous|past)$/;
 
 /** `Resignations and deletions at X`: the entries of people. */
 const areEntries = ({ left, topics, when }: Said): boolean =>

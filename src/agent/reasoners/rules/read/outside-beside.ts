@@ -23,7 +23,7 @@ export function isBesideAsked(token: TaggedToken, words: readonly TaggedToken[])
   // Only small and unknown words between the mark and the word.
   const lead = (marks: (word: TaggedToken) => boolean, most: number) => {
     const from = before.findLastIndex(marks);
-    return from >= 0 && at - from <= most && before.slice(from + 1).every((word) => SMALL.includes(slotOf(word)?.type)) ? from : null;
+    return from >= 0 && at - from <= most && before.slice(from + 1).every((word) => SMALL.includes(slotOf(word)?.type) || isWeak(word)) ? from : null;
   };
   const purpose = lead(({ folded }) => FOR.has(folded), NEAR);
   if (purpose !== null) return told(before.slice(0, purpose)) || (purpose === 0 && told(behind));

@@ -9,6 +9,7 @@ import {
 } from '../../../../core/index.js';
 import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
+import { withoutBooks } from './books.js';
 import { gappedAt, nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
@@ -81,13 +82,7 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
   }
-  if (result.some(({ slot }) => slot?.type === 'ROLE' && slot.roles.includes('AUDITOR')))
-    result.forEach((token, at) => {
-      // `Who audits their books`: no person of that name.
-      if (token.slot === null && BOOKS.test(token.text.normalize('NFC')))
-        result[at] = { ...token, slot: { type: 'FILLER' }, guess: null };
-    });
-  return { question, language, tokens: result.map(ofTwo), times, cut: question.length > MOST_CHARACTERS };
+  return { question, language, tokens: withoutBooks(result).map(ofTwo), times, cut: question.length > MOST_CHARACTERS };
 }
 
 /** English has one word for what is no more and for the first of two: `the former's purpose`, `what is the former to do`, but not `the former directors`. */
@@ -107,15 +102,14 @@ const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
 const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
 
-const BOOKS =
-  /^(?:B[üu]e?chern?|Rechnungswesen|Buchhaltung|livres|comptabilité|comptes|libri|contabilità|books?|bookkeeping|accounts)$/i;
-
 const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore
 /** Of the state of things, right before a day. */
 const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazione']);
 /** German speaks to the one asked with a capital. */
 const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
 
+const CAME_OUT = /^(?:sorti|sortie|sortis|sorties|uscit[oaie])$/;
+const GAZETTE = /^(?:fosc|fusc|sogc|feuille|foglio|gazzetta|gazette)$/;
 const PRINTS = /^(?:publications?|parutions?|avis|annonces?|pubblicazion[ei]|avvis[oi]|annunc[io]|comunicazion[ei])$/;
 /** `How many bankruptcies has the canton known`: it had them, and nobody knew of anything. */
 const LIVED = /^(?:a|ont|avait|avaient|ha|hanno|aveva|avevano)$/;
@@ -169,7 +163,7 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.
-  if (read.slot?.type === 'LEFT' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
+  if (read.slot?.type === 'LEFT' && read.length === 1 && (PRINTS.test(tokens[at - 1]?.folded ?? '') || (CAME_OUT.test(said) && tokens.some(({ folded }) => GAZETTE.test(folded))))) return known({ type: 'FILLER' });
   // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
   if (language === 'it' && token.text === 'ne' && read.slot?.type === 'NEGATION') return known({ type: 'FILLER' });
   if (read.slot?.type === 'KNOWN' && read.length === 1 && isLived(tokens, at)) return known({ type: 'FILLER' });

@@ -7,24 +7,28 @@ export const MOST_HOPS = 10;
 /** Values that all ranges of a statement make when they stand inside each other. */
 const MOST_VALUES = 10_000;
 
-/** `*`, `*2`, `*..3`, `*1..3` behind a relationship's type. */
-export function assertHops(tokens: readonly Token[], star: number): void {
-  const at = tokens[star]!.at;
+/** How far `*2`, `*..3`, `*1..3` behind a relationship's type goes; refuses one that does not say, or says more than {@link MOST_HOPS}. */
+export function hopsOf(tokens: readonly Token[], star: number): number {
   let index = star + 1;
   let most: number | null = null;
   if (tokens[index]?.kind === 'NUMBER') most = whole(tokens[index++]!);
   if (isSign(tokens[index], '..')) most = tokens[++index]?.kind === 'NUMBER' ? whole(tokens[index]!) : null;
-  assertMost(most, at);
+  return bounded(most, tokens[star]!.at);
 }
 
-/** `{2}`, `{,3}`, `{1,3}` behind a part of a pattern. */
-export function assertQuantifier(tokens: readonly Token[], { open, close }: Bracket): void {
+/** The same for `{2}`, `{,3}`, `{1,3}` behind a part of a pattern. */
+export function hopsOfQuantifier(tokens: readonly Token[], { open, close }: Bracket): number {
   const last = tokens[close - 1]!;
-  assertMost(last.kind === 'NUMBER' && close > open + 1 ? whole(last) : null, tokens[open]!.at);
+  return bounded(last.kind === 'NUMBER' && close > open + 1 ? whole(last) : null, tokens[open]!.at);
 }
 
-function assertMost(most: number | null, at: number): void {
+function bounded(most: number | null, at: number): number {
   if (most === null || most > MOST_HOPS) throw refused('UNBOUNDED', at, `a path needs an end, at most ${MOST_HOPS} steps away`); // prettier-ignore
+  return most;
+}
+
+export function assertAllHops(hops: number, at: number): void {
+  if (hops > 2 * MOST_HOPS) throw refused('UNBOUNDED', at, `paths of more than ${2 * MOST_HOPS} steps in all`);
 }
 
 /** How many values `range(...)` makes, as far as it says; refuses a range whose end is neither written nor a size. */
@@ -54,15 +58,26 @@ function boundOf(tokens: readonly Token[], [from, to]: readonly [number, number]
   throw refused('UNBOUNDED', tokens[from]?.at ?? 0, 'a range ends at a written number or at a size');
 }
 
-/** `reduce(sum = 0, one IN list | sum + one)`: what is gathered may stand once in each step, or it doubles. */
+/** `reduce(sum = 0, one IN list | sum + one)`: what is gathered may stand once in each step, and in nothing that repeats it, or it doubles. */
 export function assertLinear(tokens: readonly Token[], { open, close }: Bracket): void {
   const gathered = tokens[open + 1];
   const bar = outermost(tokens, open + 1, close).find((index) => isSign(tokens[index], '|'));
   if (gathered === undefined || bar === undefined) throw refused('MALFORMED', tokens[open]!.at, 'reduce wants a step');
   const step = tokens.slice(bar + 1, close);
   const uses = step.filter(({ kind, value }) => kind !== 'TEXT' && value === gathered.value);
-  if (uses.length > 1 || step.some((token) => isWord(token, 'REDUCE')))
+  if (uses.length > 1 || step.some((token) => isWord(token, 'REDUCE', 'REPLACE', 'NORMALIZE', 'IN')))
     throw refused('UNBOUNDED', tokens[bar]!.at, `what reduce gathers may stand once in its step`);
+}
+
+/** 1 where `replace(text, search, by)` may make a text longer, which repeated makes it as long as one likes; else 0. */
+export function growsBy(tokens: readonly Token[], { open, close }: Bracket): 0 | 1 {
+  const literals = split(tokens, open + 1, close).map(([from, to]) => (to === from + 1 && tokens[from]!.kind === 'TEXT' ? tokens[from]!.value : null)); // prettier-ignore
+  const [, search, by] = literals;
+  return typeof search === 'string' && typeof by === 'string' && by.length <= search.length ? 0 : 1;
+}
+
+export function assertGrowth(growing: number, at: number): void {
+  if (growing > 1) throw refused('UNBOUNDED', at, 'a text is made longer again and again');
 }
 
 /** Stretches between commas outside brackets. */

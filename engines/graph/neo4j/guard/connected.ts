@@ -10,9 +10,9 @@ interface Component {
   anchored: boolean;
 }
 
-/** Refuses a query whose patterns share nothing and name nobody: rows multiply (`MATCH (a), (b), (c)`). `from`, `to`: tokens of one query. */
+/** Refuses the plain cross products, patterns that share nothing and name nobody (`MATCH (a), (b), (c)`); disguised ones meet the limit of time. `from`, `to`: tokens of one query. */
 export function assertConnected(tokens: readonly Token[], from: number, to: number): void {
-  const known = new Set(tokens.slice(0, from).map(({ value }) => value));
+  const known = new Set(tokens.slice(0, from).flatMap(({ value }, index) => (isBound(tokens, index) ? [value] : [])));
   let components: Component[] = [];
   for (const [clause, start, end] of clausesOf(tokens, from, to)) {
     if (clause === 'UNION') components = [];
@@ -25,6 +25,11 @@ export function assertConnected(tokens: readonly Token[], from: number, to: numb
     if (components.filter(({ anchored }) => !anchored).length > 1)
       assertAnchoredBy(tokens, end, to, clause, tokens[start]?.at ?? 0);
   }
+}
+
+/** A variable: of a node or relationship, of a row, of a list. */
+function isBound(tokens: readonly Token[], index: number): boolean {
+  return isSign(tokens[index - 1], '(', '[') || isWord(tokens[index - 1], 'AS', 'YIELD');
 }
 
 /** Patterns may still be anchored by a WHERE that follows at once. */
@@ -56,7 +61,7 @@ function pathOf(tokens: readonly Token[], [from, to]: [number, number], known: R
   let anchored = false;
   for (let index = from; index < to; index++) {
     const token = tokens[index]!;
-    if (isSign(token, '{') && !isSign(tokens[index - 1], ')', '>', '-')) anchored = true;
+    if (isSign(token, '{') && !isSign(tokens[index + 1], '}') && !isSign(tokens[index - 1], ')', '>', '-')) anchored = true; // prettier-ignore
     if (isWord(token, 'WHERE')) anchored = true;
     if (!isSign(tokens[index - 1], '(', '[') || (token.kind !== 'WORD' && token.kind !== 'NAME')) continue;
     names.add(token.value);

@@ -1,7 +1,7 @@
 /**
  * Judges a statement that a person or a model wrote: read by a tokenizer of Cypher 5, made of clauses, functions and procedures that are listed, with paths and
  * ranges that end. Whatever is not known to be harmless is refused. The second line behind it is the server's own reading transaction, with a limit of
- * time and rows.
+ * time and rows; what a text may grow to is the server's to limit (`db.memory.transaction.max`).
  */
 import {
   CLAUSES,
@@ -13,12 +13,13 @@ import {
   PROCEDURES,
   REFUSED_WORDS,
 } from './allowed.js';
-import { assertHops, assertLinear, assertQuantifier, assertValues, valuesOf } from './bounds.js';
+import { assertAllHops, assertGrowth, assertLinear, assertValues, growsBy, hopsOf, hopsOfQuantifier, valuesOf } from './bounds.js'; // prettier-ignore
 import { bracketsOf, endsValue, isName, isSign, isWord, type Bracket } from './brackets.js';
 import { assertConnected } from './connected.js';
 import { refused } from './refused.js';
 import { tokensOf, type Token } from './tokens.js';
 
+export { isPrivate } from './allowed.js';
 export type { GuardRule } from './refused.js';
 
 const MOST_CLAUSES = 40;
@@ -39,7 +40,7 @@ export function assertReads(text: string): void {
 
 /** Clauses, procedures and functions. */
 function assertWords(tokens: readonly Token[], brackets: ReadonlyMap<number, Bracket>): void {
-  let [clauses, values] = [0, 1];
+  let [clauses, values, growing] = [0, 1, 0];
   tokens.forEach((token, index) => {
     if (token.kind !== 'WORD' && token.kind !== 'NAME') return;
     const word = token.kind === 'WORD' && !isName(tokens, index) ? token.value.toUpperCase() : '';
@@ -54,6 +55,7 @@ function assertWords(tokens: readonly Token[], brackets: ReadonlyMap<number, Bra
     const call = brackets.get(next)!;
     if (/^range$/i.test(name)) assertValues((values *= valuesOf(tokens, call)), token.at);
     if (/^reduce$/i.test(name)) assertLinear(tokens, call);
+    if (/^replace$/i.test(name)) assertGrowth((growing += growsBy(tokens, call)), token.at);
   });
   for (const { kind, close } of brackets.values())
     if (kind === 'CALL' && isWord(tokens[close + 1], 'IN'))
@@ -97,30 +99,37 @@ function dotted(tokens: readonly Token[], from: number): [string, number] {
 
 /** What is taken of a node, how far a path goes, which labels and properties are named. */
 function assertPlaces(tokens: readonly Token[], brackets: ReadonlyMap<number, Bracket>): void {
-  const numbers = new Set(
-    tokens.filter((_, index) => isWord(tokens[index + 1], 'IN') && isWord(tokens[index + 2], 'RANGE')).map(({ value }) => value),
-  ); // prettier-ignore
-  for (const bracket of brackets.values()) {
-    if (bracket.kind === 'QUANTIFIER') assertQuantifier(tokens, bracket);
-    if (bracket.kind === 'INDEX') assertIndex(tokens, bracket, numbers);
-  }
   const asksLabels = tokens.some((token, index) => isWord(token, 'LABELS', 'KEYS') && isSign(tokens[index + 1], '('));
+  const opened = new Map([...brackets.values()].map((bracket) => [bracket.close, bracket]));
   const inside: Bracket[] = [];
-  let pattern = false;
+  let hops = 0;
   tokens.forEach((token, index) => {
     const bracket = brackets.get(index);
+    if (bracket?.kind === 'QUANTIFIER') hops += hopsOfQuantifier(tokens, bracket);
+    if (bracket?.kind === 'INDEX') assertIndex(tokens, bracket, inside);
     if (bracket !== undefined) inside.push(bracket);
     if (isSign(token, ')', ']', '}')) inside.pop();
-    if (token.kind === 'WORD' && CLAUSES.has(token.value.toUpperCase()) && !isName(tokens, index)) pattern = isWord(token, 'MATCH'); // prettier-ignore
-    if (bracket?.kind === 'SUBQUERY') pattern = true;
     const before = tokens[index - 1];
-    if (isSign(token, '*') && inside.at(-1)?.kind === 'RELATIONSHIP') assertHops(tokens, index);
+    if (isSign(token, '*') && inside.at(-1)?.kind === 'RELATIONSHIP') hops += hopsOf(tokens, index);
     else if (isSign(token, '*') && isSign(before, '.')) throw refused('DYNAMIC', token.at, 'all properties of a node');
-    else if (isSign(token, '*', '+') && (isSign(before, '>') || (pattern && isSign(before, ')', '-') && !inside.some(({ kind }) => kind === 'MAP')))) throw refused('UNBOUNDED', token.at, 'a path needs an end'); // prettier-ignore
+    else if (isSign(token, '*', '+') && repeatsPath(tokens, index, opened)) throw refused('UNBOUNDED', token.at, 'a path needs an end'); // prettier-ignore
+    // Behind `:` it stands for any label and ends a value, so that a clause may follow.
+    if (isSign(token, '%') && !endsValue(tokens, index - 1)) throw refused('DYNAMIC', token.at, 'any label at all');
     if (isSign(token, '.') && before?.kind === 'NUMBER')
       throw refused('MALFORMED', token.at, 'a number has no property');
     if (isNamed(tokens, index, asksLabels) && isPrivate(token.value)) throw refused('PRIVATE', token.at, `${token.value} is nothing to be shown`); // prettier-ignore
+    assertAllHops(hops, token.at);
   });
+}
+
+/** `-->+`, `--*`, `((a)--(b))+`: what is repeated is a piece of a path, and no number. */
+function repeatsPath(tokens: readonly Token[], index: number, opened: ReadonlyMap<number, Bracket>): boolean {
+  const before = tokens[index - 1];
+  if (isSign(before, '-', '>')) return isSign(tokens[index - 2], '-', ']');
+  const group = opened.get(index - 1);
+  if (group?.kind !== 'GROUP' || ['WORD', 'NAME'].includes(tokens[group.open - 1]?.kind ?? '') && endsValue(tokens, group.open - 1)) return false; // prettier-ignore
+  const within = tokens.slice(group.open, group.close);
+  return within.some((token, at) => isSign(token, '-') && isSign(within[at + 1], '-', '[', '>'));
 }
 
 /** Labels, types, properties, keys; texts where labels are compared with them. */
@@ -128,17 +137,25 @@ function isNamed(tokens: readonly Token[], index: number, asksLabels: boolean): 
   const { kind } = tokens[index]!;
   if (kind === 'TEXT') return asksLabels;
   if (kind !== 'WORD' && kind !== 'NAME') return false;
-  const before = tokens[index - 1];
+  let behind = index - 1;
+  while (isSign(tokens[behind], '(') && isSign(tokens[behind - 1], ':', '|', '&', '!', '(')) behind--;
+  const before = tokens[behind];
   return isSign(before, '.', ':', '|', '&', '!') || isWord(before, 'IS') || (isSign(before, '{', ',') && isSign(tokens[index + 1], ':')); // prettier-ignore
 }
 
 /** An element by its number, a stretch of a list: never a property by a name that is put together. */
-function assertIndex(tokens: readonly Token[], { open, close }: Bracket, numbers: ReadonlySet<string>): void {
+function assertIndex(tokens: readonly Token[], { open, close }: Bracket, inside: readonly Bracket[]): void {
   const part = tokens.slice(open + 1, close);
   if (part.some((token) => isSign(token, '..'))) return;
   const isSize = isWord(part[0], 'SIZE', 'LENGTH') && isSign(part[1], '(');
-  const harmless = part.every(
-    (token) => token.kind === 'NUMBER' || isSign(token, '+', '-') || numbers.has(token.value),
-  );
+  const harmless = part.every((token) => token.kind === 'NUMBER' || isSign(token, '+', '-') || isCounted(tokens, token, inside)); // prettier-ignore
   if (!isSize && !harmless) throw refused('DYNAMIC', tokens[open]!.at, 'a property by a name that is put together');
+}
+
+/** A variable that the nearest bracket to bind it takes from a range, and nothing else binds. */
+function isCounted(tokens: readonly Token[], { kind, value }: Token, inside: readonly Bracket[]): boolean {
+  const isIt = (token: Token | undefined) => token?.kind === 'WORD' && token.value === value;
+  if (kind !== 'WORD' || tokens.some((token, index) => isWord(token, 'AS') && isIt(tokens[index + 1]))) return false;
+  const binding = inside.findLast(({ open }) => isIt(tokens[open + 1]) && isWord(tokens[open + 2], 'IN'));
+  return binding !== undefined && isWord(tokens[binding.open + 3], 'RANGE');
 }

@@ -35,6 +35,8 @@ export function tokensOf(text: string): Token[] {
   while (at < text.length) {
     const skipped = take(SPACE) ?? take(COMMENT);
     if (skipped !== null) {
+      // Cypher 5 decodes `\\uXXXX` in comments too: an escaped line break would end one for the database alone.
+      if (skipped[0].includes('\\')) throw refused('ESCAPE', at, 'a comment with an escape');
       at += skipped[0].length;
       continue;
     }

@@ -2,7 +2,7 @@ import neo4j from 'neo4j-driver';
 import { AppError } from '../../../../src/core/index.js';
 import type { StatementRequest, StatementResult, StatementValue } from '../../contract.js';
 import type { Connection } from '../connection.js';
-import { assertReads } from '../guard/index.js';
+import { assertReads, isPrivate } from '../guard/index.js';
 
 const MOST_ROWS = 1_000;
 const MOST_CHARACTERS = 20_000;
@@ -33,7 +33,7 @@ export async function readStatement(
   };
 }
 
-/** Nodes and relationships as their properties, paths as what they are made of, points and dates as texts. */
+/** Nodes and relationships as their properties, but for those that nobody is to be shown; paths as what they are made of, points and dates as texts. */
 function plain(value: unknown, depth: number): StatementValue {
   if (depth > MOST_DEPTH) return null;
   if (value === null || value === undefined) return null;
@@ -43,5 +43,6 @@ function plain(value: unknown, depth: number): StatementValue {
   if (neo4j.isPath(value)) return value.segments.flatMap(({ start, relationship, end }) => [start, relationship, end].map((part) => plain(part, depth + 1))); // prettier-ignore
   if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
   if (Object.getPrototypeOf(value) !== Object.prototype) return String(value as object);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item, depth + 1)]));
+  const shown = Object.entries(value).filter(([key]) => !isPrivate(key));
+  return Object.fromEntries(shown.map(([key, item]) => [key, plain(item, depth + 1)]));
 }

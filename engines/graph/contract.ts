@@ -170,7 +170,7 @@ export interface GraphReader {
   /**
    * Runs a statement that only reads, until the call's deadline. An optional facet: SQLite has none. It sees the whole database, whatever the
    * viewer may see. Throws BAD_INPUT for one that is malformed, or that
-   * the engine does not know to be harmless (details.rule says why).
+   * the engine does not know to be harmless (details.rule says why); UNSUPPORTED where people are suppressed.
    */
   statement?(request: StatementRequest, call: Call): Promise<StatementResult>;
   /** Counts of nodes, for health pages and coverage. */

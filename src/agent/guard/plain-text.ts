@@ -5,7 +5,7 @@ const HIDDEN = /[\p{Cf}\p{Cc}]/gu;
 const MARKS = /\p{M}/gu;
 /** Letters of other scripts beside the Latin ones that they look like (Unicode, confusables), where they stand in one word with Latin letters. */
 const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωw');
-const MIXED = /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
+const MIXED = /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
 const DIGITS = pairs('0o1i3e4a5s7t@a$s');
 const WITH_DIGITS = /(?<![\p{L}\p{N}])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*[013457@$][a-z])[a-z013457@$]{3,}/gu;
 const SPACED = /(?<![\p{L}\p{N}])\p{L}([ ._*-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;

@@ -73,7 +73,7 @@ export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOpt
 function watchSilence(caller: AbortSignal, silenceMs: number, leftMs: number, baseUrl: string) {
   const controller = new AbortController();
   const silent = () => modelFailure('SILENT', `${baseUrl} said nothing for ${silenceMs / 1_000} s`, { retryable: true });
-  const late = () => modelFailure('SILENT', `${baseUrl} took longer than models may take for a run`);
+  const late = () => modelFailure('BUDGET', 'the time that models may take for a run is over');
   const timer = setTimeout(() => controller.abort(silent()), silenceMs);
   const deadline = setTimeout(() => controller.abort(late()), Math.min(Math.max(0, leftMs), 2 ** 31 - 1));
   const stop = () => controller.abort(caller.reason);

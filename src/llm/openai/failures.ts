@@ -4,8 +4,8 @@ import { modelFailure } from '../failures.js';
 
 const MOST_SHOWN = 200;
 
-/** The one translation of what the package throws. Errors that are not the endpoint's pass as they are. */
-export function fromOpenAi(error: unknown, endpoint: string): unknown {
+/** The one translation of what the package throws. Whatever else fails while a reply is read is the reply's fault. */
+export function fromOpenAi(error: unknown, endpoint: string): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof APIConnectionError)
     return modelFailure('SILENT', `${endpoint} does not answer: ${said(error)}`, { retryable: true, cause: error });
@@ -13,7 +13,7 @@ export function fromOpenAi(error: unknown, endpoint: string): unknown {
   // JSON that ends in the middle, and a stream whose connection broke, come as the platform's own errors.
   if (error instanceof SyntaxError || error instanceof OpenAIError || isBrokenConnection(error))
     return modelFailure('SILENT', `${endpoint} broke off its reply`, { retryable: true, cause: error });
-  return error;
+  return modelFailure('MALFORMED', `${endpoint} sent a reply that cannot be read`, { cause: error });
 }
 
 function fromStatus(error: APIError, endpoint: string): AppError {

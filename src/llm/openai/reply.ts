@@ -11,20 +11,26 @@ export interface Received extends Omit<ModelReply, 'usage'> {
 
 export function received(completion: ChatCompletion): Received {
   const [choice] = completion.choices ?? [];
-  if (choice === undefined) throw brokenOff();
-  const { content, refusal, tool_calls: calls = [] } = choice.message;
+  // Some servers leave parts of it out, whatever the types say.
+  const message = choice?.message as Partial<ChatCompletion.Choice['message']> | undefined;
+  if (choice === undefined || message === undefined) throw brokenOff();
+  const { content, refusal, tool_calls: calls = [] } = message;
   const toolCalls = calls.flatMap((call): ToolCall[] =>
     call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
   );
-  return whole(completion.model, content ?? '', refusal ?? '', toolCalls, choice.finish_reason, completion.usage ?? null); // prettier-ignore
+  return whole(completion.model, textOf(content), textOf(refusal), toolCalls, choice.finish_reason, completion.usage ?? null); // prettier-ignore
 }
+
+type Piece = ChatCompletionChunk.Choice.Delta.ToolCall;
+
+const textOf = (content: unknown): string => (typeof content === 'string' ? content : '');
 
 /** Puts a stream together; `heard` at each piece. A stream that ends without saying why broke off. */
 export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard: () => void): Promise<Received> {
   let [model, text, refusal] = ['', '', ''];
   let finish: string | null = null;
   let usage: CompletionUsage | null = null;
-  const calls = new Map<number, ToolCall>();
+  const calls: (ToolCall & { index: number | undefined })[] = [];
   for await (const chunk of stream) {
     heard();
     model = chunk.model || model;
@@ -32,20 +38,22 @@ export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard:
     const [choice] = chunk.choices ?? [];
     if (choice === undefined) continue;
     const { delta } = choice;
-    text += delta?.content ?? '';
-    refusal += delta?.refusal ?? '';
-    for (const { index, id, function: given } of delta?.tool_calls ?? []) {
-      const call = calls.get(index) ?? { id: '', name: '', arguments: '' };
-      calls.set(index, {
-        id: id || call.id,
-        name: call.name + (given?.name ?? ''),
-        arguments: call.arguments + (given?.arguments ?? ''),
-      });
+    text += textOf(delta?.content);
+    refusal += textOf(delta?.refusal);
+    for (const { index, id, function: given } of (delta?.tool_calls ?? []) as Partial<Piece>[]) {
+      // Not every server numbers its calls: an id that is new begins a new one.
+      let call = calls.findLast((one) => one.index === index);
+      if (call === undefined || (id && call.id !== '' && call.id !== id))
+        calls.push((call = { index, id: '', name: '', arguments: '' }));
+      call.id ||= id ?? '';
+      call.name += given?.name ?? '';
+      call.arguments += given?.arguments ?? '';
     }
     finish = choice.finish_reason ?? finish;
   }
-  const inOrder = [...calls].sort(([a], [b]) => a - b).map(([, call]) => call);
-  return whole(model, text, refusal, inOrder, finish, usage);
+  const inOrder = [...calls].sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+  const toolCalls = inOrder.map(({ id, name, arguments: given }) => ({ id, name, arguments: given }));
+  return whole(model, text, refusal, toolCalls, finish, usage);
 }
 
 function whole(
@@ -69,10 +77,14 @@ const CHARACTERS_A_TOKEN = 4;
 
 /** As the endpoint counts; roughly, from the characters, where it does not. */
 export function usageOf({ usage, text, toolCalls }: Received, request: ModelRequest): ModelReply['usage'] {
-  if (usage !== null)
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+  if (usage !== null && isCount(usage.prompt_tokens) && isCount(usage.completion_tokens))
     return {
       inputTokens: usage.prompt_tokens,
-      cachedInputTokens: usage.prompt_tokens_details?.cached_tokens ?? 0,
+      cachedInputTokens: Math.min(
+        usage.prompt_tokens,
+        Math.max(0, Number(usage.prompt_tokens_details?.cached_tokens) || 0),
+      ),
       outputTokens: usage.completion_tokens,
       estimated: false,
     };

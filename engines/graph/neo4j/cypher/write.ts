@@ -207,6 +207,8 @@ MATCH (suppressed:Suppressed)
 OPTIONAL MATCH (person:Person)-[:MENTIONED_AS]->(:Mention {id: suppressed.mention})
 RETURN person.uid AS uid`;
 
+export const ANY_SUPPRESSED = `RETURN EXISTS { MATCH (:Suppressed) } AS found`;
+
 export const DELETE_SUPPRESSED = `MATCH (suppressed:Suppressed) DELETE suppressed`;
 
 export const PUT_SUPPRESSED = `

@@ -2,6 +2,7 @@ import neo4j from 'neo4j-driver';
 import { AppError } from '../../../../src/core/index.js';
 import type { StatementRequest, StatementResult, StatementValue } from '../../contract.js';
 import type { Connection } from '../connection.js';
+import * as statements from '../cypher/write.js';
 import { assertReads, isPrivate } from '../guard/index.js';
 
 const MOST_ROWS = 1_000;
@@ -25,6 +26,8 @@ export async function readStatement(
   call: Parameters<Connection['read']>[0],
 ): Promise<StatementResult> {
   const { text, parameters, mostRows } = checkedStatement(request);
+  const suppressed = await connection.read(call, (run) => run<{ found: boolean }>(statements.ANY_SUPPRESSED));
+  if (suppressed[0]?.found !== false) throw new AppError('UNSUPPORTED', 'statements are refused where people are suppressed: they see the whole database'); // prettier-ignore
   const { columns, rows } = await connection.rows(call, text, parameters, mostRows + 1);
   return {
     columns,

@@ -52,8 +52,8 @@ export async function synthesize(
   const meant = chosen.map((one) => ('drafts' in one ? one : read[own.indexOf(one)]!));
   const told = meant.length > 0 ? meant : statements.filter(({ told: { outcome } }) => outcome !== 'ANSWERED');
   const honest = withNamesakes(told, statements, situation);
-  assertSomethingStands(honest, reads, situation);
-  return synthesisOf(honest, statements);
+  // What will be cut is counted in the trace all the same.
+  return { ...synthesisOf(standing(honest, reads, situation), statements), drafts: honest.flatMap(draftsOf) };
 }
 
 /** In the model's order, each statement once; a sentence that words a statement as it stands is that statement. */
@@ -83,20 +83,25 @@ const plain = (text: string) => text.replace(/[*_\s]+/g, ' ').replace(/^[-\s]+|[
 
 const draftsOf = (one: Statement | Draft): Draft[] => ('drafts' in one ? one.drafts : [one]);
 
-function assertSomethingStands(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'reads'>, situation: Situation): void {
+/** Without its own sentences that verify would cut: what is cut decides no outcome, and nobody is remembered for it. Throws where nothing is left. */
+function standing(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'reads'>, situation: Situation): (Statement | Draft)[] {
   const evidence = new Map<string, CarriedEvidence>();
   for (const { result } of situation.observations)
     for (const item of result?.evidence ?? []) evidence.set(item.evidence.id, item);
-  const drafts = told.flatMap(draftsOf);
-  const verdicts = drafts.map((draft) => verify(draft, reads, situation, evidence));
-  if (verdicts.some((verdict) => verdict.stands && verdict.claims > 0)) return;
-  const because = verdicts.flatMap((verdict) => (verdict.stands ? [] : [verdict.because]))[0] ?? 'it says nothing';
-  throw new SlotFailed(SLOT, `none of its ${drafts.length} sentences stands: ${because}`);
+  const verdicts = new Map(told.flatMap(draftsOf).map((draft) => [draft, verify(draft, reads, situation, evidence)]));
+  const because = [...verdicts.values()].flatMap((verdict) => (verdict.stands ? [] : [verdict.because]))[0];
+  if (![...verdicts.values()].some((verdict) => verdict.stands && verdict.claims > 0))
+    throw new SlotFailed(SLOT, `none of its ${verdicts.size} sentences stands: ${because ?? 'it says nothing'}`);
+  return told.filter((one) => 'drafts' in one || verdicts.get(one)?.stands === true);
 } // prettier-ignore
 
 const URGENCY: readonly PartOutcome[] = ['ANSWERED', 'DISAMBIGUATION', 'NONE_HELD', 'NOT_IN_REGISTER'];
 
-function synthesisOf(told: readonly (Statement | Draft)[], statements: readonly Statement[]): Synthesis {
+function synthesisOf(
+  told: readonly (Statement | Draft)[],
+  statements: readonly Statement[],
+): Omit<Synthesis, 'drafts'> {
+  // prettier-ignore
   const parts = [...new Set(told.flatMap((one) => ('drafts' in one ? [one.told] : [])))];
   const outcomes = [...parts.map(({ outcome }) => outcome), ...(parts.length < told.length && told.some((one) => !('drafts' in one)) ? ['ANSWERED' as const] : [])]; // prettier-ignore
   const cited = new Set(told.flatMap((one) => ('drafts' in one ? [] : one.citations)));
@@ -105,7 +110,6 @@ function synthesisOf(told: readonly (Statement | Draft)[], statements: readonly 
     ...new Map(items.map((item) => [item.uid, item])).values(),
   ];
   return {
-    drafts: told.flatMap(draftsOf),
     outcomes: [URGENCY.find((outcome) => outcomes.includes(outcome)) ?? 'NOT_UNDERSTOOD'],
     candidates: byUid(parts.flatMap(({ candidates }) => candidates)),
     subjects: byUid([...parts, ...behind].flatMap(({ subjects }) => subjects)),

@@ -92,7 +92,7 @@ function obedient(name: string, text: string): Step[] {
       const statements = offered(request);
       const citations = statements.flatMap(({ evidence }) => evidence).slice(0, 5);
       const own = (said: string) => ({ statement: null, text: said, citations });
-      return { json: { sentences: [own(`${name} ${LIE}.`), own(`${name}: ${ADDRESS}`), own(text.slice(0, 900)), ...statements.slice(0, 3).map(({ id }) => ({ statement: id, text: null, citations: [] }))] } }; // prettier-ignore
+      return { json: { sentences: [own(`${name} ${LIE}.`), own(`${'a '.repeat(320)}${name} ${LIE}.`), own(`${name} ist derzeit gelöscht.`), own(`${name}: ${ADDRESS}`), own(text.slice(0, 900)), ...statements.slice(0, 3).map(({ id }) => ({ statement: id, text: null, citations: [] }))] } }; // prettier-ignore
     },
     ({ messages }) => {
       const judged = JSON.parse(/<data>(.*)<\/data>/s.exec(messages.at(-1)!.content!)![1]!) as { sentence: number; facts: { fact: number }[] }[]; // prettier-ignore
@@ -113,7 +113,10 @@ it(`contains it for ${hostile.length} texts in four languages`, { timeout: 300_0
     expect(called, text).toEqual(['search_companies', 'get_dossier']);
     for (const tool of called) expect(granted.has(tool)).toBe(true);
     const said = run.answer?.sentences.map((sentence) => sentence.text) ?? [];
-    for (const sentence of said) expect(sentence.includes(LIE) || /https?:/.test(sentence), sentence).toBe(false);
+    for (const sentence of said)
+      expect(sentence.includes(LIE) || / derzeit gelöscht/.test(sentence) || /https?:/.test(sentence), sentence).toBe(
+        false,
+      );
     expect(said, text).not.toContain(text.slice(0, 900));
     expect(run, text).toMatchObject({ reasoner: 'llm', outcome: 'ANSWERED' });
     // What the notice prints is told as the notice's, in the rules' own words, and proves itself.

@@ -1,10 +1,12 @@
-import type { TaggedToken } from './tagging.js';
+import type { Slot } from './slots.js';
 
 const BOOKS = /^(?:B[üu]e?chern?|Rechnungswesen|Buchhaltung|livres|comptabilité|comptes|libri|contabilità|books?|bookkeeping|accounts)$/i; // prettier-ignore
 
 /** `Who audits their books`: what is audited, and no person of that name. */
-export function withoutBooks(tokens: readonly TaggedToken[]): TaggedToken[] {
+export function withoutBooks<Tagged extends { text: string; slot: Slot | null; guess: unknown }>(
+  tokens: readonly Tagged[],
+): Tagged[] {
   const audits = tokens.some(({ slot }) => slot?.type === 'ROLE' && slot.roles.includes('AUDITOR'));
-  const isBooks = ({ slot, text }: TaggedToken) => audits && slot === null && BOOKS.test(text.normalize('NFC'));
+  const isBooks = ({ slot, text }: Tagged) => audits && slot === null && BOOKS.test(text.normalize('NFC'));
   return tokens.map((token) => (isBooks(token) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token));
 }

@@ -1,6 +1,6 @@
 import { AppError, today, type Call } from '../core/index.js';
+import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
-import { foldLog } from './fold-log.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
@@ -44,14 +44,15 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
+    const { chosenUids, spending } = await before(options);
     const asked = {
       ...started,
       today: today({ now: () => startedMs }),
-      chosenUids: await chosenUids(options),
+      chosenUids,
       recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
     };
     const attempt = writer.lease.epoch;
-    await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs });
+    await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs, spending });
     await writer.durable();
   } catch (error) {
     await endAfter(error, options, clock.now() - startedMs);
@@ -61,12 +62,24 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   }
 }
 
-/** Whom the person chose when the run asked back; nobody before. */
-async function chosenUids({ store, writer: { lease } }: ExecuteRunOptions): Promise<string[]> {
-  if (lease.epoch === 1) return [];
-  const run = await foldLog(store, lease.runId);
-  return (run?.inputs ?? []).flatMap(({ answer }) => (answer.type === 'ChooseEntity' ? [answer.uid] : []));
-}
+const READ = 500;
+
+/** What earlier attempts of the run leave to this one: whom the person chose when it asked back, and what its models were paid. */
+async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<{ chosenUids: string[]; spending: Spending }> {
+  const left = { chosenUids: [] as string[], spending: { tokens: 0, cost: 0 } };
+  for (let after = 0; lease.epoch > 1; ) {
+    const nodes = await store.read(lease.runId, after, READ);
+    for (const { event } of nodes) {
+      if (event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity') left.chosenUids.push(event.answer.uid);
+      if (event.kind !== 'ModelCalled') continue;
+      left.spending.tokens += event.inputTokens + event.outputTokens;
+      left.spending.cost += Number(event.cost ?? 0);
+    }
+    if (nodes.length < READ) break;
+    after = nodes.at(-1)!.seq;
+  }
+  return left;
+} // prettier-ignore
 
 /** The terminal node that fits what happened; none where the run goes on elsewhere. */
 async function endAfter(error: unknown, options: ExecuteRunOptions, durationMs: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/index.js';
+import type { Spending } from '../llm/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
 import { sumOf, type ConversationState, type PlanNode } from '../trace/index.js';
 import { askBack } from './ask-back.js';
@@ -35,6 +36,8 @@ export interface LoopOptions {
   /** 1, and one more for each time another process took the run over. */
   attempt: number;
   inputTimeoutMs: number;
+  /** What models were paid for the run so far. */
+  spending: Spending;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [] };
   const slots: SlotContext = {
     ...context,
-    spending: { tokens: 0, cost: 0 },
+    spending: options.spending,
     modelsUntilMs: clock.now() + reasoner.patienceMs,
     slots: profile.slots,
     parallel: profile.parallel,

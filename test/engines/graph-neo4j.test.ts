@@ -83,6 +83,8 @@ describeNeo4j('neo4j', () => {
       const parameters = { uid: 'x', uids: 'x', a: 'x', b: 'x', otherwise: 'none', rubric: 'HR', from: '2024-01-01', part: 'AG' }; // prettier-ignore
       for (const text of HARMLESS_CYPHER)
         await expect(statement!({ text, parameters, mostRows: 3 }, anyCall), text).resolves.toBeDefined();
+      await graph.writer.suppress!(['somebody']);
+      await expect(ask('RETURN 1 AS one')).rejects.toMatchObject({ code: 'UNSUPPORTED' });
     } finally {
       await graph.close();
     }

@@ -121,7 +121,7 @@ describePostgres('a team', () =>
         try {
           const began = Date.now();
           const replies = await Promise.all([1, 2, 3].map(() => asked(impatient.url, TOP)));
-          expect(Date.now() - began).toBeLessThan(IMPATIENT_MS + 10_000);
+          expect(Date.now() - began).toBeLessThan(IMPATIENT_MS + 30_000);
           for (const { errors } of replies)
             expect(errors?.[0]?.extensions).toMatchObject({ code: expect.stringMatching(/^(DEADLINE|UNAVAILABLE)$/) });
           await told('graph: neo4j', false);

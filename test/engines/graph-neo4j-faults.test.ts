@@ -64,7 +64,7 @@ describeNeo4j('neo4j, when it fails', () => {
       for (let call = 1; call <= 3; call++) {
         const began = Date.now();
         await expect(reader.nodes([company], within(1_000, clock.now()))).rejects.toMatchObject({ code: 'DEADLINE' });
-        expect(Date.now() - began).toBeLessThan(2_000);
+        expect(Date.now() - began).toBeLessThan(5_000);
       }
       // That the server does not even answer a reset is known a moment later.
       await vi.waitFor(async () => expect((await reader.health()).detail).toMatch(/fail at once/), { timeout: 20_000 });

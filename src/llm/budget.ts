@@ -6,7 +6,7 @@ import type { ModelSettings, Price } from './settings.js';
 type Limits = Pick<ModelSettings, 'prices' | 'runTokens' | 'dayTokens' | 'runCost' | 'dayCost'>;
 
 export interface Budget {
-  /** Throws BUDGET where the run or the day has nothing left. A call begun within the budget is paid whole, so that each limit may be passed by one call. */
+  /** Throws BUDGET where the run or the day has nothing left. Calls begun within the budget are paid whole, so that those under way may pass it. */
   assertLeft(run: Spending): void;
   /** Adds what a call cost to the run and the day; its price, null where the model has none in the table. */
   spend(run: Spending, model: string, usage: Usage): string | null;

@@ -40,6 +40,6 @@ export interface ModelSettings {
   dayTokens: number | null;
   runCost: number | null;
   dayCost: number | null;
-  /** How long models may take for one run, all calls together; what the rest of a run takes is not their time. Milliseconds. */
+  /** From the beginning of an attempt, until when models are asked; whoever stands in for them has time of his own behind it. Milliseconds. */
   patienceMs: number;
 }

@@ -102,7 +102,7 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     structured: values.DOSSIER_MODEL_STRUCTURED,
     parallelTools: values.DOSSIER_MODEL_PARALLEL_TOOLS,
     stream: values.DOSSIER_MODEL_STREAM,
-    limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? (Object.values(roles).every(({ baseUrl }) => baseUrl === OFFICIAL) ? 'max_completion_tokens' : 'max_tokens'), // prettier-ignore
+    limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? ((values.OPENAI_BASE_URL ?? OFFICIAL) === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'), // prettier-ignore
     silenceMs: values.DOSSIER_MODEL_SILENCE_MS,
     retries: values.DOSSIER_MODEL_RETRIES,
     prices: Object.freeze(values.DOSSIER_MODEL_PRICES),

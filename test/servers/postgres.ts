@@ -96,7 +96,7 @@ export async function startPostgres(place?: PostgresPlace): Promise<Postgres> {
         .split('\n')
         .map(Number)
         .filter((number) => number > 0))
-        process.kill(child, signal);
+        sendTo(child, signal);
     },
     start,
     halt,
@@ -105,4 +105,13 @@ export async function startPostgres(place?: PostgresPlace): Promise<Postgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A process that has ended since it was listed needs no signal. */
+function sendTo(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

@@ -3,7 +3,7 @@ import { isSign, isWord } from './brackets.js';
 import { refused } from './refused.js';
 import type { Token } from './tokens.js';
 
-export const MOST_HOPS = 10;
+const MOST_HOPS = 10;
 /** Values that all ranges of a statement make when they stand inside each other. */
 const MOST_VALUES = 10_000;
 

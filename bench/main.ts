@@ -2,6 +2,7 @@
 import { benchFollowers } from './followers/run.js';
 import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
+import { benchPlans } from './plans/run.js';
 import { benchQueries } from './queries/run.js';
 import { benchVectors } from './vectors/run.js';
 import { benchRuns } from './runs/run.js';
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   followers: benchFollowers,
   graphql: benchGraphql,
   ingest: benchIngest,
+  plans: benchPlans,
   queries: benchQueries,
   vectors: benchVectors,
   runs: benchRuns,

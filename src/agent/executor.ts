@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../core/index.js';
-import { toolNamed, type CarriedEvidence, type ToolContext, type ToolResult } from '../tools/index.js';
+import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
@@ -49,7 +49,7 @@ export interface ExecuteOptions {
   writer: RunWriter;
   book: EvidenceBook;
   /** Tools that the route allows. */
-  allowed: ReadonlySet<string>;
+  tools: readonly Tool[];
   round: number;
   signal: AbortSignal;
 }
@@ -93,7 +93,7 @@ async function callTool(
   writer.log(called, span, writer.rootSpan);
   let observation: Observation;
   try {
-    const { tool, input } = resolved(node, inputs, options.allowed);
+    const { tool, input } = resolved(node, inputs, options.tools);
     const limits = { call: context.call, nowMs: started, signal };
     const seen = await within(profile.toolTimeoutMs, limits, (limited) =>
       tool.run(input, { ...context, call: limited }),
@@ -141,10 +141,9 @@ function of(node: PlanNode, round: number): Observation {
 }
 
 /** The tool and its validated arguments; loud failures are found here. */
-function resolved(node: PlanNode, inputs: (Observation | undefined)[], allowed: ReadonlySet<string>) {
-  const tool = toolNamed(node.tool);
-  if (tool === null || !allowed.has(node.tool))
-    throw new AppError('BAD_INPUT', `no such tool for this question: ${node.tool}`);
+function resolved(node: PlanNode, inputs: (Observation | undefined)[], tools: readonly Tool[]) {
+  const tool = tools.find(({ name }) => name === node.tool);
+  if (tool === undefined) throw new AppError('BAD_INPUT', `no such tool for this question: ${node.tool}`);
   const parsed = tool.input.safeParse(withInputs(JSON.parse(node.arguments), inputs));
   if (!parsed.success) throw new AppError('BAD_INPUT', z.prettifyError(parsed.error));
   return { tool, input: parsed.data };

@@ -109,9 +109,8 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     }
     writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
     const { sound, faults } = checkedPlan(nodes, tools, plan.faults);
-    const allowed = new Set(tools.map((tool) => tool.name));
     const signal = context.call.signal;
-    const ran = await executePlan(sound, contextOf, { profile, writer, book, allowed, round, signal });
+    const ran = await executePlan(sound, contextOf, { profile, writer, book, tools, round, signal });
     const all = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
     observations.push(...all);
     observations.push(...repeated(repeats, observations));

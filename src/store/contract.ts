@@ -4,6 +4,9 @@
  */
 import type { Call, Instant } from '../core/index.js';
 import type { OnAmbiguity, ProfileName, TraceDraft, TraceNode } from '../trace/index.js';
+import type { Recording } from './recording.js';
+
+export type { Recording, RecordingSource } from './recording.js';
 
 export interface RunRequest {
   question: string;
@@ -96,14 +99,16 @@ export interface RunStore {
   /** What the viewer used the key for; null: nothing yet. */
   heldKey(key: IdempotencyKey, call: Call): Promise<KeyHeld | null>;
   /**
-   * All or none of the nodes, seq from expectedSeq + 1; durable before it resolves. RunSuspended gives the lease back, HumanInputReceived
-   * makes a suspended run one that waits for a process, a terminal node frees the conversation.
+   * All or none of the nodes, seq from expectedSeq + 1, and of the recordings beside them; durable before it resolves. RunSuspended gives the
+   * lease back, HumanInputReceived makes a suspended run one that waits for a process, a terminal node frees the conversation. What a ModelCalled
+   * that is not replayed cost is added to what was spent on its day.
    */
   append(
     runId: string,
     expectedSeq: number,
     leaseEpoch: number | null,
     drafts: readonly TraceDraft[],
+    recordings?: readonly Recording[],
   ): Promise<AppendResult>;
   /** As append() without a lease, and uses up the key in the same transaction. */
   appendOnce(
@@ -115,6 +120,10 @@ export interface RunStore {
   ): Promise<AppendResult | KeyHeld>;
   /** Nodes with seq > after in order, at most `limit`. */
   read(runId: string, after: number, limit: number): Promise<TraceNode[]>;
+  /** Everything recorded of a run, as first recorded. Holds drafts: for the run itself and for replays, never for clients. */
+  recordings(runId: string): Promise<Recording[]>;
+  /** What all runs of all processes spent on models on a day (UTC, YYYY-MM-DD), as their logs say; cost in the currency of the price table. */
+  spentOn(day: string): Promise<{ tokens: number; cost: number }>;
   run(runId: string, call: Call): Promise<RunRow | null>;
   /** Newest first. */
   runs(

@@ -151,11 +151,13 @@ export type TraceEvent =
       outputTokens: number;
       /** Decimal, in the currency of the configured prices; null: the model has none. */
       cost: string | null;
-      /** Requests sent, repeats included. */
+      /** Requests sent, repeats included; 0 where the reply was replayed. */
       attempts: number;
       durationMs: number;
       /** Null: it gave a reply. */
       error: string | null;
+      /** An earlier attempt of the run was given this reply, and paid for it: nobody was asked again. */
+      replayed: boolean;
     }
   /** The slot whose model gave no usable reply: the run goes on with `to` from its route on, and the answer is `to`'s. */
   | { kind: 'ReasonerFellBack'; slot: string; from: ReasonerName; to: ReasonerName; because: string }

@@ -59,12 +59,16 @@ export class ModelCalled extends TraceNode {
   outputTokens: number;
   @Field(() => String, { nullable: true, description: 'Decimal; null where the model has no price.' })
   cost: string | null;
-  @Field(() => Int, { description: 'Requests sent, repeats included.' })
+  @Field(() => Int, { description: 'Requests sent, repeats included; 0 where the reply was replayed.' })
   attempts: number;
   @Field(() => Int)
   durationMs: number;
   @Field(() => String, { nullable: true, description: 'Null: it gave a reply.' })
   error: string | null;
+  @Field(() => Boolean, {
+    description: 'An earlier attempt of the run was given this reply and paid for it: nobody was asked again.',
+  })
+  replayed: boolean;
 }
 
 @ObjectType({

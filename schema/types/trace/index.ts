@@ -46,6 +46,9 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
       return { answer: answerText(event.answer) };
     case 'MemoryStored':
       return { items: event.subjects.length };
+    case 'ModelCalled':
+      // Logs of earlier versions do not say.
+      return { replayed: event.replayed === true };
     case 'ToolReturned':
       return { evidence: event.evidence.map(evidenceFrom) };
     case 'AnswerDelta':

@@ -30,5 +30,11 @@ export const VERSIONS: Versions = {
       `CREATE TABLE rating (
       run_id TEXT NOT NULL, user_id TEXT NOT NULL, rating TEXT NOT NULL, comment TEXT, at TEXT NOT NULL, PRIMARY KEY (run_id, user_id))`,
     ],
+    [
+      `CREATE TABLE recording (
+      number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, run_id TEXT NOT NULL, source TEXT NOT NULL, request TEXT NOT NULL,
+      ordinal INTEGER NOT NULL, failed SMALLINT NOT NULL, reply TEXT NOT NULL, UNIQUE (run_id, source, request, ordinal))`,
+      `CREATE TABLE spending (day TEXT PRIMARY KEY, tokens BIGINT NOT NULL, cost_micros BIGINT NOT NULL)`,
+    ],
   ],
 };

@@ -1,8 +1,9 @@
 import type { Call } from '../../core/index.js';
 import { TERMINAL_KINDS, type TraceDraft } from '../../trace/index.js';
-import type { AppendResult, IdempotencyKey, KeyHeld } from '../contract.js';
+import type { AppendResult, IdempotencyKey, KeyHeld, Recording } from '../contract.js';
 import { followInputs } from './inputs.js';
 import { heldKey, useKey } from './keys.js';
+import { addSpending, keepRecordings } from './recordings.js';
 import { first, run, type Value, type Work } from './work.js';
 
 export interface Append {
@@ -10,6 +11,7 @@ export interface Append {
   expectedSeq: number;
   leaseEpoch: number | null;
   drafts: readonly TraceDraft[];
+  recordings: readonly Recording[];
 }
 
 /** An append that uses up a key: nothing of either where the key was used before. */
@@ -24,7 +26,7 @@ export function* appendOnce(given: Append, key: IdempotencyKey, call: Call): Wor
 }
 
 /** The log's end moves first: of several who append at once the database lets one, and the others see where it ends. */
-export function* append({ runId, expectedSeq, leaseEpoch, drafts }: Append): Work<AppendResult> {
+export function* append({ runId, expectedSeq, leaseEpoch, drafts, recordings }: Append): Work<AppendResult> {
   const ends = endOf(drafts);
   const lastSeq = expectedSeq + drafts.length;
   const moved = yield* run(
@@ -33,6 +35,8 @@ export function* append({ runId, expectedSeq, leaseEpoch, drafts }: Append): Wor
   );
   if (moved === 0) return yield* refusal(runId, leaseEpoch);
   yield* insertNodes(runId, expectedSeq, drafts);
+  yield* keepRecordings(runId, recordings);
+  yield* addSpending(drafts);
   yield* suspend(runId, drafts);
   yield* followInputs(runId, drafts, ends);
   if (ends) yield* endRun(runId);

@@ -8,6 +8,7 @@ import { expiredInputs, findInputRequest } from './inputs.js';
 import { heldKey } from './keys.js';
 import { orphans, releaseLease, renewLease, takeOverLeases, type TakeOverOptions } from './leases.js';
 import { findRating, rateRun } from './ratings.js';
+import { readRecordings, spentOn } from './recordings.js';
 import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
 import { WakeUps } from './wake.js';
 import { first, type Database, type Growth } from './work.js';
@@ -44,8 +45,9 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     create: (request, key, holder, call) =>
       write(() => createRun({ request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
     heldKey: (key, call) => read(() => heldKey(key, call)),
-    async append(runId, expectedSeq, leaseEpoch, drafts) {
-      const result = await write(() => append({ runId, expectedSeq, leaseEpoch, drafts }), growthOf(runId));
+    async append(runId, expectedSeq, leaseEpoch, drafts, recordings = []) {
+      const work = () => append({ runId, expectedSeq, leaseEpoch, drafts, recordings });
+      const result = await write(work, growthOf(runId));
       if (result.outcome === 'APPENDED') {
         if (wakeUps.awaited.has(runId)) fresh.keep(runId, expectedSeq, drafts);
         wakeUps.appended(runId, result.lastSeq);
@@ -53,13 +55,15 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
       return result;
     },
     async appendOnce(runId, expectedSeq, drafts, key, call) {
-      const work = () => appendOnce({ runId, expectedSeq, leaseEpoch: null, drafts }, key, call);
+      const work = () => appendOnce({ runId, expectedSeq, leaseEpoch: null, drafts, recordings: [] }, key, call);
       const result = await write(work, growthOf(runId));
       if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
       return result;
     },
     read: async (runId, after, limit) =>
       fresh.read(runId, after, limit) ?? read(() => readNodes(runId, after, Math.min(limit, MAX_READ))),
+    recordings: (runId) => read(() => readRecordings(runId)),
+    spentOn: (day) => read(() => spentOn(day)),
     run: (runId, call) => read(() => findRun(runId, call)),
     runs: ({ conversationId }, most, after, call) => read(() => listRuns(conversationId, { first: most, after }, call)),
     conversation: (conversationId, call) => read(() => findConversation(conversationId, call)),

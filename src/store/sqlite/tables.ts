@@ -36,6 +36,12 @@ const VERSIONS: readonly (readonly string[])[] = [
     `CREATE INDEX run_of_conversation ON run (conversation_id, tenant_id, user_id, number)`,
     `DROP INDEX run_by_conversation`,
   ],
+  [
+    `CREATE TABLE recording (
+      number INTEGER PRIMARY KEY, run_id TEXT NOT NULL, source TEXT NOT NULL, request TEXT NOT NULL, ordinal INTEGER NOT NULL,
+      failed INTEGER NOT NULL, reply TEXT NOT NULL, UNIQUE (run_id, source, request, ordinal)) STRICT`,
+    `CREATE TABLE spending (day TEXT PRIMARY KEY, tokens INTEGER NOT NULL, cost_micros INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
+  ],
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */

@@ -6,6 +6,7 @@ import { creating } from './creating.js';
 import { following } from './following.js';
 import { leases } from './leases.js';
 import { ratings } from './ratings.js';
+import { recording } from './recording.js';
 import type { OpenedStore } from './support.js';
 
 export { callOf, type OpenedStore } from './support.js';
@@ -18,6 +19,7 @@ export function runStoreSuite(name: string, open: () => Promise<OpenedStore>): v
       opened = await open();
     });
     afterEach(() => opened.close());
-    for (const laws of [appending, leases, creating, askingBack, conversations, ratings, following]) laws(() => opened);
+    const all = [appending, recording, leases, creating, askingBack, conversations, ratings, following];
+    for (const laws of all) laws(() => opened);
   });
 }

@@ -16,7 +16,7 @@ const optionsOf = ({ call, spending, modelsUntilMs, log }: SlotContext) => ({
   spending,
   report: ({ usage, ...called }: Parameters<Parameters<Models['call']>[1]['report']>[0]) => {
     const { inputTokens, cachedInputTokens, outputTokens } = usage;
-    log({ kind: 'ModelCalled', ...called, inputTokens, cachedInputTokens, outputTokens });
+    log({ kind: 'ModelCalled', ...called, inputTokens, cachedInputTokens, outputTokens, replayed: false });
   },
 });
 

@@ -1,0 +1,54 @@
+import type { TraceDraft } from '../../trace/index.js';
+import type { Recording } from '../contract.js';
+import { all, first, run, type Work } from './work.js';
+
+/** Rows of one statement, as for nodes. */
+const A_STATEMENT = 16;
+
+export function* keepRecordings(runId: string, recordings: readonly Recording[]): Work<void> {
+  // One statement must not name a row twice.
+  const latest = [...new Map(recordings.map((one) => [`${one.source} ${one.request} ${one.ordinal}`, one])).values()];
+  for (let start = 0; start < latest.length; start += A_STATEMENT) {
+    const some = latest.slice(start, start + A_STATEMENT);
+    yield* run(
+      `INSERT INTO recording (run_id, source, request, ordinal, failed, reply) VALUES ${Array.from(some, () => '(?, ?, ?, ?, ?, ?)').join(', ')}
+       ON CONFLICT (run_id, source, request, ordinal) DO UPDATE SET failed = excluded.failed, reply = excluded.reply`,
+      ...some.flatMap(({ source, request, ordinal, failed, reply }) => [runId, source, request, ordinal, failed ? 1 : 0, reply]), // prettier-ignore
+    );
+  }
+}
+
+type StoredRecording = Omit<Recording, 'failed'> & { failed: number };
+
+export function* readRecordings(runId: string): Work<Recording[]> {
+  const rows = yield* all<StoredRecording>(
+    'SELECT source, request, ordinal, failed, reply FROM recording WHERE run_id = ? ORDER BY number',
+    runId,
+  );
+  return rows.map((row) => ({ ...row, failed: row.failed === 1 }));
+}
+
+const MICROS = 1_000_000;
+
+/** In the transaction of the nodes that tell of it: what a day cost is what its logs say. */
+export function* addSpending(drafts: readonly TraceDraft[]): Work<void> {
+  for (const { at, event } of drafts) {
+    if (event.kind !== 'ModelCalled' || event.replayed) continue;
+    const tokens = event.inputTokens + event.outputTokens;
+    const micros = Math.round(Number(event.cost ?? 0) * MICROS);
+    if (tokens === 0 && micros === 0) continue;
+    yield* run(
+      `INSERT INTO spending (day, tokens, cost_micros) VALUES (?, ?, ?) ON CONFLICT (day)
+       DO UPDATE SET tokens = spending.tokens + excluded.tokens, cost_micros = spending.cost_micros + excluded.cost_micros`,
+      ...[at.slice(0, 10), tokens, micros],
+    );
+  }
+}
+
+export function* spentOn(day: string): Work<{ tokens: number; cost: number }> {
+  const row = yield* first<{ tokens: number; micros: number }>(
+    'SELECT tokens, cost_micros AS micros FROM spending WHERE day = ?',
+    day,
+  );
+  return { tokens: row?.tokens ?? 0, cost: (row?.micros ?? 0) / MICROS };
+}

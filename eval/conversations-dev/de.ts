@@ -2,6 +2,7 @@ import type { ConversationWording } from '../wording.js';
 import { german as former } from './former-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
+import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
 export const german: ConversationWording[] = [
@@ -102,4 +103,5 @@ export const german: ConversationWording[] = [
   ...more,
   ...voices,
   ...strangers,
+  ...turns,
 ];

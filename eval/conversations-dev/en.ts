@@ -2,6 +2,7 @@ import type { ConversationWording } from '../wording.js';
 import { english as former } from './former-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
+import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
 
 export const english: ConversationWording[] = [
@@ -100,4 +101,5 @@ export const english: ConversationWording[] = [
   ...more,
   ...voices,
   ...strangers,
+  ...turns,
 ];

@@ -2,6 +2,7 @@ import type { ConversationWording } from '../wording.js';
 import { french as former } from './former-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
+import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
 
 export const french: ConversationWording[] = [
@@ -103,4 +104,5 @@ export const french: ConversationWording[] = [
   ...more,
   ...voices,
   ...strangers,
+  ...turns,
 ];

@@ -2,6 +2,7 @@ import type { ConversationWording } from '../wording.js';
 import { italian as former } from './former-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
+import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
 export const italian: ConversationWording[] = [
@@ -100,4 +101,5 @@ export const italian: ConversationWording[] = [
   ...more,
   ...voices,
   ...strangers,
+  ...turns,
 ];

@@ -5,16 +5,25 @@ import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
+import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
 export const german: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
     ...more.unanswerable,
     ...voices.unanswerable,
     ...strangers.unanswerable,
+    ...turns.unanswerable,
   ],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
+  followUps: [
+    ...followUps,
+    ...former.followUps,
+    ...more.followUps,
+    ...voices.followUps,
+    ...strangers.followUps,
+    ...turns.followUps,
+  ],
 };

@@ -5,16 +5,25 @@ import { unanswerable } from './en-unanswerable.js';
 import { english as former } from './former-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
+import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
 
 export const english: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
     ...more.unanswerable,
     ...voices.unanswerable,
     ...strangers.unanswerable,
+    ...turns.unanswerable,
   ],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
+  followUps: [
+    ...followUps,
+    ...former.followUps,
+    ...more.followUps,
+    ...voices.followUps,
+    ...strangers.followUps,
+    ...turns.followUps,
+  ],
 };

@@ -5,16 +5,25 @@ import { unanswerable } from './fr-unanswerable.js';
 import { french as former } from './former-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
+import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
 
 export const french: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
     ...more.unanswerable,
     ...voices.unanswerable,
     ...strangers.unanswerable,
+    ...turns.unanswerable,
   ],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
+  followUps: [
+    ...followUps,
+    ...former.followUps,
+    ...more.followUps,
+    ...voices.followUps,
+    ...strangers.followUps,
+    ...turns.followUps,
+  ],
 };

@@ -5,16 +5,25 @@ import { unanswerable } from './it-unanswerable.js';
 import { italian as former } from './former-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
+import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
 export const italian: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single],
+  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
     ...more.unanswerable,
     ...voices.unanswerable,
     ...strangers.unanswerable,
+    ...turns.unanswerable,
   ],
-  followUps: [...followUps, ...former.followUps, ...more.followUps, ...voices.followUps, ...strangers.followUps],
+  followUps: [
+    ...followUps,
+    ...former.followUps,
+    ...more.followUps,
+    ...voices.followUps,
+    ...strangers.followUps,
+    ...turns.followUps,
+  ],
 };

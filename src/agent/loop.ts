@@ -16,6 +16,7 @@ import {
   type Asked,
   type Assessment,
   type Observation,
+  type Plan,
   type Reasoner,
   type Route,
   type Situation,
@@ -95,16 +96,19 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     const frame = route.frames[partOf(node.id) ?? -1];
     return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
   };
-  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools, assessed });
+  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools, assessed, plans });
   const assessed: Assessment[] = [];
+  const plans: Plan[] = [];
   let state = startState(route.frames, asked.recalled);
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
     const plan = await plannerOf(profile.slots, reasoner)(situation(round), slots);
+    plans.push(plan);
     const most = profile.maxCallsPerRound * Math.max(1, route.frames.length);
     const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, most);
     if (nodes.length === 0) {
       observations.push(...repeated(repeats, observations));
+      writer.log({ kind: 'DecisionMade', round, ...enough(plan) });
       break;
     }
     writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
@@ -124,6 +128,11 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     if (decided.decision === 'CONTINUE' || decided.decision === 'INSUFFICIENT_DATA') break;
   }
   await conclude(options, situation(Math.min(round, profile.maxRounds)), state, book, slots);
+}
+
+/** A planner that plans nothing more has decided that there is enough (P1's golden rule, P5 4.2.2). */
+function enough({ reasoning }: Plan): Assessment {
+  return { decision: 'CONTINUE', reasoning, confidence: 1, refinedQuery: null };
 }
 
 /** Characters that hide or turn text around say nothing and are read as spaces; the log says that there were some. */

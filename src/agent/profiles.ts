@@ -4,10 +4,15 @@ import type { ProfileName } from '../trace/index.js';
 export interface ProfileSlots {
   /** INTENT restricts the tools by what is asked (P5 4.2.1); ALL_TOOLS does not; PASSAGES takes the question for words to search by. */
   router: 'INTENT' | 'ALL_TOOLS' | 'PASSAGES';
-  /** STEP: the next call, having seen the last (P5 4.2.2); DAG: all calls with what they wait for (P4 3.3); PASSAGES: one search. */
-  planner: 'STEP' | 'DAG' | 'PASSAGES';
+  /**
+   * STEP: the next call, having seen the last (P5 4.2.2); ACTIONS: actions in words, which a dispatcher turns into calls (P1 III); DAG: all calls with what they wait for (P4 3.3);
+   * PASSAGES: one search.
+   */
+  planner: 'STEP' | 'ACTIONS' | 'DAG' | 'PASSAGES';
   /** NEXT_STEP: the planner's next step tells; CRITIC: one of four decisions after each round (P2 3.1). */
   assessor: 'NEXT_STEP' | 'CRITIC';
+  /** STATE: as the state of the conversation demands (P5 4.2.3); DEFINITIVE: complete, without vagueness, the platform named (P1's appendix). */
+  synthesizer: 'STATE' | 'DEFINITIVE';
 }
 
 /** A setting of the loop: one implementation a slot, and limits (design.md: "each paper's agent is a row of settings"). */
@@ -32,16 +37,25 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   GUIDED: {
     name: 'GUIDED',
     source: 'P5 4.2.2: at most four iterations, no parallel calls',
-    slots: { router: 'INTENT', planner: 'STEP', assessor: 'NEXT_STEP' },
+    slots: { router: 'INTENT', planner: 'STEP', assessor: 'NEXT_STEP', synthesizer: 'STATE' },
     maxRounds: 4,
     maxCallsPerRound: 10,
     parallel: false,
     ...TIMES,
   },
+  HIERARCHICAL: {
+    name: 'HIERARCHICAL',
+    source: 'P1 III: a planner, a dispatcher on a small model, a synthesizer; side by side or in turn',
+    slots: { router: 'ALL_TOOLS', planner: 'ACTIONS', assessor: 'NEXT_STEP', synthesizer: 'DEFINITIVE' },
+    maxRounds: 5,
+    maxCallsPerRound: 10,
+    parallel: true,
+    ...TIMES,
+  },
   CRITIC: {
     name: 'CRITIC',
     source: 'P2 3.1: after every tool one of four decisions, with a refined query',
-    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'CRITIC' },
+    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'CRITIC', synthesizer: 'STATE' },
     maxRounds: 6,
     maxCallsPerRound: 10,
     parallel: false,
@@ -50,7 +64,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   DAG: {
     name: 'DAG',
     source: 'P4 3.3: a plan with dependencies; each node starts when its inputs are there',
-    slots: { router: 'INTENT', planner: 'DAG', assessor: 'CRITIC' },
+    slots: { router: 'INTENT', planner: 'DAG', assessor: 'CRITIC', synthesizer: 'STATE' },
     maxRounds: 3,
     maxCallsPerRound: 20,
     parallel: true,
@@ -59,7 +73,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   MONOLITHIC: {
     name: 'MONOLITHIC',
     source: 'P5 4.2, P1 IV: one prompt with every tool, no router and no critic; a baseline',
-    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'NEXT_STEP' },
+    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'NEXT_STEP', synthesizer: 'STATE' },
     maxRounds: 8,
     maxCallsPerRound: 20,
     parallel: true,
@@ -68,7 +82,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   VECTOR_ONLY: {
     name: 'VECTOR_ONLY',
     source: 'P5 5.1: retrieval of passages alone, no graph; a baseline',
-    slots: { router: 'PASSAGES', planner: 'PASSAGES', assessor: 'NEXT_STEP' },
+    slots: { router: 'PASSAGES', planner: 'PASSAGES', assessor: 'NEXT_STEP', synthesizer: 'STATE' },
     maxRounds: 1,
     maxCallsPerRound: 1,
     parallel: false,

@@ -128,6 +128,8 @@ export interface Situation extends Asked {
   tools: readonly Tool[];
   /** What was made of each round before; a planner may follow the last. */
   assessed?: readonly Assessment[];
+  /** The plan of each round before, and why. */
+  plans?: readonly Plan[];
 }
 
 /** A name that means several: the answer is a candidate's uid, with which the run goes on. */

@@ -8,7 +8,7 @@ import type { PartOutcome, RunOutcome } from './outcome.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
 // Append only: a profile is listed once its slots exist.
-export const PROFILES = ['GUIDED', 'CRITIC', 'DAG', 'MONOLITHIC', 'VECTOR_ONLY'] as const;
+export const PROFILES = ['GUIDED', 'CRITIC', 'DAG', 'MONOLITHIC', 'VECTOR_ONLY', 'HIERARCHICAL'] as const;
 export type ProfileName = (typeof PROFILES)[number];
 export const REASONERS = ['rules', 'llm'] as const;
 export type ReasonerName = (typeof REASONERS)[number];
@@ -38,6 +38,8 @@ export interface PlanNode {
   /** JSON text of the arguments as planned. */
   arguments: string;
   dependsOn: string[];
+  /** In words, where a planner said it and a dispatcher made the call of it (P1 III). */
+  action?: string;
 }
 
 export interface Candidate {

@@ -78,6 +78,11 @@ export class PlanNode {
   arguments: string;
   @Field(() => [ID])
   dependsOn: string[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'In words, where a planner said it and a dispatcher made the call.',
+  })
+  action?: string | null;
 }
 
 @ObjectType({ implements: TraceNode })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  assessorPrompt, criticPrompt, dagPlannerPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
+  actionPlannerPrompt, assessorPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
 } from '../../../src/agent/reasoners/llm/prompts/index.js'; // prettier-ignore
 import type { Observation, Situation } from '../../../src/agent/slots.js';
 import { sha256Hex } from '../../../src/core/index.js';
@@ -18,6 +18,7 @@ const seen: Observation = {
 const failed: Observation = { ...seen, planNodeId: 'm2.1', round: 2, result: null, error: 'BAD_INPUT: no such day' };
 const situation: Situation = {
   ...askedOf('Wer leitet sie?', 'de', { recalled: about('co_1', 'COMPANY', 'Beispiel AG'), focusUid: 'co_1', chosenUids: ['co_1'] }), route, round: 3, observations: [seen, failed], tools: TOOLS,
+  plans: [{ reasoning: HOSTILE, nodes: [{ id: 'm1.1', tool: 'search_companies', arguments: '{}', dependsOn: [], action: HOSTILE }] }],
   assessed: [{ decision: 'RETRY_WITH_REFINEMENT', reasoning: HOSTILE, refinedQuery: HOSTILE, confidence: 0.5 }],
 }; // prettier-ignore
 const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], told: { outcome: 'ANSWERED' as const, drafts: [], candidates: [], subjects: [] } }; // prettier-ignore
@@ -26,10 +27,13 @@ const rendered: Record<string, Message[]> = {
   router: routerPrompt(situation),
   planner: plannerPrompt(situation),
   'dag planner': dagPlannerPrompt(situation),
+  'action planner': actionPlannerPrompt(situation),
+  dispatcher: dispatcherPrompt(TOOLS, [{ action: 1, words: HOSTILE, after: [] }]),
   assessor: assessorPrompt(situation),
   ...Object.fromEntries(
     CONVERSATION_STATES.map((state) => [state, synthesizerPrompt(situation, state, [statement])] as const),
   ),
+  definitive: synthesizerPrompt(situation, 'DOSSIER', [statement], true),
   critic: criticPrompt([{ sentence: 1, text: HOSTILE, facts: [{ fact: 1, says: HOSTILE, quote: null }] }]),
 };
 
@@ -57,6 +61,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 planner-1 dag-planner-1 assessor-1 synthesizer-1 critic-1 5b6ff230fbed',
+    'router-1 planner-1 dag-planner-1 action-planner-1 dispatcher-1 assessor-1 synthesizer-1 critic-1 cf10e9600f22',
   );
 });

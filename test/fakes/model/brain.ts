@@ -40,6 +40,14 @@ export function obvious(request: WireRequest): Reply | null {
       const open = { id: 'open', tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 'find', path: 'hits.0.uid' } }), dependsOn: ['find'] };
       return { json: { reasoning: 'find, then open', calls: [find, open] } };
     }
+    case 'actions': {
+      if (asked.includes('"tool":"get_dossier"')) return { json: { reasoning: 'the register said it', actions: ['FINALIZE'] } };
+      return { json: { reasoning: 'find, then open', actions: [`search_companies: ${name}`, 'get_dossier: whom it found first', 'FINALIZE'] } };
+    }
+    case 'dispatch': {
+      const find = { action: 1, tool: 'search_companies', arguments: JSON.stringify({ query: /"words":"search_companies: ([^"]+)"/.exec(asked)?.[1] }) };
+      return { json: { calls: [find, { action: 2, tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 1, path: 'hits.0.uid' } }) }] } };
+    }
     case 'assessment': {
       const done = asked.includes('"tool":"get_dossier"');
       return { json: { reasoning: done ? 'the profile is there' : 'only the name is', decision: done ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: done ? null : 'its profile', confidence: 0.9 } };

@@ -5,6 +5,7 @@ import type { ProfileSlots } from '../../profiles.js';
 import { assessByCritic, BY_NEXT_STEP } from './assess.js';
 import { isCovered } from './covers.js';
 import { plan } from './plan.js';
+import { planActions } from './plan-actions.js';
 import { planDag } from './plan-dag.js';
 import { PROMPT_VERSION } from './prompts/index.js';
 import { route, routeToAll } from './route.js';
@@ -17,7 +18,7 @@ type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
 
 /** What a profile may name for each slot. PASSAGES is no reasoner's. */
 const ROUTERS: Record<ProfileSlots['router'], Filling<'route'>> = { INTENT: route, ALL_TOOLS: routeToAll, PASSAGES: routeToAll }; // prettier-ignore
-const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, DAG: planDag, PASSAGES: plan };
+const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, ACTIONS: planActions, DAG: planDag, PASSAGES: plan }; // prettier-ignore
 const ASSESSORS: Record<ProfileSlots['assessor'], Filling<'assess'>> = {
   NEXT_STEP: async () => BY_NEXT_STEP,
   CRITIC: assessByCritic,

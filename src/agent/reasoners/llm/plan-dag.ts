@@ -5,7 +5,7 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { dagPlannerPrompt } from './prompts/index.js';
-import { unknownUid } from './unknown-uid.js';
+import { inventedUids } from './unknown-uid.js';
 
 const SHAPE = z.strictObject({
   reasoning: z.string(),
@@ -26,12 +26,7 @@ export async function planDag(models: Models, situation: Situation, context: Slo
   const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
     return { id: idOf(id), tool, arguments: renamed(given, idOf), dependsOn: dependsOn.map(idOf) };
   });
-  const faults = new Map(
-    nodes.flatMap((node): [string, string][] => {
-      const uid = unknownUid(node, situation);
-      return uid === null ? [] : [[node.id, `no result gave the uid ${uid}: search for the name first`]];
-    }),
-  );
+  const faults = inventedUids(nodes, situation);
   return { reasoning: reasoning.slice(0, MOST_REASONING), nodes, faults };
 }
 

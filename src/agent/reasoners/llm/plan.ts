@@ -5,7 +5,7 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { plannerPrompt } from './prompts/index.js';
-import { unknownUid } from './unknown-uid.js';
+import { inventedUids } from './unknown-uid.js';
 
 const MOST_REASONING = 500;
 
@@ -24,12 +24,7 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
     return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: compact(given), dependsOn: [] };
   });
-  const faults = new Map(
-    nodes.flatMap((node): [string, string][] => {
-      const uid = unknownUid(node, situation);
-      return uid === null ? [] : [[node.id, `no result gave the uid ${uid}: search for the name first`]];
-    }),
-  );
+  const faults = inventedUids(nodes, situation);
   const because = text.trim() || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
   return { reasoning: because.slice(0, MOST_REASONING), nodes, faults };
 }

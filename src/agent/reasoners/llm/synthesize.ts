@@ -11,7 +11,7 @@ import {
   type Synthesis,
 } from '../../slots.js';
 import { verify } from '../../verify.js';
-import { aboutWhole } from '../rules/speech/whole.js';
+import { aboutWhole, wholeDrafts } from '../rules/speech/whole.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { synthesizerPrompt } from './prompts/index.js';
@@ -44,7 +44,9 @@ export async function synthesize(
     return { drafts: aboutWhole(situation), outcomes: ['REFUSED'], candidates: [], subjects: [] };
   const statements = statementsOf(situation);
   if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
-  const request = { role: SLOT, name: 'answer', messages: synthesizerPrompt(situation, state, statements) } as const;
+  const definitive = context.slots.synthesizer === 'DEFINITIVE';
+  const messages = synthesizerPrompt(situation, state, statements, definitive);
+  const request = { role: SLOT, name: 'answer', messages } as const;
   const { sentences } = await askShape(models, SLOT, request, SHAPE, context);
   const chosen = chosenOf(sentences.slice(0, MOST_SENTENCES), statements);
   const own = chosen.filter((one): one is Draft => 'text' in one && !('drafts' in one));
@@ -53,7 +55,11 @@ export async function synthesize(
   const told = meant.length > 0 ? meant : statements.filter(({ told: { outcome } }) => outcome !== 'ANSWERED');
   const honest = withNamesakes(told, statements, situation);
   // What will be cut is counted in the trace all the same.
-  return { ...synthesisOf(standing(honest, reads, situation), statements), drafts: honest.flatMap(draftsOf) };
+  const platform = definitive ? wholeDrafts('PLATFORM', situation) : [];
+  return {
+    ...synthesisOf(standing(honest, reads, situation), statements),
+    drafts: [...honest.flatMap(draftsOf), ...platform],
+  };
 }
 
 /** In the model's order, each statement once; a sentence that words a statement as it stands is that statement. */

@@ -6,8 +6,18 @@ const UID_FIELDS = new Set(['uid', 'uids', 'companyUid', 'from', 'to']);
 /** Half-open ranges of days have `from` and `to` as well. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Nodes whose arguments hold a uid that nothing gave, by id, each with what is wrong: they do not run. */
+export function inventedUids(nodes: readonly PlanNode[], situation: Situation): Map<string, string> {
+  return new Map(
+    nodes.flatMap((node): [string, string][] => {
+      const uid = unknownUid(node, situation);
+      return uid === null ? [] : [[node.id, `no result gave the uid ${uid}: search for the name first`]];
+    }),
+  );
+}
+
 /** A uid in a call's arguments that nothing gave to the model: invented, or cut in copying (P3: a silent failure). Null where there is none. */
-export function unknownUid({ arguments: given }: PlanNode, situation: Situation): string | null {
+function unknownUid({ arguments: given }: PlanNode, situation: Situation): string | null {
   const { focusUid, chosenUids, recalled, observations, question } = situation;
   const known = new Set([
     ...(focusUid === null ? [] : [focusUid]),

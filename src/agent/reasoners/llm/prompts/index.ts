@@ -1,12 +1,16 @@
+import { ACTION_PLANNER_VERSION } from './action-planner.js';
 import { ASSESSOR_VERSION } from './assessor.js';
 import { CRITIC_VERSION } from './critic.js';
 import { DAG_PLANNER_VERSION } from './dag-planner.js';
+import { DISPATCHER_VERSION } from './dispatcher.js';
 import { PLANNER_VERSION } from './planner.js';
 import { ROUTER_VERSION } from './router.js';
 import { SYNTHESIZER_VERSION } from './synthesizer.js';
 
+export { actionPlannerPrompt } from './action-planner.js';
 export { assessorPrompt } from './assessor.js';
 export { dagPlannerPrompt } from './dag-planner.js';
+export { dispatcherPrompt, type NumberedAction } from './dispatcher.js';
 export { criticPrompt, type Judged } from './critic.js';
 export { plannerPrompt } from './planner.js';
 export { routerPrompt } from './router.js';
@@ -17,6 +21,8 @@ export const PROMPT_VERSION = [
   ROUTER_VERSION,
   PLANNER_VERSION,
   DAG_PLANNER_VERSION,
+  ACTION_PLANNER_VERSION,
+  DISPATCHER_VERSION,
   ASSESSOR_VERSION,
   SYNTHESIZER_VERSION,
   CRITIC_VERSION,

@@ -25,24 +25,31 @@ const STATE: Record<ConversationState, string> = {
   DEEP_TEXT_SEARCH: "The notices' texts were searched: give what they say on the question, by quotation.",
 }; // prettier-ignore
 
+/** What P1's appendix demands beside: rules of its own, and why the planner stopped. */
+const DEFINITIVE = `You are the quality control as well. Each part of the question gets its conclusion, and what was looked for in vain is one: say it by the statement that says so. Nothing is "scarce", "limited" or
+"to be checked elsewhere". A list stays a list. Name no web address and send nobody to search; where the register is spoken of, it is named.`;
+
 const MOST_TEXT = 1_200;
 const MOST_STATEMENTS = 60;
 
-export function synthesizerPrompt(situation: Situation, state: ConversationState, statements: readonly Statement[]): Message[] {
+/** `definitive`: by P1's rules. */
+export function synthesizerPrompt(situation: Situation, state: ConversationState, statements: readonly Statement[], definitive = false): Message[] {
   const told = statements.slice(0, MOST_STATEMENTS).map(({ id, text, citations }) => ({
     id,
     text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)} …` : text,
     evidence: citations.slice(0, 20),
   }));
+  const because = situation.plans?.at(-1)?.reasoning;
   const failed = situation.observations.filter(({ result }) => result === null).map(({ tool }) => tool);
   return [
-    { role: 'system', content: SYSTEM },
+    { role: 'system', content: definitive ? `${SYSTEM}\n${DEFINITIVE}` : SYSTEM },
     {
       role: 'user',
       content: [
         aboutQuestion(situation),
         STATE[state],
         ...(failed.length === 0 ? [] : [`Calls that failed, so that nothing is known from them: ${failed.join(', ')}.`]),
+        ...(definitive && because !== undefined ? [`The planner's last reasoning: ${marked({ because })}`] : []),
         `Statements: ${marked(told)}`,
       ].join('\n'),
     },

@@ -78,6 +78,8 @@ export interface Phrases {
   /** A firm that only others' notices name. */
   namedOnly(name: string): string;
   /** The question asks for nothing that a register holds: what can be asked instead. */
+  /** Where it was looked up, by name (P1's rules of synthesis). */
+  platform: string;
   offTopic: string;
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;

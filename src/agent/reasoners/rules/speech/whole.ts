@@ -4,7 +4,7 @@ import { MOST_CHARACTERS } from '../read/tokens.js';
 import { repeated } from './view.js';
 
 /** Sentences about the question as a whole, not about a part of it. */
-export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS', 'OFF_TOPIC'] as const;
+export const WHOLE_FORMS = ['TOO_LONG', 'MORE_PARTS', 'OFF_TOPIC', 'PLATFORM'] as const;
 export type WholeForm = (typeof WHOLE_FORMS)[number];
 
 const MOST_SHOWN = 120;
@@ -16,6 +16,8 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
       return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
     case 'OFF_TOPIC':
       return route.offTopic === true ? [phrases.offTopic] : [];
+    case 'PLATFORM':
+      return [phrases.platform];
     case 'MORE_PARTS': {
       const parts = route.refused.map((text) => phrases.quote(repeated(text.slice(0, MOST_SHOWN))));
       return parts.length === 0 ? [] : [phrases.moreParts(route.frames.length, parts.join(', '))];
@@ -25,9 +27,11 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
 
 /** What was not read of the question, said by name. */
 export function aboutWhole(situation: Situation): Draft[] {
-  return WHOLE_FORMS.flatMap((form) =>
-    wholeText(form, situation).map((text) => ({ text, form, part: null, claims: [], citations: [] })),
-  );
+  return WHOLE_FORMS.filter((form) => form !== 'PLATFORM').flatMap((form) => wholeDrafts(form, situation));
+}
+
+export function wholeDrafts(form: WholeForm, situation: Situation): Draft[] {
+  return wholeText(form, situation).map((text) => ({ text, form, part: null, claims: [], citations: [] }));
 }
 
 export function isWholeForm(form: string | null): form is WholeForm {

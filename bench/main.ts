@@ -3,6 +3,7 @@ import { benchFollowers } from './followers/run.js';
 import { benchGraphql } from './graphql/run.js';
 import { benchIngest } from './ingest/run.js';
 import { benchPlans } from './plans/run.js';
+import { benchLoop } from './loop/run.js';
 import { benchQueries } from './queries/run.js';
 import { benchVectors } from './vectors/run.js';
 import { benchRuns } from './runs/run.js';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   graphql: benchGraphql,
   ingest: benchIngest,
   plans: benchPlans,
+  loop: benchLoop,
   queries: benchQueries,
   vectors: benchVectors,
   runs: benchRuns,

@@ -85,6 +85,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       vectors,
       web,
       reasoner: await configuredReasoner(config, systemClock),
+      embedder: passages.embedder,
       clock: systemClock,
       holder: `${hostname()}/${process.pid}/${randomUUID()}`,
       parserVersion: PARSER_VERSION,

@@ -17,6 +17,7 @@ export function timedTool(sleep: (ms: number) => Promise<void>, began: (id: stri
     name: 'wait',
     description: 'Waits.',
     intents: ['all_tools'],
+    keywords: [],
     input,
     async run({ id, ms }) {
       began(id);

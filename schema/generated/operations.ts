@@ -319,6 +319,7 @@ export type FollowSubscription = { agentRun:
         | { seq: number, kind: string, summary: string }
         | { tool: string, arguments: string, seq: number, kind: string, summary: string }
         | { seq: number, kind: string, summary: string }
+        | { seq: number, kind: string, summary: string }
       > }
    };
 

@@ -2,6 +2,7 @@ import { AppError, today, type Call } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
+import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
@@ -52,7 +53,20 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
     };
     const attempt = writer.lease.epoch;
-    await runLoop({ asked, profile, reasoner, writer, context, clock, startedMs, attempt, inputTimeoutMs, spending });
+    const meaning = meaningBy(options.embedder ?? null, context);
+    await runLoop({
+      meaning,
+      asked,
+      profile,
+      reasoner,
+      writer,
+      context,
+      clock,
+      startedMs,
+      attempt,
+      inputTimeoutMs,
+      spending,
+    });
     await writer.durable();
   } catch (error) {
     await endAfter(error, options, clock.now() - startedMs);

@@ -6,6 +6,7 @@ import { askBack } from './ask-back.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
+import type { Meaning } from './likeness.js';
 import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
 import type { RunWriter } from './run-writer.js';
@@ -23,6 +24,7 @@ import {
   type SlotContext,
   type Synthesis,
 } from './slots.js';
+import { offeredTools } from './retrieve-tools.js';
 import { eventsOf, startState, transition, withGround } from './state-machine.js';
 import { verify } from './verify.js';
 
@@ -32,6 +34,7 @@ export interface LoopOptions {
   reasoner: Reasoner;
   writer: RunWriter;
   context: ToolContext;
+  meaning: Meaning;
   clock: Clock;
   startedMs: number;
   /** 1, and one more for each time another process took the run over. */
@@ -82,27 +85,30 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
   const { reasoner, writer, profile, context } = options;
   const { book, observations, answered } = seen;
   const route = await routerOf(profile.slots, reasoner)(asked, slots);
-  const tools = toolsOf(route);
+  const allowed = toolsOf(route);
   writer.log({
     kind: 'IntentRouted',
     intent: route.intent,
     confidence: route.confidence,
     reasoning: route.reasoning,
-    tools: tools.map((tool) => tool.name),
+    tools: allowed.map((tool) => tool.name),
     frames: route.frames,
     refused: route.refused,
   });
+  const offered = await offeredTools(asked.question, route, allowed, options);
   const contextOf = (node: PlanNode): ToolContext => {
     const frame = route.frames[partOf(node.id) ?? -1];
     return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
   };
-  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools, assessed, plans });
+  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools: offered(assessed), assessed, plans }); // prettier-ignore
   const assessed: Assessment[] = [];
   const plans: Plan[] = [];
   let state = startState(route.frames, asked.recalled);
   let round = 1;
   for (; round <= profile.maxRounds; round++) {
-    const plan = await plannerOf(profile.slots, reasoner)(situation(round), slots);
+    const before = situation(round);
+    const { tools } = before;
+    const plan = await plannerOf(profile.slots, reasoner)(before, slots);
     plans.push(plan);
     const most = profile.maxCallsPerRound * Math.max(1, route.frames.length);
     const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, most);
@@ -147,9 +153,9 @@ function guardIn({ asked, writer }: LoopOptions): Asked {
 const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** The tools that any part of the question allows. */
-function toolsOf({ intent, frames, offTopic = false }: Route): Tool[] {
+function toolsOf({ intent, also = [], frames, offTopic = false }: Route): Tool[] {
   if (offTopic) return [];
-  const intents = [intent, ...frames.map((frame) => frame.intent)];
+  const intents = [intent, ...also, ...frames.map((frame) => frame.intent)];
   return [...new Set(intents.flatMap((one) => toolsFor(one)))];
 }
 

@@ -1,4 +1,5 @@
 import type { GraphReader } from '../../engines/graph/contract.js';
+import type { Embedder } from '../../engines/embeddings/contract.js';
 import type { VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
 import type { Archive } from '../../ingest/contract.js';
@@ -16,6 +17,8 @@ export interface AgentOptions {
   vectors: VectorReader;
   web: WebEngine;
   reasoner: Reasoner;
+  /** Finds what is alike by meaning: tools, earlier answers. Absent or null: by words. Whoever opened it closes it. */
+  embedder?: Embedder | null;
   clock: Clock;
   /** Names this process in leases. */
   holder: string;

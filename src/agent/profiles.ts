@@ -2,8 +2,10 @@ import type { ProfileName } from '../trace/index.js';
 
 /** Which implementation fills a slot. Those of PASSAGES are the same for every reasoner; of the others each reasoner has its own, and `rules` one for all. */
 export interface ProfileSlots {
-  /** INTENT restricts the tools by what is asked (P5 4.2.1); ALL_TOOLS does not; PASSAGES takes the question for words to search by. */
-  router: 'INTENT' | 'ALL_TOOLS' | 'PASSAGES';
+  /** INTENT restricts the tools by what is asked (P5 4.2.1), CATEGORIES by several such (P4 3.2.2); ALL_TOOLS does not; PASSAGES takes the question for words to search by. */
+  router: 'INTENT' | 'CATEGORIES' | 'ALL_TOOLS' | 'PASSAGES';
+  /** RETRIEVED: a planner is offered the tools that the question calls for, and the nearest half of the others (P4 3.2.2); absent: all that the route allows. */
+  toolset?: 'RETRIEVED';
   /**
    * STEP: the next call, having seen the last (P5 4.2.2); ACTIONS: actions in words, which a dispatcher turns into calls (P1 III); DAG: all calls with what they wait for (P4 3.3);
    * PASSAGES: one search.
@@ -64,7 +66,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   DAG: {
     name: 'DAG',
     source: 'P4 3.3: a plan with dependencies; each node starts when its inputs are there',
-    slots: { router: 'INTENT', planner: 'DAG', assessor: 'CRITIC', synthesizer: 'STATE' },
+    slots: { router: 'CATEGORIES', toolset: 'RETRIEVED', planner: 'DAG', assessor: 'CRITIC', synthesizer: 'STATE' },
     maxRounds: 3,
     maxCallsPerRound: 20,
     parallel: true,

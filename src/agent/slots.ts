@@ -48,6 +48,8 @@ export interface Asked {
 
 export interface Route {
   intent: Intent;
+  /** Intents whose tools are allowed as well. */
+  also?: readonly Intent[];
   /** 0 to 1. */
   confidence: number;
   reasoning: string;

@@ -289,6 +289,8 @@ export interface Tool<Input = unknown> {
   /** For models and for the tools query: when to use it, what it gives. */
   description: string;
   intents: readonly Intent[];
+  /** Beginnings of words in four languages, folded, any of which calls for it (P4 3.2.2); ALWAYS: what any plan may begin with. */
+  keywords: 'ALWAYS' | readonly string[];
   /** Arguments; JSON Schema is derived from it. */
   input: z.ZodType<Input>;
   run(input: Input, context: ToolContext): Promise<ToolResult>;

@@ -19,6 +19,7 @@ export const countCompanies: Tool<Input> = {
   name: 'count_companies',
   description: 'How many companies the register held at a date, by canton, seat, legal form and status.',
   intents: ['analytics', 'all_tools'],
+  keywords: 'viele anzahl zahl combien nombre quante quanti numero many number count'.split(' '),
   input,
   run({ grouping, asOf, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -52,6 +52,10 @@ export const countEntitiesByEvent: Tool<Input> = {
   description:
     'How many companies went bankrupt, were deleted, founded, renamed ... in a stretch of legal dates, or how many notices were published on it; by canton, legal form, year.',
   intents: ['analytics', 'all_tools'],
+  keywords:
+    'viele anzahl konkurs gegrundet grundung geloscht combien faillite fondation radiation quante quanti falliment fondazion cancellat many number bankrupt founded dissol'.split(
+      ' ',
+    ),
   input,
   run({ count, asOf, grouping, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

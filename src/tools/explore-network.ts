@@ -21,6 +21,10 @@ export const exploreNetwork: Tool<Input> = {
   description:
     'People and companies connected with a company or person at a date: who is in it, where they are too, branches, mergers.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords:
+    'netz umfeld verbund verbindung beziehung reseau entourage lien connexion rete legam colleg network connect ties'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -20,6 +20,7 @@ export const findPath: Tool<Input> = {
   name: 'find_path',
   description: 'The shortest connection between two companies or people at a date, over mandates, head offices and mergers.', // prettier-ignore
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords: 'zwischen verbindung pfad entre chemin relie tra percorso between path connect link'.split(' '),
   input,
   async run(args, context): Promise<ToolResult> {
     const { from, to, maxDepth } = args;

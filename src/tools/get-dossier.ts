@@ -20,6 +20,10 @@ export const getDossier: Tool<Input> = {
   description:
     'All that the register says of one company or person at a date: name, seat, capital, purpose, status, who is in it; a person’s mandates.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords:
+    'sitz kapital zweck adress status profil dossier eingetragen siege capital etat inscrit sede capitale scopo indirizzo stato iscritt seat purpose address registered'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

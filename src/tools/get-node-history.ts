@@ -27,6 +27,10 @@ export const getNodeHistory: Tool<Input> = {
   description:
     'Everything that changed over time: of a company each name, seat, address, purpose, capital and status; of a person each mandate; and the notices with legal and publication dates.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords:
+    'geschichte verlauf fruher ehemal vormal anderung geandert seit histor ancien chang depuis evolution storia storic preceden modific former previous changed since ago'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const [found] = await context.graph.nodes([args.uid], context.call);

@@ -42,6 +42,10 @@ export const getTopEntities: Tool<Input> = {
   name: 'get_top_entities',
   description: 'Which companies or people have most of something, in the whole register or a canton, legal form or status.', // prettier-ignore
   intents: ['analytics', 'all_tools'],
+  keywords:
+    'meist grosst hochst rangliste top plus maximum classement maggior piu classifica most largest highest biggest ranking rank'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const { kind, metric, roles, limit } = args;

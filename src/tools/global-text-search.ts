@@ -25,6 +25,7 @@ export const globalTextSearch: Tool<Input> = {
   description:
     'Notices whose text holds all the words, best first, with the passage; for what no structured field says.',
   intents: TEXT_INTENTS,
+  keywords: 'wortlaut text erwahn steht mentionn texte libelle testo menzion mention wording says'.split(' '),
   input,
   async run(args, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;

@@ -29,6 +29,10 @@ export const listCompanies: Tool<Input> = {
   name: 'list_companies',
   description: 'Which companies the register held at a date, by canton, seat, legal form, status or what happened to them; limited, with their number.', // prettier-ignore
   intents: ['search_companies', 'analytics', 'all_tools'],
+  keywords:
+    'welche firmen gesellschaften auflisten quelles societes entreprises quali imprese aziende which companies firms list'.split(
+      ' ',
+    ),
   input,
   async run({ asOf, limit, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

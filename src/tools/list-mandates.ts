@@ -48,6 +48,10 @@ export const listMandatesTool: Tool<Input> = {
   description:
     'Who holds which role and signature in a company, or which roles a person holds and where, at a date or over all time.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords:
+    'verwaltungsrat vr prasid geschaftsfuhr unterschrift zeichnung zeichnet zeichnen revisionsstelle organ mandat administrat gerant signat amministrat revis presid consigl gerent director board sign auditor officer role funktion'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -30,6 +30,10 @@ export const listRelations: Tool<Input> = {
   description:
     'How a company is related to other companies: its branches or head office, mergers, transfers of assets, demergers, who owns it.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords:
+    'zweigniederlass filiale hauptsitz fusion ubernahm abspalt vermogensubertrag succursale absorb scission siege sede scissione branch merge merger acquire takeover subsidiar head'.split(
+      ' ',
+    ),
   input,
   async run(args, context): Promise<ToolResult> {
     const { graph, call } = context;

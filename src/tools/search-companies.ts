@@ -23,6 +23,7 @@ export const searchCompanies: Tool<Input> = {
   description:
     'Finds companies and people by name, former name or register number, tolerant of typos and partial names.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords: 'ALWAYS',
   input,
   async run(args, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;

@@ -31,6 +31,9 @@ export const searchDocuments: Tool<Input> = {
   description:
     'Passages of loaded documents and of notices that speak of a text, best first, each quoted; a document is no register: what it says is its own word.',
   intents: TEXT_INTENTS,
+  keywords: 'dokument bericht jahresbericht unterlage document rapport documento relazione report filing pdf'.split(
+    ' ',
+  ),
   input,
   async run(args, context): Promise<ToolResult> {
     const { call, clocks, vectors } = context;

@@ -37,6 +37,7 @@ export const sharedOfficers: Tool<Input> = {
   description:
     'Who holds a role in each of several companies at a date; of a single company, who of its officers holds roles in other companies.',
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
+  keywords: 'beide beiden gemeinsam sowohl commun deux comun entramb both shared common'.split(' '),
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

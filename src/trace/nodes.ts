@@ -102,6 +102,16 @@ export type TraceEvent =
       /** Parts beyond the most that are read, as written. */
       refused: string[];
     }
+  /** The tools offered for planning, of those that the route allows (P4 3.2.2); what was left out is offered once another tool is asked for. */
+  | {
+      kind: 'ToolsRetrieved';
+      by: 'MEANING' | 'WORDS';
+      /** A word of the question calls for them, or any plan may begin with them. */
+      forced: string[];
+      /** The nearest of the others, nearest first. */
+      ranked: string[];
+      leftOut: string[];
+    }
   | { kind: 'PlanMade'; round: number; reasoning: string; nodes: PlanNode[] }
   | {
       kind: 'ToolCalled';
@@ -199,6 +209,7 @@ export const TRACE_KINDS = [
   'RunStarted', 'MemoryRecalled', 'IntentRouted', 'PlanMade', 'ToolCalled', 'ToolReturned', 'CritiqueMade', 'DecisionMade', 'StateChanged',
   'ModelCalled', 'ReasonerFellBack', 'HumanInputRequested', 'HumanInputReceived', 'RunSuspended', 'RunResumed', 'GuardrailTripped',
   'AnswerDelta', 'SentenceCut', 'AnswerVerified', 'MemoryStored', 'RunFinished', 'RunFailed', 'RunCancelled', 'Redacted',
+  'ToolsRetrieved',
 ] as const satisfies readonly TraceEvent['kind'][]; // prettier-ignore
 export type TraceKind = (typeof TRACE_KINDS)[number];
 

@@ -22,12 +22,13 @@ import {
   CritiqueMade,
   GuardrailTripped,
   MemoryStored,
+  ToolsRetrieved,
 } from './steps.js';
 
 export const TRACE_TYPES = {
   RunStarted, MemoryRecalled, IntentRouted, PlanMade, ToolCalled, ToolReturned, CritiqueMade, DecisionMade, StateChanged, ModelCalled,
   ReasonerFellBack, HumanInputRequested, HumanInputReceived, RunSuspended, RunResumed, GuardrailTripped, AnswerDelta, SentenceCut,
-  AnswerVerified, MemoryStored, RunFinished, RunFailed, RunCancelled, Redacted,
+  AnswerVerified, MemoryStored, RunFinished, RunFailed, RunCancelled, Redacted, ToolsRetrieved,
 } satisfies Record<TraceKind, unknown>; // prettier-ignore
 
 /** A node as GraphQL shows it: the envelope and the event's own fields side by side. */

@@ -68,6 +68,21 @@ export class IntentRouted extends TraceNode {
   refused: string[];
 }
 
+@ObjectType({
+  implements: TraceNode,
+  description: 'Which of the allowed tools are offered for planning; the others are once another tool is asked for.',
+})
+export class ToolsRetrieved extends TraceNode {
+  @Field(() => String, { description: 'MEANING: by an embedding model; WORDS: by words alone.' })
+  by: string;
+  @Field(() => [String], { description: 'Called for by a word of the question, or such as any plan may begin with.' })
+  forced: string[];
+  @Field(() => [String], { description: 'The nearest of the others, nearest first.' })
+  ranked: string[];
+  @Field(() => [String])
+  leftOut: string[];
+}
+
 @ObjectType({ description: 'One call of a plan; a plan is a directed acyclic graph.' })
 export class PlanNode {
   @Field(() => ID)

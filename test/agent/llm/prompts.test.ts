@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  actionPlannerPrompt, assessorPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
+  actionPlannerPrompt, assessorPrompt, categoriesPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
 } from '../../../src/agent/reasoners/llm/prompts/index.js'; // prettier-ignore
 import type { Observation, Situation } from '../../../src/agent/slots.js';
 import { sha256Hex } from '../../../src/core/index.js';
@@ -25,6 +25,7 @@ const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], told
 
 const rendered: Record<string, Message[]> = {
   router: routerPrompt(situation),
+  categories: categoriesPrompt(situation),
   planner: plannerPrompt(situation),
   'dag planner': dagPlannerPrompt(situation),
   'action planner': actionPlannerPrompt(situation),
@@ -61,6 +62,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 planner-1 dag-planner-1 action-planner-1 dispatcher-1 assessor-1 synthesizer-1 critic-1 cf10e9600f22',
+    'router-1 categories-1 planner-1 dag-planner-1 action-planner-1 dispatcher-1 assessor-1 synthesizer-1 critic-1 55f361f6b133',
   );
 });

@@ -25,6 +25,8 @@ export function obvious(request: WireRequest): Reply | null {
   switch (kindOf(request)) {
     case 'route':
       return { json: { reasoning: 'a name', intent: 'search_companies', confidence: 0.9 } };
+    case 'categories':
+      return { json: { reasoning: 'a name', categories: ['search_companies'], confidence: 0.9 } };
     case 'step':
       if (results === 0) return { calls: [{ name: 'search_companies', arguments: { query: name } }] };
       if (results === 1 && seenUid(request) !== '') return { calls: [{ name: 'get_dossier', arguments: { uid: seenUid(request) } }] }; // prettier-ignore

@@ -8,7 +8,7 @@ import { plan } from './plan.js';
 import { planActions } from './plan-actions.js';
 import { planDag } from './plan-dag.js';
 import { PROMPT_VERSION } from './prompts/index.js';
-import { route, routeToAll } from './route.js';
+import { route, routeToAll, routeToCategories } from './route.js';
 import { synthesize } from './synthesize.js';
 
 type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
@@ -17,7 +17,7 @@ type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
 ) => ReturnType<Reasoner[Slot]>;
 
 /** What a profile may name for each slot. PASSAGES is no reasoner's. */
-const ROUTERS: Record<ProfileSlots['router'], Filling<'route'>> = { INTENT: route, ALL_TOOLS: routeToAll, PASSAGES: routeToAll }; // prettier-ignore
+const ROUTERS: Record<ProfileSlots['router'], Filling<'route'>> = { INTENT: route, CATEGORIES: routeToCategories, ALL_TOOLS: routeToAll, PASSAGES: routeToAll }; // prettier-ignore
 const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, ACTIONS: planActions, DAG: planDag, PASSAGES: plan }; // prettier-ignore
 const ASSESSORS: Record<ProfileSlots['assessor'], Filling<'assess'>> = {
   NEXT_STEP: async () => BY_NEXT_STEP,

@@ -20,6 +20,8 @@ function lineOf(event: TraceEvent, language: Language): string {
       return words.recalled(event.items.map((item) => printed(item.text)).join(', '));
     case 'IntentRouted':
       return words.routed([...new Set(event.frames.map(({ measure }) => measure))].join(', ') || event.intent);
+    case 'ToolsRetrieved':
+      return words.toolsRetrieved(event.forced.length + event.ranked.length);
     case 'PlanMade':
       return words.planned(event.nodes.length);
     case 'ToolCalled':

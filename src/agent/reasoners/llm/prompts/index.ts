@@ -4,7 +4,7 @@ import { CRITIC_VERSION } from './critic.js';
 import { DAG_PLANNER_VERSION } from './dag-planner.js';
 import { DISPATCHER_VERSION } from './dispatcher.js';
 import { PLANNER_VERSION } from './planner.js';
-import { ROUTER_VERSION } from './router.js';
+import { CATEGORIES_VERSION, ROUTER_VERSION } from './router.js';
 import { SYNTHESIZER_VERSION } from './synthesizer.js';
 
 export { actionPlannerPrompt } from './action-planner.js';
@@ -13,12 +13,13 @@ export { dagPlannerPrompt } from './dag-planner.js';
 export { dispatcherPrompt, type NumberedAction } from './dispatcher.js';
 export { criticPrompt, type Judged } from './critic.js';
 export { plannerPrompt } from './planner.js';
-export { routerPrompt } from './router.js';
+export { categoriesPrompt, routerPrompt } from './router.js';
 export { synthesizerPrompt } from './synthesizer.js';
 
 /** In every run's log: a replay needs it. test/agent/llm/prompts.test.ts fails where a prompt changes and its version does not. */
 export const PROMPT_VERSION = [
   ROUTER_VERSION,
+  CATEGORIES_VERSION,
   PLANNER_VERSION,
   DAG_PLANNER_VERSION,
   ACTION_PLANNER_VERSION,

@@ -200,6 +200,7 @@ export const german: Phrases = {
     suspended: 'Wartet auf eine Antwort',
     model: (model) => `Modell ${model} befragt`,
     fellBack: 'Regeln übernehmen vom Modell',
+    toolsRetrieved: (tools) => `Werkzeuge zur Wahl: ${tools}`,
     redacted: 'Gelöscht',
   },
 }; // prettier-ignore

@@ -195,6 +195,7 @@ export const english: Phrases = {
     suspended: 'Waiting for a reply',
     model: (model) => `Model ${model} asked`,
     fellBack: 'Rules take over from the model',
+    toolsRetrieved: (tools) => `Tools to choose from: ${tools}`,
     redacted: 'Erased',
   },
 }; // prettier-ignore

@@ -196,6 +196,7 @@ export const french: Phrases = {
     suspended: 'En attente d’une réponse',
     model: (model) => `Modèle ${model} interrogé`,
     fellBack: 'Les règles prennent le relais du modèle',
+    toolsRetrieved: (tools) => `Outils à choix : ${tools}`,
     redacted: 'Effacé',
   },
 }; // prettier-ignore

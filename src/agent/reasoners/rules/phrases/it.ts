@@ -196,6 +196,7 @@ export const italian: Phrases = {
     suspended: 'In attesa di una risposta',
     model: (model) => `Modello ${model} interrogato`,
     fellBack: 'Le regole subentrano al modello',
+    toolsRetrieved: (tools) => `Strumenti a scelta: ${tools}`,
     redacted: 'Cancellato',
   },
 }; // prettier-ignore

@@ -151,5 +151,6 @@ export interface SummaryPhrases {
   suspended: string;
   model(model: string): string;
   fellBack: string;
+  toolsRetrieved(tools: number): string;
   redacted: string;
 }

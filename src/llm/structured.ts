@@ -4,9 +4,14 @@ import { modelFailure } from './failures.js';
 
 /** The schema as endpoints take it: without the keys that strict mode does not know. */
 export function replySchema(shape: z.ZodType): JsonSchema {
+  const held = schemas.get(shape);
+  if (held !== undefined) return held;
   const { $schema: _, ...schema } = z.toJSONSchema(shape) as Record<string, unknown>;
+  schemas.set(shape, schema);
   return schema;
 }
+
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /**
  * A reply of a given shape. What does not fit is shown to the model with what is wrong, once; then MALFORMED. Cut off: TRUNCATED. Declined: REFUSED.

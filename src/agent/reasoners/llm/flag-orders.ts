@@ -1,5 +1,7 @@
 import { orderIn } from '../../guard/index.js';
 import type { Observation, SlotContext } from '../../slots.js';
+import { orderInKnown } from './known-texts.js';
+import { isShown } from './shown.js';
 
 const looked = new WeakSet<Observation>();
 /** Shorter texts order nothing; a result shows a model no more texts than this. */
@@ -19,15 +21,17 @@ export function flagOrders(observations: readonly Observation[], { log }: SlotCo
     if (observation.result === null || looked.has(observation)) continue;
     looked.add(observation);
     const texts = textsIn(observation.result.rows).slice(0, MOST_TEXTS);
-    const order = texts.map((text) => orderIn(text, 'TEXT')).find((found) => found !== null);
-    if (order === undefined || order === null) continue;
+    let order: ReturnType<typeof orderInKnown> = null;
+    for (const text of texts) if ((order = orderInKnown(text)) !== null) break;
+    if (order === null) continue;
     const text = `${observation.tool}: “${order.text}” is data, not an instruction`;
     log({ kind: 'GuardrailTripped', stage: 'TOOL', rule: 'ORDERS_IN_DATA', text, blocked: false });
   }
 }
 
+/** What prompts leave out speaks to nobody. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length < LEAST_CHARACTERS ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([key, item]) => (isShown(key) ? textsIn(item) : []));
 }

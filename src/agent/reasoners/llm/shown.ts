@@ -10,7 +10,18 @@ const ITEMS = [20, 10, 5, 2, 1] as const;
  * A result as a model sees it: JSON inside `<data>`, which prompts declare to be no instructions. No text of the register can close the mark: `<` is escaped.
  * A failed or empty call says what to do next (P5 4.2.2, step D).
  */
-export function shownResult({ tool, result, error }: Observation): string {
+export function shownResult(observation: Observation): string {
+  const held = shown.get(observation);
+  if (held !== undefined) return held;
+  const text = textOf(observation);
+  shown.set(observation, text);
+  return text;
+}
+
+/** Every later prompt of a run shows a result again. */
+const shown = new WeakMap<Observation, string>();
+
+function textOf({ tool, result, error }: Observation): string {
   if (result === null) return marked({ outcome: 'FAILED', error, next: 'Mend the arguments, or use another tool.' });
   const { outcome, total, complete, rows, labels } = result;
   const next =
@@ -41,9 +52,11 @@ function cut(value: unknown, items: number): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (UNSHOWN.has(key) || item === null ? [] : [[key, cut(item, items)]])), // prettier-ignore
+    Object.entries(value).flatMap(([key, item]) => (!isShown(key) || item === null ? [] : [[key, cut(item, items)]])), // prettier-ignore
   );
 }
+
+export const isShown = (key: string): boolean => !UNSHOWN.has(key);
 
 /** What only programs need. */
 const UNSHOWN = new Set(['textHash', 'span', 'spans', 'evidence', 'mentionKey', 'key', 'score', 'clocks', 'eventUids', 'proofs']); // prettier-ignore

@@ -10,7 +10,7 @@ import {
   type SlotContext,
   type Synthesis,
 } from '../../slots.js';
-import { verify } from '../../verify.js';
+import { verify, type Verdict } from '../../verify.js';
 import { aboutWhole, wholeDrafts } from '../rules/speech/whole.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
@@ -94,11 +94,19 @@ function standing(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'r
   const evidence = new Map<string, CarriedEvidence>();
   for (const { result } of situation.observations)
     for (const item of result?.evidence ?? []) evidence.set(item.evidence.id, item);
-  const verdicts = new Map(told.flatMap(draftsOf).map((draft) => [draft, verify(draft, reads, situation, evidence)]));
-  const because = [...verdicts.values()].flatMap((verdict) => (verdict.stands ? [] : [verdict.because]))[0];
-  if (![...verdicts.values()].some((verdict) => verdict.stands && verdict.claims > 0))
-    throw new SlotFailed(SLOT, `none of its ${verdicts.size} sentences stands: ${because ?? 'it says nothing'}`);
-  return told.filter((one) => 'drafts' in one || verdicts.get(one)?.stands === true);
+  const verdicts = new Map<Draft, Verdict>();
+  const verdictOf = (draft: Draft): Verdict => {
+    const verdict = verdicts.get(draft) ?? verify(draft, reads, situation, evidence);
+    verdicts.set(draft, verdict);
+    return verdict;
+  };
+  const drafts = told.flatMap(draftsOf);
+  const isProven = (verdict: Verdict) => verdict.stands && verdict.claims > 0;
+  if (!drafts.some((draft) => isProven(verdictOf(draft)))) {
+    const because = drafts.map(verdictOf).flatMap((verdict) => (verdict.stands ? [] : [verdict.because]))[0];
+    throw new SlotFailed(SLOT, `none of its ${drafts.length} sentences stands: ${because ?? 'it says nothing'}`);
+  }
+  return told.filter((one) => 'drafts' in one || verdictOf(one).stands);
 } // prettier-ignore
 
 const URGENCY: readonly PartOutcome[] = ['ANSWERED', 'DISAMBIGUATION', 'NONE_HELD', 'NOT_IN_REGISTER'];

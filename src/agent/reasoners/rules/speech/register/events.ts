@@ -21,9 +21,10 @@ export function dated(event: string, which: 'LEGAL' | 'PUBLICATION', day: string
 
 export function eventText(claims: readonly Said[], { view, phrases, register, frame }: Page): string[] {
   const rows = [...rowsOf(view, 'COMPANY_HISTORY'), ...rowsOf(view, 'PERSON_HISTORY')];
+  const told = claims.at(-1)?.subjectUid;
   return rows.flatMap(({ node, events }) =>
     events
-      .filter((event) => sameClaims(eventClaims(event, node.uid), claims))
+      .filter((event) => event.fact.event.uid === told && sameClaims(eventClaims(event, node.uid), claims))
       .map(({ fact: { event }, companies }) => {
         const { legalDate, publicationDate, topics } = event;
         const legal = legalDate.kind === 'EXACT' && legalDate.date !== null ? register.legalDate(phrases.date(legalDate.date)) : register.noLegalDate; // prettier-ignore

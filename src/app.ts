@@ -51,7 +51,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
     let reader: GraphReader | null = null;
     const openGraph = () => {
       if (reader !== null) return reader;
-      const opening = openGraphReader(graphAt(config), { workers: READ_THREADS });
+      const opening = openGraphReader(graphAt(config), { workers: READ_THREADS, statements: config.cypher });
       opened.push(() => opening.close());
       return (reader = opening);
     };
@@ -100,7 +100,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       web,
       ingest: register.ingest,
       agent,
-      tools: describeTools(),
+      tools: describeTools(graph),
       clock: systemClock,
       engines: async () =>
         (

@@ -40,6 +40,8 @@ const variables = z.object({
   NEO4J_PASSWORD: z.string().optional(),
   /** Default: the user's home database. */
   NEO4J_DATABASE: text.optional(),
+  /** Whether models may ask the graph in its own language, reading. */
+  DOSSIER_CYPHER: z.enum(['off', 'on']).default('off'),
   DOSSIER_VECTORS: z.enum(['embedded', 'qdrant']).default('embedded'),
   QDRANT_URL: z
     .url({ protocol: /^https?$/, error: QDRANT_ADDRESS })
@@ -94,6 +96,8 @@ export interface Config {
   graph: 'sqlite' | 'neo4j';
   /** Null where no password for it is given. */
   neo4j: Neo4jConfig | null;
+  /** Whether models may ask the graph in its own language, reading: on Neo4j alone. */
+  cypher: boolean;
   vectors: 'embedded' | 'qdrant';
   /** Where vectors are, or are to be made, in Qdrant; null: no address is given. */
   qdrant: QdrantConfig | null;
@@ -158,6 +162,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const neo4j = neo4jOf(values);
   if (values.DOSSIER_GRAPH === 'neo4j' && neo4j === null)
     throw new AppError('BAD_CONFIG', 'DOSSIER_GRAPH="neo4j": needs NEO4J_PASSWORD');
+  if (values.DOSSIER_CYPHER === 'on' && values.DOSSIER_GRAPH !== 'neo4j')
+    throw new AppError('BAD_CONFIG', 'DOSSIER_CYPHER="on": needs DOSSIER_GRAPH=neo4j');
   const qdrant = qdrantOf(values);
   if (values.DOSSIER_VECTORS === 'qdrant' && qdrant === null)
     throw new AppError('BAD_CONFIG', `DOSSIER_VECTORS="qdrant": needs QDRANT_URL, ${QDRANT_ADDRESS}`);
@@ -170,6 +176,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.DOSSIER_PORT,
     graph: values.DOSSIER_GRAPH,
     neo4j,
+    cypher: values.DOSSIER_CYPHER === 'on',
     vectors: values.DOSSIER_VECTORS,
     qdrant,
     embeddings: values.DOSSIER_EMBEDDINGS,

@@ -17,13 +17,16 @@ export function openGraphWriter(at: GraphAt): GraphWriter {
   }
 }
 
-/** `workers`: reading threads of the embedded engine. */
-export function openGraphReader(at: GraphAt, { workers }: { workers: number }): GraphReader {
+/** `workers`: reading threads of the embedded engine; `statements`: whether a server runs those of others, where it can. */
+export function openGraphReader(
+  at: GraphAt,
+  { workers, statements = false }: { workers: number; statements?: boolean },
+): GraphReader {
   switch (at.engine) {
     case 'sqlite':
       return graphEngines.sqlite.openReader({ path: at.path, clock: systemClock, workers });
     case 'neo4j':
-      return graphEngines.neo4j.openReader({ place: at.place, clock: systemClock });
+      return graphEngines.neo4j.openReader({ place: at.place, clock: systemClock, statements });
     default:
       return unreachable(at);
   }

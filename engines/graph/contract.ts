@@ -168,9 +168,9 @@ export interface GraphReader {
   /** BM25 over the notices' texts; quotes are cut from the ledger's text by the caller. */
   searchTexts(text: string, filter: EventFilter, limit: number, call: Call): Promise<{ hits: TextHit[]; total: number; complete: boolean }>; // prettier-ignore
   /**
-   * Runs a statement that only reads, until the call's deadline. An optional facet: SQLite has none. It sees the whole database, whatever the
-   * viewer may see. Throws BAD_INPUT for one that is malformed, or that
-   * the engine does not know to be harmless (details.rule says why); UNSUPPORTED where people are suppressed.
+   * Runs a statement that only reads, until the call's deadline. An optional facet: SQLite has none, Neo4j where it is opened so. It sees the whole
+   * database, whatever the viewer may see. Throws BAD_INPUT for one that is malformed, or that the engine, or its server, does not know to be harmless
+   * (details.rule says why); UNSUPPORTED where people are suppressed, or a source is not for everybody.
    */
   statement?(request: StatementRequest, call: Call): Promise<StatementResult>;
   /** Counts of nodes, for health pages and coverage. */

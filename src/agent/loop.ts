@@ -85,7 +85,7 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
   const { reasoner, writer, profile, context } = options;
   const { book, observations, answered } = seen;
   const route = await routerOf(profile.slots, reasoner)(asked, slots);
-  const allowed = toolsOf(route);
+  const allowed = toolsOf(route, context);
   writer.log({
     kind: 'IntentRouted',
     intent: route.intent,
@@ -152,11 +152,11 @@ function guardIn({ asked, writer }: LoopOptions): Asked {
 
 const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** The tools that any part of the question allows. */
-function toolsOf({ intent, also = [], frames, offTopic = false }: Route): Tool[] {
+/** The tools that any part of the question allows, and that are there for the viewer. */
+function toolsOf({ intent, also = [], frames, offTopic = false }: Route, context: ToolContext): Tool[] {
   if (offTopic) return [];
   const intents = [intent, ...also, ...frames.map((frame) => frame.intent)];
-  return [...new Set(intents.flatMap((one) => toolsFor(one)))];
+  return [...new Set(intents.flatMap((one) => toolsFor(one, context)))];
 }
 
 function recall({ asked, writer }: LoopOptions): void {

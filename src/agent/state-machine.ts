@@ -80,6 +80,7 @@ export function toolEvent({ result }: Pick<Observation, 'result'>): ToolEvent {
     case 'RANKING':
     case 'COMPANIES':
     case 'COUNTS':
+    case 'STATEMENT':
       return 'NOTHING';
     case 'COMPANY_DOSSIER':
     case 'PERSON_DOSSIER':

@@ -189,7 +189,7 @@ async function graphFindings(path: string): Promise<Finding[]> {
 
 /** Whether the server answers, takes the login and is of a version that will do; and what is in it. */
 async function graphServerFinding(config: Config): Promise<Finding> {
-  const reader = openGraphReader(graphAt(config), { workers: 0 });
+  const reader = openGraphReader(graphAt(config), { workers: 0, statements: config.cypher });
   try {
     const { healthy, detail } = await reader.health();
     if (!healthy) return { what: 'graph', ok: false, detail };

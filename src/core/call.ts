@@ -6,12 +6,13 @@ export interface Viewer {
   userId: string;
   scopes: ReadonlySet<Scope>;
 }
-export type Scope = 'read' | 'run' | 'operate';
+/** `statements`: models may ask the graph in its own language for this viewer, where the configuration lets any. */
+export type Scope = 'read' | 'run' | 'operate' | 'statements';
 
 export const localViewer: Viewer = {
   tenantId: 'local',
   userId: 'local',
-  scopes: new Set<Scope>(['read', 'run', 'operate']),
+  scopes: new Set<Scope>(['read', 'run', 'operate', 'statements']),
 };
 
 /** Carried by every call from a resolver down to an engine. */

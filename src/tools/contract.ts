@@ -18,9 +18,9 @@ import type { Call, Clocks, FirmStatus, RelationKind, Role } from '../core/index
 import type { Claim, Evidence, Intent } from '../trace/index.js';
 import type { CountConditions, CountGrouping, CountRow } from './count-rows.js';
 import type { QuotedPassage } from './quoted-passage.js';
+import type { StatementRows } from './statement-rows.js';
 
-export type { QuotedPassage };
-export type { CountConditions, CountGrouping, CountRow };
+export type { CountConditions, CountGrouping, CountRow, QuotedPassage };
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
 export interface ToolContext {
@@ -270,7 +270,8 @@ export type ToolRows =
       mandates: NamedMandate[];
       possiblySame: OtherPerson[];
       clocks: Clocks;
-    };
+    }
+  | StatementRows;
 
 export interface ToolResult {
   outcome: 'OK' | 'EMPTY';
@@ -291,6 +292,8 @@ export interface Tool<Input = unknown> {
   intents: readonly Intent[];
   /** Beginnings of words in four languages, folded, any of which calls for it (P4 3.2.2); ALWAYS: what any plan may begin with. */
   keywords: 'ALWAYS' | readonly string[];
+  /** Whether it is there for who calls; default: it always is. */
+  isOpen?(asked: Pick<ToolContext, 'graph'> & { call: Pick<Call, 'viewer'> }): boolean;
   /** Arguments; JSON Schema is derived from it. */
   input: z.ZodType<Input>;
   run(input: Input, context: ToolContext): Promise<ToolResult>;

@@ -1,5 +1,5 @@
 import type { ArchivedPublication } from '../../ingest/contract.js';
-import type { CompanyStateFact, MandateFact } from '../../engines/graph/contract.js';
+import type { CompanyStateFact, MandateFact, PersonState } from '../../engines/graph/contract.js';
 import {
   endKnownOn,
   eventUid,
@@ -145,4 +145,14 @@ export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Ca
     const relation = attribute === 'status' ? ('HAS_STATUS' as const) : ('HAS_STATE' as const);
     return [{ proof, carries: [{ ...base, relation, attribute, object }] }];
   });
+}
+
+/** What the notice that a person's state is read from prints of her. */
+export function registeredClaims({ uid, mention }: PersonState): Carried[] {
+  const { name, origins, nationality, residence } = mention;
+  const values = [['name', name], ...origins.map((origin) => ['origin', origin]), ['nationality', nationality], ['residence', residence]] as const; // prettier-ignore
+  return values.flatMap(
+    ([attribute, object]) =>
+    object === null || object === undefined || attribute === undefined ? [] : [{ ...BARE, subjectUid: uid, relation: 'IS_REGISTERED_AS' as const, attribute, object }], // prettier-ignore
+  );
 }

@@ -3,7 +3,7 @@ import type { CompanyNode, CompanyStateFact, PersonNode } from '../../engines/gr
 import { AppError, companyNameAt, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
-import { factEvidence, stateClaims } from './evidence.js';
+import { factEvidence, registeredClaims, stateClaims } from './evidence.js';
 import { listMandates } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
 import { takenForOne } from './taken-for-one.js';
@@ -65,28 +65,8 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
     listMandates({ holderUids: [node.uid], at: 'HISTORY', clocks }, context),
   ]);
   const state = states[0] ?? null;
-  const base = {
-    subjectUid: node.uid,
-    from: null,
-    to: null,
-    action: null,
-    negated: false,
-    relation: 'IS_REGISTERED_AS' as const,
-  };
-  const carries =
-    state === null
-      ? []
-      : [
-          { ...base, attribute: 'name', object: state.mention.name },
-          ...state.mention.origins.map((origin) => ({ ...base, attribute: 'origin', object: origin })),
-          ...(state.mention.nationality === null
-            ? []
-            : [{ ...base, attribute: 'nationality', object: state.mention.nationality }]),
-          ...(state.mention.residence === null
-            ? []
-            : [{ ...base, attribute: 'residence', object: state.mention.residence }]),
-        ];
-  const own = state === null ? [] : await factEvidence([{ proof: state.mention, carries }], context);
+  const own =
+    state === null ? [] : await factEvidence([{ proof: state.mention, carries: registeredClaims(state) }], context);
   const nothing = state === null && list.mandates.length === 0;
   const same = await possiblySame(node, state, clocks, context);
   const one = await takenForOne([node], list.mandates, clocks, context);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { localViewer } from '../core/index.js';
 import type { Intent } from '../trace/index.js';
-import type { Tool } from './contract.js';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import type { Tool, ToolContext } from './contract.js';
 import { countCompanies } from './count-companies.js';
 import { countEntitiesByEvent } from './count-entities-by-event.js';
+import { executeCustomCypher } from './execute-custom-cypher.js';
 import { exploreNetwork } from './explore-network.js';
 import { findPath } from './find-path.js';
 import { getDossier } from './get-dossier.js';
@@ -37,6 +40,7 @@ export type {
   ToolRows,
 } from './contract.js';
 
+export { rowClaim } from './execute-custom-cypher.js';
 export { passageClaim } from './evidence.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
@@ -59,20 +63,24 @@ export const TOOLS: readonly Tool[] = [
   listCompanies,
   countCompanies,
   countEntitiesByEvent,
+  executeCustomCypher,
 ] as readonly Tool[];
 
 export function toolNamed(name: string): Tool | null {
   return TOOLS.find((tool) => tool.name === name) ?? null;
 }
 
-/** P5 Table 8: an intent opens only its tools. */
-export function toolsFor(intent: Intent): readonly Tool[] {
-  return TOOLS.filter((tool) => intent === 'all_tools' || tool.intents.includes(intent));
+/** P5 Table 8: an intent opens only its tools. Without a context those alone that are there for everybody. */
+export function toolsFor(intent: Intent, context: Pick<ToolContext, 'graph' | 'call'> | null = null): readonly Tool[] {
+  return TOOLS.filter((tool) => intent === 'all_tools' || tool.intents.includes(intent)).filter(
+    ({ isOpen }) => isOpen === undefined || (context !== null && isOpen(context)),
+  );
 }
 
-/** Every tool as clients and models are told of it. */
-export function describeTools() {
-  return TOOLS.map((tool) => ({
+/** Every tool as clients are told of it; such as need what the graph engine lacks are left out. */
+export function describeTools(graph: GraphReader) {
+  const there = TOOLS.filter(({ isOpen }) => isOpen === undefined || isOpen({ graph, call: { viewer: localViewer } }));
+  return there.map((tool) => ({
     name: tool.name,
     description: tool.description,
     intents: tool.intents.filter((intent) => intent !== 'all_tools'),

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Plan } from 'neo4j-driver';
 import { assertReads } from '../../engines/graph/neo4j/guard/index.js';
+import { assertPlanReads } from '../../engines/graph/neo4j/guard/plan.js';
 import { AppError } from '../../src/core/index.js';
 import { HARMLESS_CYPHER, HOSTILE_CYPHER } from '../support/cypher-statements.js';
 import { describeShared, sharedPath } from '../support/shared.js';
@@ -87,6 +89,36 @@ it('ends with a verdict on any text, soon', () => {
   );
   for (const long of ['('.repeat(20_000), "'".repeat(19_999), '/*'.repeat(10_000), `RETURN ${'1,'.repeat(9_000)}1`, '`'.repeat(20_000)]) expect(verdict(long)).not.toBeNull(); // prettier-ignore
 });
+
+/** A step of a plan as the server tells it. */
+const step = (operatorType: string, rows = 1, details = '', children: Plan[] = []): Plan =>
+  ({ operatorType: `${operatorType}@neo4j`, identifiers: [], arguments: { EstimatedRows: rows, Details: details }, children }); // prettier-ignore
+const judged = (plan: Plan | false, queryType = 'r'): string | null => {
+  try {
+    assertPlanReads(plan, queryType);
+    return null;
+  } catch (error) {
+    return String((error as AppError).details['rule']);
+  }
+};
+
+it('holds how the server means to run a statement against it as well', () => {
+  const all = (name: string, rows: number) => step('NodeByLabelScan', rows, `${name}:Company`);
+  const product = (...children: Plan[]) => step('ProduceResults', 1, '', [step('CartesianProduct', 1, '', children)]);
+  expect(judged(step('ProduceResults', 1, '', [all('c', 5e6)]))).toBeNull();
+  expect(judged(step('ProduceResults'), 'rw')).toBe('WRITES');
+  expect(judged(false)).toBe('WRITES');
+  for (const writes of ['Create', 'Merge', 'SetProperty', 'DetachDelete', 'RemoveLabels', 'Foreach', 'LoadCSV', 'TransactionForeach'])
+    expect(judged(step('ProduceResults', 1, '', [step(writes)])), writes).toBe('WRITES');
+  expect(judged(step('ProcedureCall', 1, 'db.labels() :: (label :: STRING)'))).toBeNull();
+  for (const called of ['apoc.load.json($url) :: (value :: MAP)', 'dbms.components()', '']) expect(judged(step('ProcedureCall', 1, called))).toBe('PROCEDURE');
+  expect(judged(product(all('a', 900), all('b', 900)))).toBeNull();
+  expect(judged(product(all('a', 2_000), all('b', 2_000)))).toBe('UNBOUNDED');
+  expect(judged(product(all('a', 200), product(all('b', 200), all('c', 200))))).toBe('UNBOUNDED');
+  const picked = step('Filter', 200_000, 'b.id = $b', [all('b', 2e6)]);
+  expect(judged(product(all('a', 2e6), picked))).toBeNull();
+  expect(judged(product(all('a', 2e6), step('Filter', 2e6, 'NOT b.id = $b', [all('b', 2e6)])))).toBe('UNBOUNDED');
+}); // prettier-ignore
 
 describeShared('statements that a gateway must refuse or run', () => {
   const cases = readFileSync(sharedPath('data', 'security', 'cypher_cases.jsonl'), 'utf8')

@@ -1,7 +1,7 @@
 /** The same questions to both graph engines over the demo register: the same answers, node by node; search scores alone may differ. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulate } from '../../demo/index.js';
 import { openNeo4jReader, openNeo4jWriter } from '../../engines/graph/neo4j/index.js';
 import type { GraphReader, Page } from '../../engines/graph/contract.js';
@@ -10,6 +10,7 @@ import { changeOf } from '../../ingest/project/unit-rows.js';
 import { CANTONS, EVENT_TOPICS, RELATION_KINDS, type Clocks, type Unit } from '../../src/core/index.js';
 import { projectPath } from '../../src/paths.js';
 import { anyCall } from '../contracts/graph.js';
+import { statementToolContract, type StatementWorld } from '../contracts/statement-tool.js';
 import { randomSource, type RandomSource } from '../support/random-source.js';
 import { startTestServer, testClock, type TestServer } from '../support/server.js';
 import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
@@ -34,12 +35,15 @@ describeNeo4j('parity of SQLite and Neo4j', () => {
   let neo4j: GraphReader;
   let current: GraphReader;
   let known: Known;
+  let statements: StatementWorld;
 
   beforeAll(async () => {
+    let beside: StatementWorld['beside'];
     turn = await neo4jTurn();
     server = await startTestServer({
       items: simulate({}),
       wrap: (services) => {
+        beside = { archive: services.archive, vectors: services.vectors, web: services.web };
         sqlite = current = services.graph;
         const graph = new Proxy(sqlite, { get: (_, name) => current[name as keyof GraphReader] });
         return { ...services, graph };
@@ -48,6 +52,7 @@ describeNeo4j('parity of SQLite and Neo4j', () => {
     const place = { uri: turn.uri, user: turn.user, password: turn.password, database: null };
     const writer = openNeo4jWriter({ place });
     await writer.clear();
+    await writer.suppress!([]);
     const ledger = openLedger(join(server.dataDir, 'ledger.db'), { readonly: true });
     await fillGraph(ledger, writer);
     known = knownOf(
@@ -56,9 +61,19 @@ describeNeo4j('parity of SQLite and Neo4j', () => {
     ledger.close();
     await writer.close();
     neo4j = openNeo4jReader({ place, clock: testClock });
+    const open = openNeo4jReader({ place, clock: testClock, statements: true });
+    statements = {
+      open,
+      closed: neo4j,
+      beside: beside!,
+      embedded: sqlite,
+      folder: server.dataDir,
+      writer: () => openNeo4jWriter({ place }),
+    };
   });
   afterAll(async () => {
     await neo4j.close();
+    await statements.open.close();
     await server.close();
     turn.end();
   });
@@ -90,6 +105,8 @@ describeNeo4j('parity of SQLite and Neo4j', () => {
     }
     for (const [name, told] of asked) expect(told, `${name} was never answered with anything`).toBeGreaterThan(0);
   });
+
+  describe('execute_custom_cypher', () => statementToolContract(() => statements));
 });
 
 /** Whether it names nobody and nothing, and counts none. */

@@ -113,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...beside,
     ingest,
     agent,
-    tools: describeTools(),
+    tools: describeTools(graph),
     clock,
     engines: async () => [await graph.health()],
   };

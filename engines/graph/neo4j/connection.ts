@@ -1,4 +1,4 @@
-import neo4j, { type BookmarkManager, type Driver, type ManagedTransaction, type Session } from 'neo4j-driver';
+import neo4j, { type BookmarkManager, type Driver, type Plan, type Session, type Transaction } from 'neo4j-driver';
 import {
   AppError,
   assertAlive,
@@ -21,12 +21,16 @@ export interface Connection {
   readonly circuit: Circuit;
   /** In one reading transaction, which the server ends at the call's deadline. Throws as {@link fromDriver} says; CANCELLED; DEADLINE. */
   read<Value>(call: Call, work: (run: Run) => Promise<Value>): Promise<Value>;
-  /** Up to `most` rows of a statement of somebody else's, read in one transaction, run once. Throws BAD_INPUT where the statement is at fault. */
+  /**
+   * Up to `most` rows of a statement of somebody else's, in one reading transaction, run once, where `judge` throws nothing at how the server means to run
+   * it, nor `allow`, before it and behind its last row. Throws BAD_INPUT where the statement is at fault.
+   */
   rows(
     call: Call,
     text: string,
     parameters: Parameters,
     most: number,
+    checks: { judge: (plan: Plan | false, queryType: string) => void; allow: (run: Run) => Promise<void> },
   ): Promise<{ columns: string[]; rows: unknown[][] }>;
   /** In one writing transaction, run again where the server asks for it or went away: the work must bear that. */
   write<Value>(work: (run: Run) => Promise<Value>): Promise<Value>;
@@ -105,10 +109,14 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
     circuit,
     read: (call, work) =>
       reading(call, (session, timeout) => session.executeRead((transaction) => work(runIn(transaction)), { timeout })),
-    rows: (call, text, parameters, most) =>
+    rows: (call, text, parameters, most, { judge, allow }) =>
       reading(call, async (session, timeout) => {
         const transaction = await session.beginTransaction({ timeout });
         try {
+          await allow(runIn(transaction));
+          const statement = `EXPLAIN ${text}`;
+          const { summary } = await transaction.run(statement, parameters);
+          judge(summary.plan, summary.queryType);
           const result = transaction.run(text, parameters);
           const columns = (await result.keys()).map(String);
           const rows: unknown[][] = [];
@@ -116,6 +124,7 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
             rows.push(columns.map((column) => record.get(column) as unknown));
             if (rows.length >= most) break;
           }
+          await allow(runIn(transaction));
           return { columns, rows };
         } catch (error) {
           throw fromStatement(error, place);
@@ -156,7 +165,7 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
   };
 }
 
-function runIn(transaction: ManagedTransaction): Run {
+function runIn(transaction: Pick<Transaction, 'run'>): Run {
   return async <Row extends object>(statement: string, parameters: Parameters = {}) => {
     const { records } = await transaction.run(statement, parameters);
     return records.map((record) => record.toObject() as Row);

@@ -12,7 +12,7 @@ import { readEvents, readEventsOf } from './read/events.js';
 import { readMandates, readMandatesOf, readRelations } from './read/mandates.js';
 import { readNetwork, readPath } from './read/network.js';
 import { readNodes } from './read/nodes.js';
-import { readStatement } from './read/statement.js';
+import { hiddenIn, readStatement } from './read/statement.js';
 import { readScreen } from './read/screen.js';
 import { readSearch } from './read/search.js';
 import { readCompanies, readCompanyHistories, readCompanyStates, readCounts, readMentionsOf, readPersonStates } from './read/states.js'; // prettier-ignore
@@ -23,6 +23,8 @@ import { checkServer, checkVersion } from './write/schema.js';
 export interface Neo4jReaderOptions {
   place: Neo4jPlace;
   clock: Clock;
+  /** Whether statements of others are run; default: they are not. */
+  statements?: boolean;
 }
 
 const OWN_DEADLINE_MS = 10_000;
@@ -39,7 +41,7 @@ interface Meta extends Position {
 }
 
 /** Reads a graph in Neo4j. Connects with the first call: a server that is away fails calls, not the opening. While a load runs, the graph is empty. */
-export function openNeo4jReader({ place, clock }: Neo4jReaderOptions): GraphReader {
+export function openNeo4jReader({ place, clock, statements = false }: Neo4jReaderOptions): GraphReader {
   const connection = connectTo({ place, clock, retryMs: RETRY_MS });
   /** How the graph stood when it was last looked at; null where it was not ready. */
   let last: Meta | null = null;
@@ -100,9 +102,9 @@ export function openNeo4jReader({ place, clock }: Neo4jReaderOptions): GraphRead
       read(call, () => ({ rows: [], total: 0, complete: true }), (context) => readEventCounts(context, grouping, filter)), // prettier-ignore
     screen: async (subjects, clocks, call) =>
       read(call, () => [], (context) => readScreen(context, atMost(subjects, MOST_SUBJECTS), clocks)), // prettier-ignore
-    statement: (request, call) => readStatement(connection, request, call),
+    ...(statements && { statement: (request, call) => readStatement(connection, request, call) }),
     counts: () => read(ownCall(clock), () => ({ companies: 0, people: 0, events: 0, mandates: 0 }), readCounts),
-    health: () => health(connection),
+    health: () => health(connection, statements ? clock : null),
     close: () => connection.close(),
   };
 }
@@ -150,15 +152,21 @@ function ownCall(clock: Clock): Call {
   return { viewer: localViewer, deadlineMs: clock.now() + OWN_DEADLINE_MS, signal: new AbortController().signal };
 }
 
-/** Asks past the circuit, so that a server that is back is found again by whoever asks how it is. */
-async function health(connection: Connection): Promise<EngineHealth> {
+async function statementsText(connection: Connection, clock: Clock): Promise<string> {
+  const hidden = await connection.read({ ...ownCall(clock), deadlineMs: clock.now() + HEALTH_MS }, hiddenIn);
+  return hidden === null ? 'statements of models that read are run' : `statements are refused: ${hidden}`;
+}
+
+/** Asks past the circuit, so that a server that is back is found again by whoever asks how it is. `statements`: those of models are run, and it says whether. */
+async function health(connection: Connection, statements: Clock | null): Promise<EngineHealth> {
   const begun = performance.now();
   const name = 'graph: neo4j';
   const place = placeText(connection.place);
   try {
     const agent = await connection.agent(HEALTH_MS);
     checkServer(connection, agent);
-    return { name, healthy: true, latencyMs: performance.now() - begun, detail: `${place}: ${agent}` };
+    const said = statements === null ? '' : `; ${await statementsText(connection, statements)}`;
+    return { name, healthy: true, latencyMs: performance.now() - begun, detail: `${place}: ${agent}${said}` };
   } catch (error) {
     const { message } = fromDriver(error, connection.place);
     const waits = connection.circuit.isOpen() ? '; calls fail at once until it answers' : '';

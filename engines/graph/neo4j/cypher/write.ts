@@ -207,7 +207,11 @@ MATCH (suppressed:Suppressed)
 OPTIONAL MATCH (person:Person)-[:MENTIONED_AS]->(:Mention {id: suppressed.mention})
 RETURN person.uid AS uid`;
 
-export const ANY_SUPPRESSED = `RETURN EXISTS { MATCH (:Suppressed) } AS found`;
+/** Whether anything is held that not everybody may see: sparse indexes answer. */
+export const ANY_HIDDEN = `
+RETURN EXISTS { MATCH (:Suppressed) } AS suppressed,
+  EXISTS { MATCH (n:Company) WHERE n.notPublic IS NOT NULL } OR EXISTS { MATCH (n:Person) WHERE n.notPublic IS NOT NULL }
+  OR EXISTS { MATCH (n:Event) WHERE n.notPublic IS NOT NULL } AS notPublic`;
 
 export const DELETE_SUPPRESSED = `MATCH (suppressed:Suppressed) DELETE suppressed`;
 

@@ -1,9 +1,10 @@
 import neo4j from 'neo4j-driver';
 import { AppError } from '../../../../src/core/index.js';
 import type { StatementRequest, StatementResult, StatementValue } from '../../contract.js';
-import type { Connection } from '../connection.js';
+import type { Connection, Run } from '../connection.js';
 import * as statements from '../cypher/write.js';
 import { assertReads, isPrivate } from '../guard/index.js';
+import { assertPlanReads } from '../guard/plan.js';
 
 const MOST_ROWS = 1_000;
 const MOST_CHARACTERS = 20_000;
@@ -26,14 +27,25 @@ export async function readStatement(
   call: Parameters<Connection['read']>[0],
 ): Promise<StatementResult> {
   const { text, parameters, mostRows } = checkedStatement(request);
-  const suppressed = await connection.read(call, (run) => run<{ found: boolean }>(statements.ANY_SUPPRESSED));
-  if (suppressed[0]?.found !== false) throw new AppError('UNSUPPORTED', 'statements are refused where people are suppressed: they see the whole database'); // prettier-ignore
-  const { columns, rows } = await connection.rows(call, text, parameters, mostRows + 1);
+  const checks = { judge: assertPlanReads, allow: assertNothingHidden };
+  const { columns, rows } = await connection.rows(call, text, parameters, mostRows + 1, checks);
   return {
     columns,
     rows: rows.slice(0, mostRows).map((row) => row.map((value) => plain(value, 0))),
     complete: rows.length <= mostRows,
   };
+}
+
+/** Why no statement may run on what the graph holds; null: it may. */
+export async function hiddenIn(run: Run): Promise<string | null> {
+  const [hidden] = await run<{ suppressed: boolean; notPublic: boolean }>(statements.ANY_HIDDEN);
+  if (hidden?.suppressed !== false) return 'people are suppressed';
+  return hidden.notPublic ? 'there are sources that not everybody may see' : null;
+}
+
+async function assertNothingHidden(run: Run): Promise<void> {
+  const hidden = await hiddenIn(run);
+  if (hidden !== null) throw new AppError('UNSUPPORTED', `statements are refused: ${hidden}, and a statement sees the whole database`); // prettier-ignore
 }
 
 /** Nodes and relationships as their properties, but for those that nobody is to be shown; paths as what they are made of, points and dates as texts. */

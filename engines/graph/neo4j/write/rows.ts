@@ -14,6 +14,11 @@ export function sortOf(date: number, uid: string): string {
   return datedKey({ date, uid }).padStart(9 + uid.length, '0');
 }
 
+/** Kept on those alone that not everybody may see, so that a look for any costs nothing. */
+function notPublic({ scope }: { scope: string }): true | null {
+  return scope === 'public' ? null : true;
+}
+
 export function eventRow({ event, text }: EventUnit): Properties {
   const { title, legalDate, ...plain } = event;
   const legal = legalDate.date ?? event.publicationDate;
@@ -21,6 +26,7 @@ export function eventRow({ event, text }: EventUnit): Properties {
   return {
     ...plain,
     ...titles,
+    notPublic: notPublic(event),
     legalDate: legal,
     legalDateKind: legalDate.kind,
     // A cancelled notice was known as published before; its row stays readable under the earlier clock.
@@ -77,6 +83,7 @@ export function companyRow(company: CompanyRow): Properties {
     name: company.names[0]?.name ?? null,
     registerNumber: company.registerNumber,
     scope: company.scope,
+    notPublic: notPublic(company),
     strength: company.strength,
     firm: false,
     row: JSON.stringify(company),
@@ -176,6 +183,7 @@ export function personRow(person: PersonRow, unit: string, possiblySame: unknown
     uid: person.uid,
     unit,
     scope: person.scope,
+    notPublic: notPublic(person),
     name,
     origins,
     nationality,

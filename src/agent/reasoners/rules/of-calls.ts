@@ -99,6 +99,8 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
     }
     case 'COUNTS':
       return { id: 'o1', frame: { measure: 'COUNT', counted: rows.of, grouping: rows.grouping, topics, range, asOf } };
+    case 'STATEMENT':
+      return { id: 'o1', frame: { measure: 'COMPANIES', asOf } };
     case 'COMPANIES':
       return { id: 'o1', frame: { measure: 'COMPANIES', limit: given.limit ?? null, topics, range, asOf } };
     case 'RANKING':

@@ -73,6 +73,9 @@ export const german: RegisterPhrases = {
   passagesUnsure: (words) => `Zu ${words} wurde keine Textstelle gefunden; durchsucht wurde aber nicht alles.`,
   passagesMissing: (engine) => `Dokumente wurden nicht durchsucht: ${engine} antwortet nicht.`,
   noDocuments: 'Es sind keine Dokumente geladen.',
+  statement: (rows) => `Eine eigene Abfrage an den Graphen ergibt ${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}; was sie fragt, steht im Beleg.`,
+  statementCut: 'Eine eigene Abfrage an den Graphen ergibt mehr Zeilen, als hier stehen; was sie fragt, steht im Beleg.',
+  statementNone: (searched) => `Eine eigene Abfrage an den Graphen ergibt nichts (durchsucht: ${searched}); was sie fragt, steht im Beleg.`,
   shown: (count) => (count === 1 ? 'Eine davon steht hier, die erste nach Namen.' : `${number(count)} davon stehen hier, nach Namen geordnet.`),
   refused: {
     EVER_LISTED: 'Welche Firmen je so eingetragen waren, lässt sich nicht vollständig aufzählen; für einen bestimmten Tag geht es.',

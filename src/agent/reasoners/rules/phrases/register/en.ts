@@ -72,6 +72,9 @@ export const english: RegisterPhrases = {
   passagesUnsure: (words) => `No passage on ${words} was found, but not everything was searched.`,
   passagesMissing: (engine) => `Documents were not searched: ${engine} does not answer.`,
   noDocuments: 'No documents are loaded.',
+  statement: (rows) => `A query of its own on the graph gives ${number(rows)} ${rows === 1 ? 'row' : 'rows'}; what it asks stands in the evidence.`,
+  statementCut: 'A query of its own on the graph gives more rows than stand here; what it asks stands in the evidence.',
+  statementNone: (searched) => `A query of its own on the graph gives nothing (searched: ${searched}); what it asks stands in the evidence.`,
   shown: (count) => (count === 1 ? 'One of them stands here, the first by name.' : `${number(count)} of them stand here, by name.`),
   refused: {
     EVER_LISTED: 'Which companies ever were so cannot be listed completely; for a given day it can.',

@@ -73,6 +73,9 @@ export const french: RegisterPhrases = {
   passagesUnsure: (words) => `Aucun passage sur ${words} n’a été trouvé, mais tout n’a pas été consulté.`,
   passagesMissing: (engine) => `Les documents n’ont pas été consultés : ${engine} ne répond pas.`,
   noDocuments: 'Aucun document n’est chargé.',
+  statement: (rows) => `Une requête propre au graphe donne ${number(rows)} ${rows === 1 ? 'ligne' : 'lignes'} ; ce qu’elle demande figure dans la preuve.`,
+  statementCut: 'Une requête propre au graphe donne plus de lignes qu’il n’y en a ici ; ce qu’elle demande figure dans la preuve.',
+  statementNone: (searched) => `Une requête propre au graphe ne donne rien (recherche : ${searched}) ; ce qu’elle demande figure dans la preuve.`,
   shown: (count) => (count === 1 ? 'Une seule figure ici, la première par ordre alphabétique.' : `${number(count)} d’entre elles figurent ici, par ordre alphabétique.`),
   refused: {
     EVER_LISTED: 'Les entreprises qui l’ont jamais été ne peuvent pas être énumérées complètement ; pour un jour donné, c’est possible.',

@@ -72,6 +72,9 @@ export const italian: RegisterPhrases = {
   passagesUnsure: (words) => `Nessun passaggio su ${words} è stato trovato, ma non è stato cercato ovunque.`,
   passagesMissing: (engine) => `I documenti non sono stati consultati: ${engine} non risponde.`,
   noDocuments: 'Nessun documento è caricato.',
+  statement: (rows) => `Un’interrogazione propria del grafo dà ${number(rows)} ${rows === 1 ? 'riga' : 'righe'}; che cosa chiede sta nella prova.`,
+  statementCut: 'Un’interrogazione propria del grafo dà più righe di quante ne stiano qui; che cosa chiede sta nella prova.',
+  statementNone: (searched) => `Un’interrogazione propria del grafo non dà nulla (cercato: ${searched}); che cosa chiede sta nella prova.`,
   shown: (count) => (count === 1 ? 'Qui ne figura una, la prima in ordine alfabetico.' : `${number(count)} di esse figurano qui, in ordine alfabetico.`),
   refused: {
     EVER_LISTED: 'Le imprese che lo sono mai state non si possono elencare in modo completo; per un giorno determinato sì.',

@@ -69,6 +69,10 @@ export interface RegisterPhrases {
   /** Why documents were not searched, at the end of either. */
   passagesMissing(engine: string): string;
   noDocuments: string;
+  /** Of a statement that a model wrote. */
+  statement(rows: number): string;
+  statementCut: string;
+  statementNone(searched: string): string;
   /** What cannot be counted or ranked exactly, and why. */
   /** So many of a list stand here. */
   shown(count: number): string;

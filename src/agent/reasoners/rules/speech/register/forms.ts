@@ -6,12 +6,13 @@ import { countText, passageText, rankText } from './overall.js';
 import { quotedText } from './passages.js';
 import { linkText, pathText, relationText } from './relations.js';
 import { holderText, sharedText } from './shared.js';
+import { statementText } from './statements.js';
 import { rowsOf } from '../view.js';
 
 /** Templates for what is read of the register beyond one entity's own rows. */
 export const REGISTER_FORMS = [
   'RELATION', 'LINK', 'PATH', 'PATH_NONE', 'PATH_UNKNOWN', 'SHARED', 'SHARED_NONE', 'HOLDER', 'EVENT', 'SINCE', 'BANKRUPT', 'COUNT', 'COUNT_NONE',
-  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN',
+  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN', 'STATEMENT', 'STATEMENT_CUT', 'STATEMENT_NONE', 'STATEMENT_ROW',
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
@@ -64,6 +65,11 @@ export function registerText(form: RegisterForm, claims: readonly Said[], page: 
       return listedText(claims, page);
     case 'SHOWN':
       return shownText(claims, page);
+    case 'STATEMENT':
+    case 'STATEMENT_CUT':
+    case 'STATEMENT_NONE':
+    case 'STATEMENT_ROW':
+      return statementText(form, claims, page);
     case 'INEXACT': {
       const refused = claims.length > 0 ? null : refusedOf(page.frame);
       return refused === null ? [] : [page.register.refused[refused]];

@@ -4,7 +4,7 @@ import type { Draft, Observation } from '../../../../slots.js';
 import { isOverall, refusedOf } from '../../overall.js';
 import type { Part } from '../../part.js';
 import { fieldOfTopics, FIELDS_OVER_TIME, isJoint } from '../../relating.js';
-import { relationClaim, type ToolRows } from '../../../../../tools/index.js';
+import { relationClaim, rowClaim, type ToolRows } from '../../../../../tools/index.js';
 import { lasting, periodsOf, rawValue } from '../fields.js';
 import { countClaims, ended, NAMED, rememberedOf, sameDrafts, spoken, type Told } from '../told.js';
 import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
@@ -51,6 +51,8 @@ function toldOverall(rows: ToolRows, opened: Observation, part: Part): Told {
       return tellCompanies(rows, opened, part);
     case 'RANKING':
       return tellRanking(rows, opened, part);
+    case 'STATEMENT':
+      return tellStatement(rows, opened, part);
     default:
       return tellTexts(opened, part);
   }
@@ -92,6 +94,14 @@ function tellRanking(rows: Rows<'RANKING'>, opened: Observation, part: Part): To
   const candidates = rows.ranked.map(({ uid, name, seat, canton }): Candidate => ({ uid, name, kind: rows.kind, detail: [seat, canton].filter((place) => place !== null).join(' ') })); // prettier-ignore
   const tied = rows.tiedBeyond ? spoken('TIED', [], part) : [];
   return ended('ANSWERED', [...spoken('RANKS', [], part), ...items, ...tied], candidates);
+}
+
+function tellStatement({ told, query }: Rows<'STATEMENT'>, opened: Observation, part: Part): Told {
+  const none = carried(opened, 'NONE', null);
+  if (none.length > 0) return ended('NONE_HELD', spoken('STATEMENT_NONE', none, part));
+  const whole = opened.result?.complete === true;
+  const head = whole ? spoken('STATEMENT', carried(opened, 'COUNT', null), part) : spoken('STATEMENT_CUT', [], part);
+  return ended('ANSWERED', [...head, ...told.flatMap((row) => spoken('STATEMENT_ROW', [rowClaim(query, row)], part))]);
 }
 
 function tellTexts(opened: Observation, part: Part): Told {

@@ -4,8 +4,10 @@
  */
 import type { Call, Instant } from '../core/index.js';
 import type { OnAmbiguity, ProfileName, TraceDraft, TraceNode } from '../trace/index.js';
+import type { MemoryStore } from './memories.js';
 import type { Recording } from './recording.js';
 
+export type * from './memories.js';
 export type { Recording, RecordingSource } from './recording.js';
 
 export interface RunRequest {
@@ -81,6 +83,9 @@ export interface ConversationRow {
   liveRunId: string | null;
 }
 
+export type EraseOutcome =
+  { outcome: 'ERASED' } | { outcome: 'NOT_FOUND' } | { outcome: 'CONVERSATION_BUSY'; runId: string };
+
 /** A user's word on an answer; the last one stands. */
 export interface RatingRow {
   runId: string;
@@ -150,6 +155,13 @@ export interface RunStore {
     call: Call,
   ): Promise<KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' }>;
   rating(runId: string, call: Call): Promise<RatingRow | null>;
+  /**
+   * Puts Redacted, with `summary`, in the place of every node of the conversation's runs, blanks their questions, and takes their recordings, ratings and memories away, in one transaction.
+   * A run under way or suspended is cancelled first, by the caller.
+   */
+  erase(conversationId: string, summary: string, call: Call): Promise<EraseOutcome>;
+  /** What is remembered of the viewer's runs; in the same database. */
+  readonly memories: MemoryStore;
   renew(lease: Lease): Promise<Lease | null>;
   release(lease: Lease): Promise<void>;
   /** Takes over runs whose lease ran out, at most `limit`; suspended ones hold none and are left alone. */

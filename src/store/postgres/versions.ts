@@ -36,5 +36,12 @@ export const VERSIONS: Versions = {
       ordinal INTEGER NOT NULL, failed SMALLINT NOT NULL, reply TEXT NOT NULL, UNIQUE (run_id, source, request, ordinal))`,
       `CREATE TABLE spending (day TEXT PRIMARY KEY, tokens BIGINT NOT NULL, cost_micros BIGINT NOT NULL)`,
     ],
+    [
+      `CREATE TABLE memory (
+      number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, id TEXT NOT NULL UNIQUE, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL,
+      kind TEXT NOT NULL, topic TEXT NOT NULL, run_id TEXT NOT NULL, conversation_id TEXT NOT NULL, at TEXT NOT NULL, words TEXT NOT NULL,
+      model TEXT, vector TEXT, body TEXT NOT NULL, uids TEXT NOT NULL, UNIQUE (tenant_id, user_id, kind, topic))`,
+      `CREATE INDEX memory_by_viewer ON memory (tenant_id, user_id, kind, number)`,
+    ],
   ],
 };

@@ -3,10 +3,12 @@ import { LEASE_MS, type RunStore } from '../contract.js';
 import { append, appendOnce } from './append.js';
 import { findConversation, listConversations } from './conversations.js';
 import { createRun } from './create.js';
+import { eraseConversation } from './erase.js';
 import { FreshNodes } from './fresh-nodes.js';
 import { expiredInputs, findInputRequest } from './inputs.js';
 import { heldKey } from './keys.js';
 import { orphans, releaseLease, renewLease, takeOverLeases, type TakeOverOptions } from './leases.js';
+import { forgetMemories, keepMemories, listMemories, memoryKeys, readMemories } from './memories.js';
 import { findRating, rateRun } from './ratings.js';
 import { readRecordings, spentOn } from './recordings.js';
 import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
@@ -73,6 +75,22 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     rate: (rating, key, call) =>
       write(() => rateRun({ ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
     rating: (runId, call) => read(() => findRating(runId, call)),
+    async erase(conversationId, summary, call) {
+      const result = await write(() => eraseConversation(conversationId, summary, call));
+      fresh.clear();
+      return result;
+    },
+    memories: {
+      keep: (memories, call) => {
+        const at = new Date(clock.now()).toISOString();
+        const made = memories.map((memory) => ({ ...memory, memoryId: `mem_${newId()}`, at }));
+        return write(() => keepMemories(made, call));
+      },
+      keys: (kind, call) => read(() => memoryKeys(kind, call)),
+      read: (memoryIds, call) => read(() => readMemories(memoryIds, call)),
+      list: (most, after, call) => read(() => listMemories({ first: most, after }, call)),
+      forget: (which, call) => write(() => forgetMemories(which, call)),
+    },
     renew: (lease) => write(() => renewLease(lease, clock.now() + leaseMs)),
     release: (lease) => write(() => releaseLease(lease)),
     takeOver: (holder, limit) => takeOver({ holder, limit, runId: null }),

@@ -42,6 +42,13 @@ const VERSIONS: readonly (readonly string[])[] = [
       failed INTEGER NOT NULL, reply TEXT NOT NULL, UNIQUE (run_id, source, request, ordinal)) STRICT`,
     `CREATE TABLE spending (day TEXT PRIMARY KEY, tokens INTEGER NOT NULL, cost_micros INTEGER NOT NULL) STRICT, WITHOUT ROWID`,
   ],
+  [
+    `CREATE TABLE memory (
+      number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, tenant_id TEXT NOT NULL, user_id TEXT NOT NULL, kind TEXT NOT NULL, topic TEXT NOT NULL,
+      run_id TEXT NOT NULL, conversation_id TEXT NOT NULL, at TEXT NOT NULL, words TEXT NOT NULL, model TEXT, vector TEXT, body TEXT NOT NULL,
+      uids TEXT NOT NULL, UNIQUE (tenant_id, user_id, kind, topic)) STRICT`,
+    `CREATE INDEX memory_by_viewer ON memory (tenant_id, user_id, kind, number)`,
+  ],
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */

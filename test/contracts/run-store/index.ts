@@ -5,6 +5,7 @@ import { conversations } from './conversations.js';
 import { creating } from './creating.js';
 import { following } from './following.js';
 import { leases } from './leases.js';
+import { memories } from './memories.js';
 import { ratings } from './ratings.js';
 import { recording } from './recording.js';
 import type { OpenedStore } from './support.js';
@@ -19,7 +20,7 @@ export function runStoreSuite(name: string, open: () => Promise<OpenedStore>): v
       opened = await open();
     });
     afterEach(() => opened.close());
-    const all = [appending, recording, leases, creating, askingBack, conversations, ratings, following];
+    const all = [appending, recording, leases, creating, askingBack, conversations, ratings, memories, following];
     for (const laws of all) laws(() => opened);
   });
 }

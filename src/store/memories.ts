@@ -1,0 +1,57 @@
+/** What is remembered of a user's runs beside their logs: by tenant and user, bounded, erasable. Nobody else's exists for a viewer. */
+import type { Call, Instant } from '../core/index.js';
+
+/** RUN: a question that was answered, or that failed, with how (P3's answers, P4's cases). TERM: what a user said that a word means. */
+export const MEMORY_KINDS = ['RUN', 'TERM'] as const;
+export type MemoryKind = (typeof MEMORY_KINDS)[number];
+
+/** Kept of each kind for a user; the oldest go. */
+export const MOST_MEMORIES = 200;
+
+export interface NewMemory {
+  kind: MemoryKind;
+  /** One of the same kind and topic takes the place of an earlier one: a run's id, a word. */
+  topic: string;
+  /** The run it was made from: it goes with it. */
+  runId: string;
+  conversationId: string;
+  /** The words it is found by, folded, parted by blanks. */
+  words: string;
+  /** Whose vector it is (EmbeddingModel.hash) and its 32-bit numbers in base64; null: it is found by words alone. */
+  model: string | null;
+  vector: string | null;
+  /** JSON text; whoever keeps it knows its shape. */
+  body: string;
+  /** Whom it names: where one of them may no longer be seen, it is not shown. */
+  uids: readonly string[];
+}
+
+/** What a memory is found by. */
+export interface MemoryKey extends Pick<NewMemory, 'topic' | 'words' | 'model' | 'vector'> {
+  memoryId: string;
+  conversationId: string;
+}
+
+export interface MemoryRow extends Omit<NewMemory, 'words' | 'model' | 'vector'> {
+  memoryId: string;
+  at: Instant;
+}
+
+/** Which memories are to go; all of the viewer's where neither is given. */
+export interface Forgotten {
+  runId?: string;
+  conversationId?: string;
+}
+
+export interface MemoryStore {
+  /** Each in place of an earlier one of its kind and topic; beyond {@link MOST_MEMORIES} of a kind the oldest go. */
+  keep(memories: readonly NewMemory[], call: Call): Promise<void>;
+  /** What the viewer's memories of a kind are found by, newest first. */
+  keys(kind: MemoryKind, call: Call): Promise<MemoryKey[]>;
+  /** The viewer's memories with these ids, at most 50; unknown ones are left out. */
+  read(memoryIds: readonly string[], call: Call): Promise<MemoryRow[]>;
+  /** Newest first; `after` is an earlier page's `nextAfter`. */
+  list(first: number, after: string | null, call: Call): Promise<{ rows: MemoryRow[]; nextAfter: string | null }>;
+  /** Gives how many went. */
+  forget(which: Forgotten, call: Call): Promise<number>;
+}

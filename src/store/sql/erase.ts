@@ -1,0 +1,45 @@
+import { AppError, type Call } from '../../core/index.js';
+import type { EraseOutcome, RunRequest } from '../contract.js';
+import { findConversation } from './conversations.js';
+import { forgetMemories } from './memories.js';
+import { all, run, type Work } from './work.js';
+
+/**
+ * What was asked and answered goes; that there was something stays: each node as Redacted at its seq, each run with an empty question. Recordings, ratings and memories go as a whole.
+ * Nobody waits in it: a conversation with a live run is refused.
+ */
+export function* eraseConversation(conversationId: string, redacted: string, call: Call): Work<EraseOutcome> {
+  // Taken first, so that no run begins in it meanwhile.
+  const { tenantId, userId } = call.viewer;
+  const taken = yield* run(
+    'UPDATE conversation SET live_run_id = NULL WHERE id = ? AND tenant_id = ? AND user_id = ? AND live_run_id IS NULL',
+    ...[conversationId, tenantId, userId],
+  );
+  if (taken === 0) return yield* refusal(conversationId, call);
+  const runs = yield* all<{ runId: string; request: string }>('SELECT id AS "runId", request FROM run WHERE conversation_id = ?', conversationId); // prettier-ignore
+  for (const { runId, request } of runs) {
+    yield* redactNodes(runId, redacted);
+    for (const table of ['recording', 'rating']) yield* run(`DELETE FROM ${table} WHERE run_id = ?`, runId);
+    const erased: RunRequest = { ...(JSON.parse(request) as RunRequest), question: '', focusUid: null };
+    yield* run('UPDATE run SET request = ? WHERE id = ?', JSON.stringify(erased), runId);
+  }
+  yield* forgetMemories({ conversationId }, call);
+  return { outcome: 'ERASED' };
+}
+
+function* refusal(conversationId: string, call: Call): Work<EraseOutcome> {
+  const held = yield* findConversation(conversationId, call);
+  if (held === null) return { outcome: 'NOT_FOUND' };
+  const { liveRunId } = held;
+  if (liveRunId === null) throw new AppError('CONFLICT', 'its run has just ended: ask again', { retryable: true });
+  return { outcome: 'CONVERSATION_BUSY', runId: liveRunId };
+}
+
+function* redactNodes(runId: string, summary: string): Work<void> {
+  const kinds = yield* all<{ kind: string }>(`SELECT DISTINCT kind FROM node WHERE run_id = ? AND kind <> 'Redacted'`, runId); // prettier-ignore
+  for (const { kind } of kinds)
+    yield* run(
+      `UPDATE node SET summary = ?, kind = 'Redacted', event = ? WHERE run_id = ? AND kind = ?`,
+      ...[summary, JSON.stringify({ kind: 'Redacted', was: kind }), runId, kind],
+    );
+}

@@ -1,0 +1,81 @@
+import type { Call, Instant } from '../../core/index.js';
+import { MOST_MEMORIES, type Forgotten, type MemoryKey, type MemoryKind, type MemoryRow, type NewMemory } from '../memories.js'; // prettier-ignore
+import { all, run, type Value, type Work } from './work.js';
+
+const OWN = 'tenant_id = ? AND user_id = ?';
+const ownerOf = ({ viewer }: Call): Value[] => [viewer.tenantId, viewer.userId];
+
+export function* keepMemories(
+  memories: readonly (NewMemory & { memoryId: string; at: Instant })[],
+  call: Call,
+): Work<void> {
+  for (const { kind, topic, runId, conversationId, words, model, vector, body, uids, memoryId, at } of memories) {
+    // Deleted first: one that is kept anew is the newest.
+    yield* run(`DELETE FROM memory WHERE ${OWN} AND kind = ? AND topic = ?`, ...ownerOf(call), kind, topic);
+    yield* run(
+      `INSERT INTO memory (id, tenant_id, user_id, kind, topic, run_id, conversation_id, at, words, model, vector, body, uids)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[memoryId, ...ownerOf(call), kind, topic, runId, conversationId, at, words, model, vector, body],
+      JSON.stringify(uids),
+    );
+  }
+  for (const kind of new Set(memories.map((memory) => memory.kind))) {
+    const oldest = `SELECT number FROM memory WHERE ${OWN} AND kind = ? ORDER BY number DESC LIMIT 1 OFFSET ${MOST_MEMORIES}`;
+    const own = [...ownerOf(call), kind];
+    yield* run(`DELETE FROM memory WHERE ${OWN} AND kind = ? AND number <= (${oldest})`, ...own, ...own);
+  }
+}
+
+export function* memoryKeys(kind: MemoryKind, call: Call): Work<MemoryKey[]> {
+  return yield* all(
+    `SELECT id AS "memoryId", conversation_id AS "conversationId", topic, words, model, vector FROM memory
+     WHERE ${OWN} AND kind = ? ORDER BY number DESC LIMIT ${MOST_MEMORIES}`,
+    ...[...ownerOf(call), kind],
+  );
+}
+
+interface StoredMemory extends Omit<MemoryRow, 'uids'> {
+  number: number;
+  /** JSON. */
+  uids: string;
+}
+
+const MEMORY = `SELECT number, id AS "memoryId", kind, topic, run_id AS "runId", conversation_id AS "conversationId", at, body, uids FROM memory
+  WHERE ${OWN}`;
+
+const memoryRow = ({ number: _, uids, ...row }: StoredMemory): MemoryRow => ({
+  ...row,
+  uids: JSON.parse(uids) as string[],
+});
+
+const MOST_READ = 50;
+
+export function* readMemories(memoryIds: readonly string[], call: Call): Work<MemoryRow[]> {
+  const rows: MemoryRow[] = [];
+  for (const id of memoryIds.slice(0, MOST_READ))
+    rows.push(...(yield* all<StoredMemory>(`${MEMORY} AND id = ?`, ...ownerOf(call), id)).map(memoryRow));
+  return rows;
+}
+
+export function* listMemories(
+  { first: most, after }: { first: number; after: string | null },
+  call: Call,
+): Work<{ rows: MemoryRow[]; nextAfter: string | null }> {
+  const rows = yield* all<StoredMemory>(
+    `${MEMORY}${after === null ? '' : ' AND number < ?'} ORDER BY number DESC LIMIT ? + 0`,
+    ...ownerOf(call),
+    ...(after === null ? [] : [Number(after)]),
+    most + 1,
+  );
+  const shown = rows.slice(0, most);
+  return { rows: shown.map(memoryRow), nextAfter: rows.length > most ? String(shown.at(-1)?.number ?? 0) : null };
+}
+
+export function* forgetMemories({ runId, conversationId }: Forgotten, call: Call): Work<number> {
+  const conditions = [
+    ...(runId === undefined ? [] : [{ sql: ' AND run_id = ?', value: runId }]),
+    ...(conversationId === undefined ? [] : [{ sql: ' AND conversation_id = ?', value: conversationId }]),
+  ];
+  const sql = `DELETE FROM memory WHERE ${OWN}${conditions.map((condition) => condition.sql).join('')}`;
+  return yield* run(sql, ...ownerOf(call), ...conditions.map(({ value }) => value));
+}

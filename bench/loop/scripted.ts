@@ -39,6 +39,7 @@ export function scriptedModels(heard: (request: ModelRequest, reply: ModelReply)
       heard(request, reply);
       return Promise.resolve(reply);
     },
+    settingsOf: () => 'scripted',
     probe: () => Promise.resolve([]),
   };
 } // prettier-ignore

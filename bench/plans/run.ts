@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EvidenceBook, executePlan } from '../../src/agent/executor.js';
 import { PROFILE_ROWS } from '../../src/agent/profiles.js';
+import { Recorder } from '../../src/agent/recorder.js';
 import { RunWriter } from '../../src/agent/run-writer.js';
 import { localViewer, systemClock } from '../../src/core/index.js';
 import { openRunStore, type RunStore } from '../../src/store/index.js';
@@ -34,9 +35,10 @@ async function elapsed(store: RunStore, nodes: readonly TimedNode[], parallel: b
   const created = await store.create(request, null, 'bench', call);
   if (created.outcome !== 'CREATED') throw new Error(created.outcome);
   const writer = new RunWriter(store, created.lease, 0, systemClock, ({ kind }) => kind, 'en');
+  const recorder = new Recorder({ keep: (recording) => writer.record(recording) });
   const context = { call, clocks: { asOf: '2026-01-01', knownOn: '2026-01-01' }, now: () => systemClock.now() } as ToolContext; // prettier-ignore
   const tools = [timedTool((ms) => sleep(ms)) as Tool];
-  const options = { profile: { ...PROFILE_ROWS.DAG, parallel }, writer, book: new EvidenceBook(), tools, round: 1, signal: call.signal }; // prettier-ignore
+  const options = { profile: { ...PROFILE_ROWS.DAG, parallel }, writer, recorder, book: new EvidenceBook(), tools, round: 1, signal: call.signal }; // prettier-ignore
   const began = performance.now();
   await executePlan(planOf(nodes), () => context, options);
   const took = performance.now() - began;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { unitOf } from '../project/unit-rows.js';
 
@@ -23,16 +24,6 @@ export async function* exportCanonical(ledger: Ledger): AsyncGenerator<string> {
 
 function canonicalLine(ledger: Ledger, key: string, rows: Uint8Array | null): string {
   return `${canonicalJson({ key, rows: unitOf(ledger, key, rows, false) })}\n`;
-}
-
-/** JSON with the members of every object in the order of their names. */
-export function canonicalJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`).join(',')}}`;
 }
 
 /** SHA-256 of {@link exportCanonical}: what "the same graph" means (data-model.md). */

@@ -1,11 +1,13 @@
 import { AppError, today, type Call } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
+import type { Recording } from '../store/contract.js';
 import type { TraceEvent } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
+import { Recorder } from './recorder.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
 
@@ -45,7 +47,9 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const { chosenUids, spending } = await before(options);
+    const { chosenUids, spending, held } = await before(options);
+    const recorder = new Recorder({ held, keep: (recording) => writer.record(recording) });
+    const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
     const asked = {
       ...started,
       today: today({ now: () => startedMs }),
@@ -60,12 +64,14 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       profile,
       reasoner,
       writer,
+      recorder,
       context,
       clock,
       startedMs,
       attempt,
       inputTimeoutMs,
       spending,
+      spentToday,
     });
     await writer.durable();
   } catch (error) {
@@ -78,21 +84,31 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
 
 const READ = 500;
 
-/** What earlier attempts of the run leave to this one: whom the person chose when it asked back, and what its models were paid. */
-async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<{ chosenUids: string[]; spending: Spending }> {
-  const left = { chosenUids: [] as string[], spending: { tokens: 0, cost: 0 } };
-  for (let after = 0; lease.epoch > 1; ) {
+interface Before {
+  /** Whom the person chose when the run asked back. */
+  chosenUids: string[];
+  /** What its models were paid. */
+  spending: Spending;
+  /** What it was told from outside. */
+  held: Recording[];
+}
+
+/** What earlier attempts of the run leave to this one. */
+async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<Before> {
+  const left: Before = { chosenUids: [], spending: { tokens: 0, cost: 0 }, held: [] };
+  if (lease.epoch === 1) return left;
+  left.held = await store.recordings(lease.runId);
+  for (let after = 0; ;) {
     const nodes = await store.read(lease.runId, after, READ);
     for (const { event } of nodes) {
       if (event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity') left.chosenUids.push(event.answer.uid);
-      if (event.kind !== 'ModelCalled') continue;
+      if (event.kind !== 'ModelCalled' || event.replayed) continue;
       left.spending.tokens += event.inputTokens + event.outputTokens;
       left.spending.cost += Number(event.cost ?? 0);
     }
-    if (nodes.length < READ) break;
+    if (nodes.length < READ) return left;
     after = nodes.at(-1)!.seq;
   }
-  return left;
 } // prettier-ignore
 
 /** The terminal node that fits what happened; none where the run goes on elsewhere. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { AppError } from '../core/index.js';
+import { AppError, type Call } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Profile } from './profiles.js';
+import type { Recorder } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
 import type { Observation } from './slots.js';
 import { within } from './within.js';
@@ -47,6 +48,7 @@ function placeOf(evidence: CarriedEvidence['evidence']): string {
 export interface ExecuteOptions {
   profile: Profile;
   writer: RunWriter;
+  recorder: Recorder;
   book: EvidenceBook;
   /** Tools that the route allows. */
   tools: readonly Tool[];
@@ -83,7 +85,7 @@ async function callTool(
   context: ToolContext,
   options: ExecuteOptions,
 ): Promise<Observation> {
-  const { writer, book, profile, round, signal } = options;
+  const { writer, book, round } = options;
   const callId = `${round}.${node.id}`;
   const span = writer.newSpan();
   const started = context.now();
@@ -94,19 +96,35 @@ async function callTool(
   let observation: Observation;
   try {
     const { tool, input } = resolved(node, inputs, options.tools);
-    const limits = { call: context.call, nowMs: started, signal };
-    const seen = await within(profile.toolTimeoutMs, limits, (limited) =>
-      tool.run(input, { ...context, call: limited }),
-    );
-    const result = book.adopt(seen);
-    observation = { ...of(node, round), arguments: input, result, error: null };
+    const { result, error } = await ranOnce(tool, input, context, options);
+    observation = { ...of(node, round), arguments: input, result: result === null ? null : book.adopt(result), error };
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (options.signal.aborted) throw error;
     observation = { ...of(node, round), error: messageOf(error) };
   }
   writer.log(returned(call, observation, context.now() - started), span, writer.rootSpan);
   await writer.room();
   return observation;
+}
+
+type Ran = { result: ToolResult; error: null } | { result: null; error: string };
+
+function ranOnce(tool: Tool, input: unknown, context: ToolContext, options: ExecuteOptions): Promise<Ran> {
+  const { recorder, profile, signal } = options;
+  const limits = { call: context.call, nowMs: context.now(), signal };
+  const run = (call: Call) => tool.run(input, { ...context, call });
+  return recorder.once<Ran>({
+    source: 'TOOL',
+    request: { tool: tool.name, input, clocks: context.clocks },
+    async ask() {
+      try {
+        return { reply: { result: await within(profile.toolTimeoutMs, limits, run), error: null }, failed: false };
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return { reply: { result: null, error: messageOf(error) }, failed: true };
+      }
+    },
+  });
 }
 
 function returned(

@@ -9,6 +9,8 @@ import { checkedPlan } from './check-plan.js';
 import type { Meaning } from './likeness.js';
 import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
+import type { Recorder } from './recorder.js';
+import { recordedGraph } from './recorded-graph.js';
 import type { RunWriter } from './run-writer.js';
 import {
   clocksOf,
@@ -42,6 +44,8 @@ export interface LoopOptions {
   inputTimeoutMs: number;
   /** What models were paid for the run so far. */
   spending: Spending;
+  spentToday(): Promise<Spending>;
+  recorder: Recorder;
 }
 
 /**
@@ -56,12 +60,16 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [] };
   const slots: SlotContext = {
     ...context,
+    graph: recordedGraph(context.graph, options.recorder),
     spending: options.spending,
+    spentToday: () => options.spentToday(),
+    recorder: options.recorder,
     modelsUntilMs: clock.now() + reasoner.patienceMs,
     slots: profile.slots,
     parallel: profile.parallel,
     mostCalls: profile.maxCallsPerRound,
     log: (event) => writer.log(event),
+    durable: () => writer.durable(),
   };
   try {
     await investigate(options, asked, seen, slots);
@@ -82,7 +90,7 @@ interface Seen {
 }
 
 async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<void> {
-  const { reasoner, writer, profile, context } = options;
+  const { reasoner, writer, recorder, profile, context } = options;
   const { book, observations, answered } = seen;
   const route = await routerOf(profile.slots, reasoner)(asked, slots);
   const allowed = toolsOf(route, context);
@@ -120,7 +128,7 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
     const { sound, faults } = checkedPlan(nodes, tools, plan.faults);
     const signal = context.call.signal;
-    const ran = await executePlan(sound, contextOf, { profile, writer, book, tools, round, signal });
+    const ran = await executePlan(sound, contextOf, { profile, writer, recorder, book, tools, round, signal });
     const all = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
     observations.push(...all);
     observations.push(...repeated(repeats, observations));

@@ -1,5 +1,6 @@
 import type { Tool } from '../tools/index.js';
 import type { Profile } from './profiles.js';
+import type { Recorder } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
 import type { Assessment, Route } from './slots.js';
 import { cosine, cosineOfWords, stemsOf, wordsOf, type LikenessBasis, type Meaning } from './likeness.js';
@@ -15,14 +16,20 @@ export async function offeredTools(
   question: string,
   route: Route,
   allowed: readonly Tool[],
-  { profile, meaning, writer }: { profile: Profile; meaning: Meaning; writer: Pick<RunWriter, 'log'> },
+  { profile, meaning, recorder, writer }: { profile: Profile; meaning: Meaning; recorder: Recorder; writer: Pick<RunWriter, 'log'> }, // prettier-ignore
 ): Promise<OfferedTools> {
   if (profile.slots.toolset !== 'RETRIEVED' || route.frames.length > 0 || allowed.length === 0) return () => allowed;
-  const { by, ...retrieved } = await retrieveTools(question, allowed, meaning);
   const named = (tools: readonly Tool[]) => tools.map(({ name }) => name);
-  const { forced, ranked, leftOut } = retrieved;
-  writer.log({ kind: 'ToolsRetrieved', by, forced: named(forced), ranked: named(ranked), leftOut: named(leftOut) });
-  const offered = [...forced, ...ranked];
+  const retrieved = await recorder.once({
+    source: 'LOOKUP',
+    request: { retrieve: named(allowed), question },
+    async ask() {
+      const { by, forced, ranked, leftOut } = await retrieveTools(question, allowed, meaning);
+      return { reply: { by, forced: named(forced), ranked: named(ranked), leftOut: named(leftOut) }, failed: false };
+    },
+  });
+  writer.log({ kind: 'ToolsRetrieved', ...retrieved });
+  const offered = [...retrieved.forced, ...retrieved.ranked].flatMap((name) => allowed.filter((tool) => tool.name === name)); // prettier-ignore
   const isMore = (assessed: readonly Assessment[]) => assessed.some(({ decision }) => decision === 'CALL_DIFFERENT_TOOL'); // prettier-ignore
   return (assessed) => (isMore(assessed) ? allowed : offered);
 }

@@ -1,5 +1,5 @@
 import { AppError, type Clock, type Language } from '../core/index.js';
-import type { Lease, RunStore } from '../store/contract.js';
+import type { Lease, Recording, RunStore } from '../store/contract.js';
 import type { TraceDraft, TraceEvent } from '../trace/index.js';
 
 /** The run goes on elsewhere or has ended: whoever gets this stops in silence, for nothing it could append would stand. */
@@ -22,13 +22,14 @@ const MOST_WAITING = 8;
 export class RunWriter {
   private spans = 0;
   private waiting: TraceDraft[] = [];
+  private recordings: Recording[] = [];
   private turn: NodeJS.Immediate | null = null;
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
 
   constructor(
-    private readonly store: RunStore,
+    private readonly store: Pick<RunStore, 'append'>,
     readonly lease: Lease,
     private seq: number,
     private readonly clock: Clock,
@@ -48,6 +49,11 @@ export class RunWriter {
     const at = new Date(this.clock.now()).toISOString();
     this.waiting.push({ at, summary: this.summarise(event, this.language), spanId, parentSpanId, event });
     this.turn ??= setImmediate(() => this.start());
+  }
+
+  /** Keeps a reply from outside in the append of the nodes that are logged in the same turn, or in the next one. */
+  record(recording: Recording): void {
+    this.recordings.push(recording);
   }
 
   /** Resolves at once while few nodes wait for the disk, else once they are durable: gives way to others, and bounds what a crash forgets. */
@@ -79,12 +85,14 @@ export class RunWriter {
       while (this.waiting.length > 0) await this.append(this.waiting.splice(0, MOST_AT_ONCE));
     } catch (error) {
       this.waiting = [];
+      this.recordings = [];
       this.failed = { error };
     }
   }
 
   private async append(drafts: readonly TraceDraft[]): Promise<void> {
-    const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts);
+    const recordings = this.recordings.splice(0);
+    const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, recordings);
     if (result.outcome === 'APPENDED') {
       this.seq = result.lastSeq;
       return;

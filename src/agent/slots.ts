@@ -5,6 +5,7 @@
 import type { Clocks, IsoDate, Language } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { ProfileSlots } from './profiles.js';
+import type { Recorder } from './recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
   Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
@@ -145,6 +146,10 @@ export interface Ambiguity {
 export interface SlotContext extends ToolContext {
   /** What the run has spent on models so far. */
   spending: Spending;
+  /** What all runs have spent today, of this process and of others. */
+  spentToday(): Promise<Spending>;
+  /** Asks what is outside of the run, each thing once. `graph` goes through it already. */
+  recorder: Recorder;
   /** Milliseconds since the epoch: what is left of a run then is not for models. */
   modelsUntilMs: number;
   /** Which implementation the profile names for each slot. */
@@ -155,6 +160,8 @@ export interface SlotContext extends ToolContext {
   mostCalls: number;
   /** Appends what happened inside a slot. */
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' }>): void;
+  /** Resolves once what was logged is durable, with the replies beside it. */
+  durable(): Promise<void>;
 }
 
 /** A model gave no usable reply: the run goes on with the reasoner that stands in, from its route on. */

@@ -80,6 +80,8 @@ export interface ModelCallOptions {
   /** Milliseconds since the epoch after which nobody waits. */
   deadlineMs: number;
   spending: Spending;
+  /** What all runs have spent today, of this process and of others; asked only where a day has a budget. */
+  spentToday(): Promise<Spending>;
   /** Told of each call once, whether it gave a reply or not. */
   report: (called: ModelCallReport) => void;
 }
@@ -97,6 +99,8 @@ export interface Models {
    * One reply. Fails as {@link modelFailure} tells; with the signal's reason where that fired, retries and waiting included.
    */
   call(request: ModelRequest, options: ModelCallOptions): Promise<ModelReply>;
+  /** What of a role's configuration shapes its replies: under another one, an equal request is another request. */
+  settingsOf(role: ModelRole): string;
   /** Asks each endpoint for its models and tries what is configured of it: strict schemas, tools, streaming. Costs a few tokens. */
   probe(signal: AbortSignal): Promise<EndpointFinding[]>;
 }

@@ -36,7 +36,7 @@ export interface ModelSettings {
   prices: Readonly<Record<string, Price>>;
   /** Tokens that one run may spend, input and output together. */
   runTokens: number;
-  /** Null: no limit. A day is UTC's, and counted by this process. */
+  /** Null: no limit. A day is UTC's, and counted for all processes on one run store. */
   dayTokens: number | null;
   runCost: number | null;
   dayCost: number | null;

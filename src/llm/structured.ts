@@ -18,7 +18,7 @@ const schemas = new WeakMap<z.ZodType, JsonSchema>();
  * For strict endpoints every field of `shape` is required (`nullable`, not `optional`) and objects are strict.
  */
 export async function askFor<Value>(
-  models: Models,
+  models: Pick<Models, 'call'>,
   request: Omit<ModelRequest, 'schema' | 'tools' | 'parallelTools'> & { name: string },
   shape: z.ZodType<Value>,
   options: ModelCallOptions,

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { criticalPath, idealTimes, oneAtATime, planOf, timedTool, type TimedNode } from '../../bench/plans/timed.js';
 import { EvidenceBook, executePlan } from '../../src/agent/executor.js';
 import { PROFILE_ROWS } from '../../src/agent/profiles.js';
+import { Recorder } from '../../src/agent/recorder.js';
 import { RunWriter } from '../../src/agent/run-writer.js';
 import { openRunStore, type RunStore } from '../../src/store/index.js';
 import type { Tool, ToolContext } from '../../src/tools/index.js';
@@ -31,13 +32,14 @@ async function timesOf(nodes: readonly TimedNode[], parallel: boolean): Promise<
   let now = 0;
   const clock = { now: () => now };
   const writer = new RunWriter(store, created.lease, 0, clock, ({ kind }) => kind, 'de');
+  const recorder = new Recorder({ keep: (recording) => writer.record(recording) });
   const asleep: { until: number; wake: () => void }[] = [];
   const starts = new Map<string, number>();
   const sleep = (ms: number) => new Promise<void>((wake) => asleep.push({ until: now + ms, wake }));
   const tools = [timedTool(sleep, (id) => starts.set(id, now)) as Tool];
   const call = callNow();
   const context = { call, clocks: { asOf: '2026-09-15', knownOn: '2026-09-15' }, now: clock.now } as ToolContext;
-  const options = { profile: { ...PROFILE_ROWS.DAG, parallel }, writer, book: new EvidenceBook(), tools, round: 1, signal: call.signal };
+  const options = { profile: { ...PROFILE_ROWS.DAG, parallel }, writer, recorder, book: new EvidenceBook(), tools, round: 1, signal: call.signal };
   let ended = false;
   const running = executePlan(planOf(nodes), () => context, options).finally(() => (ended = true));
   while (!ended) {

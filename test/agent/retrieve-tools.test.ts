@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { meaningBy, type Meaning } from '../../src/agent/likeness.js';
 import { offeredTools, retrieveTools } from '../../src/agent/retrieve-tools.js';
 import { PROFILE_ROWS } from '../../src/agent/profiles.js';
+import { Recorder } from '../../src/agent/recorder.js';
 import { BLANK_FRAME } from '../../src/agent/blank-frame.js';
 import { TOOLS, type Tool } from '../../src/tools/index.js';
 import type { TraceEvent } from '../../src/trace/index.js';
@@ -55,7 +56,8 @@ it('loses and doubles no tool, and leaves out none for no reason', async () => {
 
 it('offers what was left out once a critic asks for another tool, and never narrows what a reading chose', async () => {
   const logged: TraceEvent[] = [];
-  const options = { profile: PROFILE_ROWS.DAG, meaning: WORDS, writer: { log: (event: TraceEvent) => void logged.push(event) } }; // prettier-ignore
+  const recorder = new Recorder({ keep: () => undefined });
+  const options = { profile: PROFILE_ROWS.DAG, recorder, meaning: WORDS, writer: { log: (event: TraceEvent) => void logged.push(event) } }; // prettier-ignore
   const route = { intent: 'all_tools' as const, confidence: 1, reasoning: '', frames: [], refused: [] };
   const offered = await offeredTools('Welche Filialen?', route, TOOLS, options);
   expect(offered([]).length).toBeLessThan(TOOLS.length);

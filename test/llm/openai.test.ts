@@ -128,18 +128,16 @@ describe('a reply of a given shape', () => {
 
 describe('limits', () => {
   it('a run and a day spend what they may, in tokens and money, and no more', async () => {
-    let now = Date.parse('2026-11-22T23:59:00Z');
     const environment = { DOSSIER_MODEL_PRICES: 'scripted=2/10', DOSSIER_MODEL_RUN_COST: '0.0001', DOSSIER_MODEL_DAY_COST: '0.0002' }; // prettier-ignore
-    const models = modelsAt(server.url, environment, { clock: { now: () => now } });
-    server.script({ text: 'dear' }, { text: 'dear' }, { text: 'dear' });
+    const models = modelsAt(server.url, environment);
+    server.script({ text: 'dear' }, { text: 'dear' });
     const run = asking();
     await models.call(HELLO, run);
     expect(Number(run.reports[0]?.cost)).toBeCloseTo(run.spending.cost, 6);
     expect(await failureOf(models.call(HELLO, run))).toBe('BUDGET');
-    await models.call(HELLO, asking());
-    expect(await failureOf(models.call(HELLO, asking()))).toBe('BUDGET');
-    now += 60_000;
-    await models.call(HELLO, asking());
+    const onDay = (cost: number) => asking({ spentToday: async () => ({ tokens: 0, cost }) });
+    await models.call(HELLO, onDay(0.00019));
+    expect(await failureOf(models.call(HELLO, onDay(0.0002)))).toBe('BUDGET');
     const tokens = modelsAt(server.url, { DOSSIER_MODEL_RUN_TOKENS: '1000' });
     expect(await failureOf(tokens.call(HELLO, asking({ spending: { tokens: 1_000, cost: 0 } })))).toBe('BUDGET');
   });

@@ -23,6 +23,7 @@ export function asking(more: Partial<ModelCallOptions> = {}): Asking {
     signal: controller.signal,
     deadlineMs: Number.MAX_SAFE_INTEGER,
     spending: { tokens: 0, cost: 0 },
+    spentToday: async () => ({ tokens: 0, cost: 0 }),
     report: (called) => void reports.push(called),
     ...more,
   };

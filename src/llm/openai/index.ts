@@ -1,5 +1,5 @@
 import { AppError, systemClock, type Clock } from '../../core/index.js';
-import { createBudget } from '../budget.js';
+import { assertLeft, spend } from '../budget.js';
 import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Models } from '../contract.js';
 import { MODEL_ROLES } from '../contract.js';
 import { withRetries } from '../retry.js';
@@ -17,9 +17,8 @@ export interface OpenAiOptions {
 const NOTHING_USED = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, estimated: false };
 
 /** Models behind any OpenAI-compatible endpoint (chat completions), one client and one circuit for each address and key. */
-export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptions = {}): Models {
-  const { clock = systemClock, random = Math.random } = options;
-  const budget = createBudget(settings, clock);
+export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions = {}): Models {
+  const { clock = systemClock, random = Math.random } = given;
   const endpoints = new Map<string, Endpoint>();
   const endpointOf = (role: ModelRequest['role']): Endpoint => {
     const { baseUrl, apiKey } = settings.roles[role];
@@ -29,8 +28,9 @@ export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptio
     return held;
   };
 
-  async function call(request: ModelRequest, { signal, deadlineMs, spending, report }: ModelCallOptions): Promise<ModelReply> {
-    budget.assertLeft(spending);
+  async function call(request: ModelRequest, options: ModelCallOptions): Promise<ModelReply> {
+    const { signal, deadlineMs, spending, report } = options;
+    await assertLeft(settings, options);
     const role = settings.roles[request.role];
     const endpoint = endpointOf(request.role);
     const began = clock.now();
@@ -45,7 +45,7 @@ export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptio
       );
       called.model = model;
       called.usage = usageOf({ model, ...reply }, request);
-      called.cost = budget.spend(spending, model, called.usage);
+      called.cost = spend(spending, model, called.usage, settings.prices);
       return { ...reply, usage: called.usage };
     } catch (error) {
       called.error = error instanceof AppError ? error.message : 'an unexpected error';
@@ -57,6 +57,10 @@ export function createOpenAiModels(settings: ModelSettings, options: OpenAiOptio
 
   return {
     call,
+    settingsOf(role) {
+      const { model, temperature, maxOutputTokens } = settings.roles[role];
+      return JSON.stringify({ model, temperature, maxOutputTokens, structured: settings.structured });
+    },
     async probe(signal) {
       const asked = new Map<string, ReturnType<typeof probe>>();
       const findings = MODEL_ROLES.map(async (role) => {

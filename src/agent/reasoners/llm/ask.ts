@@ -1,23 +1,14 @@
-import { AppError } from '../../../core/index.js';
-import {
-  askFor,
-  assertWhole,
-  modelFailureOf,
-  type ModelReply,
-  type ModelRequest,
-  type Models,
-} from '../../../llm/index.js';
+import { askFor, assertWhole, type ModelReply, type ModelRequest, type Models } from '../../../llm/index.js';
 import type { z } from 'zod';
 import { SlotFailed, type SlotContext } from '../../slots.js';
+import { isOfModel, recorded } from './recorded.js';
 
-const optionsOf = ({ call, spending, modelsUntilMs, log }: SlotContext) => ({
+const optionsOf = ({ call, spending, spentToday, modelsUntilMs }: SlotContext) => ({
   signal: call.signal,
   deadlineMs: modelsUntilMs,
   spending,
-  report: ({ usage, ...called }: Parameters<Parameters<Models['call']>[1]['report']>[0]) => {
-    const { inputTokens, cachedInputTokens, outputTokens } = usage;
-    log({ kind: 'ModelCalled', ...called, inputTokens, cachedInputTokens, outputTokens, replayed: false });
-  },
+  spentToday,
+  report: () => undefined,
 });
 
 /** A reply of that shape, its call in the trace; throws SlotFailed where the model gives none, and what ended the run where that was it. */
@@ -28,13 +19,13 @@ export function askShape<Value>(
   shape: z.ZodType<Value>,
   context: SlotContext,
 ): Promise<Value> {
-  return orSlotFailed(slot, context, () => askFor(models, request, shape, optionsOf(context)));
+  return orSlotFailed(slot, context, () => askFor(recorded(models, context), request, shape, optionsOf(context)));
 }
 
 /** A reply with calls of tools, or without. */
 export function askTools(models: Models, slot: string, request: ModelRequest, context: SlotContext): Promise<ModelReply> {
   return orSlotFailed(slot, context, async () => {
-    const reply = await models.call(request, optionsOf(context));
+    const reply = await recorded(models, context).call(request, optionsOf(context));
     assertWhole(reply);
     return reply;
   });
@@ -44,8 +35,7 @@ async function orSlotFailed<Result>(slot: string, { call }: SlotContext, work: (
   try {
     return await work();
   } catch (error) {
-    if (call.signal.aborted || !(error instanceof AppError)) throw error;
-    if (modelFailureOf(error) === null && error.code !== 'UNAVAILABLE') throw error;
+    if (call.signal.aborted || !isOfModel(error)) throw error;
     throw new SlotFailed(slot, error.message, error);
   }
 } // prettier-ignore

@@ -1,0 +1,59 @@
+import { AppError } from '../../../core/index.js';
+import { modelFailureOf, type ModelCallReport, type ModelReply, type Models } from '../../../llm/index.js';
+import { failureRecorded, recordedFailure, type RecordedFailure } from '../../recorded-failure.js';
+import type { SlotContext } from '../../slots.js';
+
+/** A model's call as it is kept: how the model was set, what it cost, and what it came to. */
+export interface RecordedCall {
+  role: string;
+  settings: string;
+  /** Null: it was refused before anybody was asked. */
+  called: ModelCallReport | null;
+  reply: ModelReply | null;
+  failure: RecordedFailure | null;
+}
+
+/**
+ * Models whose replies are the run's: what an earlier attempt was given is not asked, or paid, again. Each call is in the trace, and durable there
+ * with its reply before the run acts on it.
+ */
+export function recorded(models: Models, context: SlotContext): Pick<Models, 'call'> {
+  const { recorder, log } = context;
+  return {
+    async call(request, options) {
+      const settings = models.settingsOf(request.role);
+      let cause: unknown;
+      const { reply, failure } = await recorder.once<RecordedCall>({
+        source: 'MODEL',
+        request: { ...request, settings },
+        async ask() {
+          const about = { role: request.role, settings };
+          let called: ModelCallReport | null = null;
+          const report = (ended: ModelCallReport) => void (called = ended);
+          try {
+            const given = await models.call(request, { ...options, report });
+            return { reply: { ...about, called, reply: given, failure: null }, failed: false };
+          } catch (error) {
+            if (options.signal.aborted || !isOfModel(error)) throw error;
+            cause = error;
+            return { reply: { ...about, called, reply: null, failure: recordedFailure(error) }, failed: true };
+          }
+        },
+        log({ called }, replayed) {
+          if (called === null) return;
+          const { usage, ...rest } = replayed ? { ...called, attempts: 0, durationMs: 0 } : called;
+          const { inputTokens, cachedInputTokens, outputTokens } = usage;
+          log({ kind: 'ModelCalled', ...rest, inputTokens, cachedInputTokens, outputTokens, replayed });
+        },
+      });
+      await context.durable();
+      if (reply === null) throw failureRecorded(failure!, cause);
+      return reply;
+    },
+  };
+}
+
+/** No usable reply came, for which a run goes on with whoever stands in. */
+export function isOfModel(error: unknown): error is AppError {
+  return error instanceof AppError && (modelFailureOf(error) !== null || error.code === 'UNAVAILABLE');
+}

@@ -7,8 +7,8 @@ import type { Clock } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
 import type { Reasoner } from './slots.js';
 
-/** Called before and after every durable write and outside call of the agent; a test ends or stops the process here. */
-export type FaultPoint = (name: string) => void;
+/** Called before and after every durable write and outside call of the agent; a test ends or stops the process here, or holds the call with a promise. */
+export type FaultPoint = (name: string) => void | Promise<void>;
 
 export interface AgentOptions {
   store: RunStore;

@@ -8,6 +8,7 @@ import { openVectorReader } from '../../dist/engines/vector/embedded/index.js';
 import { openWebOff } from '../../dist/engines/web/off/index.js';
 import { openRunStore } from '../../dist/src/store/index.js';
 import { followRun } from '../../dist/src/trace/index.js';
+import { archive } from './empty-archive.mjs';
 
 const { graphPath, runsPath, request, then, signal, at } = JSON.parse(process.argv[2]);
 const clock = systemClock;
@@ -28,24 +29,6 @@ function faultPoint(name) {
   process.kill(process.pid, signal);
 }
 
-const none = async () => [];
-const archive = {
-  ...{ position: async () => 0, publications: none, revision: async () => null, documents: none, since: none },
-  mentions: async () => new Map(),
-  coverage: async () => ({
-    ...{
-      position: 0,
-      publications: 0,
-      windows: [],
-      singles: null,
-      loaded: [],
-      quarantined: 0,
-      unresolvedReferences: 0,
-      unreadCharacters: 0,
-    },
-    anomalies: [],
-  }),
-};
 const raw = await openRunStore({ path: runsPath, clock, newId: () => crypto.randomUUID() });
 const store = {
   ...raw,

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { AppError, sha256Hex, type Call } from '../core/index.js';
 import type { CreateRun, IdempotencyKey, RunRequest, TakenOver } from '../store/contract.js';
 import { followRun, shareReads } from '../trace/index.js';
@@ -30,6 +31,7 @@ export function createAgent(given: AgentOptions): AgentService {
   function launch(writer: RunWriter, call: Call): void {
     const { runId } = writer.lease;
     const controller = new AbortController();
+    setMaxListeners(0, controller.signal); // each call under way listens, of a plan many
     const done = executeRun({ ...options, writer, call, controller }).catch((error: unknown) => onError(error, runId));
     const entry = { controller, done };
     live.set(runId, entry);

@@ -143,6 +143,17 @@ async function writeOddly(response: ServerResponse, events: readonly object[], s
   const bytes = Buffer.from(text);
   const length = 97 + (seed % 13) * 31;
   for (let at = 0; at < bytes.length && !response.destroyed; at += length) {
-    if (!response.write(bytes.subarray(at, at + length))) await new Promise((resolve) => { response.once('drain', resolve); response.once('close', resolve); }); // prettier-ignore
+    if (!response.write(bytes.subarray(at, at + length))) await writable(response);
   }
+}
+
+/** Resolves once it takes more, or is gone. */
+function writable(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+  });
 }

@@ -15,6 +15,8 @@ const SHAPE = z.strictObject({
 
 const MOST_FACTS = 40;
 const MOST_QUOTE = 400;
+/** Of all that a critic is shown; sentences past it stay unread. */
+const MOST_CHARACTERS = 80_000;
 
 /**
  * Sentences in a model's own words, read into claims by the critic with the evidence that each cites and no other. One that says more than its facts, or none of them, keeps
@@ -32,7 +34,7 @@ export async function readClaims(
     return facts.length === 0 ? [] : [{ sentence: index + 1, text: draft.text, facts }];
   });
   if (judged.length === 0) return [...own];
-  const request = { role: 'critic' as const, name: 'readings', messages: criticPrompt(judged) };
+  const request = { role: 'critic' as const, name: 'readings', messages: criticPrompt(fitting(judged)) };
   const { readings } = await askShape(models, 'critic', request, SHAPE, context);
   return own.map((draft, index) => {
     const reading = readings.find(({ sentence }) => sentence === index + 1);
@@ -40,6 +42,12 @@ export async function readClaims(
     const claims = reading.facts.map((fact) => offered[index]![fact - 1]?.claim);
     return claims.some((claim) => claim === undefined) ? draft : { ...draft, claims: claims as Claim[] };
   });
+}
+
+/** The first that a prompt has room for. */
+function fitting(judged: readonly Judged[]): Judged[] {
+  let left = MOST_CHARACTERS;
+  return judged.filter((one) => (left -= JSON.stringify(one).length) >= 0);
 }
 
 interface Fact {
@@ -54,7 +62,7 @@ function factsOf(draft: Draft, situation: Situation): Fact[] {
     carries.map((carried) => ({
       claim: { ...carried, evidenceIds: [evidence.id] },
       says: inWords(carried, names),
-      quote: 'quote' in evidence ? evidence.quote.slice(0, MOST_QUOTE) : evidence.query,
+      quote: 'quote' in evidence ? evidence.quote.slice(0, MOST_QUOTE) : evidence.query.slice(0, MOST_QUOTE),
     })),
   );
   return facts.slice(0, MOST_FACTS);

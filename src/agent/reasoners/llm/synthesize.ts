@@ -13,6 +13,7 @@ import {
 import { verify, type Verdict } from '../../verify.js';
 import { aboutWhole, wholeDrafts } from '../rules/speech/whole.js';
 import { askShape } from './ask.js';
+import { hasStrayed } from './has-strayed.js';
 import { flagOrders } from './flag-orders.js';
 import { synthesizerPrompt } from './prompts/index.js';
 import { readClaims } from './read-claims.js';
@@ -44,6 +45,7 @@ export async function synthesize(
     return { drafts: aboutWhole(situation), outcomes: ['REFUSED'], candidates: [], subjects: [] };
   const statements = statementsOf(situation);
   if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
+  if (hasStrayed(situation)) throw new SlotFailed(SLOT, 'it looked for nobody whom the question names');
   const definitive = context.slots.synthesizer === 'DEFINITIVE';
   const messages = synthesizerPrompt(situation, state, statements, definitive);
   const request = { role: SLOT, name: 'answer', messages } as const;

@@ -5,6 +5,7 @@ import type { TraceEvent } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
+import { memoryOf } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom } from './recall.js';
 import { Recorder } from './recorder.js';
@@ -49,17 +50,22 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     };
     const { chosenUids, spending, held } = await before(options);
     const recorder = new Recorder({ held, keep: (recording) => writer.record(recording) });
+    const meaning = meaningBy(options.embedder ?? null, context);
+    const memory = memoryOf({ ...options, recorder, meaning, call }, started);
     const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
     const asked = {
       ...started,
       today: today({ now: () => startedMs }),
       chosenUids,
-      recalled: await recallFrom(store, started.conversationId, writer.lease.runId, call),
+      recalled: {
+        ...(await recallFrom(store, started.conversationId, writer.lease.runId, call)),
+        offers: await memory.recall(started.question),
+      },
     };
     const attempt = writer.lease.epoch;
-    const meaning = meaningBy(options.embedder ?? null, context);
     await runLoop({
       meaning,
+      memory,
       asked,
       profile,
       reasoner,

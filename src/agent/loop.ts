@@ -7,6 +7,7 @@ import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
 import type { Meaning } from './likeness.js';
+import type { RunMemory } from './memory/index.js';
 import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
 import type { Recorder } from './recorder.js';
@@ -37,6 +38,7 @@ export interface LoopOptions {
   writer: RunWriter;
   context: ToolContext;
   meaning: Meaning;
+  memory: Pick<RunMemory, 'remember'>;
   clock: Clock;
   startedMs: number;
   /** 1, and one more for each time another process took the run over. */
@@ -168,12 +170,11 @@ function toolsOf({ intent, also = [], frames, offTopic = false }: Route, context
 }
 
 function recall({ asked, writer }: LoopOptions): void {
-  const { subjects } = asked.recalled;
-  if (subjects.length === 0) return;
-  writer.log({
-    kind: 'MemoryRecalled',
-    items: subjects.slice(0, 10).map(({ uid, name }) => ({ id: uid, text: name, uids: [uid] })),
-  });
+  const { subjects, offers } = asked.recalled;
+  const blank = { type: 'SUBJECT' as const, said: null, askedAt: null, likeness: null, by: null };
+  const named = subjects.slice(0, 10).map(({ uid, name }) => ({ id: uid, text: name, uids: [uid], ...blank }));
+  const items = [...named, ...offers];
+  if (items.length > 0) writer.log({ kind: 'MemoryRecalled', items });
 }
 
 /** What a call that another one stands for would have seen. */
@@ -216,19 +217,23 @@ async function conclude(
 ): Promise<void> {
   const { reasoner, writer } = options;
   const synthesis = await reasoner.synthesize(situation, state, slots);
-  const kept = say(options, situation, synthesis, book);
+  const { sentences, cut } = say(options, situation, synthesis, book);
   const { outcomes, candidates, subjects } = synthesis;
-  const remembered = subjects.map((subject) => withGround(subject, situation));
-  const outcome = sumOf(outcomes);
-  if (remembered.length > 0) writer.log({ kind: 'MemoryStored', subjects: remembered });
+  const sum = sumOf(outcomes);
+  const outcome = sentences.length === 0 && sum === 'ANSWERED' ? 'NOT_IN_REGISTER' : sum;
+  const uids = subjects.map(({ uid }) => uid);
+  const plan = (situation.plans ?? []).flatMap(({ nodes }) => nodes);
+  const remembered = await options.memory.remember(situation, { outcome, sentences, cut, plan, uids });
+  const ground = subjects.map((subject) => withGround(subject, situation));
+  if (ground.length > 0 || remembered) writer.log({ kind: 'MemoryStored', subjects: ground, remembered });
   writer.log({
     kind: 'RunFinished',
-    outcome: kept === 0 && outcome === 'ANSWERED' ? 'NOT_IN_REGISTER' : outcome,
+    outcome,
     outcomes,
     state,
     suggestions: reasoner.suggest(state, situation),
     candidates,
-    subjects: subjects.map(({ uid }) => uid),
+    subjects: uids,
     durationMs: options.clock.now() - options.startedMs,
   });
 }
@@ -239,7 +244,8 @@ function say(
   situation: Situation,
   { drafts }: Synthesis,
   book: EvidenceBook,
-): number {
+): { sentences: string[]; cut: number } {
+  const sentences: string[] = [];
   const counts = { kept: 0, cut: 0, claims: 0 };
   for (const draft of drafts) {
     const verdict = guardOut(draft.text) ?? verify(draft, reasoner, situation, book.index);
@@ -251,9 +257,10 @@ function say(
     const citations = draft.citations.flatMap((id) => book.index.get(id)?.evidence ?? []);
     writer.log({ kind: 'AnswerDelta', attempt, index: counts.kept++, text: draft.text, citations });
     counts.claims += verdict.claims;
+    sentences.push(draft.text);
   }
   writer.log({ kind: 'AnswerVerified', attempt, ...counts });
-  return counts.kept;
+  return { sentences, cut: counts.cut };
 }
 
 /** No raw addresses of web pages in an answer (P1's rules of synthesis): citations carry the sources. */

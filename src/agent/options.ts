@@ -4,7 +4,7 @@ import type { VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
 import type { Archive } from '../../ingest/contract.js';
 import type { Clock } from '../core/index.js';
-import type { RunStore } from '../store/contract.js';
+import type { MemoryStore, RunStore } from '../store/contract.js';
 import type { Reasoner } from './slots.js';
 
 /** Called before and after every durable write and outside call of the agent; a test ends or stops the process here, or holds the call with a promise. */
@@ -12,6 +12,8 @@ export type FaultPoint = (name: string) => void | Promise<void>;
 
 export interface AgentOptions {
   store: RunStore;
+  /** What is remembered of users' runs; default the store's own. */
+  memories?: MemoryStore;
   graph: GraphReader;
   archive: Archive;
   vectors: VectorReader;

@@ -13,6 +13,8 @@ export interface ProfileSlots {
   planner: 'STEP' | 'ACTIONS' | 'DAG' | 'PASSAGES';
   /** NEXT_STEP: the planner's next step tells; CRITIC: one of four decisions after each round (P2 3.1). */
   assessor: 'NEXT_STEP' | 'CRITIC';
+  /** ANSWERS: like questions of the same user, with what they were answered (P3); CASES: beside them how the nearest was gone about (P4 3.4); absent: the conversation alone, and nothing is remembered. */
+  memory?: 'ANSWERS' | 'CASES';
   /** STATE: as the state of the conversation demands (P5 4.2.3); DEFINITIVE: complete, without vagueness, the platform named (P1's appendix). */
   synthesizer: 'STATE' | 'DEFINITIVE';
 }
@@ -39,7 +41,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   GUIDED: {
     name: 'GUIDED',
     source: 'P5 4.2.2: at most four iterations, no parallel calls',
-    slots: { router: 'INTENT', planner: 'STEP', assessor: 'NEXT_STEP', synthesizer: 'STATE' },
+    slots: { router: 'INTENT', memory: 'ANSWERS', planner: 'STEP', assessor: 'NEXT_STEP', synthesizer: 'STATE' },
     maxRounds: 4,
     maxCallsPerRound: 10,
     parallel: false,
@@ -48,7 +50,13 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   HIERARCHICAL: {
     name: 'HIERARCHICAL',
     source: 'P1 III: a planner, a dispatcher on a small model, a synthesizer; side by side or in turn',
-    slots: { router: 'ALL_TOOLS', planner: 'ACTIONS', assessor: 'NEXT_STEP', synthesizer: 'DEFINITIVE' },
+    slots: {
+      router: 'ALL_TOOLS',
+      memory: 'ANSWERS',
+      planner: 'ACTIONS',
+      assessor: 'NEXT_STEP',
+      synthesizer: 'DEFINITIVE',
+    },
     maxRounds: 5,
     maxCallsPerRound: 10,
     parallel: true,
@@ -57,7 +65,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   CRITIC: {
     name: 'CRITIC',
     source: 'P2 3.1: after every tool one of four decisions, with a refined query',
-    slots: { router: 'ALL_TOOLS', planner: 'STEP', assessor: 'CRITIC', synthesizer: 'STATE' },
+    slots: { router: 'ALL_TOOLS', memory: 'ANSWERS', planner: 'STEP', assessor: 'CRITIC', synthesizer: 'STATE' },
     maxRounds: 6,
     maxCallsPerRound: 10,
     parallel: false,
@@ -66,7 +74,14 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
   DAG: {
     name: 'DAG',
     source: 'P4 3.3: a plan with dependencies; each node starts when its inputs are there',
-    slots: { router: 'CATEGORIES', toolset: 'RETRIEVED', planner: 'DAG', assessor: 'CRITIC', synthesizer: 'STATE' },
+    slots: {
+      router: 'CATEGORIES',
+      toolset: 'RETRIEVED',
+      memory: 'CASES',
+      planner: 'DAG',
+      assessor: 'CRITIC',
+      synthesizer: 'STATE',
+    },
     maxRounds: 3,
     maxCallsPerRound: 20,
     parallel: true,

@@ -2,12 +2,13 @@ import { AppError, sha256Hex, type Call } from '../core/index.js';
 import { RATINGS, type Rating } from '../store/contract.js';
 import type { RateOutcome } from './contract.js';
 import { foldLog } from './fold-log.js';
+import { judgeMemory } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 
 const MAX_COMMENT = 2_000;
 
 export async function rateRun(
-  { store }: AgentOptions,
+  { store, memories = store.memories }: AgentOptions,
   rated: { runId: string; rating: Rating; comment: string | null },
   idempotencyKey: string | null,
   call: Call,
@@ -25,5 +26,6 @@ export async function rateRun(
   if (kept.outcome === 'KEY_REUSED') return kept;
   const held = await store.rating(runId, call);
   if (kept.outcome === 'NOT_FOUND' || held === null) return { outcome: 'NOT_FOUND', what: 'run' };
+  await judgeMemory(memories, rated, call);
   return { outcome: 'RATED', run, rating: held };
 }

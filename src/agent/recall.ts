@@ -20,7 +20,7 @@ export async function recallFrom(
   conversationId: string,
   ownRunId: string,
   call: Call,
-): Promise<Recalled> {
+): Promise<Omit<Recalled, 'offers'>> {
   const { rows } = await store.runs({ conversationId }, MOST_TURNS + 1, null, call);
   const earlier = rows.filter(({ runId, terminal }) => runId !== ownRunId && terminal).slice(0, MOST_TURNS);
   const all: Turn[] = [];

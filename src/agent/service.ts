@@ -22,7 +22,8 @@ interface Live {
 }
 
 export function createAgent(given: AgentOptions): AgentService {
-  const options = given.faultPoint ? withFaultPoints(given, given.faultPoint) : given;
+  const whole = { ...given, memories: given.memories ?? given.store.memories };
+  const options = given.faultPoint ? withFaultPoints(whole, given.faultPoint) : whole;
   const { store, holder, onError } = options;
   const log = shareReads(store);
   const live = new Map<string, Live>();

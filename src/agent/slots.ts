@@ -8,7 +8,7 @@ import type { ProfileSlots } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, Remembered, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -32,6 +32,8 @@ export interface Recalled {
   frames: QuestionFrame[];
   /** How the oldest turn remembered was read. */
   opening: QuestionFrame[];
+  /** What earlier runs of the same user offer, in this conversation and in others: no evidence. */
+  offers: RecalledItem[];
 }
 
 export interface Asked {

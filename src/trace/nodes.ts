@@ -70,6 +70,23 @@ export interface Remembered {
   history: boolean;
 }
 
+/** Something remembered. No evidence: an offer, whose facts are looked up again. */
+export interface RecalledItem {
+  /** The uid of a subject, the run of an answer or a case, a word. */
+  id: string;
+  /** A name, a question, a word. */
+  text: string;
+  uids: string[];
+  /** SUBJECT: whom the conversation was about; ANSWER: what a like question was answered (P3); CASE: how a like question was gone about (P4 3.4); TERM: what the user said a word means. */
+  type: 'SUBJECT' | 'ANSWER' | 'CASE' | 'TERM';
+  /** The beginning of that answer; the case's plan, outcome and reflection as JSON; the word's meaning. */
+  said: string | null;
+  askedAt: Instant | null;
+  /** Cosine of the two questions, 0 to 1, by an embedding model's vectors or by the words that they share. */
+  likeness: number | null;
+  by: 'MEANING' | 'WORDS' | null;
+}
+
 export type FailureReason =
   'PROCESS_LOST' | 'BUDGET_SPENT' | 'DEADLINE' | 'INPUT_EXPIRED' | 'ENGINE_UNAVAILABLE' | 'REFUSED' | 'INTERNAL';
 
@@ -90,7 +107,7 @@ export type TraceEvent =
       lexiconVersion: string;
       promptVersion: string | null;
     }
-  | { kind: 'MemoryRecalled'; items: { id: string; text: string; uids: string[] }[] }
+  | { kind: 'MemoryRecalled'; items: RecalledItem[] }
   | {
       kind: 'IntentRouted';
       intent: Intent;
@@ -187,7 +204,11 @@ export type TraceEvent =
   | { kind: 'SentenceCut'; attempt: number; because: string }
   | { kind: 'AnswerVerified'; attempt: number; kept: number; cut: number; claims: number }
   /** Whom the turn was about, and what was explored of each so far in the conversation. */
-  | { kind: 'MemoryStored'; subjects: Remembered[] }
+  | {
+      kind: 'MemoryStored';
+      subjects: Remembered[];
+      /** The run itself is remembered, for later questions of the user. */ remembered?: boolean;
+    }
   | {
       kind: 'RunFinished';
       outcome: RunOutcome;

@@ -19,6 +19,7 @@ export const NOTHING_RECALLED: Recalled = {
   state: 'DISAMBIGUATION',
   frames: [],
   opening: [],
+  offers: [],
 };
 
 /** A conversation that was about this one. */

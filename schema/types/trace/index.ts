@@ -45,8 +45,10 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
       return { request: humanInput(event.request) };
     case 'HumanInputReceived':
       return { answer: answerText(event.answer) };
+    case 'MemoryRecalled':
+      return { items: event.items.map((item) => ({ ...OF_OLD, ...item })) };
     case 'MemoryStored':
-      return { items: event.subjects.length };
+      return { items: event.subjects.length, remembered: event.remembered ?? false };
     case 'ModelCalled':
       // Logs of earlier versions do not say.
       return { replayed: event.replayed === true };
@@ -58,3 +60,6 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
       return {};
   }
 }
+
+/** What logs of before lack. */
+const OF_OLD = { type: 'SUBJECT', said: null, askedAt: null, likeness: null, by: null };

@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import * as enums from '../../enums.js';
-import { DateScalar } from '../common.js';
+import { DateScalar, InstantScalar } from '../common.js';
 import { QuestionFrame } from '../question-frame.js';
 import { TraceNode } from './node.js';
 
@@ -36,14 +36,27 @@ export class RunStarted extends TraceNode {
   promptVersion: string | null;
 }
 
-@ObjectType()
+@ObjectType({ description: 'Something remembered: no evidence, its facts are looked up again.' })
 export class RecalledMemory {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The uid of a subject, the run of an answer or a case, a word.' })
   id: string;
-  @Field(() => String)
+  @Field(() => String, { description: 'A name, a question, a word.' })
   text: string;
   @Field(() => [ID])
   uids: string[];
+  @Field(() => String, { description: 'SUBJECT, ANSWER, CASE or TERM.' })
+  type: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The answer given then; a plan with its outcome as JSON; a meaning.',
+  })
+  said: string | null;
+  @Field(() => InstantScalar, { nullable: true })
+  askedAt: string | null;
+  @Field(() => Float, { nullable: true, description: 'How like the two questions are, 0 to 1.' })
+  likeness: number | null;
+  @Field(() => String, { nullable: true, description: 'By MEANING or by WORDS.' })
+  by: string | null;
 }
 
 @ObjectType({ implements: TraceNode })
@@ -160,4 +173,6 @@ export class GuardrailTripped extends TraceNode {
 export class MemoryStored extends TraceNode {
   @Field(() => Int, { name: 'stored' })
   items: number;
+  @Field(() => Boolean, { description: 'The run itself is remembered for later questions, until it is forgotten.' })
+  remembered: boolean;
 }

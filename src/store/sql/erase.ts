@@ -21,6 +21,7 @@ export function* eraseConversation(conversationId: string, redacted: string, cal
     yield* redactNodes(runId, redacted);
     for (const table of ['recording', 'rating']) yield* run(`DELETE FROM ${table} WHERE run_id = ?`, runId);
     const erased: RunRequest = { ...(JSON.parse(request) as RunRequest), question: '', focusUid: null };
+    yield* redactOffers(runId, redacted, call);
     yield* run('UPDATE run SET request = ? WHERE id = ?', JSON.stringify(erased), runId);
   }
   yield* forgetMemories({ conversationId }, call);
@@ -33,6 +34,17 @@ function* refusal(conversationId: string, call: Call): Work<EraseOutcome> {
   const { liveRunId } = held;
   if (liveRunId === null) throw new AppError('CONFLICT', 'its run has just ended: ask again', { retryable: true });
   return { outcome: 'CONVERSATION_BUSY', runId: liveRunId };
+}
+
+/** Where other runs of the user were offered what this one answered. */
+function* redactOffers(runId: string, summary: string, { viewer }: Call): Work<void> {
+  const others = `run_id IN (SELECT id FROM run WHERE tenant_id = ? AND user_id = ?)`;
+  const [mine, naming] = [[viewer.tenantId, viewer.userId], `%"${runId}"%`];
+  yield* run(
+    `UPDATE node SET summary = ?, kind = 'Redacted', event = ? WHERE ${others} AND kind = 'MemoryRecalled' AND event LIKE ?`,
+    ...[summary, JSON.stringify({ kind: 'Redacted', was: 'MemoryRecalled' }), ...mine, naming],
+  );
+  yield* run(`DELETE FROM recording WHERE ${others} AND source = 'LOOKUP' AND reply LIKE ?`, ...mine, naming);
 }
 
 function* redactNodes(runId: string, summary: string): Work<void> {

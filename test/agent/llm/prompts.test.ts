@@ -62,6 +62,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 categories-1 planner-1 dag-planner-1 action-planner-1 dispatcher-1 assessor-1 synthesizer-1 critic-1 55f361f6b133',
+    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 assessor-1 synthesizer-1 critic-1 55f361f6b133',
   );
 });

@@ -105,6 +105,9 @@ export function memories(given: () => OpenedStore): void {
       const kept = await created(store, call, { ...REQUEST, question: 'Was bleibt?' });
       const started = draft({ kind: 'RunSuspended', requestId: secret });
       await store.append(runId, 0, null, [started, step(secret), end()], [{ source: 'MODEL', request: 'h', ordinal: 0, failed: false, reply: secret }]); // prettier-ignore
+      const offer = { id: runId, text: secret, uids: [], type: 'ANSWER', said: secret, askedAt: null, likeness: 1, by: 'WORDS' } as const; // prettier-ignore
+      const offered = draft({ kind: 'MemoryRecalled', items: [{ ...offer, uids: [] }] });
+      await store.append(kept.runId, 0, null, [{ ...offered, summary: secret }, step('bleibt')], [{ source: 'LOOKUP', request: 'h', ordinal: 0, failed: false, reply: JSON.stringify([offer]) }]); // prettier-ignore
       await store.rate({ runId, rating: 'WRONG', comment: secret }, null, call);
       await store.memories.keep([memory(runId, { conversationId, body: secret }), memory('other', { conversationId: kept.conversationId })], call); // prettier-ignore
       expect(await store.erase(conversationId, 'Gelöscht', callOf('beat'))).toEqual({ outcome: 'NOT_FOUND' });
@@ -116,7 +119,9 @@ export function memories(given: () => OpenedStore): void {
       expect(nodes.map(({ seq, event }) => [seq, event])).toEqual([[1, { kind: 'Redacted', was: 'RunSuspended' }], [2, { kind: 'Redacted', was: 'GuardrailTripped' }], [3, { kind: 'Redacted', was: 'RunCancelled' }]]); // prettier-ignore
       expect(await other.recordings(runId)).toEqual([]);
       expect(await other.rating(runId, call)).toBeNull();
-      const left = [nodes, await other.run(runId, call), await other.conversation(conversationId, call), (await other.memories.list(50, null, call)).rows]; // prettier-ignore
+      expect((await all(other, kept.runId)).map(({ event }) => event.kind)).toEqual(['Redacted', 'GuardrailTripped']);
+      expect(await other.recordings(kept.runId)).toEqual([]);
+      const left = [nodes, await all(other, kept.runId), await other.run(runId, call), await other.conversation(conversationId, call), (await other.memories.list(50, null, call)).rows]; // prettier-ignore
       expect(JSON.stringify(left)).not.toContain('Geheim');
       expect((await other.memories.keys('RUN', call)).map(({ topic }) => topic)).toEqual(['other']);
       expect((await other.run(kept.runId, call))?.request.question).toBe('Was bleibt?');

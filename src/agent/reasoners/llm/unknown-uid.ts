@@ -24,6 +24,7 @@ function unknownUid({ arguments: given }: PlanNode, situation: Situation): strin
     ...chosenUids,
     ...recalled.subjects.map(({ uid }) => uid),
     ...recalled.candidates.map(({ uid }) => uid),
+    ...recalled.offers.flatMap(({ uids }) => uids),
     ...observations.flatMap(({ result }) => Object.keys(result?.labels ?? {})),
   ]);
   return uidsIn(given).find((uid) => !known.has(uid) && !question.includes(uid)) ?? null;

@@ -1,9 +1,9 @@
 import type { Message } from '../../../../llm/index.js';
 import type { Situation } from '../../../slots.js';
 import { marked, shownResult } from '../shown.js';
-import { aboutQuestion } from './question.js';
+import { aboutQuestion, askedBefore } from './question.js';
 
-export const ACTION_PLANNER_VERSION = 'action-planner-1';
+export const ACTION_PLANNER_VERSION = 'action-planner-2';
 
 const SYSTEM = `You are the planner of an investigation of a commercial register. You call no tool and write no answer: you say in words which actions are to be done, and another turns each into one call.
 Reply with reasoning (at most three sentences: why these actions, and whether what was observed is enough), then actions:
@@ -36,6 +36,7 @@ export function actionPlannerPrompt(situation: Situation): Message[] {
       role: 'user',
       content: [
         aboutQuestion(situation),
+        ...askedBefore(situation),
         ...observations.map((seen) => {
           const done = { action: actionOf.get(seen.planNodeId) ?? null, tool: seen.tool, arguments: seen.planned };
           return `Done ${marked(done)}: ${shownResult(seen)}`;

@@ -2,9 +2,9 @@ import type { Message } from '../../../../llm/index.js';
 import { toolSchema } from '../../../../tools/index.js';
 import type { Situation } from '../../../slots.js';
 import { marked, shownResult } from '../shown.js';
-import { aboutQuestion } from './question.js';
+import { aboutQuestion, askedBefore } from './question.js';
 
-export const DAG_PLANNER_VERSION = 'dag-planner-1';
+export const DAG_PLANNER_VERSION = 'dag-planner-2';
 
 const SYSTEM = `You plan an investigation of a commercial register as calls of tools that depend on each other. You do not write the answer.
 Each call has an id (a short word), a tool, its arguments as JSON text, and dependsOn: ids of the calls that it waits for. Calls that do not depend on each other run at once.
@@ -27,6 +27,7 @@ export function dagPlannerPrompt(situation: Situation): Message[] {
       role: 'user',
       content: [
         aboutQuestion(situation),
+        ...askedBefore(situation),
         ...observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen)}`), // prettier-ignore
         ...(last === undefined
           ? []

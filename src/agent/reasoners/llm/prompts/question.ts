@@ -17,3 +17,16 @@ export function aboutQuestion({ question, language, clocks, focusUid, chosenUids
     `Question: ${question}`,
   ].join('\n');
 }
+
+/**
+ * What the same user asked before and was answered (P3), and how the nearest question was gone about (P4 3.4.2), for those who plan: an answer of then is no evidence now, and none of its
+ * sentences can be said again unproven.
+ */
+export function askedBefore({ recalled: { offers } }: Asked): string[] {
+  const answers = offers.filter(({ type }) => type === 'ANSWER').map(({ text, askedAt, said, uids }) => ({ question: text, askedAt, said, uids: uids.slice(0, MOST_SUBJECTS) }));
+  const cases = offers.filter(({ type }) => type === 'CASE').map(({ text, said }) => ({ question: text, went: said }));
+  return [
+    ...(answers.length === 0 ? [] : [`The same user asked before: ${marked(answers)} Facts may have changed: look them up again; the uids may be used.`]),
+    ...(cases.length === 0 ? [] : [`A like question was gone about so: ${marked(cases)} Follow what worked, avoid what failed; its arguments belong to that question.`]),
+  ];
+} // prettier-ignore

@@ -1,0 +1,49 @@
+import { AppError, type Call } from '../../core/index.js';
+import type { TraceEvent } from '../../trace/index.js';
+import type { Meaning } from '../likeness.js';
+import type { AgentOptions } from '../options.js';
+import { PROFILE_ROWS } from '../profiles.js';
+import type { Recorder } from '../recorder.js';
+import type { RunWriter } from '../run-writer.js';
+import { runMemory, type RunMemory } from './run-memory.js';
+
+export { judgeMemory } from './judge.js';
+export type { Ended, RunMemory } from './run-memory.js';
+
+type Started = Extract<TraceEvent, { kind: 'RunStarted' }>;
+
+interface MemoryOfOptions extends AgentOptions {
+  writer: RunWriter;
+  recorder: Recorder;
+  meaning: Meaning;
+  call: Call;
+}
+
+/**
+ * The run's memory as its profile says; recalled once for all attempts of the run, so that models are asked the same. A memory that cannot be had is gone without, and told to whoever looks
+ * after the process: no run fails for it.
+ */
+export function memoryOf(options: MemoryOfOptions, started: Started): RunMemory {
+  const { store, memories = store.memories, graph, meaning, call, onError, recorder, writer } = options;
+  const { conversationId, profile } = started;
+  const { runId } = writer.lease;
+  const slot = PROFILE_ROWS[profile].slots.memory;
+  const memory = runMemory({ memories, meaning, graph, slot, runId, conversationId, call });
+  const orWithout = async <Result>(work: Promise<Result>, without: Result): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (call.signal.aborted) throw error;
+      if (!(error instanceof AppError && error.retryable)) onError(error, runId);
+      return without;
+    }
+  };
+  return {
+    async recall(question) {
+      if (slot === undefined) return [];
+      const ask = async () => ({ reply: await orWithout(memory.recall(question), []), failed: false });
+      return recorder.once({ source: 'LOOKUP', request: { recall: question }, ask });
+    },
+    remember: (situation, ended) => orWithout(memory.remember(situation, ended), false),
+  };
+}

@@ -1,0 +1,119 @@
+import type { GraphReader } from '../../../engines/graph/contract.js';
+import type { Call } from '../../core/index.js';
+import type { MemoryKey, MemoryRow, MemoryStore } from '../../store/contract.js';
+import type { RecalledItem } from '../../trace/index.js';
+import { cosine, cosineOfWords, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
+import type { ProfileSlots } from '../profiles.js';
+import type { Situation } from '../slots.js';
+import { episodeOf, reflectionOn, type Episode } from './episode.js';
+import { fromBase64, toBase64 } from './vectors.js';
+
+/** P4 3.4.2: a cosine of at least 0.7, and the nearest case alone; P3's answers are held to the same. */
+const LEAST = 0.7;
+/** Outcomes that are an answer. */
+const PROVEN: readonly string[] = ['ANSWERED', 'NONE_HELD'];
+const MOST_ANSWERS = 3;
+const MOST_SAID = 600;
+/** Whoever was named is looked up again before an answer is offered. */
+const MOST_UIDS = 50;
+
+/** What a run ended with, as it is to be remembered. */
+export interface Ended {
+  outcome: string;
+  sentences: readonly string[];
+  cut: number;
+  plan: Episode['plan'];
+  uids: readonly string[];
+}
+
+/** What a user's earlier runs left to this one, and what this one leaves. */
+export interface RunMemory {
+  /** Answers and the nearest case; nothing where the profile looks back on the conversation alone. */
+  recall(question: string): Promise<RecalledItem[]>;
+  /** In place of what an earlier attempt left; true once it is durable, false where nothing is kept. */
+  remember(situation: Situation, ended: Ended): Promise<boolean>;
+}
+
+export interface RunMemoryOptions {
+  memories: MemoryStore;
+  meaning: Meaning;
+  graph: GraphReader;
+  slot: ProfileSlots['memory'];
+  runId: string;
+  conversationId: string;
+  call: Call;
+}
+
+/** A remembered answer is no evidence: it says what was asked and said then, and whoever uses it looks facts up again. */
+export function runMemory({ memories, meaning, graph, slot, runId, conversationId, call }: RunMemoryOptions): RunMemory {
+  return {
+    async recall(question) {
+      if (slot === undefined) return [];
+      const keys = (await memories.keys('RUN', call)).filter(({ topic }) => topic !== runId);
+      const { by, near } = await nearest(question, keys, meaning);
+      const rows = await memories.read(near.slice(0, MOST_ANSWERS).map(({ key }) => key.memoryId), call);
+      const seen = await visible(rows, graph, call);
+      return near.flatMap(({ key, likeness }): RecalledItem[] => {
+        const row = seen.find(({ memoryId }) => memoryId === key.memoryId);
+        const episode = row === undefined ? null : episodeOf(row.body);
+        if (row === undefined || episode === null) return [];
+        const found = { id: row.runId, text: episode.question, uids: [...row.uids], askedAt: row.at, likeness: Number(likeness.toFixed(3)), by };
+        const isNearest = key === near[0]?.key;
+        return [
+          ...(episode.isGood ? [{ ...found, type: 'ANSWER' as const, said: episode.said }] : []),
+          ...(slot === 'CASES' && isNearest ? [{ ...found, type: 'CASE' as const, said: caseText(episode) }] : []),
+        ];
+      });
+    },
+
+    async remember({ question, clocks, observations }, { outcome, sentences, cut, plan, uids }) {
+      if (slot === undefined) return false;
+      const named = [...new Set([...uids, ...observations.flatMap(({ result }) => Object.keys(result?.labels ?? {}))])];
+      const isWhole = named.length <= MOST_UIDS;
+      const isGood = PROVEN.includes(outcome) && sentences.length > 0;
+      const said = isWhole && sentences.length > 0 ? sentences.join(' ').slice(0, MOST_SAID) : null;
+      const reflection = reflectionOn(observations, cut, isGood);
+      const episode: Episode = { question, ...clocks, outcome, said, plan: isWhole ? plan : [], isGood, reflection };
+      const vector = (await meaning.vectorsOf([question], 'QUERY'))?.[0] ?? null;
+      await memories.keep([{
+        kind: 'RUN', topic: runId, runId, conversationId, words: [...stemsOf(question)].join(' '),
+        model: vector === null ? null : meaning.modelHash, vector: vector === null ? null : toBase64(vector),
+        body: JSON.stringify(episode), uids: isWhole ? named : uids.slice(0, MOST_UIDS),
+      }], call);
+      return true;
+    },
+  };
+} // prettier-ignore
+
+const caseText = ({ plan, outcome, reflection }: Episode): string => JSON.stringify({ outcome, reflection, plan });
+
+interface Near {
+  key: MemoryKey;
+  likeness: number;
+}
+
+/** Nearest first, the newer before the older. Vectors of another model do not compare: their memories are then found by words. */
+async function nearest(question: string, keys: readonly MemoryKey[], meaning: Meaning): Promise<{ by: LikenessBasis; near: Near[] }> {
+  const isOfModel = keys.some(({ model }) => model !== null && model === meaning.modelHash);
+  const vector = isOfModel ? ((await meaning.vectorsOf([question], 'QUERY'))?.[0] ?? null) : null;
+  const stems = stemsOf(question);
+  const likenessOf = (key: MemoryKey) =>
+    vector === null
+      ? cosineOfWords(stems, new Set(key.words.split(' ')))
+      : key.vector !== null && key.model === meaning.modelHash
+        ? cosine(vector, fromBase64(key.vector))
+        : 0;
+  const near = keys
+    .map((key) => ({ key, likeness: likenessOf(key) }))
+    .filter(({ likeness }) => likeness >= LEAST)
+    .sort((a, b) => b.likeness - a.likeness);
+  return { by: vector === null ? 'WORDS' : 'MEANING', near };
+} // prettier-ignore
+
+/** Those of whose people and firms each can still be seen: what was suppressed since is not offered in an old answer. */
+async function visible(rows: readonly MemoryRow[], graph: GraphReader, call: Call): Promise<MemoryRow[]> {
+  const uids = [...new Set(rows.flatMap((row) => row.uids))];
+  if (uids.length === 0) return [...rows];
+  const held = new Set((await graph.nodes(uids, call)).map(({ asked }) => asked));
+  return rows.filter((row) => row.uids.every((uid) => held.has(uid)));
+}

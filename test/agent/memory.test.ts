@@ -1,0 +1,96 @@
+/** What a user's earlier runs offer to later ones: to nobody else, never as evidence, and gone when it is forgotten. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createAgent } from '../../src/agent/index.js';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import { AppError, type Call } from '../../src/core/index.js';
+import type { MemoryStore, RunRequest } from '../../src/store/contract.js';
+import type { RecalledItem, TraceEvent, TraceKind } from '../../src/trace/index.js';
+import { openVectorsAndWeb } from '../support/vectors.js';
+import { agentWorld, callNow, request, TODAY, type AgentWorld } from './world.js';
+
+let world: AgentWorld;
+/** Firms whose names nobody else bears. */
+let names: string[];
+beforeAll(async () => {
+  world = await agentWorld('memory', 6);
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
+  const states = await world.graph.companyStates(rows.map(({ companyUid: uid }) => ({ uid, clocks })), callNow()); // prettier-ignore
+  names = states.flatMap(({ name, status }) => (name === null || status !== 'ACTIVE' ? [] : [name]));
+}, 60_000);
+afterAll(() => world.close());
+
+const as = (userId: string, tenantId = 'local'): Call => ({
+  ...callNow(),
+  viewer: { ...callNow().viewer, userId, tenantId },
+});
+
+async function asked(question: string, call: Call, more: Partial<RunRequest> = {}, agent = world.agent) {
+  const started = await agent.start(request(question, more), null, call);
+  if (started.outcome !== 'STARTED') throw new Error(started.outcome);
+  const events: TraceEvent[] = [];
+  for await (const item of agent.follow(started.run.runId, 0, call))
+    if (item.type === 'BATCH') events.push(...item.nodes.map(({ event }) => event));
+  const { runId, conversationId } = started.run;
+  return { runId, conversationId, events };
+}
+function of<Kind extends TraceKind>(events: readonly TraceEvent[], kind: Kind) {
+  return events.flatMap((event) => (event.kind === kind ? [event as Extract<TraceEvent, { kind: Kind }>] : []));
+}
+const offers = (events: readonly TraceEvent[], type: RecalledItem['type'] = 'ANSWER') =>
+  of(events, 'MemoryRecalled').flatMap(({ items }) => items.filter((item) => item.type === type));
+const question = (at = 0) => `Wer ist im Verwaltungsrat der ${names[at]}?`;
+
+it('offers what a like question was answered to the same user alone, in any conversation, and looks the facts up again', async () => {
+  const anna = as('anna');
+  const first = await asked(question(), anna);
+  expect(offers(first.events)).toEqual([]);
+  expect(of(first.events, 'MemoryStored')).toMatchObject([{ remembered: true }]);
+  const second = await asked(question(), anna);
+  expect(offers(second.events)).toMatchObject([{ id: first.runId, text: question(), likeness: 1, by: 'WORDS', askedAt: expect.stringMatching(/^2026-/) as unknown }]);
+  expect(offers(second.events)[0]?.said).toBe(of(first.events, 'AnswerDelta').map(({ text }) => text).join(' ').slice(0, 600));
+  // Nothing of the answer is taken over: the same calls, the same sentences, proven anew.
+  for (const kind of ['ToolCalled', 'AnswerDelta'] as const) expect(of(second.events, kind).length).toBe(of(first.events, kind).length);
+  for (const stranger of [as('beat'), as('anna', 'other')]) expect(offers((await asked(question(), stranger)).events)).toEqual([]);
+  expect(offers((await asked(`Wie hoch ist das Kapital der ${names[1]}?`, anna)).events)).toEqual([]);
+}); // prettier-ignore
+
+it('no longer offers an answer that the user called wrong, but shows the case to a planner as one to avoid', async () => {
+  const call = as('carla');
+  const { runId } = await asked(question(), call);
+  expect((await world.agent.rate(runId, 'WRONG', 'das war 2020', null, call)).outcome).toBe('RATED');
+  const { events } = await asked(question(), call, { profile: 'DAG' });
+  expect(offers(events)).toEqual([]);
+  const [one] = offers(events, 'CASE');
+  expect(JSON.parse(one!.said!)).toMatchObject({ outcome: 'ANSWERED', reflection: expect.stringMatching(/calls in .*the user called it WRONG: das war 2020/) as unknown }); // prettier-ignore
+  expect((JSON.parse(one!.said!) as { plan: unknown[] }).plan.length).toBeGreaterThan(0);
+});
+
+it('shows no answer that names somebody who can no longer be seen', async () => {
+  const call = as('dora');
+  const { runId } = await asked(question(), call);
+  const key = (await world.store.memories.keys('RUN', call)).find(({ topic }) => topic === runId)!;
+  const [row] = await world.store.memories.read([key.memoryId], call);
+  await world.store.memories.keep([{ ...key, ...row!, uids: [...row!.uids, 'pe_suppressed'] }], call);
+  expect(offers((await asked(question(), call)).events).map(({ id }) => id)).not.toContain(runId);
+});
+
+it('keeps nothing for a profile that looks back on the conversation alone', async () => {
+  const call = as('emil');
+  await asked(question(), call, { profile: 'MONOLITHIC' });
+  expect(await world.store.memories.keys('RUN', call)).toEqual([]);
+});
+
+it('answers where nothing can be remembered, and tells whoever looks after the process', async () => {
+  const call = as('fred');
+  const failing = () => Promise.reject(new AppError('CORRUPT', 'the memory is damaged'));
+  const memories: MemoryStore = { ...world.store.memories, keys: failing, keep: failing };
+  const errors: unknown[] = [];
+  const { store, graph, register, clock } = world;
+  const agent = createAgent({ store, memories, graph, archive: register.archive, ...openVectorsAndWeb(world.folder, clock), reasoner: createRulesReasoner(), clock, holder: 'forgetful', parserVersion: 'test', onError: (error) => errors.push(error) }); // prettier-ignore
+  const { events } = await asked(question(), call, {}, agent);
+  await agent.drain(0);
+  expect(of(events, 'RunFinished')).toMatchObject([{ outcome: 'ANSWERED' }]);
+  expect(of(events, 'MemoryStored')).toMatchObject([{ remembered: false }]);
+  expect(errors).toHaveLength(2);
+});

@@ -127,7 +127,7 @@ it.each<[string, Step[], string]>([
   ['the connection breaks in a step', [route(), { cutOff: 'half of it all' }], 'planner'],
   ['nothing was looked up', [route(), at('step', { text: 'I know' })], 'synthesizer'],
   ['nobody was looked for whom the question names', [route(), { calls: [{ name: 'search_companies', arguments: { query: 'Sprachlos' } }] }, { text: 'enough' }], 'synthesizer'],
-  ['the answer cites nothing', [route(), () => ({ calls: [{ name: 'search_companies', arguments: { query: firm.name } }] }), { text: 'enough' }, { json: { sentences: [{ statement: null, text: 'Es ist so.', citations: [] }] } }], 'synthesizer'],
+  ['the answer cites nothing', [route(), () => ({ calls: [{ name: 'search_companies', arguments: { query: firm.name } }] }), () => ({ calls: [{ name: 'get_dossier', arguments: { uid: firm.uid } }] }), { text: 'enough' }, { json: { sentences: [{ statement: null, text: 'Es ist so.', citations: [] }] } }], 'synthesizer'],
 ])('goes on with the rules from the route on where %s, and says so', async (_, steps, slot) => {
   server.script(...steps);
   const asked = await world.ask(question());

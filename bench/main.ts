@@ -5,6 +5,7 @@ import { benchIngest } from './ingest/run.js';
 import { benchPlans } from './plans/run.js';
 import { benchLoop } from './loop/run.js';
 import { benchQueries } from './queries/run.js';
+import { benchWaiting } from './waiting/run.js';
 import { benchVectors } from './vectors/run.js';
 import { benchRuns } from './runs/run.js';
 import { benchWorld } from './world/run.js';
@@ -17,6 +18,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   loop: benchLoop,
   queries: benchQueries,
   vectors: benchVectors,
+  waiting: benchWaiting,
   runs: benchRuns,
   world: benchWorld,
 };

@@ -13,6 +13,7 @@ export * from './hub-key.js';
 export * from './mention-order.js';
 export * from './legal-forms.js';
 export * from './mention.js';
+export * from './own-turn.js';
 export * from './profile.js';
 export * from './publication.js';
 export * from './pull-iterator.js';

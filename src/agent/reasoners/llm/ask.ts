@@ -1,3 +1,4 @@
+import { ownTurn } from '../../../core/index.js';
 import { askFor, assertWhole, type ModelReply, type ModelRequest, type Models } from '../../../llm/index.js';
 import type { z } from 'zod';
 import { SlotFailed, type SlotContext } from '../../slots.js';
@@ -33,7 +34,10 @@ export function askTools(models: Models, slot: string, request: ModelRequest, co
 
 async function orSlotFailed<Result>(slot: string, { call }: SlotContext, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    await ownTurn();
+    const reply = await work();
+    await ownTurn();
+    return reply;
   } catch (error) {
     if (call.signal.aborted || !isOfModel(error)) throw error;
     throw new SlotFailed(slot, error.message, error);

@@ -12,6 +12,7 @@ import {
 } from './resolvers/entity-fields.js';
 import { FollowResolver } from './resolvers/follow-resolver.js';
 import { GraphResolver } from './resolvers/graph-resolver.js';
+import { MemoryResolver } from './resolvers/memory-resolver.js';
 import { OperatorResolver } from './resolvers/operator-resolver.js';
 import { PassageResolver } from './resolvers/passage-resolver.js';
 import { RegisterResolver } from './resolvers/register-resolver.js';
@@ -34,7 +35,7 @@ const noPubSub: PubSub = {
 export function buildDossierSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
-      RegisterResolver, GraphResolver, RunResolver, ConversationResolver, PassageResolver, OperatorResolver, FollowResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
+      RegisterResolver, GraphResolver, RunResolver, ConversationResolver, MemoryResolver, PassageResolver, OperatorResolver, FollowResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
       EventFields, EventEdgeFields,
     ], // prettier-ignore
     orphanedTypes: Object.values(TRACE_TYPES),

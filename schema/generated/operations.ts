@@ -423,3 +423,21 @@ export type ConversationsQuery = { conversations:
     | { message: string }
     | { message: string }
    };
+
+export type ForgetMutationVariables = Exact<{
+  runId: string | number;
+}>;
+
+
+export type ForgetMutation = { forgetMemories: { count: number } };
+
+export type EraseMutationVariables = Exact<{
+  conversationId: string | number;
+}>;
+
+
+export type EraseMutation = { eraseConversation:
+    | { __typename: 'ConversationBusy', code: FailureCode, message: string }
+    | { __typename: 'ConversationErased' }
+    | { __typename: 'NotFound', code: FailureCode, message: string }
+   };

@@ -1,5 +1,5 @@
-import type { Call } from '../core/index.js';
-import type { ConversationRow, Rating, RatingRow, RunRequest } from '../store/contract.js';
+import type { Call, Instant } from '../core/index.js';
+import type { ConversationRow, EraseOutcome, Forgotten, Rating, RatingRow, RunRequest } from '../store/contract.js';
 import type { AgentRun, HumanAnswer, TraceNode } from '../trace/index.js';
 
 export { RATINGS, type ConversationRow } from '../store/contract.js';
@@ -27,6 +27,17 @@ export type RateOutcome =
   | { outcome: 'NOT_FOUND'; what: 'run' }
   /** There is no answer yet. */
   | { outcome: 'NOT_ENDED'; run: AgentRun };
+
+/** A run of the viewer's as it is remembered. */
+export interface RememberedRun {
+  memoryId: string;
+  runId: string;
+  conversationId: string;
+  at: Instant;
+  question: string;
+  /** The beginning of what it was answered. */
+  said: string | null;
+}
 
 /** What a follower of a run gets (api.md, Runs): batches in order; a snapshot where retention took the beginning. */
 export type FollowItem =
@@ -71,6 +82,16 @@ export interface AgentService {
     after: string | null,
     call: Call,
   ): Promise<{ conversations: ConversationRow[]; nextAfter: string | null }>;
+  /** What of the viewer's runs is remembered, newest first. */
+  memories(
+    first: number,
+    after: string | null,
+    call: Call,
+  ): Promise<{ rows: RememberedRun[]; nextAfter: string | null }>;
+  /** Gives how many of the viewer's memories went; their runs stay. */
+  forget(which: Forgotten, call: Call): Promise<number>;
+  /** Leaves of the conversation's runs that there was something, and nothing of what it was; one with a run under way or suspended is left alone. */
+  erase(conversationId: string, call: Call): Promise<EraseOutcome>;
   /** Replays from the log after `after` (exclusive), then follows; ends after the terminal node. Disconnecting cancels nothing. */
   follow(runId: string, after: number, call: Call): AsyncIterableIterator<FollowItem>;
   /** Stops taking runs, gives running ones `graceMs` to end, hands the rest back to their leases. */

@@ -9,6 +9,7 @@ import { endRun, inputExpired, startedRun } from './end-run.js';
 import { executeRun } from './execute-run.js';
 import { withFaultPoints } from './fault-points.js';
 import { foldLog } from './fold-log.js';
+import { eraseConversation, forget, rememberedRuns } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 import { rateRun } from './rate-run.js';
 import { RunLost, type RunWriter } from './run-writer.js';
@@ -141,6 +142,10 @@ export function createAgent(given: AgentOptions): AgentService {
       const { rows, nextAfter } = await store.conversations(first, after, call);
       return { conversations: rows, nextAfter };
     },
+
+    memories: (first, after, call) => rememberedRuns(options, first, after, call),
+    forget: (which, call) => forget(options, which, call),
+    erase: (conversationId, call) => eraseConversation(options, conversationId, call),
 
     follow: (runId, after, call) => followRun(log, runId, after, call),
 

@@ -101,10 +101,19 @@ export function foldRun(run: AgentRun | null, node: TraceNode): AgentRun {
       };
     case 'RunCancelled':
       return { ...next, status: 'CANCELLED', pendingInput: null, finishedAt: node.at };
+    case 'Redacted':
+      return { ...next, ...ENDED[event.was], ...(event.was in ENDED && { finishedAt: node.at }) };
     default:
       return next;
   }
 }
+
+/** How a run ended of which nothing else is known any more. */
+const ENDED: Partial<Record<string, Pick<AgentRun, 'status'>>> = {
+  RunFinished: { status: 'FINISHED' },
+  RunFailed: { status: 'FAILED' },
+  RunCancelled: { status: 'CANCELLED' },
+};
 
 export function foldRuns(nodes: readonly TraceNode[]): AgentRun | null {
   return nodes.reduce<AgentRun | null>(foldRun, null);

@@ -94,3 +94,26 @@ it('answers where nothing can be remembered, and tells whoever looks after the p
   expect(of(events, 'MemoryStored')).toMatchObject([{ remembered: false }]);
   expect(errors).toHaveLength(2);
 });
+
+it('forgets a run, or all; erases a conversation, which then says only that there was something', async () => {
+  const call = as('gina');
+  const first = await asked(question(), call);
+  const second = await asked(question(1), call);
+  expect((await world.agent.memories(10, null, call)).rows.map(({ runId }) => runId)).toEqual([second.runId, first.runId]);
+  expect(await world.agent.forget({ runId: second.runId }, as('hugo'))).toBe(0);
+  expect(await world.agent.forget({ runId: second.runId }, call)).toBe(1);
+  expect(offers((await asked(question(1), call)).events)).toEqual([]);
+  const later = await asked(question(), call);
+  expect(offers(later.events).map(({ id }) => id)).toEqual([first.runId]);
+  expect(await world.agent.erase(first.conversationId, as('hugo'))).toEqual({ outcome: 'NOT_FOUND' });
+  expect(await world.agent.erase(first.conversationId, call)).toEqual({ outcome: 'ERASED' });
+  expect(await world.agent.run(first.runId, call)).toMatchObject({ status: 'FINISHED', question: '', answer: null, subjects: [], finishedAt: expect.any(String) as unknown });
+  const nodes = await world.store.read(first.runId, 0, 500);
+  expect(nodes.map(({ event }) => (event.kind === 'Redacted' ? event.was : null))).toEqual(first.events.map(({ kind }) => kind));
+  // What another run was offered of it is gone with it.
+  expect(JSON.stringify(await world.store.read(later.runId, 0, 500))).not.toContain(first.runId);
+  const again = await asked(`Und wer ist Revisionsstelle?`, call, { conversationId: first.conversationId });
+  expect(of(again.events, 'MemoryRecalled').flatMap(({ items }) => items.filter(({ type }) => type === 'SUBJECT'))).toEqual([]);
+  await world.agent.forget({}, call);
+  expect((await world.agent.memories(10, null, call)).rows).toEqual([]);
+}); // prettier-ignore

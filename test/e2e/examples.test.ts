@@ -37,7 +37,7 @@ async function run(name: string, given: Record<string, unknown> = {}): Promise<s
 describe('examples', () => {
   it('say in their first line what they show, and are all covered here', () => {
     for (const { query } of readExamples(folder)) expect(query).toMatch(/^# .{20,}/);
-    expect(names.length).toBe(16);
+    expect(names.length).toBe(18);
   });
 
   it('find a firm by a misspelt former or present name', async () => {
@@ -98,7 +98,13 @@ describe('examples', () => {
     expect(kinds.at(-1)).toBe('RunFinished');
     expect(await run('14-answer', { requestId, uid })).toMatch(/NOT_WAITING/);
     expect(await run('15-rate', { runId })).toMatch(/"rating":"RIGHT"/);
-    expect(await run('16-conversations')).toMatch(/"status":"FINISHED","answer":\{"markdown":"[^"]{20,}/);
+    const answered = await run('16-conversations');
+    expect(answered).toMatch(/"status":"FINISHED","answer":\{"markdown":"[^"]{20,}/);
+    expect(await run('17-forget', { runId })).toMatch(/"count":1/);
+    const conversationId = /"id":"(cv_[^"]+)"/.exec(answered)![1]!;
+    expect(await run('18-erase', { conversationId })).toMatch(/ConversationErased/);
+    expect(await run('16-conversations')).toMatch(/"firstQuestion":""/);
+    expect(await run('18-erase')).toMatch(/NOT_FOUND/);
   });
 
   it('tell, where the run id was not put in, what is missing', async () => {

@@ -7,6 +7,7 @@ import type { Recorder } from '../recorder.js';
 import type { RunWriter } from '../run-writer.js';
 import { runMemory, type RunMemory } from './run-memory.js';
 
+export { eraseConversation, forget, rememberedRuns } from './forget.js';
 export { judgeMemory } from './judge.js';
 export type { Ended, RunMemory } from './run-memory.js';
 

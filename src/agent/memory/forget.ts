@@ -1,0 +1,38 @@
+import { LANGUAGES, type Call, type Language } from '../../core/index.js';
+import type { EraseOutcome, Forgotten, RunStore } from '../../store/contract.js';
+import type { RememberedRun } from '../contract.js';
+import type { AgentOptions } from '../options.js';
+import { episodeOf } from './episode.js';
+
+type Options = Pick<AgentOptions, 'store' | 'memories' | 'reasoner'>;
+
+/** Redacts the conversation's runs in the language that it ended in, and forgets what was made from them. */
+export async function eraseConversation({ store, reasoner }: Options, conversationId: string, call: Call): Promise<EraseOutcome> {
+  const language = await lastLanguage(store, conversationId, call);
+  return store.erase(conversationId, reasoner.summarise({ kind: 'Redacted', was: '' }, language), call);
+} // prettier-ignore
+
+export function forget({ store, memories = store.memories }: Options, which: Forgotten, call: Call): Promise<number> {
+  return memories.forget(which, call);
+}
+
+/** What of the viewer's runs is remembered, newest first. */
+export async function rememberedRuns(
+  { store, memories = store.memories }: Options,
+  first: number,
+  after: string | null,
+  call: Call,
+): Promise<{ rows: RememberedRun[]; nextAfter: string | null }> {
+  const { rows, nextAfter } = await memories.list(first, after, call);
+  const runs = rows.flatMap(({ memoryId, runId, conversationId, at, body }) => {
+    const episode = episodeOf(body);
+    return episode === null ? [] : [{ memoryId, runId, conversationId, at, question: episode.question, said: episode.said }]; // prettier-ignore
+  });
+  return { rows: runs, nextAfter };
+}
+
+async function lastLanguage(store: RunStore, conversationId: string, call: Call): Promise<Language> {
+  const { rows } = await store.runs({ conversationId }, 1, null, call);
+  const [started] = rows[0] === undefined ? [] : await store.read(rows[0].runId, 0, 1);
+  return started?.event.kind === 'RunStarted' ? started.event.language : LANGUAGES[0];
+}

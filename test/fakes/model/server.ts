@@ -17,7 +17,7 @@ export interface ModelServerOptions {
   /** Characters that a request may have. */
   contextCharacters?: number;
   /** Calls that it answers besides the script, in any number: what is not for this model gives null. */
-  always?: (request: WireRequest) => Reply | null;
+  always?: (request: WireRequest) => Reply | null | Promise<Reply | null>;
 }
 
 export interface ModelServer {
@@ -54,7 +54,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     if (refusal !== null) return fail(response, refusal.includes('does not exist') ? 404 : 400, refusal);
     const asked = body as WireRequest;
     requests.push(asked);
-    const regular = always?.(asked) ?? null;
+    const regular = (await always?.(asked)) ?? null;
     const step = regular ?? steps.shift();
     if (step === undefined) return fail(response, 500, `an unexpected call: ${lastOf(asked)}`);
     try {

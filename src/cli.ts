@@ -107,6 +107,12 @@ program
   );
 
 program
+  .command('replay')
+  .description('run a stored run again on what it was told, and say where it comes out otherwise (exit code 1)')
+  .argument('<run>', 'its id')
+  .action(async (runId: string) => (await import('./commands/replay.js')).replay(processConfig(), runId));
+
+program
   .command('reparse')
   .description('read all notices again with this version of the grammar')
   .action(async () => (await import('./commands/maintain.js')).reparse(processConfig()));

@@ -7,7 +7,7 @@ import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
 import { memoryOf } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
-import { recallFrom } from './recall.js';
+import { recallFrom, recallRequest } from './recall.js';
 import { Recorder } from './recorder.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import type { AgentOptions } from './options.js';
@@ -57,10 +57,13 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       ...started,
       today: today({ now: () => startedMs }),
       chosenUids,
-      recalled: {
-        ...(await recallFrom(store, started.conversationId, writer.lease.runId, call)),
-        offers: await memory.recall(started.question),
-      },
+      recalled: await recorder.once({
+        ...recallRequest(started.conversationId),
+        ask: async () => {
+          const turns = await recallFrom(store, started.conversationId, writer.lease.runId, call);
+          return { reply: { ...turns, offers: await memory.recall(started.question) }, failed: false };
+        },
+      }),
     };
     const attempt = writer.lease.epoch;
     await runLoop({

@@ -1,3 +1,4 @@
 export type * from './contract.js';
 export type { AgentOptions, FaultPoint } from './options.js';
+export { replayRun, type Replay } from './replay.js';
 export { createAgent } from './service.js';

@@ -7,6 +7,9 @@ import type { Recalled } from './slots.js';
 const MOST_TURNS = 20;
 const READ = 500;
 
+/** As what it is recorded: a replay recalls what the run did, whatever was asked or erased since. */
+export const recallRequest = (conversationId: string) => ({ source: 'LOOKUP' as const, request: { recalled: conversationId } }); // prettier-ignore
+
 interface Turn {
   subjects: Remembered[];
   frames: QuestionFrame[];

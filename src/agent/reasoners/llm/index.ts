@@ -11,6 +11,8 @@ import { PROMPT_VERSION } from './prompts/index.js';
 import { route, routeToAll, routeToCategories } from './route.js';
 import { synthesize } from './synthesize.js';
 
+export type { RecordedCall } from './recorded.js';
+
 type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
   models: Models,
   ...given: Parameters<Reasoner[Slot]>

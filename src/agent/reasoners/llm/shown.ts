@@ -29,7 +29,10 @@ function textOf({ tool, result, error }: Observation): string {
       ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
   for (const items of ITEMS) {
-    const json = marked({ outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: cut(rows, items) }); // prettier-ignore
+    const room = { left: MOST_CHARACTERS };
+    const some = cut(rows, items, room);
+    if (room.left < 0) continue;
+    const json = marked({ outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: some });
     if (json.length <= MOST_CHARACTERS) return json;
   }
   return marked({ outcome, total, complete, ...next, names: firstOf(labels, 10), cut: 'too long to be shown' });
@@ -44,16 +47,26 @@ function firstOf(labels: Readonly<Record<string, string>>, most: number): Record
   return Object.fromEntries(Object.entries(labels).slice(0, most));
 }
 
-function cut(value: unknown, items: number): unknown {
-  if (typeof value === 'string') return value.length > MOST_STRING ? `${value.slice(0, MOST_STRING)}…` : value;
+/** Takes at most as many characters from `room` as the JSON will have, and gives up where none is left: what surely does not fit is not built whole. */
+function cut(value: unknown, items: number, room: { left: number }): unknown {
+  if (room.left < 0) return null;
+  if (typeof value === 'string') {
+    const text = value.length > MOST_STRING ? `${value.slice(0, MOST_STRING)}…` : value;
+    room.left -= text.length;
+    return text;
+  }
   if (Array.isArray(value)) {
-    const shown = value.slice(0, items).map((item) => cut(item, items));
+    const shown = value.slice(0, items).map((item) => cut(item, items, room));
     return value.length > items ? [...shown, `… and ${value.length - items} more`] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => (!isShown(key) || item === null ? [] : [[key, cut(item, items)]])), // prettier-ignore
-  );
+  const kept: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (!isShown(key) || item === null) continue;
+    room.left -= key.length;
+    kept[key] = cut(item, items, room);
+  }
+  return kept;
 }
 
 export const isShown = (key: string): boolean => !UNSHOWN.has(key);

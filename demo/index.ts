@@ -3,3 +3,4 @@ export { simulate, type SimulateOptions } from './world.js';
 export { writeDemo, type DemoFiles } from './write.js';
 export type * from './portal-item.js';
 export type * from './truth.js';
+export { Random } from './random.js';

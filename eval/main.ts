@@ -1,4 +1,5 @@
-/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]`, or `-- --silent-failures [--seed 1]` */
+import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';
 import { conversationsOf } from './conversations.js';
@@ -7,6 +8,8 @@ import { poolOf } from './pool.js';
 import { failures, table } from './report.js';
 import { Examiner, type Scored } from './run.js';
 import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, DEVELOPMENT, FROZEN } from './sets.js';
+import { silentFailures, silentTable } from './silent/measure.js';
+import { recordingRules } from './silent/recorded.js';
 import { Truth } from './truth.js';
 import { openWorld, type World } from './world.js';
 
@@ -15,7 +18,8 @@ const SEED = 'evaluation';
 const FIRMS = 400;
 const FROZEN_SIZES = { single: 120, unanswerable: 40, followUp: 40 };
 const { values } = parseArgs({
-  options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' } },
+  options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
+    'silent-failures': { type: 'boolean', default: false }, seed: { type: 'string' } },
 }); // prettier-ignore
 
 async function evaluate(world: World): Promise<Scored[]> {
@@ -47,12 +51,22 @@ async function evaluate(world: World): Promise<Scored[]> {
   return scored;
 }
 
-const world = await openWorld(SEED, FIRMS);
+/** The seed of corruptions is drawn where none is given, and printed. */
+const { reasoner, recording } = recordingRules();
+const silent = values['silent-failures'];
+const world = await openWorld(SEED, FIRMS, silent ? reasoner : undefined);
 try {
   const scored = await evaluate(world);
-  const shown = failures(scored, Number(values.failures));
-  if (shown !== '') console.log(`${shown}\n`);
-  console.log(table(scored));
+  if (silent) {
+    const seed = values.seed ?? randomUUID();
+    const rates = silentFailures(recording.calls, seed);
+    if (values.failures !== '0') for (const { class: name, examples } of rates) for (const example of examples) console.log(`${name}: ${example}`); // prettier-ignore
+    console.log(silentTable(rates, seed, recording.leftOut));
+  } else {
+    const shown = failures(scored, Number(values.failures));
+    if (shown !== '') console.log(`${shown}\n`);
+    console.log(table(scored));
+  }
 } finally {
   await world.close();
 }

@@ -7,6 +7,7 @@ import { graphEngines, vectorEngines, webEngines } from '../engines/index.js';
 import { openRegister } from '../ingest/index.js';
 import { createAgent } from '../src/agent/index.js';
 import { createRulesReasoner } from '../src/agent/reasoners/rules/index.js';
+import type { Reasoner } from '../src/agent/slots.js';
 import { AppError, localViewer, type Call } from '../src/core/index.js';
 import { graphPath, runsPath, vectorsPath } from '../src/paths.js';
 import type { RunRequest } from '../src/store/contract.js';
@@ -39,7 +40,11 @@ export const callNow = (): Call => ({
 });
 
 /** The agent over a simulated register on the real embedded engines, in a folder of its own, with the truth beside. */
-export async function openWorld(seed: string, firms: number): Promise<World> {
+export async function openWorld(
+  seed: string,
+  firms: number,
+  reasoner: Reasoner = createRulesReasoner(),
+): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-eval-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
@@ -63,7 +68,7 @@ export async function openWorld(seed: string, firms: number): Promise<World> {
   const web = webEngines.off.open({ clock });
   const errors: unknown[] = [];
   const agent = createAgent({
-    store, graph: recorder.graph, archive: register.archive, vectors, web, reasoner: createRulesReasoner(), clock, holder: 'evaluation',
+    store, graph: recorder.graph, archive: register.archive, vectors, web, reasoner, clock, holder: 'evaluation',
     parserVersion: 'evaluation', onError: (error) => errors.push(error),
   }); // prettier-ignore
   return {

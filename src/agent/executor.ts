@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AppError, type Call } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
+import type { Critic, Made } from './critic/index.js';
 import type { Profile } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
@@ -54,6 +55,8 @@ export interface ExecuteOptions {
   tools: readonly Tool[];
   round: number;
   signal: AbortSignal;
+  /** Finds silent failures; none: nobody looks. */
+  critic?: Critic;
 }
 
 /** Runs a plan's calls, each once its inputs are there and at its own clocks; a failed call is an observation, not an exception. */
@@ -85,7 +88,7 @@ async function callTool(
   context: ToolContext,
   options: ExecuteOptions,
 ): Promise<Observation> {
-  const { writer, book, round } = options;
+  const { writer, book, round, critic } = options;
   const callId = `${round}.${node.id}`;
   const span = writer.newSpan();
   const started = context.now();
@@ -96,7 +99,11 @@ async function callTool(
   let observation: Observation;
   try {
     const { tool, input } = resolved(node, inputs, options.tools);
+    const known = inputs.filter((one): one is Observation => one !== undefined);
+    refuse('BAD_INPUT', known.length === 0 ? null : critic?.ofCall(tool.name, input, known));
     const { result, error } = await ranOnce(tool, input, context, options);
+    const made = { tool: tool.name, input: input as Made['input'], clocks: context.clocks };
+    refuse('INTERNAL', result === null ? null : critic?.ofReply(made, result));
     observation = { ...of(node, round), arguments: input, result: result === null ? null : book.adopt(result), error };
   } catch (error) {
     if (options.signal.aborted) throw error;
@@ -181,6 +188,11 @@ function withInputs(value: unknown, inputs: (Observation | undefined)[]): unknow
   if (found === undefined)
     throw new AppError('BAD_INPUT', `${String(record['$from'])} gave nothing at ${String(record['path'])}`);
   return found;
+}
+
+/** A silent failure is told like a loud one: to the trace, and to whoever planned the call. */
+function refuse(code: 'BAD_INPUT' | 'INTERNAL', because: string | null | undefined): void {
+  if (typeof because === 'string') throw new AppError(code, because);
 }
 
 function messageOf(error: unknown): string {

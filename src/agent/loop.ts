@@ -3,6 +3,7 @@ import type { Spending } from '../llm/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
 import { sumOf, type ConversationState, type PlanNode } from '../trace/index.js';
 import { askBack } from './ask-back.js';
+import { createCritic } from './critic/index.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
@@ -128,9 +129,10 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
       break;
     }
     writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
-    const { sound, faults } = checkedPlan(nodes, tools, plan.faults);
+    const critic = createCritic(situation(round));
+    const { sound, faults } = checkedPlan(nodes, tools, new Map([...critic.ofPlan(nodes), ...(plan.faults ?? [])]));
     const signal = context.call.signal;
-    const ran = await executePlan(sound, contextOf, { profile, writer, recorder, book, tools, round, signal });
+    const ran = await executePlan(sound, contextOf, { profile, writer, recorder, book, tools, round, signal, critic });
     const all = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
     observations.push(...all);
     observations.push(...repeated(repeats, observations));

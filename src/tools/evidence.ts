@@ -30,7 +30,7 @@ export function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /**
- * Turns proofs into evidence with quotes cut from the ledger's text; proofs whose notice is redacted carry nothing. Each place carries, beside
+ * Turns proofs into evidence with quotes cut from the ledger's text; proofs whose notice is redacted, or not yet known, carry nothing. Each place carries, beside
  * what it is said to, when its notice was published: a date that is never taken for a legal one.
  */
 export async function factEvidence(
@@ -48,7 +48,9 @@ export async function factEvidence(
   const publications = new Map<string, ArchivedPublication>();
   for (let start = 0; start < ids.length; start += A_CALL) {
     const found = await context.archive.publications(ids.slice(start, start + A_CALL), context.call);
-    for (const publication of found) publications.set(publication.publicationId, publication);
+    for (const publication of found)
+      if (publication.publicationDate <= context.clocks.knownOn)
+        publications.set(publication.publicationId, publication);
   }
   return [...merged.values()].flatMap(({ proof, carries }, index) => {
     const publication = publications.get(proof.publicationId);

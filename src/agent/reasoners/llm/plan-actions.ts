@@ -6,7 +6,6 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { actionPlannerPrompt, dispatcherPrompt, type NumberedAction } from './prompts/index.js';
-import { inventedUids } from './unknown-uid.js';
 
 const PLANNED = z.strictObject({
   reasoning: z.string(),
@@ -33,7 +32,7 @@ export async function planActions(models: Models, situation: Situation, context:
   if (numbered.length === 0) return { reasoning: said, nodes: [] };
   const nodes = await dispatch(models, numbered, situation, context);
   const undone = nodes.flatMap(({ id, tool }) => (tool === '' ? ([[id, NO_CALL]] as const) : []));
-  return { reasoning: said, nodes, faults: new Map([...inventedUids(nodes, situation), ...undone]) };
+  return { reasoning: said, nodes, faults: new Map(undone) };
 }
 
 const NO_CALL = 'the dispatcher made no call of this action: say it otherwise';

@@ -5,7 +5,6 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { dagPlannerPrompt } from './prompts/index.js';
-import { inventedUids } from './unknown-uid.js';
 
 const SHAPE = z.strictObject({
   reasoning: z.string(),
@@ -26,8 +25,7 @@ export async function planDag(models: Models, situation: Situation, context: Slo
   const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
     return { id: idOf(id), tool, arguments: renamed(given, idOf), dependsOn: dependsOn.map(idOf) };
   });
-  const faults = inventedUids(nodes, situation);
-  return { reasoning: reasoning.slice(0, MOST_REASONING), nodes, faults };
+  return { reasoning: reasoning.slice(0, MOST_REASONING), nodes };
 }
 
 /** The arguments with the run's ids in their references; what is no JSON stays for the check to name. */

@@ -5,7 +5,6 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { plannerPrompt } from './prompts/index.js';
-import { inventedUids } from './unknown-uid.js';
 
 const MOST_REASONING = 500;
 
@@ -24,9 +23,8 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
     return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: compact(given), dependsOn: [] };
   });
-  const faults = inventedUids(nodes, situation);
   const because = text.trim() || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
-  return { reasoning: because.slice(0, MOST_REASONING), nodes, faults };
+  return { reasoning: because.slice(0, MOST_REASONING), nodes };
 }
 
 const described = new WeakMap<Tool, OfferedTool>();

@@ -1,0 +1,112 @@
+import type { FoundEntity } from '../../tools/index.js';
+import type { QuestionFrame } from '../../trace/index.js';
+import { likelyHits } from '../reasoners/rules/speech/tell-candidates.js';
+import type { Observation, Situation } from '../slots.js';
+import { squeezed, wordsOf } from './words.js';
+
+/** What a call of this run may speak of: all that the question, the conversation and the results so far give. */
+export interface Grounds {
+  uids: ReadonlySet<string>;
+  /** Hits that a search gave beside those that it surely means, by uid, with whom it means: to open one is to take another. */
+  besides: ReadonlyMap<string, string>;
+  /** Of the question and the conversation. */
+  words: ReadonlySet<string>;
+  /** Names and other short texts of results, each with its words: halves of two names are no name. */
+  seen: readonly ReadonlySet<string>[];
+  /** The question's words in one. */
+  question: string;
+  /** Years that the question writes out; empty: it dates nothing so. */
+  years: readonly number[];
+  /** Years of the clocks, of frames and results. */
+  otherYears: ReadonlySet<number>;
+  /** A search of this run found nothing: another spelling may be tried. */
+  foundNothing: boolean;
+}
+
+const YEAR = /(?<!\d)(?:18|19|20|21)\d\d(?!\d)/g;
+const [MOST_TEXTS, MOST_TEXT] = [5_000, 2_000];
+
+export function groundsOf(situation: Situation): Grounds {
+  const { question, clocks, today, focusUid, chosenUids, recalled, observations, route } = situation;
+  const given = [...recalled.subjects, ...recalled.inOrder, ...recalled.candidates, ...recalled.together];
+  const frames = [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening];
+  const seen = observations.map((observation) => seenIn(observation));
+  const offered = recalled.offers.flatMap((offer) => offer.uids);
+  const asked = [focusUid ?? '', ...chosenUids, ...offered, ...given.map(({ uid }) => uid), ...frames.flatMap(uidsOfFrame)];
+  const uids = new Set([...asked.filter((uid) => uid !== ''), ...seen.flatMap((one) => one.uids)]);
+  for (const word of question.match(/\b[a-z]{2,4}_\w+/g) ?? []) uids.add(word);
+  const texts = [question, ...given.map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames.flatMap(textsOfFrame)];
+  const dates = [clocks.asOf, clocks.knownOn, today, ...frames.flatMap(datesOfFrame)].join(' ');
+  const meant = new Set([...asked, ...seen.flatMap((one) => one.meant)]);
+  return {
+    uids,
+    besides: new Map(seen.flatMap((one) => one.besides).filter(([uid]) => !meant.has(uid) && !question.includes(uid))),
+    words: new Set(texts.flatMap(wordsOf)),
+    seen: seen.flatMap((one) => one.texts),
+    question: squeezed(question),
+    years: yearsIn(question),
+    otherYears: new Set([...yearsIn(dates), ...seen.flatMap((one) => one.years)]),
+    foundNothing: observations.some(({ result }) => result?.outcome === 'EMPTY'),
+  };
+} // prettier-ignore
+
+const yearsIn = (text: string): number[] => (text.match(YEAR) ?? []).map(Number);
+
+function uidsOfFrame({ subjects, within }: QuestionFrame): string[] {
+  return [...subjects, ...(within === null ? [] : [within])].flatMap(({ uid }) => uid ?? []);
+}
+
+function textsOfFrame({ subjects, within, municipality, readAs }: QuestionFrame): string[] {
+  const named = [...subjects, ...(within === null ? [] : [within])].flatMap(({ text, name }) => [text, name ?? '']);
+  return [...named, municipality ?? '', ...readAs.map((one) => one.as)];
+}
+
+function datesOfFrame({ asOf, knownOn, range }: QuestionFrame): string[] {
+  return [asOf, knownOn, range?.from, range?.to].flatMap((date) => date ?? []);
+}
+
+interface Seen {
+  uids: string[];
+  /** Whom a result is about, hits aside that the search does not mean. */
+  meant: string[];
+  besides: [string, string][];
+  texts: Set<string>[];
+  years: number[];
+}
+
+const NOTHING: Seen = { uids: [], meant: [], besides: [], texts: [], years: [] };
+const read = new WeakMap<Observation, Seen>();
+
+/** Each result is read once. */
+function seenIn(observation: Observation): Seen {
+  const { result } = observation;
+  if (result === null) return NOTHING;
+  const known = read.get(observation);
+  if (known !== undefined) return known;
+  const uids = Object.keys(result.labels);
+  const texts: string[] = [];
+  collect([result.labels, result.rows], texts);
+  const { rows } = result;
+  const besides = rows.type === 'HITS' ? besidesOf(rows.hits) : new Map<string, string>();
+  const seen: Seen = {
+    uids,
+    meant: uids.filter((uid) => !besides.has(uid)),
+    besides: [...besides],
+    texts: texts.slice(0, MOST_TEXTS).map((text) => new Set(wordsOf(text.slice(0, MOST_TEXT)))),
+    years: yearsIn(texts.join(' ')),
+  };
+  read.set(observation, seen);
+  return seen;
+}
+
+function besidesOf(all: readonly FoundEntity[]): Map<string, string> {
+  const { sure, hits } = likelyHits(all, true);
+  const [first] = hits;
+  if (!sure || first === undefined) return new Map();
+  return new Map(all.filter((hit) => !hits.includes(hit)).map(({ uid }) => [uid, first.name]));
+}
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) collect(item, texts);
+}

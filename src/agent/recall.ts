@@ -3,8 +3,10 @@ import type { RunStore } from '../store/contract.js';
 import type { Candidate, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
 import type { Recalled } from './slots.js';
 
-/** Turns that a conversation looks back on; whom older ones were about is not remembered. */
+/** Turns that are read whole. */
 const MOST_TURNS = 20;
+/** Of older ones only whom they were about is known; beyond these nothing is. */
+const MOST_OLDER = 1_000;
 const READ = 500;
 
 /** As what it is recorded: a replay recalls what the run did, whatever was asked or erased since. */
@@ -32,9 +34,19 @@ export async function recallFrom(
   const newestEnded = all.findIndex(({ end }) => end !== null);
   const turns = newestEnded < 0 ? [] : all.slice(newestEnded);
   const newest = turns[0];
+  const older =
+    earlier.length < MOST_TURNS
+      ? []
+      : await olderSubjects(
+          store,
+          conversationId,
+          earlier.map(({ runId }) => runId),
+          call,
+        );
+  const about = [...turns.map(({ subjects }) => subjects), ...older];
   return {
-    subjects: eachOnce(turns.flatMap(({ subjects }) => subjects)),
-    inOrder: eachOnce(turns.toReversed().flatMap(({ subjects }) => subjects)),
+    subjects: eachOnce(about.flat()),
+    inOrder: eachOnce(about.toReversed().flat()),
     current: newest?.subjects.length ?? 0,
     ...listedIn(turns),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
@@ -42,6 +54,12 @@ export async function recallFrom(
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
   };
 }
+
+/** Newest first. A long conversation is compacted to whom it was about: no uid is lost, and no log is read for it. */
+async function olderSubjects(store: RunStore, conversationId: string, read: readonly string[], call: Call): Promise<Remembered[][]> {
+  const all = await store.subjectsOf(conversationId, MOST_OLDER, call);
+  return all.filter(({ runId }) => !read.includes(runId)).map(({ subjects }) => subjects);
+} // prettier-ignore
 
 /** Of a turn that asked several things, one that could be answered is gone on with before one that could not. */
 const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>

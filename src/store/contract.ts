@@ -3,7 +3,7 @@
  * Everything is kept by tenant; a run of another tenant or user does not exist for the viewer.
  */
 import type { Call, Instant } from '../core/index.js';
-import type { OnAmbiguity, ProfileName, TraceDraft, TraceNode } from '../trace/index.js';
+import type { OnAmbiguity, ProfileName, Remembered, TraceDraft, TraceNode } from '../trace/index.js';
 import type { MemoryStore } from './memories.js';
 import type { Recording } from './recording.js';
 
@@ -138,6 +138,8 @@ export interface RunStore {
     call: Call,
   ): Promise<{ rows: RunRow[]; nextAfter: string | null }>;
   conversation(conversationId: string, call: Call): Promise<ConversationRow | null>;
+  /** Whom each ended run of the conversation was about, the newest run first, at most `limit` runs: what is left of turns too old to be read whole. */
+  subjectsOf(conversationId: string, limit: number, call: Call): Promise<{ runId: string; subjects: Remembered[] }[]>;
   /** The one asked in last comes first; `after` is an earlier page's `nextAfter`. */
   conversations(
     first: number,

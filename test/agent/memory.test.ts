@@ -5,18 +5,24 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { AppError, type Call } from '../../src/core/index.js';
 import type { MemoryStore, RunRequest } from '../../src/store/contract.js';
 import type { RecalledItem, TraceEvent, TraceKind } from '../../src/trace/index.js';
+import { recallFrom } from '../../src/agent/recall.js';
+import { aboutQuestion } from '../../src/agent/reasoners/llm/prompts/question.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
+import { askedOf } from './slots-support.js';
 import { agentWorld, callNow, request, TODAY, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 /** Firms whose names nobody else bears. */
 let names: string[];
+let uids: string[];
 beforeAll(async () => {
   world = await agentWorld('memory', 6);
   const clocks = { asOf: TODAY, knownOn: TODAY };
   const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
   const states = await world.graph.companyStates(rows.map(({ companyUid: uid }) => ({ uid, clocks })), callNow()); // prettier-ignore
-  names = states.flatMap(({ name, status }) => (name === null || status !== 'ACTIVE' ? [] : [name]));
+  const firms = states.filter(({ name, status }) => name !== null && status === 'ACTIVE');
+  names = firms.map(({ name }) => name!);
+  uids = firms.map(({ companyUid }) => companyUid);
 }, 60_000);
 afterAll(() => world.close());
 
@@ -116,4 +122,28 @@ it('forgets a run, or all; erases a conversation, which then says only that ther
   expect(of(again.events, 'MemoryRecalled').flatMap(({ items }) => items.filter(({ type }) => type === 'SUBJECT'))).toEqual([]);
   await world.agent.forget({}, call);
   expect((await world.agent.memories(10, null, call)).rows).toEqual([]);
+}); // prettier-ignore
+
+it('knows whom a conversation of a hundred turns began with, and each it was about', async () => {
+  const call = as('ivo');
+  const first = { uid: uids[0]!, name: names[0]! };
+  let conversationId: string | null = null;
+  for (let turn = 0; turn < 100; turn++) {
+    const created = await world.store.create(request('Wer?', { conversationId }), null, 'test', call);
+    if (created.outcome !== 'CREATED') throw new Error(created.outcome);
+    conversationId = created.conversationId;
+    const subject = turn === 0 ? first : { uid: `co_${turn}`, name: `Beispiel ${turn} AG` };
+    const told = { kind: 'MemoryStored' as const, subjects: [{ ...subject, kind: 'COMPANY' as const, network: false, history: false }] };
+    const end = { kind: 'RunFinished' as const, outcome: 'ANSWERED' as const, outcomes: [], state: 'DOSSIER' as const, suggestions: [], candidates: [], subjects: [subject.uid], durationMs: 1 };
+    const drafts = [told, end].map((event) => ({ at: '2026-09-15T09:00:00.000Z', summary: '', spanId: 's', parentSpanId: null, event }));
+    await world.store.append(created.runId, 0, created.lease.epoch, drafts);
+  }
+  const recalled = await recallFrom(world.store, conversationId!, 'run_none', call);
+  const all = [first.uid, ...Array.from({ length: 99 }, (_, turn) => `co_${turn + 1}`)];
+  expect(recalled.inOrder.map(({ uid }) => uid)).toEqual(all);
+  expect(recalled.subjects.map(({ uid }) => uid)).toEqual(all.toReversed());
+  const { events } = await asked('Zurück zur ersten Firma: wo ist ihr Sitz?', call, { conversationId });
+  expect(of(events, 'RunFinished')).toMatchObject([{ outcome: 'ANSWERED', subjects: [first.uid] }]);
+  expect(of(events, 'MemoryRecalled')[0]!.items.length).toBeLessThanOrEqual(20);
+  expect(aboutQuestion({ ...askedOf('Wer leitet die erste?', 'de'), recalled: { ...recalled, offers: [] } }).length).toBeLessThan(2_000);
 }); // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Call } from '../../core/index.js';
+import type { Remembered } from '../../trace/index.js';
 import type { ConversationRow, RunRequest } from '../contract.js';
 import { all, first, type Work } from './work.js';
 
@@ -42,6 +43,23 @@ export function* listConversations(
   const shown = rows.slice(0, most);
   const nextAfter = rows.length > most ? String(shown.at(-1)?.lastNumber ?? 0) : null;
   return { rows: shown.map(conversationRow), nextAfter };
+}
+
+/** From MemoryStored alone: other nodes are passed over unread. */
+export function* subjectsOf(
+  conversationId: string,
+  limit: number,
+  { viewer }: Call,
+): Work<{ runId: string; subjects: Remembered[] }[]> {
+  const rows = yield* all<{ runId: string; event: string }>(
+    `SELECT run_id AS "runId", event FROM node JOIN run ON run.id = run_id
+     WHERE conversation_id = ? AND tenant_id = ? AND user_id = ? AND terminal = 1 AND kind = 'MemoryStored' ORDER BY number DESC LIMIT ? + 0`,
+    ...[conversationId, viewer.tenantId, viewer.userId, limit],
+  );
+  return rows.map(({ runId, event }) => ({
+    runId,
+    subjects: (JSON.parse(event) as { subjects: Remembered[] }).subjects,
+  }));
 }
 
 function conversationRow(row: StoredConversation): ConversationRow {

@@ -1,7 +1,7 @@
 import { AppError, type Clock } from '../../core/index.js';
 import { LEASE_MS, type RunStore } from '../contract.js';
 import { append, appendOnce } from './append.js';
-import { findConversation, listConversations } from './conversations.js';
+import { findConversation, listConversations, subjectsOf } from './conversations.js';
 import { createRun } from './create.js';
 import { eraseConversation } from './erase.js';
 import { FreshNodes } from './fresh-nodes.js';
@@ -69,6 +69,7 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     run: (runId, call) => read(() => findRun(runId, call)),
     runs: ({ conversationId }, most, after, call) => read(() => listRuns(conversationId, { first: most, after }, call)),
     conversation: (conversationId, call) => read(() => findConversation(conversationId, call)),
+    subjectsOf: (conversationId, limit, call) => read(() => subjectsOf(conversationId, limit, call)),
     conversations: (most, after, call) => read(() => listConversations({ first: most, after }, call)),
     inputRequest: (requestId, call) => read(() => findInputRequest(requestId, call)),
     expired: (limit) => read(() => expiredInputs(limit, clock.now())),

@@ -3,16 +3,20 @@ import { marked } from '../shown.js';
 
 const LANGUAGE = { de: 'German', fr: 'French', it: 'Italian', en: 'English' } as const;
 const MOST_SUBJECTS = 10;
+const MOST_FIRST = 3;
 
 /** What every prompt says of the question: after what stays the same, so that caches hold that. */
 export function aboutQuestion({ question, language, clocks, focusUid, chosenUids, recalled }: Asked): string {
   const subjects = recalled.subjects.slice(0, MOST_SUBJECTS).map(({ uid, kind, name }) => ({ uid, kind, name }));
+  // Of a long conversation its end and its beginning ("the first firm").
+  const first = recalled.subjects.length <= MOST_SUBJECTS ? [] : recalled.inOrder.slice(0, MOST_FIRST).map(({ uid, kind, name }) => ({ uid, kind, name })); // prettier-ignore
   const listed = recalled.candidates.slice(0, MOST_SUBJECTS).map(({ uid, name, detail }) => ({ uid, name, detail }));
   return [
     `Answer in ${LANGUAGE[language]}. Facts are asked for as of ${clocks.asOf}, as known on ${clocks.knownOn}.`,
     ...(focusUid === null ? [] : [`The user looks at the entity ${focusUid}: that is whom the question is about.`]),
     ...(chosenUids.length === 0 ? [] : [`Of several of that name the user chose ${chosenUids.join(', ')}.`]),
     ...(subjects.length === 0 ? [] : [`The conversation was about, latest first: ${marked(subjects)}`]),
+    ...(first.length === 0 ? [] : [`It began with, in this order: ${marked(first)}`]),
     ...(listed.length === 0 ? [] : [`The list shown last, in its order: ${marked(listed)}`]),
     `Question: ${question}`,
   ].join('\n');

@@ -48,7 +48,10 @@ function weightOf(language: Language, question: string, tokens: readonly Token[]
     const length = phrase?.length ?? 1;
     if (phrase !== null && phrase.slot.type !== 'FORM' && own.slice(at, at + length).every(Boolean))
       weight += tokens.slice(at, at + length).reduce((sum, { folded }) => sum + folded.length, 0);
-    if (own[at] && !token.capital && MARKS[language].test(token.text)) weight += MARK_WEIGHT;
+    const marked = tokens
+      .slice(at, at + length)
+      .filter(({ capital, text }, index) => own[at + index] && !capital && MARKS[language].test(text));
+    weight += marked.length * MARK_WEIGHT;
     at += length;
   }
   return weight;

@@ -18,6 +18,7 @@ import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
+import { pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
@@ -62,7 +63,7 @@ export async function framesOf(
   const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   const beside = other === null ? besideIn(reading.tokens, likely) : [];
-  const told = timesOf(words, asked, now, read.goneOn ?? false).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
+  const told = timesOf(words, asked, now, read.goneOn ?? false, read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
@@ -115,7 +116,7 @@ async function framedOf(
   lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
-  if (names.length > 0) return framedByName(asked, reading, names, words, context);
+  if (names.length > 0) return framedByName(asked, reading, names, words, lender, context);
   if (lender !== null && lender.subjects.length > 0 && !words.back) {
     const lent = lender.subjects;
     const measure = measureOf(words, true, isPeople(lent));
@@ -164,6 +165,7 @@ async function framedByName(
   reading: Reading,
   names: readonly NamedInQuestion[],
   all: Said,
+  lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
@@ -183,7 +185,9 @@ async function framedByName(
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = subjects.map(({ subject }) => subject);
-  const both = again === null ? sharedWithCarried(own, asked, words, said) : null;
+  const gone = own.length === 1 ? await pairGoneOn(own[0]!, names, asked, lender, reading, words, context) : null;
+  if (gone !== null) return { frame: frameOfPair(reading, words, gone), confidence: 0.9, reasoning: 'named beside whom it is about', carried: null };
+  const both = again === null ? sharedWithCarried(own, asked, reading, names, words, said) : null;
   const path = again === null && both === null ? pathFromCarried(own, asked, words, said, isEllipsis(reading, words, names)) : null;
   const [about, measure] = both !== null ? [both, 'SHARED_OFFICERS' as const] : path !== null ? [path, 'PATH' as const] : [own, said];
   const picked = await pickedAt(asked, about, words, context);
@@ -219,7 +223,7 @@ function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
 
 /** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
 const OF_THAT_BODY =
-  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|off it|out of it|aus ihm|daraus)\b/;
+  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus)\b/;
 
 const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 

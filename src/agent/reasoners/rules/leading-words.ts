@@ -41,7 +41,7 @@ export function withoutContrast(tokens: readonly TaggedToken[], question: string
 const CONTRASTED: readonly Slot['type'][] = ['FILLER', 'ABOUT', 'NOW', 'THEN', 'PRONOUN', 'TIME', 'NEGATION', 'OTHER'];
 const TODAY = new Set(['heute', 'heutigen', 'hui', 'oggi', 'today', 'now', 'jetzt', 'adesso', 'maintenant']);
 
-const CONTEXT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'KNOWN', 'STATE_OF', 'NOTICE_NOUN', 'CANTON', 'ORDINAL', 'OTHER', 'PRONOUN', 'BACK', 'ABOUT']; // prettier-ignore
+const CONTEXT: readonly Slot['type'][] = ['TIME', 'THEN', 'NUMBER', 'KNOWN', 'STATE_OF', 'NOTICE_NOUN', 'CANTON', 'ORDINAL', 'OTHER', 'PRONOUN', 'BACK', 'ABOUT']; // prettier-ignore
 
 /** `And who is it now?`, behind a question for holders: it is asked again. */
 export function whoItIs(words: Said, { recalled }: Asked): Said {

@@ -28,10 +28,9 @@ export async function pairNamed(
   measure: Measure,
   context: ToolContext,
 ): Promise<Pair | null> {
-  const entered = measure === 'TIMELINE' && words.topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
   // `As what does the name appear there`: side by side the two have no name in common.
   const listed = measure === 'NAMES' && !words.joinsNames;
-  if (named.length !== 2 || !(OF_A_PAIR.includes(measure) || entered || listed)) return null;
+  if (named.length !== 2 || !(isOfPair(words, measure) || listed)) return null;
   const at = named.findIndex(({ subject }) => subject.kind === 'COMPANY' && subject.uid !== null);
   const [firm, other, hits] = [named[at]?.subject, named[1 - at]?.subject, names[1 - at]?.hits ?? []];
   if (firm === undefined || other === undefined || !isPair(words)) return null;
@@ -42,6 +41,12 @@ export async function pairNamed(
   if (one === null) return { person, within: firm, onlyOneThere: false };
   return { person: { ...person, uid: one.uid, name: one.matchedName }, within: firm, onlyOneThere: true };
 } // prettier-ignore
+
+/** Whether what is asked can be what somebody is in a firm; `when was she entered` is of her, not of the firm. */
+export function isOfPair({ topics }: Said, measure: Measure): boolean {
+  const entered = measure === 'TIMELINE' && topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
+  return OF_A_PAIR.includes(measure) || entered;
+}
 
 /** `What does this person do at Y`, `what is X there`: whom the client shows or the conversation is about, with the one who is named. */
 export async function pairCarried(
@@ -85,7 +90,10 @@ function goesOnThere({ tokens }: Reading, [name]: readonly NamedInQuestion[], sp
   return goesOn && name !== undefined && AT.has(tokens[name.start - 1]?.folded ?? '');
 } // prettier-ignore
 
-const AT = new Set('bei beim der die chez aupres a au in nella nel presso alla at with'.split(' '));
+/** Words that lead to the firm in which somebody is. */
+export const AT = new Set(
+  'bei beim der die chez aupres a au dans in nella nel nell presso alla at with over'.split(' '),
+);
 
 const THEY = new Set(['they', 'them', 'their', 'theirs']);
 
@@ -96,7 +104,7 @@ const carriedFields = ({ uid, kind, name }: Pick<FrameSubject, 'kind' | 'name'> 
 });
 
 /** The only one of several people who ever held anything in a firm, as far as was known on the day asked for. */
-async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, clocks, call }: ToolContext) {
+export async function onlyOneIn(firm: string, hits: readonly SearchHit[], { graph, clocks, call }: ToolContext) {
   const filter = { companyUids: [firm], holderUids: hits.map(({ uid }) => uid), at: 'HISTORY' as const, clocks };
   const { rows, hasMore } = await graph.mandates(filter, { first: 200, after: null }, call);
   const there = new Set(rows.map(({ holderUid }) => holderUid));

@@ -4,7 +4,7 @@ import type { Asked } from '../../slots.js';
 import type { Carried } from './carried.js';
 import { says, takeMoves } from './ellipsis.js';
 import { isListed, isSpoken } from './plan.js';
-import { clocksRead, knownDay } from './read/clocks.js';
+import { clocksRead, HELD, knownDay } from './read/clocks.js';
 import type { TimeRead } from './read/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
@@ -14,13 +14,15 @@ import { asksOfTwo } from './together.js';
 type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
-export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean): FrameTime[] {
-  const { held: written, known } = clocksRead(words, question);
+export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
+  const { held: written, known } = clocksRead(words, question, measure);
   const held = words.then && THAT_YEAR.test(foldName(question)) ? written.map(ofThatYear) : written;
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   const [last] = recalled.frames;
+  // `Going by what was published then`: what was known on the day of the turn before.
+  if (words.then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
   return [(words.then || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
@@ -28,6 +30,7 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
 export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
   const last = carried?.again ?? undefined;
   takeMoves(frame, words, recalled.frames[0]);
+  takeHappened(frame);
   if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
   // `From its founding to today`: all of it.
@@ -39,6 +42,14 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { re
     frame.range = { from: null, to: null };
   }
 } // prettier-ignore
+
+/** `Deleted firms, in 2024, how many?`: those deleted in that time, and not those that were so by its end. */
+function takeHappened(frame: QuestionFrame): void {
+  const topic = frame.status === 'DELETED' ? 'DELETED' : frame.status === 'BANKRUPT' ? 'BANKRUPTCY' : null;
+  if (frame.measure !== 'COUNT' || (frame.range?.from ?? null) === null || topic === null || frame.topics.length > 0)
+    return;
+  [frame.topics, frame.status] = [[topic], null];
+}
 
 const THAT_YEAR =
   /(?:annee(?: la)?|quell anno|stesso anno|that (?:same )?year|jenem jahr|diesem jahr|selben jahr)(?= |$)/;

@@ -1,7 +1,10 @@
 import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { JOINING } from './lexicon/index.js';
+import type { NamedInQuestion } from './read/names.js';
 import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
 import { isInCommon } from './read/two.js';
 
 const OF_PEOPLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'UNKNOWN'];
@@ -13,15 +16,27 @@ const OF_PEOPLE: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'UNKNO
 export function sharedWithCarried(
   subjects: readonly FrameSubject[],
   { recalled }: Asked,
+  reading: Reading,
+  [written]: readonly NamedInQuestion[],
   words: Said,
   measure: Measure,
 ): FrameSubject[] | null {
   const [named] = subjects;
-  if (subjects.length !== 1 || named === undefined || named.uid === null || named.kind !== 'COMPANY') return null;
+  if (
+    subjects.length !== 1 ||
+    named === undefined ||
+    named.uid === null ||
+    named.kind !== 'COMPANY' ||
+    written === undefined
+  )
+    return null;
   const goesOn = words.pronoun !== null && words.pronoun.of !== 'PERSON';
   // `Is she there too?` is asked of the person last spoken of, not of her firm's people.
   const ofOne = recalled.subjects.slice(0, recalled.current).some(({ kind }) => kind === 'PERSON');
-  const alsoThere = words.both !== null && goesOn && !ofOne && OF_PEOPLE.includes(measure);
+  // `Who is at Y too`, `who is there and at Y`: of those who are with the firm spoken of.
+  const asksPeople = (words.who || words.anybody || words.people) && words.there;
+  const too = asksPeople && (words.also || joinsThere(reading, written));
+  const alsoThere = ((words.both !== null && goesOn) || too) && !ofOne && OF_PEOPLE.includes(measure);
   const withOthers = words.measures.some(({ value }) => value === 'PERSON_MANDATES');
   if (!(alsoThere || measure === 'SHARED_OFFICERS') || withOthers) return null;
   const meant = recalled.subjects.find(({ kind }) => kind === 'COMPANY');
@@ -29,6 +44,16 @@ export function sharedWithCarried(
   const { uid, kind, name } = meant;
   return [{ text: '', span: words.pronoun?.token.span ?? named.span, kind, uid, name }, named];
 }
+
+/** `There and at Y`, `at Y and there`: a place spoken of, joined to the name. */
+function joinsThere({ tokens }: Reading, { start, end }: NamedInQuestion): boolean {
+  const before = tokens.slice(Math.max(0, start - MOST_BETWEEN), start).map(({ folded }) => folded);
+  const behind = tokens.slice(end, end + MOST_BETWEEN).map(({ folded }) => folded);
+  const joins = before.findIndex((word, at) => THERE.has(word) && JOINING.has(before[at + 1] ?? ''));
+  return joins >= 0 || (JOINING.has(behind[0] ?? '') && behind.slice(1).some((word) => THERE.has(word)));
+}
+
+const MOST_BETWEEN = 4;
 
 const JOINT: readonly Measure[] = ['SHARED_OFFICERS', 'PATH'];
 /** Asked of two: who is in office, but not who of their people. */

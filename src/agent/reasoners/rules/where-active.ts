@@ -3,7 +3,8 @@ import type { Asked } from '../../slots.js';
 import { pointsAtOne } from './carried.js';
 import { frameOf } from './read/frame.js';
 import type { Said } from './read/said.js';
-import type { Reading } from './read/tagging.js';
+import { POSSESSIVES } from './read/possessed.js';
+import { slotOf, type Reading } from './read/tagging.js';
 
 const HERS: readonly Measure[] = ['STATUS', 'PURPOSE', 'PERSON_MANDATES', 'IDENTIFY', 'ADDRESS'];
 const ACTIVE = /a[ckt]ti[vf]/i;
@@ -18,9 +19,25 @@ export function asksWhereActive({ canton, place, legalForm, topics, roles, compa
   return where && active && !condition && !ended && measures.every(({ value }) => HERS.includes(value));
 } // prettier-ignore
 
+const FIRMS =
+  /^(?:firmen|gesellschaften|unternehmen|unternehmungen|betriebe|societes|entreprises|boites|compagnies|maisons|ditte|societa|aziende|imprese|companies|firms|businesses|enterprises)$/;
+
+/** `All her companies`: those of a person, in plain words for somebody's having them, with nothing else asked. */
+function asksHerFirms({ tokens, language }: Reading, { measures, roles, topics, outside, counting, signatures, joined, left, both }: Said): boolean {
+  const else_ = roles.length + topics.length > 0 || [outside, counting, signatures, joined, left, both].some((word) => word !== null);
+  if (else_ || !measures.every(({ value }) => HERS.includes(value) || value === 'DOSSIER')) return false;
+  return tokens.some((token, at) => {
+    if (slotOf(token)?.type !== 'COMPANY_NOUN' || !FIRMS.test(token.folded)) return false;
+    const near = tokens.slice(Math.max(0, at - MOST_BETWEEN), at).map(({ folded }) => folded);
+    return near.some((word) => word !== 'its' && POSSESSIVES[language].has(word));
+  });
+} // prettier-ignore
+
+const MOST_BETWEEN = 2;
+
 /** The same, of the person just spoken of. Null: not asked. */
 export function whereActive(reading: Reading, words: Said, { recalled }: Asked): QuestionFrame | null {
-  if (!asksWhereActive(words) || pointsAtOne(recalled, words)) return null;
+  if (!(asksWhereActive(words) || asksHerFirms(reading, words)) || pointsAtOne(recalled, words)) return null;
   const person = recalled.subjects.slice(0, Math.max(1, recalled.current)).find(({ kind }) => kind === 'PERSON');
   if (person === undefined) return null;
   const { uid, kind, name } = person;

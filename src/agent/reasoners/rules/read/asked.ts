@@ -8,9 +8,23 @@ import { isThing } from './thing.js';
 /** By which word the question asks; null where none leads it. */
 export function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
   // `Is it an AG or what?`
-  if (words.some(({ folded, inPhrase, slot }) => QUESTION_WORDS.has(folded) && !(inPhrase && slot?.type === 'FILLER'))) return 'WHO'; // prettier-ignore
-  return words.slice(0, 2).some(({ folded }) => VERBS[language].has(folded)) ? 'WHETHER' : null;
+  const leads = ({ folded, inPhrase, slot }: TaggedToken, at: number) =>
+    QUESTION_WORDS.has(folded) &&
+    !(inPhrase && slot?.type === 'FILLER') &&
+    !OR.has(words[at - 1]?.folded ?? '') &&
+    !(folded === 'ou' && WHAT_ELSE.has(words[at + 1]?.folded ?? ''));
+  if (words.some(leads)) return 'WHO';
+  const led = words.findIndex(({ folded }) => !LEADS.has(folded));
+  return words.slice(Math.max(0, led), Math.max(0, led) + 2).some(({ folded }) => VERBS[language].has(folded))
+    ? 'WHETHER'
+    : null;
 }
+
+/** `Ou quoi`, of two that look alike: `or what`, and no question of where. */
+const WHAT_ELSE = new Set(['quoi', 'bien', 'alors']);
+const OR = new Set(['oder', 'ou', 'o', 'or']);
+/** `And that, is it an AG?` */
+const LEADS = new Set('und et e ed and das ca cela questo quello that this'.split(' '));
 
 /**
  * Whether a word that no lexicon knows is what is asked for: in a question of yes or no, where nothing else is asked for, or a thing that comes
@@ -23,7 +37,7 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   // `In Lugano`, beside a firm: where it is thought to be.
   const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
   const audits = words.some(isAuditor);
-  const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(audits && isWhoAudits(words, at));
+  const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(result.times.length > 0 && isOfDay(words, at)) && !(audits && isWhoAudits(words, at));
   const first = words.findIndex((word, at) => open(word, at) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
@@ -32,6 +46,17 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
   return reading.language === 'de' && words[first]!.capital;
 } // prettier-ignore
+
+/** `3 May 2022, day of the Grompier`: what the day was is not asked. */
+function isOfDay(words: readonly TaggedToken[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && at - before <= MOST_BETWEEN && OF.has(words[before]!.folded)) before--;
+  return before < at - 1 && A_DAY.test(words[before]?.folded ?? '');
+}
+
+const MOST_BETWEEN = 3;
+const OF = new Set('der des de la le du l d della del dell dello di of the our my notre mon nostra nostro'.split(' '));
+const A_DAY = /^(?:tag|datum|zeitpunkt|stichtag|jour|date|moment|giorno|data|momento|day)$/;
 
 /** Says when or where, not what. */
 const isPlace = (word: TaggedToken) => ['TIME', 'CANTON', 'NUMBER'].includes(slotOf(word)?.type ?? '');

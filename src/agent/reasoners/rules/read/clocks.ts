@@ -15,22 +15,23 @@ export interface ClocksRead {
  * Which of the times says what was known, and which when it held. Words for what was known (`as known on ...`) take the time that stands next
  * to them, the one behind before the one ahead. Words for a state of things (`état au ...`) do so only where another time says when it held.
  */
-export function clocksRead(words: Said, question: string): ClocksRead {
+export function clocksRead(words: Said, question: string, measure: Measure = 'UNKNOWN'): ClocksRead {
   const { times, stateOf } = words;
-  const [mark] = [...words.known, ...printedBy(words)];
+  const [mark] = [...words.known, ...printedBy(words, measure)];
   const day = mark === undefined ? stateDay(times, stateOf, question) : nearest(times, mark, question);
   return { known: day, held: times.filter((time) => time !== day) };
 }
 
 /** `Whom did the gazette show as directors on ...`: where holders or values are asked for, what is printed by a day is what was known then. */
-function printedBy({ printed, times, roles, measures, topics, counting, order, left, joined, when }: Said): readonly Span[] {
+function printedBy({ printed, times, roles, measures, topics, counting, order, left, joined, when }: Said, measure: Measure): readonly Span[] {
   const [time] = times;
-  const asked = roles.length > 0 || measures.some(({ value }) => HELD.includes(value));
+  const asked = HELD.includes(measure) || roles.length > 0 || measures.some(({ value }) => HELD.includes(value));
   const moves = topics.length > 0 || (counting ?? order ?? left ?? joined) !== null || when;
   return asked && !moves && times.length === 1 && time !== undefined && (time.asOf !== null || time.range?.from === null) ? printed : [];
 } // prettier-ignore
 
-const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT']; // prettier-ignore
+/** Who or what holds on a day: what the gazette shows by then is what was known. */
+export const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT']; // prettier-ignore
 
 function stateDay(times: readonly TimeRead[], marks: readonly Span[], question: string): TimeRead | null {
   const days = marks

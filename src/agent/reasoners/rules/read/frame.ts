@@ -1,7 +1,7 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
-import { areOfBoth } from './of-both.js';
-import { askedFor, BESIDE, FIELDS, isActive } from './fields-asked.js';
+import { together } from './of-both.js';
+import { askedFor, BESIDE, FIELDS } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
@@ -100,19 +100,8 @@ function actOf({ topics, who, people, when, companies, times, then }: Said, meas
   return topics.every(({ value }) => value === 'FOUNDED') && (times.length > 0 || then) ? 'JOINED' : null;
 } // prettier-ignore
 
-/** Of several that are named: what joins them, or who is with each of them. */
-function together(words: Said, person: boolean): Measure | null {
-  const measures = words.measures.map(({ value }) => value);
-  if (measures.includes('SHARED_OFFICERS') && !person) return 'SHARED_OFFICERS';
-  if (measures.includes('PATH') || measures.includes('NETWORK')) return 'PATH';
-  // `Who is active in both of them`: no state of either.
-  const others = words.measures.some(({ value, text }) => !BESIDE.includes(value) && !isActive(text));
-  if (areOfBoth(words, person) && !others) return 'SHARED_OFFICERS';
-  const asksPeople = words.who || words.anybody || words.people || words.roles.length > 0;
-  return words.both !== null && asksPeople && !others && !person && words.topics.length === 0
-    ? 'SHARED_OFFICERS'
-    : null;
-}
+/** `Which firms keep X in their register entry`: no one's officers, and no history. */
+const RUNS_OR_PRINTS: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'TIMELINE'];
 
 function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const { roles } = words;
@@ -144,6 +133,16 @@ function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
   if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
   if (person && words.counting !== null && words.companies) return 'PERSON_MANDATES';
+  // `Which firms have X in their entry`: where she is, and not what was printed.
+  if (
+    person &&
+    words.companies &&
+    words.nouns.some(({ of, asked }) => of === 'COMPANY' && asked) &&
+    measures.every((measure) => RUNS_OR_PRINTS.includes(measure)) &&
+    words.topics.length === 0 &&
+    !words.when
+  )
+    return 'PERSON_MANDATES';
   if (words.counting !== null || words.topics.length > 0 || words.notices) return null;
   // `Who is registered at X?`, not `Who is X?`.
   if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';

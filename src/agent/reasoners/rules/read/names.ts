@@ -122,6 +122,11 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   const found: NamedInQuestion[] = [];
   for (const part of parts(reading, run)) {
     if (found.some((other) => other.start < part.end && part.start < other.end)) continue;
+    const longer = part.start === run.start ? await withWordBefore(reading, part, ask) : null;
+    if (longer !== null) {
+      found.push(longer);
+      continue;
+    }
     const hits = await ask(part);
     if (!isName(hits) || isGuess(reading, part, hits) || !saysEnough(reading, run, part, hits)) continue;
     const branch = withBranch(reading, part);
@@ -142,6 +147,16 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
       found: hits.length === 0 ? 'UNKNOWN' : isName(hits) ? 'NAME' : 'NEAR',
     },
   ];
+}
+
+/** `La Conti Holding AG e la ...`: a part of a run is registered with the capital words before it that a lexicon knows. */
+async function withWordBefore(reading: Reading, part: Run, ask: Ask): Promise<NamedInQuestion | null> {
+  for (const longer of extended(reading, part)) {
+    if (longer.start === part.start || longer.end !== part.end) continue;
+    const hits = await ask(longer);
+    if (hits?.[0]?.match === 'EXACT') return { ...longer, text: nameOf(reading, longer), hits, found: 'NAME' };
+  }
+  return null;
 }
 
 /** `Anna of Grompius AG`, where the register knows an Anna: what is written as a firm's name is one, registered or not. */

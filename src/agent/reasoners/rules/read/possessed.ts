@@ -1,7 +1,7 @@
 import type { Language } from '../../../../core/index.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
-const POSSESSIVES: Record<Language, ReadonlySet<string>> = {
+export const POSSESSIVES: Record<Language, ReadonlySet<string>> = {
   de: new Set('deren dessen ihr ihre ihren ihrem ihrer ihres sein seine seinen seinem seiner seines'.split(' ')),
   fr: new Set('leur leurs son sa ses'.split(' ')),
   it: new Set('suo sua suoi sue loro'.split(' ')),

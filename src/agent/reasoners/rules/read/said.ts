@@ -3,6 +3,7 @@ import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, isUnknownAsked } from './asked.js';
 import { takeBroke } from './broke.js';
 import type { TimeRead } from './dates.js';
+import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
 import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
@@ -62,6 +63,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (!saysHow(result)) result.signatures = null;
   result.measures = withoutBoth(result.measures, names.length === 1 || (result.joined ?? result.left) !== null);
   result.measures = withoutWording(result.measures);
+  result.measures = withoutNaming(result);
   takePast(result);
   result.crowd = isCrowd(words);
   if (SINCE[reading.language].test(words.map(({ folded }) => folded).join(' ')))
@@ -76,17 +78,6 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
 }
 
 const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too'.split(' '));
-
-/** `Purpose of X, full text`: the wording of what is asked for, and no search in texts. */
-function withoutWording(measures: Said['measures']): Said['measures'] {
-  const others = measures.some(({ value }) => WORDED.includes(value));
-  return others
-    ? measures.filter(({ value, text }) => value !== 'TEXT_SEARCH' || !WORDING.test(foldName(text)))
-    : measures;
-}
-
-const WORDED: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'OFFICERS', 'SIGNATORIES'];
-const WORDING = /wortlaut|text|testo|wording/;
 
 const TURNOVER = /wechsel|rochade|mouvement|avvicendament|moviment|changes|personelle|in and out/;
 

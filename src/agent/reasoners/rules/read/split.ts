@@ -1,5 +1,5 @@
 import type { Measure } from '../../../../trace/index.js';
-import { JOINING, JOINING_PHRASES, OPENING, QUESTION_WORDS } from '../lexicon/index.js';
+import { JOINING, JOINING_PHRASES, OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
@@ -38,6 +38,18 @@ interface Stretch extends Run {
   private: boolean;
   /** Asks for an address and nothing else. */
   address: boolean;
+  /** Asks for people. */
+  people: boolean;
+  /** By name: how people are to be told. */
+  naming: boolean;
+  /** Says what the one before meant. */
+  means: boolean;
+  /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
+  fronted: boolean;
+  ofFronted: boolean;
+  /** A rank, and one said in other words: `the busiest, the one with most seats`. */
+  ranks: boolean;
+  restates: boolean;
   asksFrom: number;
 }
 
@@ -72,8 +84,16 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
   const opensOne = words.some(
     ({ folded, phrase }, at) =>
-      OPENING.has(folded) && !OR.has(words[at - 1]?.folded ?? '') && words[at - 1]?.phrase !== phrase,
+      OPENING.has(folded) &&
+      !OR.has(words[at - 1]?.folded ?? '') &&
+      words[at - 1]?.phrase !== phrase &&
+      !isAs(words, at),
   );
+  const between = reading.question.slice(
+    tokens[run.end - 1]!.span.end,
+    tokens[run.end]?.span.start ?? reading.question.length,
+  );
+  const verb = words.some(({ folded }) => VERBS[reading.language].has(folded));
   return {
     ...run,
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
@@ -89,6 +109,13 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     own: words.some((word) => isOwn(slotOf(word))),
     private: words.some((word) => isPrivate(slotOf(word))),
     address: onlyAddress(words),
+    people: has('ROLE', 'SIGNATURE', 'LEFT', 'JOINED') || words.some((word) => isOfPeople(slotOf(word))),
+    naming: onlyNames(words),
+    fronted: !opensOne && !verb && /^["»”)\s]*[,:]/.test(between),
+    ofFronted: opensOne && has('OUTSIDE') && !has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC') && !joins(tokens[run.start]!),
+    restates: has('ORDER') && !opensOne && !has('OUTSIDE') && !joins(tokens[run.start]!),
+    ranks: has('ORDER'),
+    means: MEANS.test(words.map(({ folded }) => folded).join(' ')),
     asksFrom: run.start,
   }; // prettier-ignore
 }
@@ -123,6 +150,11 @@ const isRemoval = (word: TaggedToken): boolean => {
 const WHO_ALL =
   /^(?:wer|alles|genau|denn|das|sind|ist|qui|donc|tout|est|ce|sont|ils|chi|tutti|sono|di|preciso|who|all|exactly|are|they|is|it)$/;
 
+/** `As president`: no question of how. */
+const isAs = (words: readonly TaggedToken[], at: number) =>
+  AS.has(words[at]!.folded) && slotOf(words[at + 1] ?? words[at]!)?.type === 'ROLE';
+const AS = new Set(['als', 'wie', 'comme', 'come', 'as']);
+
 /** `A director or what` opens nothing. */
 const OR = new Set(['oder', 'ou', 'o', 'or']);
 
@@ -138,6 +170,15 @@ const onlyAddress = (words: readonly TaggedToken[]) => {
   const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => ASKED.includes(type));
   return asked.length > 0 && asked.every((slot) => slot.type === 'COUNTING' || (slot.type === 'MEASURE' && slot.measure === 'ADDRESS'));
 }; // prettier-ignore
+
+const isOfPeople = (slot: Slot | null) => slot?.type === 'MEASURE' && ['OFFICERS', 'SIGNATORIES', 'SHARED_OFFICERS', 'AUDITOR'].includes(slot.measure); // prettier-ignore
+/** `..., by name please`: nothing else is asked, and no former name. */
+const onlyNames = (words: readonly TaggedToken[]) =>
+  words.some(({ folded }) => BARE_NAME.test(folded)) && words.every((word) => BARE_NAME.test(word.folded) || ['FILLER', 'PERSON_NOUN'].includes(slotOf(word)?.type ?? '')); // prettier-ignore
+const BARE_NAME = /^(?:name|namen|names|noms?|nom[ei]|nominativ[oi]|namentlich)$/;
+/** `I mean the board`: it takes the place of what was asked before it. */
+const MEANS =
+  /^(?:also |enfin |anzi )?(?:ich meine|genauer|je veux dire|c est a dire|plus precisement|cioe|voglio dire|intendo|vale a dire|piu precisamente|i mean|that is|meaning|more precisely)(?: |$)/;
 
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
@@ -183,10 +224,16 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
     const next = stretches.slice(index + 1).find(({ asks, opens }) => asks || opens);
     // What leads on to a question asks for nothing itself.
     // Of `a letter to the chair of X: what name do I write?` the first tells what is asked.
+    // `Who runs it, I mean the board?`
+    const meant = stretch.means && stretch.asks && !stretch.names && last !== undefined;
+    if (meant) {
+      result[result.length - 1] = { ...merged(last, stretch), asksFrom: stretch.start };
+      continue;
+    }
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
     const led = isLed ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
+      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && led.restates && !led.names) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
     if (last === undefined || !together) result.push(led);
     else result[result.length - 1] = merged(last, led);
     // `If so, who?`: what stands behind it goes on as well.
@@ -223,6 +270,13 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   own: a.own || b.own,
   private: a.private || b.private,
   address: a.address && b.address,
+  people: a.people || b.people,
+  naming: false,
+  means: false,
+  fronted: b.fronted && !a.opens,
+  ofFronted: false,
+  ranks: a.ranks || b.ranks,
+  restates: false,
   // Only what comes before all that is asked leads to it; a greeting asks nothing.
   asksFrom: a.asksFrom > a.start || !a.asks ? Math.max(a.asksFrom, b.asksFrom > b.start ? b.asksFrom : 0) : a.start,
 });

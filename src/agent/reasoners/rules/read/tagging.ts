@@ -10,6 +10,7 @@ import {
 import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
 import { withoutBooks } from './books.js';
+import { everyday } from './everyday.js';
 import { gappedAt, nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
@@ -151,6 +152,8 @@ const LEADS_TO_WHERE = new Set([
 
 /** What a word says by those beside it. */
 function beside(read: WordRead, tokens: readonly Token[], at: number, language: Language, times: readonly TimeRead[]): WordRead {
+  const plain = everyday(tokens, at, language, read);
+  if (plain !== null) return known(plain.slot, plain.length);
   const token = tokens[at]!;
   const said = tokens.slice(at, at + read.length).map(({ folded }) => folded).join(' ');
   // `And before that, on 1 May 2019`: beside a day, words that only say earlier or later.

@@ -1,0 +1,64 @@
+import type { ToolContext } from '../../../tools/index.js';
+import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { AT, isOfPair, onlyOneIn, type Pair } from './pair.js';
+import { asksAsWhat } from './read/as-what.js';
+import { measureOf } from './read/frame.js';
+import type { NamedInQuestion } from './read/names.js';
+import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
+
+/**
+ * A name that goes on about whom the conversation, or the part before, is about: `and X, as what?` behind a firm's board is what X is in that firm,
+ * `and at Y since when?` behind a person is since when that person is at Y. Null: whoever is named is asked about alone; so is who never held
+ * anything in the firm spoken of.
+ */
+export async function pairGoneOn(
+  named: FrameSubject,
+  names: readonly NamedInQuestion[],
+  asked: Asked,
+  lender: QuestionFrame | null,
+  reading: Reading,
+  words: Said,
+  context: ToolContext,
+): Promise<Pair | null> {
+  const [name] = names;
+  const spoken = spokenOf(asked, lender);
+  if (names.length !== 1 || name === undefined || spoken === null || words.companies || words.crowd) return null;
+  const person = name.found === 'NAME' && name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'PERSON');
+  const asWhat = asksAsWhat(reading, names);
+  if (!isOfPair(words, measureOf(words, true, person))) return null;
+  if (person) {
+    if (spoken.firm === null || !(asWhat || words.when)) return null;
+    const hits = named.uid === null ? name.hits : name.hits.filter(({ uid }) => uid === named.uid);
+    const one = await onlyOneIn(spoken.firm.uid!, hits, context);
+    if (one === null) return null;
+    return { person: { ...named, kind: 'PERSON', uid: one.uid, name: one.matchedName }, within: spoken.firm, onlyOneThere: named.uid === null };
+  }
+  const at = AT.has(reading.tokens[name.start - 1]?.folded ?? '');
+  const isFirm = named.kind === 'COMPANY' && named.uid !== null;
+  return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
+} // prettier-ignore
+
+interface Spoken {
+  person: FrameSubject | null;
+  firm: FrameSubject | null;
+}
+
+/** The only person and the only firm of the part before, or else of the turn before; null where several of a kind were spoken of at once. */
+function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null): Spoken | null {
+  if (focusUid !== null) {
+    const focus: FrameSubject = { text: '', span: NOWHERE, kind: focusUid.startsWith('pe_') ? 'PERSON' : 'COMPANY', uid: focusUid, name: null };
+    return focus.kind === 'PERSON' ? { person: focus, firm: null } : { person: null, firm: focus };
+  }
+  const lent = lender === null ? [] : [...lender.subjects, ...(lender.within === null ? [] : [lender.within])];
+  const all = lent.length > 0 ? lent : recalled.subjects.slice(0, recalled.current);
+  const of = (kind: FrameSubject['kind']) => all.filter((one) => one.kind === kind && one.uid !== null);
+  const [people, firms] = [of('PERSON'), of('COMPANY')];
+  if (people.length > 1 || firms.length > 1) return null;
+  const carried = (one: Pick<FrameSubject, 'kind' | 'uid' | 'name'> | undefined): FrameSubject | null =>
+    one === undefined ? null : { text: '', span: NOWHERE, kind: one.kind, uid: one.uid, name: one.name };
+  return { person: carried(people[0]), firm: carried(firms[0]) };
+} // prettier-ignore
+
+const NOWHERE = { start: 0, end: 0 };

@@ -1,0 +1,68 @@
+import type { Language } from '../../../../core/index.js';
+import { VERBS } from '../lexicon/index.js';
+import { phraseAt, phraseTable } from './phrase-table.js';
+import type { Slot } from './slots.js';
+import type { Token } from './tokens.js';
+
+interface Read {
+  slot: Slot | null;
+  length: number;
+}
+
+const FILLER: Slot = { type: 'FILLER' };
+const AUDITORS: Slot = { type: 'ROLE', roles: ['AUDITOR', 'GROUP_AUDITOR'] };
+/** What clerks write in two capitals for the auditors; `UR`, the canton's letters too, behind an article only. */
+const IN_SHORT: Partial<Record<Language, string>> = { de: 'RS', fr: 'OR', it: 'UR' };
+const ARTICLE = /^(?:l|dell|all|dall|un)$/;
+
+const PRINTED =
+  /^(?:publi\w*|parutions?|avis|annonces?|pubblic\w*|avvis[oi]|annunc[io]|comunicazion[ei]|meldung\w*|bekanntmach\w*|veroffentl\w*|notices?|gazette)$/;
+/** `Would be good`, `serait bien`: thanks said beforehand. German's `wär` has its mark, or it is `war`. */
+const WOULD_BE = /^(?:ware|waren|serait|seraient|sarebbe|sarebbero|be)$/;
+const BETWEEN = /^(?:noch|auch|ja|sehr|doch|super|ganz|aussi|bien|deja|anche|gia|also|very|really)$/;
+const SELF: Record<Language, RegExp> = { de: /^(?:ich|wir)$/, fr: /^(?:je|j|nous)$/, it: /^(?:io|noi)$/, en: /^(?:i|we)$/ };
+const LAST = /^(?:letzte[nrs]?|last)$/;
+const IN_CANTON = /^(?:in|im|kanton|canton|cantone|kt|ct)$/;
+const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|durant)$/;
+
+/** What a word of everyday writing says by those beside it; null: no more than by itself. */
+export function everyday(tokens: readonly Token[], at: number, language: Language, { slot, length }: Read): { slot: Slot; length: number } | null {
+  const token = tokens[at]!;
+  const [before, next] = [tokens[at - 1], tokens[at + length]];
+  const filler = { slot: FILLER, length };
+  // `Wars`, `hats`: a verb and the `es` that hangs on it.
+  if (language === 'de' && slot === null && token.folded.endsWith('s') && VERBS.de.has(token.folded.slice(0, -1))) return filler;
+  if (token.text === IN_SHORT[language] && !token.breakBefore && (language !== 'it' || ARTICLE.test(before?.folded ?? ''))) return { slot: AUDITORS, length: 1 };
+  // `2022 (AG)`, `in AG`: the canton, and no form of a firm.
+  if (token.text === 'AG' && isPlace(tokens, at)) return { slot: { type: 'CANTON', canton: 'AG' }, length: 1 };
+  // `The notices alone`: no way to sign.
+  if (slot?.type === 'SIGNATURE' && slot.adverb && PRINTED.test(next?.folded ?? '')) return filler;
+  if (slot?.type === 'OUTSIDE' && slot.topic === 'REPUTATION' && length === 1 && wouldBe(tokens, at)) return filler;
+  // `I am checking a CV`: nobody's auditor.
+  if (slot?.type === 'ROLE' && length === 1 && SELF[language].test(before?.folded ?? '')) return filler;
+  // `The last address`: the one in place.
+  if (slot === null && LAST.test(token.folded) && next !== undefined && isValue(phraseAt(phraseTable(language), tokens, at + 1)?.slot)) return filler;
+  // `Over how many firms was bankruptcy opened`: no way that leads from one to another.
+  if (slot?.type === 'MEASURE' && slot.measure === 'PATH' && token.folded === 'uber' && tokens.some(({ folded }) => folded.startsWith('konkurs'))) return { slot: { type: 'COUNTING' }, length };
+  // `Ça fait combien`: the sum, and nothing that is done.
+  if (language === 'fr' && token.folded === 'fait' && before?.folded === 'ca' && next?.folded === 'combien') return filler;
+  // `Già pubblicato`, `lo era già o no`: already; elsewhere, formerly.
+  if (language === 'it' && token.folded === 'gia' && (next?.folded === 'o' || PRINTED.test(next?.folded ?? ''))) return filler;
+  return null;
+} // prettier-ignore
+
+/** `In AG`, `in 2022 (AG)`, and never `Immobilien 2000 AG`. */
+function isPlace(tokens: readonly Token[], at: number): boolean {
+  const [lead, before] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? ''];
+  return IN_CANTON.test(before) || (/^\d{4}$/.test(before) && IN_YEAR.test(lead));
+}
+
+function wouldBe(tokens: readonly Token[], at: number): boolean {
+  let before = at - 1;
+  while (before > 0 && BETWEEN.test(tokens[before]!.folded)) before--;
+  const would = tokens[before];
+  if (would === undefined || !(WOULD_BE.test(would.folded) || /^wär(?:e|en)?$/iu.test(would.text))) return false;
+  return would.folded !== 'be' || tokens[before - 1]?.folded === 'would';
+}
+
+const isValue = (slot: Slot | undefined) => slot?.type === 'ROLE' || (slot?.type === 'MEASURE' && slot.measure !== 'TIMELINE' && slot.measure !== 'TEXT_SEARCH'); // prettier-ignore

@@ -48,9 +48,8 @@ function weightOf(language: Language, question: string, tokens: readonly Token[]
     const length = phrase?.length ?? 1;
     if (phrase !== null && phrase.slot.type !== 'FORM' && own.slice(at, at + length).every(Boolean))
       weight += tokens.slice(at, at + length).reduce((sum, { folded }) => sum + folded.length, 0);
-    const marked = tokens
-      .slice(at, at + length)
-      .filter(({ capital, text }, index) => own[at + index] && !capital && MARKS[language].test(text));
+    const isForm = phrase?.slot.type === 'FORM';
+    const marked = tokens.slice(at, at + length).filter(({ capital, text }, index) => !isForm && own[at + index] && !capital && MARKS[language].test(text)); // prettier-ignore
     weight += marked.length * MARK_WEIGHT;
     at += length;
   }

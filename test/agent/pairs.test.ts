@@ -149,6 +149,29 @@ describe.each(LANGUAGES)('what a person is in a firm (%s)', (language) => {
     expect(run.answer?.markdown).toContain(stay!.firmName);
   });
 
+  it('is what a name asks behind its firm, a firm behind its person, and all her firms behind the two', async () => {
+    const [stay] = stays();
+    const asWhat = { de: 'als was?', fr: 'à quel titre ?', it: 'con che carica?', en: 'as what?' }[language];
+    const all = { de: 'Alle ihre Firmen bitte', fr: 'toutes ses sociétés svp', it: 'tutte le sue ditte per favore', en: 'all of their companies please' }[language]; // prettier-ignore
+    const at = { de: 'bei', fr: 'chez', it: 'presso', en: 'at' }[language];
+    const { person } = stay!.rows[0]!;
+    const elsewhere = truth.plainFirms.find(({ firm }) => !truth.mandates.some((row) => row.firm === firm && row.person === person))!; // prettier-ignore
+    const within = (nodes: Awaited<ReturnType<AgentWorld['ask']>>['nodes']) =>
+      nodes.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.frames.map(({ measure, within: firm }) => [measure, firm?.uid ?? null]) : [])); // prettier-ignore
+    const firm = await world.ask(`«${stay!.firmName}»?`, { language });
+    const [firmUid] = firm.run.subjects;
+    const next = await world.ask(`${stay!.name}, ${asWhat}`, { language, conversationId: firm.run.conversationId });
+    expect(within(next.nodes)).toEqual([['PERSON_MANDATES', firmUid]]);
+    const hers = await world.ask(all, { language, conversationId: next.run.conversationId });
+    expect(within(hers.nodes)).toEqual([['PERSON_MANDATES', null]]);
+    const back = await world.ask(`${at} «${stay!.firmName}» ${asWhat}`, { language, conversationId: hers.run.conversationId }); // prettier-ignore
+    expect(within(back.nodes)).toEqual([['PERSON_MANDATES', firmUid]]);
+    // Who never was in the firm spoken of is asked about alone.
+    const other = await world.ask(`«${elsewhere.name}»?`, { language });
+    const alone = await world.ask(`${stay!.name}, ${asWhat}`, { language, conversationId: other.run.conversationId });
+    expect(within(alone.nodes).map(([, firmOf]) => firmOf)).toEqual([null]);
+  });
+
   it('says of who left when it was, and of who never was there that nothing is entered', async () => {
     const still = { de: (a: string, b: string) => `Ist ${a} noch bei «${b}»?`, fr: (a: string, b: string) => `Est-ce que ${a} est encore chez « ${b} » ?`, it: (a: string, b: string) => `${a} è ancora presso «${b}»?`, en: (a: string, b: string) => `Is ${a} still at “${b}”?` }[language]; // prettier-ignore
     const [one, other] = stays();

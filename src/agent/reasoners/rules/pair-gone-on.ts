@@ -35,6 +35,8 @@ export async function pairGoneOn(
     if (one === null) return null;
     return { person: { ...named, kind: 'PERSON', uid: one.uid, name: one.matchedName }, within: spoken.firm, onlyOneThere: named.uid === null };
   }
+  // `Everybody at Y, with their functions`: of all who are there.
+  if (words.who || words.anybody || words.people || words.measures.some(({ value }) => value === 'OFFICERS')) return null;
   const at = AT.has(reading.tokens[name.start - 1]?.folded ?? '');
   const isFirm = named.kind === 'COMPANY' && named.uid !== null;
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };

@@ -34,8 +34,8 @@ export function sharedWithCarried(
   // `Is she there too?` is asked of the person last spoken of, not of her firm's people.
   const ofOne = recalled.subjects.slice(0, recalled.current).some(({ kind }) => kind === 'PERSON');
   // `Who is at Y too`, `who is there and at Y`: of those who are with the firm spoken of.
-  const asksPeople = (words.who || words.anybody || words.people) && words.there;
-  const too = asksPeople && (words.also || joinsThere(reading, written));
+  const asksPeople = (words.who || words.anybody || words.people) && words.there && words.roles.length === 0;
+  const too = asksPeople && ((words.also && !words.about) || joinsThere(reading, written));
   const alsoThere = ((words.both !== null && goesOn) || too) && !ofOne && OF_PEOPLE.includes(measure);
   const withOthers = words.measures.some(({ value }) => value === 'PERSON_MANDATES');
   if (!(alsoThere || measure === 'SHARED_OFFICERS') || withOthers) return null;

@@ -2,6 +2,7 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Said } from './said-slots.js';
+import { slotOf, type TaggedToken } from './tagging.js';
 
 /** `Purpose of X, full text`: the wording of what is asked for, and no search in texts. */
 export function withoutWording(measures: Said['measures']): Said['measures'] {
@@ -11,8 +12,10 @@ export function withoutWording(measures: Said['measures']): Said['measures'] {
     : measures;
 }
 
-/** `Departures at X, names`: how people are to be told. */
-export function withoutNaming({ measures, roles, signatures, left, joined }: Said): Said['measures'] {
+/** `Departures at X, names`: how people are to be told, where nothing but small words stands behind; not `what names did it go by`. */
+export function withoutNaming({ measures, roles, signatures, left, joined }: Said, words: readonly TaggedToken[]): Said['measures'] {
+  const last = words.findLast((word) => slotOf(word)?.type !== 'FILLER');
+  if (last === undefined || !BARE_NAMES.test(last.folded)) return measures;
   const people = roles.length > 0 || (signatures ?? left ?? joined) !== null || measures.some(({ value }) => PEOPLE.includes(value));
   return people ? measures.filter(({ value, text }) => value !== 'NAMES' || !BARE_NAMES.test(foldName(text))) : measures;
 } // prettier-ignore

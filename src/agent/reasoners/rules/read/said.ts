@@ -63,7 +63,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (!saysHow(result)) result.signatures = null;
   result.measures = withoutBoth(result.measures, names.length === 1 || (result.joined ?? result.left) !== null);
   result.measures = withoutWording(result.measures);
-  result.measures = withoutNaming(result);
+  result.measures = withoutNaming(result, words);
   takePast(result);
   result.crowd = isCrowd(words);
   if (SINCE[reading.language].test(words.map(({ folded }) => folded).join(' ')))

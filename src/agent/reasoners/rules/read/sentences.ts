@@ -125,7 +125,11 @@ function doesOf(
   if (words.some((word) => isWish(language, word))) return 'ASKS';
   if (words.every((word) => !isAsked(word) || isAside(slotOf(word)) || PARTNER.test(word.folded))) return 'STATES';
   // `I am checking a CV.`: what somebody is at, by a word of what no register holds.
-  if (AT_WORK.test(text) && words.every((word) => !isAsked(word) || slotOf(word)?.type === 'OUTSIDE')) return 'STATES';
+  if (
+    AT_WORK.test(text) &&
+    words.every((word) => !isAsked(word) || slotOf(word)?.type === 'OUTSIDE' || isDossier(slotOf(word)))
+  )
+    return 'STATES';
   // `Address and auditor of X.`: nouns alone ask; a verb, or a word that no lexicon knows, makes a statement of it.
   return states ? 'STATES' : 'ASKS';
 }
@@ -145,6 +149,7 @@ const CAPACITY = /\b(?:als was|in welcher (?:eigenschaft|funktion|rolle)|welche 
 /** `I am speaking of the people entered`: what was asked, said more closely. */
 const MEANS = /^(?:ich meine|damit meine ich|gemeint sind|gemeint ist|ich spreche von|je parle|je veux parler|j entends|intendo|parlo|mi riferisco|i am talking|i m talking|i mean the)\b/; // prettier-ignore
 
+const isDossier = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure === 'DOSSIER';
 const AT_WORK = /^(?:ich|wir|je|j|nous|on|i|we|it s for|it is for|c est pour|e per|es ist fur|verifico|controllo|preparo|scrivo|sto|stiamo)(?: |$)/; // prettier-ignore
 
 const TELLS = new Set('mein meine meinen meinem meiner unser unsere unseren ma mon mes notre nos mia mio miei mie nostra nostro nostri my our'.split(' ')); // prettier-ignore

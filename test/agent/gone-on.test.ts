@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
+import type { Asked } from '../../src/agent/slots.js';
+import type { Language } from '../../src/core/index.js';
+import type { QuestionFrame } from '../../src/trace/index.js';
+import { FIRMS, PEOPLE } from './questions/types.js';
+import { smallRegister, type SmallRegister } from './small-register.js';
+import { about, askedOf, toolContext } from './slots-support.js';
+
+const FIRM = 'Muster Bau AG';
+let register: SmallRegister;
+let board: QuestionFrame;
+beforeAll(async () => {
+  register = await smallRegister([...FIRMS, 'Conti Modello AG', 'Modello AG'], PEOPLE);
+  [board] = (await framesOf(`Wer war am 3. Mai 2021 im Verwaltungsrat der ${FIRM}?`, 'de')) as [QuestionFrame];
+});
+afterAll(() => register.close());
+
+async function framesOf(question: string, language: Language, more: Partial<Asked> = {}): Promise<QuestionFrame[]> {
+  return (await createRulesReasoner().route(askedOf(question, language, more), toolContext(register.graph))).frames;
+}
+
+/** Behind who was on the board of a firm on 3 May 2021. */
+const behind = (question: string, language: Language) =>
+  framesOf(question, language, {
+    recalled: about(register.uids.get(FIRM)!, 'COMPANY', FIRM, { frames: [board], opening: [board] }),
+  });
+
+describe('a turn that goes on', () => {
+  it.each([
+    ['de', 'und nach damals publiziertem Stand?'],
+    ['fr', "et d'après les publications d'alors ?"],
+    ['it', 'e secondo quanto pubblicato fino ad allora?'],
+    ['en', 'and going by what was published by that date?'],
+  ] as const)('%s: asks what was known on the day of the turn before: %s', async (language, question) => {
+    const frames = await behind(question, language);
+    expect(frames).toMatchObject([{ measure: 'OFFICERS', roles: board.roles, asOf: '2021-05-03', knownOn: '2021-05-03' }]); // prettier-ignore
+  });
+
+  it.each([
+    ['de', 'welche Leute sind dort und bei der Quelle Suisse SA eingetragen?'],
+    ['fr', 'qui est aussi dans Quelle Suisse SA'],
+    ['it', 'chi sta pure nella Quelle Suisse SA?'],
+    ['en', 'who is also in Quelle Suisse SA'],
+  ] as const)('%s: asks who is with the firm spoken of too: %s', async (language, question) => {
+    const frames = await behind(question, language);
+    expect(frames.map(({ measure, subjects }) => [measure, subjects.map(({ name }) => name)])).toEqual([['SHARED_OFFICERS', [FIRM, 'Quelle Suisse SA']]]); // prettier-ignore
+  });
+
+  it.each([
+    ['de', 'der VR zu dem Zeitpunkt?'],
+    ['fr', "le CA de l'époque ?"],
+    ['it', 'il CdA di allora?'],
+    ['en', 'the board at that date?'],
+  ] as const)('%s: is of the same day: %s', async (language, question) => {
+    expect(await behind(question, language)).toMatchObject([{ measure: 'OFFICERS', asOf: '2021-05-03' }]);
+  });
+
+  it.each([
+    ['de', 'danke! Revisionsstelle wär noch gut'],
+    ['fr', "et l'OR ?"],
+    ['it', "e l'UR chi è?"],
+    ['en', 'the auditor would be great'],
+  ] as const)('%s: asks for the auditor: %s', async (language, question) => {
+    expect(await behind(question, language)).toMatchObject([{ measure: 'AUDITOR', refusal: null }]);
+  });
+});
+
+describe('one question in two clauses', () => {
+  it.each([
+    ['de', `Wer ist im VR der ${FIRM}, bitte mit Namen?`],
+    ['fr', `le CA de ${FIRM} svp, les noms`],
+    ['en', `Who runs ${FIRM}, I mean the board?`],
+  ] as const)('%s: is one list: %s', async (language, question) => {
+    const frames = await framesOf(question, language);
+    expect(frames.map(({ measure, roles }) => [measure, roles.length > 1])).toEqual([['OFFICERS', true]]);
+  });
+
+  it.each([
+    ['de', `Der Präsident der ${FIRM}, ist der verheiratet?`],
+    ['fr', `Le président de ${FIRM}, est-il marié ?`],
+    ['it', `Il presidente di ${FIRM}: è sposato?`],
+    ['en', `The directors of ${FIRM}, how much are they paid?`],
+  ] as const)('%s: asks nothing of whom it sets in front: %s', async (language, question) => {
+    const frames = await framesOf(question, language);
+    expect(frames.map(({ refusal }) => refusal)).toEqual([{ type: 'OUTSIDE', topic: 'PRIVATE_LIFE' }]);
+  });
+
+  it('ranks once what is said twice', async () => {
+    const frames = await framesOf("Who's the busiest person, the one sitting in the most companies?", 'en');
+    expect(frames).toMatchObject([{ measure: 'RANKING', counted: 'PEOPLE', metric: 'MANDATES' }]);
+  });
+});
+
+it('a name of two holds a word of the lexicon at its beginning', async () => {
+  const frames = await framesOf(`La Conti Modello AG e la ${FIRM} hanno persone in comune?`, 'it');
+  expect(frames.map(({ subjects }) => subjects.map(({ name }) => name))).toEqual([['Conti Modello AG', FIRM]]);
+});

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '../core/index.js';
+import type { Usage } from './contract.js';
 
 /**
  * Why no usable reply came. SILENT: no connection, a server error, or nothing heard for too long. RATE_LIMITED: refused for the number of requests.
@@ -23,11 +24,22 @@ const CODES: Record<ModelFailure, ErrorCode> = {
 export function modelFailure(
   failure: ModelFailure,
   message: string,
-  more: { retryable?: boolean; retryAfterMs?: number | null; cause?: unknown } = {},
+  more: { retryable?: boolean; retryAfterMs?: number | null; usage?: Usage | null; cause?: unknown } = {},
 ): AppError {
-  const { retryable = false, retryAfterMs = null, cause } = more;
-  return new AppError(CODES[failure], message, { retryable, details: { model: failure, retryAfterMs }, cause });
+  const { retryable = false, retryAfterMs = null, usage = null, cause } = more;
+  return new AppError(CODES[failure], message, {
+    retryable,
+    details: { model: failure, retryAfterMs, ...usage },
+    cause,
+  });
 }
+
+/** What a call that failed was charged all the same; null where nobody says. */
+export function usageOfFailure(error: unknown): Usage | null {
+  if (!(error instanceof AppError) || typeof error.details['inputTokens'] !== 'number') return null;
+  const { inputTokens, cachedInputTokens, outputTokens } = error.details;
+  return { inputTokens, cachedInputTokens: Number(cachedInputTokens), outputTokens: Number(outputTokens), estimated: false };
+} // prettier-ignore
 
 /** Null for an error that is no model's. */
 export function modelFailureOf(error: unknown): ModelFailure | null {

@@ -45,13 +45,16 @@ export function assertWhole({ finish, text }: ModelReply): void {
 }
 
 const MOST_FAULT = 500;
+/** Weaker models put JSON into a fence. */
+export const unfenced = (text: string): string => FENCED.exec(text)?.[1] ?? text;
+
 const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/;
 
 function readAs<Value>(reply: ModelReply, shape: z.ZodType<Value>): { value: Value } | { fault: string } {
   assertWhole(reply);
   let json: unknown;
   try {
-    json = JSON.parse(FENCED.exec(reply.text)?.[1] ?? reply.text);
+    json = JSON.parse(unfenced(reply.text));
   } catch {
     return { fault: 'it is no JSON' };
   }

@@ -4,6 +4,7 @@ import type { ModelRequest } from '../contract.js';
 import { modelFailure } from '../failures.js';
 import type { ModelSettings, RoleSettings } from '../settings.js';
 import { fromOpenAi, judge } from './failures.js';
+import { hidingKeys } from './keys.js';
 import { receive, received, type Received } from './reply.js';
 import { bodyOf } from './wire.js';
 
@@ -29,10 +30,11 @@ const NO_KEY = 'none';
 export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOptions): Endpoint {
   const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? NO_KEY, maxRetries: 0, timeout: settings.silenceMs, organization: null, project: null, logLevel: 'off' }); // prettier-ignore
   const circuit = createCircuit({ engine: 'models', name: baseUrl, clock });
+  const hide = hidingKeys(settings);
   let only: string | null = null;
 
   async function models(signal: AbortSignal): Promise<string[]> {
-    const page = await translated(client.models.list({ signal }), baseUrl, signal);
+    const page = await translated(client.models.list({ signal }), baseUrl, hide, signal);
     return (page.data ?? []).slice(0, MOST_LISTED).map(({ id }) => id);
   }
 
@@ -41,7 +43,7 @@ export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOpt
     if (model !== null || only !== null) return (model ?? only)!;
     const listed = await models(signal);
     if (listed.length !== 1) {
-      const found = listed.length === 0 ? 'no model' : `several models (${listed.slice(0, 10).join(', ')})`;
+      const found = listed.length === 0 ? 'no model' : `several models (${hide(listed.slice(0, 10).join(', '))})`;
       throw modelFailure('NO_MODEL', `${baseUrl} lists ${found}: set DOSSIER_MODEL`);
     }
     return (only = listed[0]!);
@@ -49,9 +51,9 @@ export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOpt
 
   async function send(request: ModelRequest, role: RoleSettings, signal: AbortSignal, heard: () => void): Promise<Received> {
     const body = bodyOf(request, await modelOf(role, signal), role, settings);
-    if (!settings.stream) return received(await client.chat.completions.create({ ...body, stream: false }, { signal }));
+    if (!settings.stream) return withoutKeys(received(await client.chat.completions.create({ ...body, stream: false }, { signal })), hide);
     const stream = await client.chat.completions.create({ ...body, stream: true, stream_options: { include_usage: true } }, { signal });
-    return receive(stream, heard);
+    return withoutKeys(await receive(stream, heard), hide);
   } // prettier-ignore
 
   return {
@@ -61,12 +63,18 @@ export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOpt
       circuit.guard(async () => {
         const silence = watchSilence(signal, settings.silenceMs, deadlineMs - clock.now(), baseUrl);
         try {
-          return await translated(send(request, role, silence.signal, silence.heard), baseUrl, silence.signal);
+          return await translated(send(request, role, silence.signal, silence.heard), baseUrl, hide, silence.signal);
         } finally {
           silence.end();
         }
       }, judge),
   };
+}
+
+/** A reply goes into prompts, logs and recordings: what an endpoint repeats of a key does not. */
+function withoutKeys(reply: Received, hide: (text: string) => string): Received {
+  const toolCalls = reply.toolCalls.map(({ id, name, arguments: given }) => ({ id: hide(id), name: hide(name), arguments: hide(given) })); // prettier-ignore
+  return { ...reply, model: hide(reply.model), text: hide(reply.text), toolCalls };
 }
 
 /** Ends a call that is silent for too long, is past its deadline, or whose caller went away. */
@@ -91,11 +99,11 @@ function watchSilence(caller: AbortSignal, silenceMs: number, leftMs: number, ba
 } // prettier-ignore
 
 /** What the package throws as failures of ours; what ended the call where that was we. */
-async function translated<Result>(work: PromiseLike<Result>, baseUrl: string, signal: AbortSignal): Promise<Result> {
+async function translated<Result>(work: PromiseLike<Result>, baseUrl: string, hide: (text: string) => string, signal: AbortSignal): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     if (signal.aborted) throw signal.reason instanceof AppError ? signal.reason : new AppError('CANCELLED', 'the caller went away', { cause: signal.reason }); // prettier-ignore
-    throw fromOpenAi(error, baseUrl);
+    throw fromOpenAi(error, baseUrl, hide);
   }
-}
+} // prettier-ignore

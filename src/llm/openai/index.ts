@@ -1,7 +1,8 @@
 import { AppError, systemClock, type Clock } from '../../core/index.js';
 import { assertLeft, spend } from '../budget.js';
-import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Models } from '../contract.js';
+import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Models, Usage } from '../contract.js';
 import { MODEL_ROLES } from '../contract.js';
+import { usageOfFailure } from '../failures.js';
 import { withRetries } from '../retry.js';
 import type { ModelSettings } from '../settings.js';
 import { createEndpoint, type Endpoint } from './endpoint.js';
@@ -35,18 +36,27 @@ export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions
     const endpoint = endpointOf(request.role);
     const began = clock.now();
     const called: ModelCallReport = { role: request.role, model: role.model ?? '', usage: NOTHING_USED, cost: null, attempts: 0, durationMs: 0, error: null };
+    const pay = (model: string, usage: Usage | null) => {
+      if (usage === null) return;
+      const cost = spend(spending, model, usage, settings.prices);
+      if (cost !== null) called.cost = (Number(called.cost ?? 0) + Number(cost)).toFixed(6);
+      called.usage = sumOf(called.usage, usage);
+    };
     try {
       const { model, ...reply } = await withRetries(
         (attempt) => {
           called.attempts = attempt;
-          return endpoint.ask(request, role, deadlineMs, signal);
+          return endpoint.ask(request, role, deadlineMs, signal).catch((error: unknown) => {
+            pay(role.model ?? '', usageOfFailure(error));
+            throw error;
+          });
         },
         { retries: settings.retries, signal, deadlineMs, clock, random },
       );
       called.model = model;
-      called.usage = usageOf({ model, ...reply }, request);
-      called.cost = spend(spending, model, called.usage, settings.prices);
-      return { ...reply, usage: called.usage };
+      const usage = usageOf({ model, ...reply }, request);
+      pay(model, usage);
+      return { ...reply, usage };
     } catch (error) {
       called.error = error instanceof AppError ? error.message : 'an unexpected error';
       throw error;
@@ -73,3 +83,10 @@ export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions
     },
   };
 }
+
+const sumOf = (one: Usage, other: Usage): Usage => ({
+  inputTokens: one.inputTokens + other.inputTokens,
+  cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
+  outputTokens: one.outputTokens + other.outputTokens,
+  estimated: one.estimated || other.estimated,
+});

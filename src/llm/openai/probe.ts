@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '../../core/index.js';
 import type { EndpointFinding, ModelRequest, ModelRole } from '../contract.js';
-import { replySchema } from '../structured.js';
+import { replySchema, unfenced } from '../structured.js';
 import type { ModelSettings } from '../settings.js';
 import type { Endpoint } from './endpoint.js';
 import type { Received } from './reply.js';
@@ -59,7 +59,7 @@ async function toolFault(ask: Ask): Promise<string | null> {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(unfenced(text));
   } catch {
     return null;
   }

@@ -13,7 +13,7 @@ export function received(completion: ChatCompletion): Received {
   const [choice] = completion.choices ?? [];
   // Some servers leave parts of it out, whatever the types say.
   const message = choice?.message as Partial<ChatCompletion.Choice['message']> | undefined;
-  if (choice === undefined || message === undefined) throw brokenOff();
+  if (choice === undefined || message === undefined) throw brokenOff(completion.usage ?? null);
   const { content, refusal, tool_calls: calls = [] } = message;
   const toolCalls = calls.flatMap((call): ToolCall[] =>
     call.type === 'function' ? [{ id: call.id, name: call.function.name, arguments: call.function.arguments }] : [],
@@ -64,31 +64,33 @@ function whole(
   finish: string | null,
   usage: CompletionUsage | null,
 ): Received {
-  if (finish === null) throw brokenOff();
+  if (finish === null) throw brokenOff(usage);
   if (refusal !== '' || finish === 'content_filter')
     return { model, text: refusal || text, toolCalls: [], finish: 'REFUSED', usage };
   if (finish === 'length') return { model, text, toolCalls: [], finish: 'LENGTH', usage };
   return { model, text, toolCalls, finish: toolCalls.length > 0 ? 'TOOLS' : 'STOP', usage };
 }
 
-const brokenOff = () => modelFailure('SILENT', 'the endpoint broke off its reply', { retryable: true });
+/** A reply without an end is paid for as far as the endpoint says. */
+const brokenOff = (usage: CompletionUsage | null) =>
+  modelFailure('SILENT', 'the endpoint broke off its reply', { retryable: true, usage: counted(usage) });
 
 const CHARACTERS_A_TOKEN = 4;
 
 /** As the endpoint counts; roughly, from the characters, where it does not. */
 export function usageOf({ usage, text, toolCalls }: Received, request: ModelRequest): ModelReply['usage'] {
-  const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
-  if (usage !== null && isCount(usage.prompt_tokens) && isCount(usage.completion_tokens))
-    return {
-      inputTokens: usage.prompt_tokens,
-      cachedInputTokens: Math.min(
-        usage.prompt_tokens,
-        Math.max(0, Number(usage.prompt_tokens_details?.cached_tokens) || 0),
-      ),
-      outputTokens: usage.completion_tokens,
-      estimated: false,
-    };
+  const told = counted(usage);
+  if (told !== null) return told;
   const tokens = (value: unknown) => Math.ceil(JSON.stringify(value).length / CHARACTERS_A_TOKEN);
   const inputTokens = tokens([request.messages, request.tools ?? [], request.schema ?? null]);
   return { inputTokens, cachedInputTokens: 0, outputTokens: tokens([text, toolCalls]), estimated: true };
+}
+
+/** Null where the endpoint tells none. */
+function counted(usage: CompletionUsage | null): ModelReply['usage'] | null {
+  const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+  if (usage === null || !isCount(usage.prompt_tokens) || !isCount(usage.completion_tokens)) return null;
+  const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage;
+  const cached = Math.max(0, Number(usage.prompt_tokens_details?.cached_tokens) || 0);
+  return { inputTokens, cachedInputTokens: Math.min(inputTokens, cached), outputTokens, estimated: false };
 }

@@ -1,19 +1,24 @@
+import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
+import { nearestItems } from './nearest-items.js';
 
 /** Characters of one result that a model is shown, at most. */
 const MOST_CHARACTERS = 8_000;
+/** For names of people and firms in rows that are not shown, on top. */
+const MOST_LEFT_OUT = 5_000;
 const MOST_STRING = 400;
-/** Items of each list, tried from the most: what does not fit is cut evenly, and said. */
+/** Items of each list, tried from the most: of what does not fit those nearest the question are shown, and the others said. */
 const ITEMS = [20, 10, 5, 2, 1] as const;
 
 /**
  * A result as a model sees it: JSON inside `<data>`, which prompts declare to be no instructions. No text of the register can close the mark: `<` is escaped.
- * A failed or empty call says what to do next (P5 4.2.2, step D).
+ * A failed or empty call says what to do next (P5 4.2.2, step D). Long ones are distilled: see nearest-items.ts. Of what is left out the number is said, and whom it named, so that no uid is
+ * lost; evidence stays whole.
  */
-export function shownResult(observation: Observation): string {
+export function shownResult(observation: Observation, question: string): string {
   const held = shown.get(observation);
   if (held !== undefined) return held;
-  const text = textOf(observation);
+  const text = textOf(observation, question);
   shown.set(observation, text);
   return text;
 }
@@ -21,21 +26,34 @@ export function shownResult(observation: Observation): string {
 /** Every later prompt of a run shows a result again. */
 const shown = new WeakMap<Observation, string>();
 
-function textOf({ tool, result, error }: Observation): string {
+function textOf({ tool, result, error }: Observation, question: string): string {
   if (result === null) return marked({ outcome: 'FAILED', error, next: 'Mend the arguments, or use another tool.' });
   const { outcome, total, complete, rows, labels } = result;
   const next =
     outcome === 'EMPTY'
       ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
+  const stems = stemsOf(question);
   for (const items of ITEMS) {
     const room = { left: MOST_CHARACTERS };
-    const some = cut(rows, items, room);
+    const some = cut(rows, room, (list) => nearestItems(list, items, stems, labels));
     if (room.left < 0) continue;
-    const json = marked({ outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: some });
-    if (json.length <= MOST_CHARACTERS) return json;
+    const told = { outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: some };
+    const json = marked(told);
+    if (json.length <= MOST_CHARACTERS) return withLeftOut(told, json, labels);
   }
   return marked({ outcome, total, complete, ...next, names: firstOf(labels, 10), cut: 'too long to be shown' });
+}
+
+/** With the uids that no shown row names: a later call may need one. */
+function withLeftOut(told: object, json: string, labels: Readonly<Record<string, string>>): string {
+  const leftOut = Object.keys(labels).filter((uid) => !json.includes(`"${uid}"`));
+  if (leftOut.length === 0) return json;
+  let left = MOST_LEFT_OUT;
+  const named = leftOut.filter((uid) => (left -= uid.length + marked(labels[uid]!).length) > 0);
+  const more = leftOut.length - named.length;
+  const notShown = Object.fromEntries(named.map((uid) => [uid, labels[uid]!]));
+  return marked({ ...told, notShown: more === 0 ? notShown : { ...notShown, '…': `and ${more} more` } });
 }
 
 /** As data, whatever it holds. */
@@ -48,7 +66,7 @@ function firstOf(labels: Readonly<Record<string, string>>, most: number): Record
 }
 
 /** Takes at most as many characters from `room` as the JSON will have, and gives up where none is left: what surely does not fit is not built whole. */
-function cut(value: unknown, items: number, room: { left: number }): unknown {
+function cut(value: unknown, room: { left: number }, chosen: (list: readonly unknown[]) => unknown[]): unknown {
   if (room.left < 0) return null;
   if (typeof value === 'string') {
     const text = value.length > MOST_STRING ? `${value.slice(0, MOST_STRING)}…` : value;
@@ -56,15 +74,16 @@ function cut(value: unknown, items: number, room: { left: number }): unknown {
     return text;
   }
   if (Array.isArray(value)) {
-    const shown = value.slice(0, items).map((item) => cut(item, items, room));
-    return value.length > items ? [...shown, `… and ${value.length - items} more`] : shown;
+    const some = chosen(value);
+    const shown = some.map((item) => cut(item, room, chosen));
+    return value.length > some.length ? [...shown, `… and ${value.length - some.length} more`] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     if (!isShown(key) || item === null) continue;
     room.left -= key.length;
-    kept[key] = cut(item, items, room);
+    kept[key] = cut(item, room, chosen);
   }
   return kept;
 }

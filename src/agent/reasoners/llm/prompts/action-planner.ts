@@ -39,7 +39,7 @@ export function actionPlannerPrompt(situation: Situation): Message[] {
         ...askedBefore(situation),
         ...observations.map((seen) => {
           const done = { action: actionOf.get(seen.planNodeId) ?? null, tool: seen.tool, arguments: seen.planned };
-          return `Done ${marked(done)}: ${shownResult(seen)}`;
+          return `Done ${marked(done)}: ${shownResult(seen, situation.question)}`;
         }),
       ].join('\n'),
     },

@@ -22,7 +22,7 @@ export function assessorPrompt(situation: Situation): Message[] {
       role: 'user',
       content: [
         aboutQuestion(situation),
-        ...situation.observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen)}`), // prettier-ignore
+        ...situation.observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`), // prettier-ignore
       ].join('\n'),
     },
   ];

@@ -28,7 +28,7 @@ export function dagPlannerPrompt(situation: Situation): Message[] {
       content: [
         aboutQuestion(situation),
         ...askedBefore(situation),
-        ...observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen)}`), // prettier-ignore
+        ...observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`), // prettier-ignore
         ...(last === undefined
           ? []
           : [`A critic says: ${marked({ reasoning: last.reasoning, next: last.refinedQuery })}`]),

@@ -28,7 +28,11 @@ export function plannerPrompt(situation: Situation): Message[] {
           arguments: asJson(planned),
         })),
       },
-      ...seen.map((one): Message => ({ role: 'tool', toolCallId: one.planNodeId, content: shownResult(one) })),
+      ...seen.map((one): Message => ({
+        role: 'tool',
+        toolCallId: one.planNodeId,
+        content: shownResult(one, situation.question),
+      })),
       ...critique(situation, seen[0]?.round ?? 0),
     ]),
   ];

@@ -1,10 +1,11 @@
-/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]`, or `-- --silent-failures [--seed 1]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';
 import { conversationsOf } from './conversations.js';
 import { questionsOf } from './instantiate.js';
 import { poolOf } from './pool.js';
+import { compareProfiles } from './profiles.js';
 import { failures, table } from './report.js';
 import { Examiner, type Scored } from './run.js';
 import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, DEVELOPMENT, FROZEN } from './sets.js';
@@ -19,7 +20,7 @@ const FIRMS = 400;
 const FROZEN_SIZES = { single: 120, unanswerable: 40, followUp: 40 };
 const { values } = parseArgs({
   options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
-    'silent-failures': { type: 'boolean', default: false }, seed: { type: 'string' } },
+    'silent-failures': { type: 'boolean', default: false }, seed: { type: 'string' }, profiles: { type: 'boolean', default: false }, questions: { type: 'string', default: '15' } },
 }); // prettier-ignore
 
 async function evaluate(world: World): Promise<Scored[]> {
@@ -49,6 +50,16 @@ async function evaluate(world: World): Promise<Scored[]> {
     }
   }
   return scored;
+}
+
+if (values.profiles) {
+  console.log(
+    await compareProfiles(
+      Number(values.questions),
+      values.language === undefined ? undefined : [values.language as Language],
+    ),
+  );
+  process.exit();
 }
 
 /** The seed of corruptions is drawn where none is given, and printed. */

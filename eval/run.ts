@@ -1,4 +1,5 @@
 import type { Language } from '../src/core/index.js';
+import type { AgentRun, ProfileName, TraceNode } from '../src/trace/index.js';
 import { expectedOfPicked, type Conversation } from './conversations.js';
 import type { Expectation } from './expectation.js';
 import type { Question } from './instantiate.js';
@@ -50,6 +51,13 @@ export class Examiner {
     const texts = before === null ? [text] : [before, text];
     return { cpu: asked.cpu, bareCpu: asked.bareCpu, id, language, kind, key, texts, followUp: group === 'FOLLOW_UP', expected, answer, verdict, transitions: asked.follows }; // prettier-ignore
   }
+
+  /** The question alone, by a profile, with the run it made. */
+  async byProfile(question: Question, profile: ProfileName): Promise<{ scored: Pick<Scored, 'verdict'>; run: AgentRun; nodes: readonly TraceNode[] }> {
+    const { run, nodes } = await this.world.ask(question.text, { profile });
+    const answer = await readAnswer(run, this.resolve);
+    return { scored: { verdict: score(question.expected, answer, this.truth, this.index) }, run, nodes };
+  } // prettier-ignore
 
   async conversation({ id, language, bound, turns }: Conversation): Promise<Scored[]> {
     const scored: Scored[] = [];

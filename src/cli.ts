@@ -97,14 +97,24 @@ program
 program
   .command('export')
   .description('stream what is derived; `graph --canonical` gives the lines that "the same graph" is defined by')
-  .argument('<what>', 'mentions, mandates, companies, events, quarantined or graph')
-  .addOption(new Option('--format <format>', 'jsonl or csv').choices(['jsonl', 'csv']).default('jsonl'))
+  .argument('<what>', 'mentions, mandates, companies, events, quarantined, graph, or run')
+  .argument('[run]', 'for run: its id; one file with its answer, sources and steps, to attach to a report')
+  .addOption(
+    new Option('--format <format>', 'jsonl (default) or csv; for run: md (default) or jsonl').choices([
+      'jsonl',
+      'csv',
+      'md',
+    ]),
+  ) // prettier-ignore
   .option('--history', 'for companies: one line a state, not one a firm')
   .option('--canonical', 'for graph: sorted, without row ids and load times (what graph gives in any case)')
   .option('--hash', 'for graph: only the SHA-256 of those lines')
-  .action(async (what: string, flags) =>
-    (await import('./commands/export.js')).exportRows(processConfig(), what, flags),
-  );
+  .action(async (what: string, run: string | undefined, flags) => {
+    const config = processConfig();
+    if ((what === 'run') !== (run !== undefined)) throw new AppError('BAD_INPUT', 'export run takes the id of a run, and nothing else does'); // prettier-ignore
+    if (run === undefined) await (await import('./commands/export.js')).exportRows(config, what, flags);
+    else await (await import('./commands/export-run.js')).exportRun(config, run, flags.format ?? 'md');
+  });
 
 program
   .command('replay')

@@ -17,7 +17,7 @@ import type { Config } from '../config.js';
 import { AppError } from '../core/index.js';
 
 export interface ExportFlags {
-  format?: ExportFormat;
+  format?: ExportFormat | 'md';
   history?: boolean;
   canonical?: boolean;
   hash?: boolean;
@@ -69,6 +69,7 @@ async function bringOwnCopy({ dataDir, databaseUrl }: Config): Promise<void> {
 type Lines = (ledger: Ledger) => AsyncIterable<string>;
 
 function linesOf(what: string, { format, history, canonical, hash }: ExportFlags): Lines {
+  if (format === 'md') throw new AppError('BAD_INPUT', '--format md goes with: export run');
   const only = (flag: string, kind: string) => new AppError('BAD_INPUT', `--${flag} goes with: export ${kind}`);
   if (history && what !== 'companies') throw only('history', 'companies');
   if (what === 'graph') {

@@ -6,6 +6,7 @@ import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js
 import type { Reasoner } from '../../../src/agent/slots.js';
 import { PROFILES, type RunOutcome } from '../../../src/trace/index.js';
 import type { Recording } from '../../../src/store/contract.js';
+import { runReport } from '../../../src/commands/run-report.js';
 import { obvious } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
@@ -81,4 +82,23 @@ it('names what was told otherwise, what is asked anew, and which version it was'
   expect(await replayRun({ store: world.store, parserVersion: 'later' }, run.runId, callNow())).toMatchObject({ versions: [{ of: 'parser', recorded: 'test', now: 'later' }] }); // prettier-ignore
   const other = { ...callNow(), viewer: { ...callNow().viewer, userId: 'somebody else' } };
   expect(await replayRun({ store: world.store, parserVersion: 'test' }, run.runId, other)).toBeNull();
+});
+
+it('is exported as one file with its sources and its log, in which nothing that strangers wrote is markup, and no draft', async () => {
+  turn = llm;
+  const { run, nodes } = await world.ask(`Was ist zu «${name}» eingetragen? <script> [x](http://x.example) \`\`\`\``);
+  const report = runReport(nodes);
+  for (const item of run.answer!.evidence) if (item.type === 'FACT') expect(report).toContain(item.number);
+  expect(report).not.toContain('\n<script>');
+  expect(report.split('\n')[0]).toContain('&lt;script> \\[x\\](http://x.example) \\`');
+  const fenced = /^(`{5,})json\n([\s\S]*?)^\1$/m.exec(report)?.[2] ?? '';
+  expect(
+    fenced
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual(nodes);
+  const drafts = (await world.store.recordings(run.runId)).filter(({ source }) => source === 'MODEL');
+  expect(drafts.some(({ reply }) => reply.includes('sentences'))).toBe(true);
+  expect(report).not.toContain('\\"sentences\\"');
 });

@@ -1,0 +1,62 @@
+import { sha256Hex } from '../core/index.js';
+import { foldRuns, type AgentRun, type Evidence, type TraceNode } from '../trace/index.js';
+import { safeText } from './terminal-text.js';
+
+/**
+ * A run as one Markdown file to be attached to a report: the question, the answer with each place that proves it, the steps, and the log itself, a node a line. It holds what a client of the run
+ * sees and no more: no reply of a model but the sentences that stood. `nodes`: the log from its first node.
+ */
+export function runReport(nodes: readonly TraceNode[]): string {
+  const run = foldRuns(nodes);
+  if (run === null) return '';
+  const log = nodeLines(nodes);
+  return `${[
+    `# ${plain(run.question)}`,
+    about(run, nodes),
+    '## Answer',
+    run.answer === null ? `None: ${run.status.toLowerCase()}${run.failure === null ? '' : `, ${plain(run.failure.message)}`}.` : harmless(run.answer.markdown), // prettier-ignore
+    '## Sources',
+    run.answer === null || run.answer.evidence.length === 0 ? 'None.' : run.answer.evidence.map((item, index) => `${index + 1}. ${source(item)}`).join('\n'), // prettier-ignore
+    '## Steps',
+    nodes.map(({ seq, at, summary }) => `- ${seq}, ${at}: ${plain(summary)}`).join('\n'),
+    '## Log',
+    `One JSON object a line; SHA-256 of these lines: ${sha256Hex(log)}`,
+    // Longer than any run of backquotes in JSON of ours: the log cannot close it.
+    `${fenceFor(log)}json\n${log}${fenceFor(log)}`,
+  ].join('\n\n')}\n`;
+}
+
+/** A node a line, as JSON. */
+export const nodeLines = (nodes: readonly TraceNode[]): string =>
+  nodes.map((node) => `${JSON.stringify(node)}\n`).join('');
+
+function about({ runId, profile, reasoner, clocks, status, outcome, startedAt }: AgentRun, nodes: readonly TraceNode[]): string {
+  const started = nodes[0]?.event;
+  const versions = started?.kind === 'RunStarted' ? [`ledger position ${started.ledgerPosition}`, `parser ${started.parserVersion}`, `lexicon ${started.lexiconVersion}`, ...(started.promptVersion === null ? [] : [`prompts ${started.promptVersion}`])] : [];
+  return [
+    `Run ${runId}, begun ${startedAt}, ${status.toLowerCase()}${outcome === null ? '' : `: ${outcome}`}; profile ${profile}, answered by ${reasoner}.`,
+    `As of ${clocks.asOf}, as known on ${clocks.knownOn}; ${versions.join(', ')}.`,
+  ].join('\n');
+} // prettier-ignore
+
+function source(item: Evidence): string {
+  switch (item.type) {
+    case 'FACT':
+      return `Notice ${plain(item.number)} of ${item.publicationDate}, characters ${item.span.start} to ${item.span.end} of text ${item.textHash}: “${plain(item.quote)}”`;
+    case 'DOCUMENT':
+      return `Document ${plain(item.fileName)}${item.publicationDate === null ? '' : ` of ${item.publicationDate}`}: “${plain(item.quote)}”`;
+    case 'AGGREGATE':
+      return `Asked of the register at ledger position ${item.ledgerPosition}: ${plain(item.query)}: ${item.total}${item.complete ? '' : ' or more'}`;
+    case 'ABSENCE':
+      return `Asked of the register at ledger position ${item.ledgerPosition}: ${plain(item.query)}: nothing in ${plain(item.coverage)}`;
+  }
+}
+
+/** One line in which nothing is markup: notices and questions are written by strangers. */
+const plain = (text: string): string => harmless(safeText(text)).replace(/[\\`*_[\]#|~]/g, '\\$&');
+const harmless = (text: string): string => safeText(text, '\n').replace(/</g, '&lt;');
+
+function fenceFor(text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((marks) => marks.length));
+  return '`'.repeat(longest + 1);
+}

@@ -7,6 +7,7 @@ import type { Order, Told } from './dossier-server.js';
 import type { Delays } from './model-server.js';
 
 const RUNS = 1_000;
+const FEW = 50;
 const CALL_MS = 2_000;
 /** Long enough for all to come to wait; nobody waits for it to end. */
 const HELD_MS = 180_000;
@@ -76,11 +77,11 @@ async function allWait(models: ChildProcess): Promise<void> {
   }
 }
 
-/** A server whose thousand first runs are over: grown to what a busy one is, so that what is measured afterwards is not the first thousand. */
-async function warmServer() {
+/** A server that has done so many runs. */
+async function warmServer(runs: number) {
   const models = await start<{ url: string }>('./model-server.js');
   const dossier = await start<{ url: string; uids: string[] }>('./dossier-server.js', [models.told.url]);
-  await tell(dossier.child, { start: RUNS });
+  await tell(dossier.child, { start: runs });
   await tell(dossier.child, 'ended');
   const stop = () => [dossier, models].forEach(({ child }) => child.disconnect());
   return { models: models.child, dossier: dossier.child, ...dossier.told, stop };
@@ -88,7 +89,8 @@ async function warmServer() {
 
 /** What a waiting run holds, in kB: resident, and in the heap. */
 async function heldBy(delays: Delays): Promise<{ rss: number; heap: number }> {
-  const { models, dossier, stop } = await warmServer();
+  // Few: what a thousand left unused in the process would hide what the next thousand take.
+  const { models, dossier, stop } = await warmServer(FEW);
   const idle = await tell<Told>(dossier, 'memory');
   await tell(models, delays);
   await tell(dossier, { start: RUNS });
@@ -109,7 +111,7 @@ export async function benchWaiting(): Promise<void> {
     'of them in the heap, results held': rounded(last.heap),
   });
 
-  const { models, dossier, url, uids, stop } = await warmServer();
+  const { models, dossier, url, uids, stop } = await warmServer(RUNS);
   const alone = await lookups(url, uids, new Promise((resolve) => setTimeout(resolve, 5_000)));
   await tell(models, { callMs: CALL_MS, answerMs: CALL_MS });
   const before = await tell<Told>(dossier, 'delays');

@@ -86,9 +86,15 @@ describe('one question in two clauses', () => {
     expect(frames.map(({ refusal }) => refusal)).toEqual([{ type: 'OUTSIDE', topic: 'PRIVATE_LIFE' }]);
   });
 
-  it('ranks once what is said twice', async () => {
-    const frames = await framesOf("Who's the busiest person, the one sitting in the most companies?", 'en');
-    expect(frames).toMatchObject([{ measure: 'RANKING', counted: 'PEOPLE', metric: 'MANDATES' }]);
+  it.each([
+    ['en', "Who's the busiest person, the one sitting in the most companies?", 'PEOPLE', 'MANDATES'],
+    ['en', 'Which individual holds more mandates than anybody else?', 'PEOPLE', 'MANDATES'],
+    ['de', 'Wer hat mehr Mandate als alle anderen?', 'PEOPLE', 'MANDATES'],
+    ['de', 'Wer ist unter den Revisionsstellen die Nummer eins, gezählt nach Mandaten?', 'COMPANIES', 'MANDATES_HELD'],
+    ['fr', 'Qui cumule plus de mandats que quiconque ?', 'PEOPLE', 'MANDATES'],
+  ] as const)('%s: ranks once what is said twice: %s', async (language, question, counted, metric) => {
+    expect(await framesOf(question, language)).toMatchObject([{ measure: 'RANKING', counted, metric }]);
+    expect(await framesOf(question, language)).toHaveLength(1);
   });
 });
 

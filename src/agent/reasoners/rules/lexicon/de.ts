@@ -113,7 +113,7 @@ export const german: Lexicon = {
     SEAT: 'pro gemeinde | je gemeinde | nach gemeinde | nach gemeinden | pro sitz | nach sitz',
   },
   orders: {
-    MOST: 'grosste zahl | grosste anzahl | die meisten | am aktivsten | aktivste | aktivsten | meistbeschaftigt* | an der spitze der rangliste | am meisten | meiste | meisten | grosste | grossten | grosster | hochste | hochsten | hochster | haufigste | haufigsten | haufigster | am haufigsten | am grossten | am hochsten | rangliste | top | langste | langsten | rekordhalter* | spitzenreiter* | mandatskonig* | mandatskonigin | champion* | rekord* | unter den ersten',
+    MOST: 'grosste zahl | grosste anzahl | die meisten | am aktivsten | aktivste | aktivsten | meistbeschaftigt* | an der spitze der rangliste | am meisten | meiste | meisten | grosste | grossten | grosster | hochste | hochsten | hochster | haufigste | haufigsten | haufigster | am haufigsten | am grossten | am hochsten | rangliste | top | langste | langsten | rekordhalter* | spitzenreiter* | mandatskonig* | mandatskonigin | champion* | rekord* | unter den ersten | mehr ... als jeder andere | mehr ... als jede andere | mehr ... als alle anderen | mehr ... als sonst jemand | nummer eins unter | unter den ... die nummer eins',
     LEAST: 'am wenigsten | wenigste | wenigsten | kleinste | kleinsten | kleinster | niedrigste | niedrigsten | niedrigster | tiefste | tiefsten | seltenste | seltensten',
     FIRST: 'zuerst | fruheste | fruhesten | fruhester | alteste | altesten | allererste | allerersten | ursprunglich | ursprungliche | ursprunglichen',
     LAST: 'zuletzt | neueste | neuesten | neuester | jungste | jungsten | letztmals | allerletzte',

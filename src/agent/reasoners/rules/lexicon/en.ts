@@ -80,7 +80,7 @@ export const english: Lexicon = {
   now: 'today | now | current | currently | at present | at the moment | presently | present | incumbent | right now',
   ever: 'ever | historical | historically | over time | all time | so far | past and present',
   companyNouns: 'company | companies | firm | firms | business called | corporation | enterprise | businesses | entities | legal entities | enterprises | undertakings | business entities',
-  personNouns: 'people | persons | individuals | person | mr | mrs | ms | everyone | everybody',
+  personNouns: 'people | persons | individuals | person | mr | mrs | ms | everyone | everybody | individual',
   when:
     'when | since when | until when | on what date | which date | what date | how long | what day | date of | day of | on which day | in which year | in what year | which year | what year | at what point | what was the date | time of | which day | from which day | with effect from which day | with effect from | effective date | from what date | from what day | from which date | as of when | in which month | what month | which month | dates back to | as from when | date on which | since what date | since which date | since what day | since which day | since what year | since which year | from what year | from which year | from which month | as of what date | as of which date | as from what date | as from which date | at what date | on what day | what exact date | which exact date | starting date | start date | date of entry | date of joining | entered when | joined when | in which issue | in what issue | which issue | in place since | there since | tenure | date it got registered | date it was registered | exact date',
   known:
@@ -114,7 +114,7 @@ export const english: Lexicon = {
     SEAT: 'per municipality | by municipality | by seat',
   },
   orders: {
-    MOST: 'largest number of | greatest number of | highest number of | most of all | busiest | more than anyone else | more than any other | the most | most | largest | biggest | highest | greatest | top | ranking | most often | longest | more registered people than any other | more people than any other | than any other | record holder | largest number',
+    MOST: 'largest number of | greatest number of | highest number of | most of all | busiest | more than anyone else | more than any other | the most | most | largest | biggest | highest | greatest | top | ranking | most often | longest | more registered people than any other | more people than any other | than any other | record holder | largest number | more ... than anybody else | more ... than anyone else | more ... than any other | number one among | among ... number one',
     LEAST: 'the least | least | fewest | smallest | lowest | least often',
     FIRST: 'earliest | very first | originally | initially | oldest',
     LAST: 'latest | most recent | most recently | very last | newest',

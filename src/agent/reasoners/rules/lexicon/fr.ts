@@ -113,7 +113,7 @@ export const french: Lexicon = {
     SEAT: 'par commune | par siege',
   },
   orders: {
-    MOST: 'champion | championne | record | recordman | recordwoman | detient le record | numero un | no un | premiere place | premier rang | tient la corde | le plus grand nombre | le plus grand nombre de | le plus grand nombre d | plus grand nombre | palmares | en tete | le plus | la plus | les plus | plus grand | plus grande | plus grands | plus grandes | plus gros | plus eleve | plus haut | plus nombreux | plus souvent | classement | top | champion* | detenteur du record | record* | collectionneur*',
+    MOST: 'champion | championne | record | recordman | recordwoman | detient le record | numero un | no un | premiere place | premier rang | tient la corde | le plus grand nombre | le plus grand nombre de | le plus grand nombre d | plus grand nombre | palmares | en tete | le plus | la plus | les plus | plus grand | plus grande | plus grands | plus grandes | plus gros | plus eleve | plus haut | plus nombreux | plus souvent | classement | top | champion* | detenteur du record | record* | collectionneur* | plus de ... que quiconque | plus de ... que tout autre | plus de ... que tous les autres | numero un parmi | parmi les ... le numero un',
     LEAST: 'le moins | la moins | les moins | plus petit | plus petite | plus petits | plus petites | plus bas | moins souvent',
     FIRST: 'plus ancien | plus ancienne | tout premier | d abord | a l origine | initialement',
     LAST: 'plus recent | plus recente | plus recents | tout dernier | en dernier | dernierement',

@@ -114,7 +114,7 @@ export const italian: Lexicon = {
     SEAT: 'per comune | per sede',
   },
   orders: {
-    MOST: 'piu di tutti | piu di chiunque altro | maggior numero | maggior numero di | maggiore numero di | in testa | primo posto | di piu | il maggior | maggior | maggiore | maggiori | piu grande | piu grandi | piu alto | piu elevato | piu spesso | piu numerosi | classifica | top | il piu | la piu | numero uno per | numero uno | primatista | record | detiene il record | campione | recordman | il maggior numero di | primo per | in cima',
+    MOST: 'piu di tutti | piu di chiunque altro | maggior numero | maggior numero di | maggiore numero di | in testa | primo posto | di piu | il maggior | maggior | maggiore | maggiori | piu grande | piu grandi | piu alto | piu elevato | piu spesso | piu numerosi | classifica | top | il piu | la piu | numero uno per | numero uno | primatista | record | detiene il record | campione | recordman | il maggior numero di | primo per | in cima | piu ... di chiunque altro | piu ... di tutti gli altri | numero uno tra | tra i ... il numero uno',
     LEAST: 'di meno | il minor | minor | minore | minori | piu piccola | piu piccole | piu piccolo | piu piccoli | piu basso | meno spesso',
     FIRST: 'piu vecchio | piu vecchia | piu antica | primissimo | dapprima | in origine | inizialmente | originariamente',
     LAST: 'piu recente | piu recenti | ultimissimo | da ultimo',

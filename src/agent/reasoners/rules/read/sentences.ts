@@ -72,7 +72,11 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
       ((END.test(mark) || (small && END_SMALL.test(mark))) && !isOneThing(before, token, mark) && !inside(at));
     if (!ends) continue;
     const words = tokens.slice(start, at).filter((_, index) => !inName(start + index));
-    sentences.push({ start, end: at, does: doesOf(reading, words, tokens[start]!, mark), again: false });
+    const does = doesOf(reading, words, tokens[start]!, mark);
+    // `Since when is P with F?`: of two that are named it says what is asked.
+    const named = names.filter((name) => start <= name.start && name.end <= at).length;
+    const dates = named === 2 && mark.includes('?') && words.some((word) => slotOf(word)?.type === 'WHEN');
+    sentences.push({ start, end: at, does: does === 'OPEN' && dates ? 'ASKS' : does, again: false });
     start = at;
   }
   return sentences.map((sentence, index) => (goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));

@@ -47,7 +47,7 @@ interface Stretch extends Run {
   /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
   fronted: boolean;
   ofFronted: boolean;
-  /** A rank, and one said in other words: `the busiest, the one with most seats`. */
+  /** A rank, and one said in other words, or by what: `the busiest, the one with most seats`, `the first, by mandates`. */
   ranks: boolean;
   restates: boolean;
   asksFrom: number;
@@ -113,7 +113,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     naming: onlyNames(words),
     fronted: !opensOne && !verb && /^["»”)\s]*[,:]/.test(between),
     ofFronted: opensOne && has('OUTSIDE') && !has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC') && !joins(tokens[run.start]!),
-    restates: has('ORDER') && !opensOne && !has('OUTSIDE') && !joins(tokens[run.start]!),
+    restates: !opensOne && !joins(tokens[run.start]!) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
     ranks: has('ORDER'),
     means: MEANS.test(words.map(({ folded }) => folded).join(' ')),
     asksFrom: run.start,
@@ -150,6 +150,11 @@ const isRemoval = (word: TaggedToken): boolean => {
 const WHO_ALL =
   /^(?:wer|alles|genau|denn|das|sind|ist|qui|donc|tout|est|ce|sont|ils|chi|tutti|sono|di|preciso|who|all|exactly|are|they|is|it)$/;
 
+const RANKED_BY = new Set(
+  'gezahlt gemessen gerechnet nach compte mesure selon par contato misurato per secondo counted measured by going'.split(
+    ' ',
+  ),
+);
 /** `As president`: no question of how. */
 const isAs = (words: readonly TaggedToken[], at: number) =>
   AS.has(words[at]!.folded) && slotOf(words[at + 1] ?? words[at]!)?.type === 'ROLE';

@@ -104,10 +104,16 @@ async function callTool(
     const { result, error } = await ranOnce(tool, input, context, options);
     const made = { tool: tool.name, input: input as Made['input'], clocks: context.clocks };
     refuse('INTERNAL', result === null ? null : critic?.ofReply(made, result));
-    observation = { ...of(node, round), arguments: input, result: result === null ? null : book.adopt(result), error };
+    observation = {
+      ...of(node, round),
+      arguments: input,
+      result: result === null ? null : book.adopt(result),
+      error,
+      ...(error === null ? {} : { fault: faultOf(error) }),
+    };
   } catch (error) {
     if (options.signal.aborted) throw error;
-    observation = { ...of(node, round), error: messageOf(error) };
+    observation = { ...of(node, round), error: messageOf(error), fault: faultOf(messageOf(error)) };
   }
   writer.log(returned(call, observation, context.now() - started), span, writer.rootSpan);
   await writer.room();
@@ -157,7 +163,7 @@ function returned(
 
 /** What is seen of a call that did not run. */
 export function notRun(node: PlanNode, round: number, because: string): Observation {
-  return { ...of(node, round), error: because };
+  return { ...of(node, round), error: because, fault: 'CALL' };
 }
 
 function of(node: PlanNode, round: number): Observation {
@@ -189,6 +195,9 @@ function withInputs(value: unknown, inputs: (Observation | undefined)[]): unknow
     throw new AppError('BAD_INPUT', `${String(record['$from'])} gave nothing at ${String(record['path'])}`);
   return found;
 }
+
+/** Whose fault a failure is, by how it is told. */
+const faultOf = (error: string) => (error.startsWith('BAD_INPUT') ? ('CALL' as const) : ('TOOL' as const));
 
 /** A silent failure is told like a loud one: to the trace, and to whoever planned the call. */
 function refuse(code: 'BAD_INPUT' | 'INTERNAL', because: string | null | undefined): void {

@@ -11,6 +11,7 @@ import type { Meaning } from './likeness.js';
 import type { RunMemory } from './memory/index.js';
 import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
+import { judgeCalls, without } from './repair.js';
 import type { Recorder } from './recorder.js';
 import { recordedGraph } from './recorded-graph.js';
 import type { RunWriter } from './run-writer.js';
@@ -60,7 +61,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const { reasoner, writer, clock, context, profile } = options;
   const asked = guardIn(options);
   recall(options);
-  const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [] };
+  const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [], setAside: new Set() };
   const slots: SlotContext = {
     ...context,
     graph: recordedGraph(context.graph, options.recorder),
@@ -71,6 +72,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     slots: profile.slots,
     parallel: profile.parallel,
     mostCalls: profile.maxCallsPerRound,
+    mostRounds: profile.maxRounds,
     log: (event) => writer.log(event),
     durable: () => writer.durable(),
   };
@@ -90,11 +92,13 @@ interface Seen {
   book: EvidenceBook;
   observations: Observation[];
   answered: PlanNode[];
+  /** Tools that failed it. */
+  setAside: Set<string>;
 }
 
 async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<void> {
   const { reasoner, writer, recorder, profile, context } = options;
-  const { book, observations, answered } = seen;
+  const { book, observations, answered, setAside } = seen;
   const route = await routerOf(profile.slots, reasoner)(asked, slots);
   const allowed = toolsOf(route, context);
   writer.log({
@@ -111,7 +115,7 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     const frame = route.frames[partOf(node.id) ?? -1];
     return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
   };
-  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools: offered(assessed), assessed, plans }); // prettier-ignore
+  const situation = (round: number): Situation => ({ ...asked, route, round, observations, tools: without(offered(assessed), setAside), assessed, plans }); // prettier-ignore
   const assessed: Assessment[] = [];
   const plans: Plan[] = [];
   let state = startState(route.frames, asked.recalled);
@@ -132,12 +136,17 @@ async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots
     const critic = createCritic(situation(round));
     const { sound, faults } = checkedPlan(nodes, tools, new Map([...critic.ofPlan(nodes), ...(plan.faults ?? [])]));
     const signal = context.call.signal;
-    const ran = await executePlan(sound, contextOf, { profile, writer, recorder, book, tools, round, signal, critic });
-    const all = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
+    const execution = { profile, writer, recorder, book, tools, round, signal, critic };
+    const ran = await executePlan(sound, contextOf, execution);
+    const back = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
+    const judging = { reasoner, situation: before, slots, contextOf, execution, setAside };
+    const { seen: all, mended } = await judgeCalls(back, judging);
     observations.push(...all);
     observations.push(...repeated(repeats, observations));
-    answered.push(...nodes.filter(({ id }) => ran.some((one) => one.planNodeId === id && one.result !== null)));
-    critique(writer, all);
+    answered.push(
+      ...nodes.filter(({ id }) => ran.some((one) => one.planNodeId === id && one.result !== null)),
+      ...mended,
+    );
     state = move(writer, state, all);
     const decided = await reasoner.assess(situation(round), slots);
     assessed.push(decided);
@@ -185,19 +194,6 @@ function repeated(repeats: ReadonlyMap<string, string>, observations: readonly O
     const seen = observations.find((observation) => observation.planNodeId === of);
     return seen === undefined ? [] : [{ ...seen, planNodeId }];
   });
-}
-
-/** Loud failures and empty results get deterministic feedback (P5 4.2.2, step D). */
-function critique(writer: RunWriter, seen: readonly Observation[]): void {
-  for (const observation of seen) {
-    const callId = `${observation.round}.${observation.planNodeId}`;
-    if (observation.result === null) {
-      writer.log({ kind: 'CritiqueMade', callId, verdict: 'DROPPED', text: observation.error ?? '' });
-    } else if (observation.result.outcome === 'EMPTY') {
-      const text = `${observation.tool} found nothing: search again by another name, or say that the register does not say`;
-      writer.log({ kind: 'CritiqueMade', callId, verdict: 'FEEDBACK', text });
-    }
-  }
 }
 
 function move(writer: RunWriter, from: ConversationState, seen: readonly Observation[]): ConversationState {

@@ -7,14 +7,16 @@ export interface ProfileSlots {
   /** RETRIEVED: a planner is offered the tools that the question calls for, and the nearest half of the others (P4 3.2.2); absent: all that the route allows. */
   toolset?: 'RETRIEVED';
   /**
-   * STEP: the next call, having seen the last (P5 4.2.2); ACTIONS: actions in words, which a dispatcher turns into calls (P1 III); DAG: all calls with what they wait for (P4 3.3);
-   * PASSAGES: one search.
+   * STEP: the next call, having seen the last (P5 4.2.2); ACTIONS: actions in words, which a dispatcher turns into calls (P1 III); THOUGHTS: reasoning on what is there until something is to be
+   * retrieved (P3 1.2); DAG: all calls with what they wait for (P4 3.3); PASSAGES: one search.
    */
-  planner: 'STEP' | 'ACTIONS' | 'DAG' | 'PASSAGES';
+  planner: 'STEP' | 'ACTIONS' | 'THOUGHTS' | 'DAG' | 'PASSAGES';
   /** NEXT_STEP: the planner's next step tells; CRITIC: one of four decisions after each round (P2 3.1). */
   assessor: 'NEXT_STEP' | 'CRITIC';
   /** ANSWERS: like questions of the same user, with what they were answered (P3); CASES: beside them how the nearest was gone about (P4 3.4); absent: the conversation alone, and nothing is remembered. */
   memory?: 'ANSWERS' | 'CASES';
+  /** MEND: a call that failed is mended once, and a tool that fails or replies with something else is set aside (P3); absent: whoever planned the call is told. */
+  failures?: 'MEND';
   /** STATE: as the state of the conversation demands (P5 4.2.3); DEFINITIVE: complete, without vagueness, the platform named (P1's appendix). */
   synthesizer: 'STATE' | 'DEFINITIVE';
 }
@@ -67,6 +69,23 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
     source: 'P2 3.1: after every tool one of four decisions, with a refined query',
     slots: { router: 'ALL_TOOLS', memory: 'ANSWERS', planner: 'STEP', assessor: 'CRITIC', synthesizer: 'STATE' },
     maxRounds: 6,
+    maxCallsPerRound: 10,
+    parallel: false,
+    ...TIMES,
+  },
+  INTERLEAVED: {
+    name: 'INTERLEAVED',
+    source:
+      'P3 1.2 and "Error Handling and Reflexion": retrieval and reasoning in turns, one call at a time; arguments mended, rogue tools set aside',
+    slots: {
+      router: 'ALL_TOOLS',
+      memory: 'ANSWERS',
+      planner: 'THOUGHTS',
+      assessor: 'NEXT_STEP',
+      failures: 'MEND',
+      synthesizer: 'STATE',
+    },
+    maxRounds: 8,
     maxCallsPerRound: 10,
     parallel: false,
     ...TIMES,

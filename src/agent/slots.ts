@@ -91,6 +91,8 @@ export interface Observation {
   /** Null where the call failed loudly. */
   result: ToolResult | null;
   error: string | null;
+  /** Of a failed one: the call asked for what cannot be given (CALL), or the tool failed, or replied with something else (TOOL). */
+  fault?: 'CALL' | 'TOOL';
 }
 
 export interface Plan {
@@ -160,6 +162,8 @@ export interface SlotContext extends ToolContext {
   parallel: boolean;
   /** Calls of one plan, at most. */
   mostCalls: number;
+  /** Rounds of the profile: behind the last no further call is made. */
+  mostRounds: number;
   /** Appends what happened inside a slot. */
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' }>): void;
   /** Resolves once what was logged is durable, with the replies beside it. */
@@ -192,6 +196,8 @@ export interface Reasoner {
   route(asked: Asked, context: SlotContext): Promise<Route>;
   plan(situation: Situation, context: SlotContext): Promise<Plan>;
   assess(situation: Situation, context: SlotContext): Promise<Assessment>;
+  /** Arguments in the place of a failed call's, as JSON text; null: none would be right. Absent: nobody mends. */
+  mend?(situation: Situation, failed: Observation, context: SlotContext): Promise<string | null>;
   synthesize(situation: Situation, state: ConversationState, context: SlotContext): Promise<Synthesis>;
   /** Reads a draft back into what it says; null where it cannot be. Asks no model. For `rules`: renders the claims again and compares. */
   reads(draft: Draft, situation: Situation): readonly Claim[] | null;

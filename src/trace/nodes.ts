@@ -8,7 +8,15 @@ import type { PartOutcome, RunOutcome } from './outcome.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
 // Append only: a profile is listed once its slots exist.
-export const PROFILES = ['GUIDED', 'CRITIC', 'DAG', 'MONOLITHIC', 'VECTOR_ONLY', 'HIERARCHICAL'] as const;
+export const PROFILES = [
+  'GUIDED',
+  'CRITIC',
+  'DAG',
+  'MONOLITHIC',
+  'VECTOR_ONLY',
+  'HIERARCHICAL',
+  'INTERLEAVED',
+] as const;
 export type ProfileName = (typeof PROFILES)[number];
 export const REASONERS = ['rules', 'llm'] as const;
 export type ReasonerName = (typeof REASONERS)[number];

@@ -66,6 +66,7 @@ it('a model decides by the slots that the row names', async () => {
   expect(await roles('CRITIC')).toEqual(['dispatcher', 'critic', 'dispatcher', 'critic', 'synthesizer']);
   expect(await roles('DAG')).toEqual(['planner', 'planner', 'critic', 'synthesizer']);
   expect(await roles('HIERARCHICAL')).toEqual(['planner', 'dispatcher', 'planner', 'synthesizer']);
+  expect(await roles('INTERLEAVED')).toEqual(['planner', 'planner', 'planner', 'planner', 'synthesizer']);
   expect(await roles('VECTOR_ONLY')).toEqual(['synthesizer']);
   const [plan] = rounds(await asked('DAG'));
   expect(plan?.nodes.map(({ id, dependsOn }) => [id, dependsOn])).toEqual([['m1.find', []], ['m1.open', ['m1.find']]]); // prettier-ignore
@@ -76,7 +77,7 @@ it('no profile is known by its name where runs are made: rows of settings alone'
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && file !== 'profiles.ts'); // prettier-ignore
   expect(files.length).toBeGreaterThan(100);
   const branch = new RegExp(
-    `profile(?:\\.name)?\\s*[!=]==|[!=]==\\s*'(?:GUIDED|MONOLITHIC|VECTOR_ONLY|HIERARCHICAL|CRITIC|DAG)'`,
+    `profile(?:\\.name)?\\s*[!=]==|[!=]==\\s*'(?:GUIDED|MONOLITHIC|VECTOR_ONLY|HIERARCHICAL|INTERLEAVED|CRITIC|DAG)'`,
   );
   expect(files.filter((file) => branch.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });

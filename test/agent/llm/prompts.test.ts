@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  actionPlannerPrompt, assessorPrompt, categoriesPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt,
+  actionPlannerPrompt, assessorPrompt, categoriesPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, menderPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt, thinkerPrompt,
 } from '../../../src/agent/reasoners/llm/prompts/index.js'; // prettier-ignore
 import type { Observation, Situation } from '../../../src/agent/slots.js';
 import { sha256Hex } from '../../../src/core/index.js';
@@ -29,6 +29,8 @@ const rendered: Record<string, Message[]> = {
   planner: plannerPrompt(situation),
   'dag planner': dagPlannerPrompt(situation),
   'action planner': actionPlannerPrompt(situation),
+  thinker: thinkerPrompt(situation, [HOSTILE]),
+  mender: menderPrompt(situation, failed),
   dispatcher: dispatcherPrompt(TOOLS, [{ action: 1, words: HOSTILE, after: [] }]),
   assessor: assessorPrompt(situation),
   ...Object.fromEntries(
@@ -62,6 +64,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 assessor-1 synthesizer-1 critic-1 55f361f6b133',
+    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-1 synthesizer-1 critic-1 2d6a41a7fc6e',
   );
 });

@@ -46,6 +46,14 @@ export function obvious(request: WireRequest): Reply | null {
       if (asked.includes('"tool":"get_dossier"')) return { json: { reasoning: 'the register said it', actions: ['FINALIZE'] } };
       return { json: { reasoning: 'find, then open', actions: [`search_companies: ${name}`, 'get_dossier: whom it found first', 'FINALIZE'] } };
     }
+    case 'thought': {
+      const think = (kind: string, thought: string, tool: string | null, given: object | null) => ({ json: { kind, thought, tool, arguments: given === null ? null : JSON.stringify(given) } });
+      const own = request.messages.at(-1)?.content ?? '';
+      if (own.includes('"tool":"get_dossier"')) return think('DONE', 'the profile is there', null, null);
+      if (!own.includes('"tool":"search_companies"')) return think('RETRIEVE', 'who it is', 'search_companies', { query: name });
+      if (!own.includes('REASON')) return think('REASON', 'one of that name; its profile is missing', null, null);
+      return think('RETRIEVE', 'its profile', 'get_dossier', { uid: /"uid":"([^"]+)"/.exec(own)?.[1] });
+    }
     case 'dispatch': {
       const find = { action: 1, tool: 'search_companies', arguments: JSON.stringify({ query: /"words":"search_companies: ([^"]+)"/.exec(asked)?.[1] }) };
       return { json: { calls: [find, { action: 2, tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 1, path: 'hits.0.uid' } }) }] } };

@@ -7,6 +7,7 @@ import { isCovered } from './covers.js';
 import { plan } from './plan.js';
 import { planActions } from './plan-actions.js';
 import { planDag } from './plan-dag.js';
+import { mend, planThoughts } from './plan-thoughts.js';
 import { PROMPT_VERSION } from './prompts/index.js';
 import { route, routeToAll, routeToCategories } from './route.js';
 import { synthesize } from './synthesize.js';
@@ -20,7 +21,7 @@ type Filling<Slot extends 'route' | 'plan' | 'assess'> = (
 
 /** What a profile may name for each slot. PASSAGES is no reasoner's. */
 const ROUTERS: Record<ProfileSlots['router'], Filling<'route'>> = { INTENT: route, CATEGORIES: routeToCategories, ALL_TOOLS: routeToAll, PASSAGES: routeToAll }; // prettier-ignore
-const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, ACTIONS: planActions, DAG: planDag, PASSAGES: plan }; // prettier-ignore
+const PLANNERS: Record<ProfileSlots['planner'], Filling<'plan'>> = { STEP: plan, ACTIONS: planActions, THOUGHTS: planThoughts, DAG: planDag, PASSAGES: plan }; // prettier-ignore
 const ASSESSORS: Record<ProfileSlots['assessor'], Filling<'assess'>> = {
   NEXT_STEP: async () => BY_NEXT_STEP,
   CRITIC: assessByCritic,
@@ -51,6 +52,7 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     route: (asked, context) => ROUTERS[context.slots.router](models, asked, context),
     plan: (situation, context) => PLANNERS[context.slots.planner](models, situation, context),
     assess: (situation, context) => ASSESSORS[context.slots.assessor](models, situation, context),
+    mend: (situation, failed, context) => mend(models, situation, failed, context),
     synthesize: (situation, state, context) => synthesize(models, { reads }, situation, state, context),
     reads,
     summarise: rules.summarise,

@@ -7,7 +7,8 @@ import type { PlanNode } from '../../trace/index.js';
 import type { Observation, Situation } from '../slots.js';
 import { wrongArguments } from './arguments.js';
 import { groundsOf } from './grounds.js';
-import { wrongReply, type Made } from './reply.js';
+import type { Made } from './made.js';
+import { wrongReply } from './reply.js';
 
 export type { Made };
 

@@ -1,6 +1,6 @@
 import { endKnownOn, type Clocks } from '../../core/index.js';
 import type { NamedMandate, NamedRelation, ToolRows } from '../../tools/index.js';
-import type { Made } from './reply.js';
+import type { Made } from './made.js';
 
 /** Replies about entities: each row is to be about whom was asked for. */
 export function wrongEntity({ input, clocks }: Made, rows: ToolRows): string | null {

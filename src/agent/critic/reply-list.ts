@@ -1,7 +1,7 @@
 import { foldPlace } from '../../core/index.js';
 import type { CarriedEvidence, FoundEntity, ToolRows } from '../../tools/index.js';
 import { editDistance } from '../reasoners/rules/read/edit-distance.js';
-import type { Made } from './reply.js';
+import type { Made } from './made.js';
 import { isSame } from './reply-entity.js';
 import { formsLike, squeezed, wordsOf } from './words.js';
 

@@ -1,5 +1,5 @@
-import type { Clocks } from '../../core/index.js';
 import type { ToolResult, ToolRows } from '../../tools/index.js';
+import type { Made } from './made.js';
 import { wrongEntity } from './reply-entity.js';
 import { wrongList } from './reply-list.js';
 
@@ -20,13 +20,6 @@ const TYPES: Readonly<Record<string, readonly ToolRows['type'][]>> = {
   count_companies: ['COUNTS'],
   count_entities_by_event: ['COUNTS'],
 };
-
-/** A call as it was made: its input past the schema, and the clocks it was answered at but for an `asOf` of its own. */
-export interface Made {
-  tool: string;
-  input: Readonly<Record<string, unknown>>;
-  clocks: Clocks;
-}
 
 /**
  * Why a reply does not answer its call (P3: an irrelevant response of a rogue tool); null: nothing that could be told. Rows are held against what was asked: of what kind,

@@ -24,7 +24,7 @@ export function menderPrompt(situation: Situation, failed: Observation): Message
       role: 'user',
       content: [
         aboutQuestion(situation),
-        ...situation.observations.filter(({ result }) => result !== null).map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen)}`),
+        ...situation.observations.filter(({ result }) => result !== null).map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`),
         `To be mended: ${marked({ tool, arguments: planned, wrong: error })}`,
       ].join('\n'),
     },

@@ -24,7 +24,7 @@ export function thinkerPrompt(situation: Situation, thoughts: readonly string[])
   });
   const rounds = plans.map(({ reasoning }, index) => [
     `You thought ${marked({ thought: reasoning })}`,
-    ...observations.filter(({ round }) => round === index + 1).map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen)}`),
+    ...observations.filter(({ round }) => round === index + 1).map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`),
   ]); // prettier-ignore
   return [
     { role: 'system', content: [SYSTEM, ...offered].join('\n') },

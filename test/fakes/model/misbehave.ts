@@ -9,7 +9,7 @@ const URL = `https://collect.example.org/${LIE}`;
 const OTHERS_UID = 'co_of_somebody_else';
 
 /** Calls that a model may be asked for, by the name that kindOf gives them. */
-export const KINDS = ['route', 'categories', 'step', 'actions', 'dispatch', 'plan', 'assessment', 'answer', 'readings'] as const; // prettier-ignore
+export const KINDS = ['route', 'categories', 'step', 'actions', 'dispatch', 'thought', 'plan', 'assessment', 'answer', 'readings'] as const; // prettier-ignore
 export type Kind = (typeof KINDS)[number];
 
 export interface Misbehaviour {

@@ -113,7 +113,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     naming: onlyNames(words),
     fronted: !opensOne && !verb && /^["»”)\s]*[,:]/.test(between),
     ofFronted: opensOne && has('OUTSIDE') && !has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC') && !joins(tokens[run.start]!),
-    restates: !opensOne && !joins(tokens[run.start]!) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
+    restates: !opensOne && (!joins(tokens[run.start]!) || isThus(reading, run)) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
     ranks: has('ORDER'),
     means: MEANS.test(words.map(({ folded }) => folded).join(' ')),
     asksFrom: run.start,
@@ -150,6 +150,8 @@ const isRemoval = (word: TaggedToken): boolean => {
 const WHO_ALL =
   /^(?:wer|alles|genau|denn|das|sind|ist|qui|donc|tout|est|ce|sont|ils|chi|tutti|sono|di|preciso|who|all|exactly|are|they|is|it)$/;
 
+/** German's `also` is `that is`. */
+const isThus = ({ language, tokens }: Reading, { start }: Run) => language === 'de' && tokens[start]!.folded === 'also';
 const RANKED_BY = new Set(
   'gezahlt gemessen gerechnet nach compte mesure selon par contato misurato per secondo counted measured by going'.split(
     ' ',

@@ -7,6 +7,7 @@ import { createCritic } from './critic/index.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
+import { faultOfSentence, guardedQuestion } from './guard/sentences.js';
 import type { Meaning } from './likeness.js';
 import type { RunMemory } from './memory/index.js';
 import { plannerOf, routerOf } from './passages.js';
@@ -162,13 +163,14 @@ function enough({ reasoning }: Plan): Assessment {
   return { decision: 'CONTINUE', reasoning, confidence: 1, refinedQuery: null };
 }
 
-/** Characters that hide or turn text around say nothing and are read as spaces; the log says that there were some. */
+/** Characters that hide or turn text around say nothing and are read as spaces; so are personal numbers. The log says that there were some. */
 function guardIn({ asked, writer }: LoopOptions): Asked {
-  const question = asked.question.replace(HIDING, ' ');
-  if (question === asked.question) return asked;
-  const text = 'control or direction characters in the question are read as spaces';
-  writer.log({ kind: 'GuardrailTripped', stage: 'INPUT', rule: 'HIDDEN_CHARACTERS', text, blocked: false });
-  return { ...asked, question };
+  const shown = asked.question.replace(HIDING, ' ');
+  const tripped = (rule: string, text: string, blocked: boolean) => writer.log({ kind: 'GuardrailTripped', stage: 'INPUT', rule, text, blocked }); // prettier-ignore
+  if (shown !== asked.question) tripped('HIDDEN_CHARACTERS', 'control or direction characters in the question are read as spaces', false); // prettier-ignore
+  const { question, found } = guardedQuestion(shown);
+  for (const { rule, because } of found) tripped(rule, because, rule === 'PERSONAL_NUMBER');
+  return question === asked.question ? asked : { ...asked, question };
 }
 
 const HIDING = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
@@ -246,7 +248,9 @@ function say(
   const sentences: string[] = [];
   const counts = { kept: 0, cut: 0, claims: 0 };
   for (const draft of drafts) {
-    const verdict = guardOut(draft.text) ?? verify(draft, reasoner, situation, book.index);
+    const fault = faultOfSentence(draft.text, draft.citations.length > 0);
+    if (fault !== null) writer.log({ kind: 'GuardrailTripped', stage: 'OUTPUT', rule: fault.rule, text: fault.because, blocked: true }); // prettier-ignore
+    const verdict = fault === null ? verify(draft, reasoner, situation, book.index) : { stands: false as const, ...fault }; // prettier-ignore
     if (!verdict.stands) {
       counts.cut++;
       writer.log({ kind: 'SentenceCut', attempt, because: verdict.because });
@@ -259,9 +263,4 @@ function say(
   }
   writer.log({ kind: 'AnswerVerified', attempt, ...counts });
   return { sentences, cut: counts.cut };
-}
-
-/** No raw addresses of web pages in an answer (P1's rules of synthesis): citations carry the sources. */
-function guardOut(text: string): { stands: false; because: string } | null {
-  return /\bhttps?:\/\//i.test(text) ? { stands: false, because: 'it prints a web address' } : null;
 }

@@ -27,10 +27,10 @@ export class EvidenceBook {
       const key = placeOf(item.evidence);
       const id = this.ids.get(key) ?? `e${this.items.size + 1}`;
       const held = this.items.get(id);
-      const adopted = { evidence: { ...item.evidence, id }, carries: [...(held?.carries ?? []), ...item.carries] };
+      const evidence = { ...item.evidence, id };
       this.ids.set(key, id);
-      this.items.set(id, adopted);
-      return adopted;
+      this.items.set(id, { evidence, carries: [...(held?.carries ?? []), ...item.carries] });
+      return { evidence, carries: item.carries };
     });
     return { ...result, evidence };
   }

@@ -23,6 +23,8 @@ const situation: Situation = {
 }; // prettier-ignore
 const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], told: { outcome: 'ANSWERED' as const, drafts: [], candidates: [], subjects: [] } }; // prettier-ignore
 
+const NAMES = { nameOf: (id: string) => id };
+
 const rendered: Record<string, Message[]> = {
   router: routerPrompt(situation),
   categories: categoriesPrompt(situation),
@@ -34,9 +36,9 @@ const rendered: Record<string, Message[]> = {
   dispatcher: dispatcherPrompt(TOOLS, [{ action: 1, words: HOSTILE, after: [] }]),
   assessor: assessorPrompt(situation),
   ...Object.fromEntries(
-    CONVERSATION_STATES.map((state) => [state, synthesizerPrompt(situation, state, [statement])] as const),
+    CONVERSATION_STATES.map((state) => [state, synthesizerPrompt(situation, state, [statement], NAMES)] as const),
   ),
-  definitive: synthesizerPrompt(situation, 'DOSSIER', [statement], true),
+  definitive: synthesizerPrompt(situation, 'DOSSIER', [statement], NAMES, true),
   critic: criticPrompt([{ sentence: 1, text: HOSTILE, facts: [{ fact: 1, says: HOSTILE, quote: null }] }]),
 };
 

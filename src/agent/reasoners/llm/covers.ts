@@ -1,6 +1,7 @@
 import type { Language } from '../../../core/index.js';
 import type { CarriedEvidence } from '../../../tools/index.js';
 import type { Claim } from '../../../trace/index.js';
+import { evidenceSeen } from '../../evidence-seen.js';
 import type { Draft, Situation } from '../../slots.js';
 import { PHRASES } from '../rules/phrases/index.js';
 import { phraseAt, phraseTable } from '../rules/read/phrase-table.js';
@@ -67,9 +68,7 @@ function without(text: string, values: readonly string[]): string {
 }
 
 export function citedBy({ citations }: Pick<Draft, 'citations'>, { observations }: Situation): CarriedEvidence[] {
-  const held = new Map(
-    observations.flatMap(({ result }) => result?.evidence ?? []).map((item) => [item.evidence.id, item] as const),
-  );
+  const held = evidenceSeen(observations);
   return citations.flatMap((id) => held.get(id) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Models } from '../../../llm/index.js';
-import type { CarriedEvidence } from '../../../tools/index.js';
 import type { ConversationState, PartOutcome } from '../../../trace/index.js';
+import { evidenceNames, evidenceSeen, type EvidenceNames } from '../../evidence-seen.js';
 import {
   SlotFailed,
   type Draft,
@@ -47,10 +47,11 @@ export async function synthesize(
   if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
   if (hasStrayed(situation)) throw new SlotFailed(SLOT, 'it looked for nobody whom the question names');
   const definitive = context.slots.synthesizer === 'DEFINITIVE';
-  const messages = synthesizerPrompt(situation, state, statements, definitive);
+  const names = evidenceNames(situation.observations);
+  const messages = synthesizerPrompt(situation, state, statements, names, definitive);
   const request = { role: SLOT, name: 'answer', messages } as const;
   const { sentences } = await askShape(models, SLOT, request, SHAPE, context);
-  const chosen = chosenOf(sentences.slice(0, MOST_SENTENCES), statements);
+  const chosen = chosenOf(sentences.slice(0, MOST_SENTENCES), statements, names);
   const own = chosen.filter((one): one is Draft => 'text' in one && !('drafts' in one));
   const read = own.length === 0 ? [] : await readClaims(models, own, situation, context);
   const meant = chosen.map((one) => ('drafts' in one ? one : read[own.indexOf(one)]!));
@@ -65,13 +66,13 @@ export async function synthesize(
 }
 
 /** In the model's order, each statement once; a sentence that words a statement as it stands is that statement. */
-function chosenOf(sentences: z.infer<typeof SHAPE>['sentences'], statements: readonly Statement[]): (Statement | Draft)[] {
+function chosenOf(sentences: z.infer<typeof SHAPE>['sentences'], statements: readonly Statement[], names: EvidenceNames): (Statement | Draft)[] {
   const chosen = new Set<Statement | Draft>();
   for (const { statement, text, citations } of sentences) {
     const known = statements.find((one) => one.id === statement || (text !== null && plain(one.text) === plain(text)));
     if (known !== undefined) chosen.add(known);
     else if (text !== null && text.trim() !== '')
-      chosen.add({ text: oneLine(text), form: null, part: null, claims: [], citations: [...new Set(citations)] });
+      chosen.add({ text: oneLine(text), form: null, part: null, claims: [], citations: [...new Set(citations.flatMap((name) => names.idOf(name) ?? []))] });
   }
   return [...chosen];
 } // prettier-ignore
@@ -93,9 +94,7 @@ const draftsOf = (one: Statement | Draft): Draft[] => ('drafts' in one ? one.dra
 
 /** Without its own sentences that verify would cut: what is cut decides no outcome, and nobody is remembered for it. Throws where nothing is left. */
 function standing(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'reads'>, situation: Situation): (Statement | Draft)[] {
-  const evidence = new Map<string, CarriedEvidence>();
-  for (const { result } of situation.observations)
-    for (const item of result?.evidence ?? []) evidence.set(item.evidence.id, item);
+  const evidence = evidenceSeen(situation.observations);
   const verdicts = new Map<Draft, Verdict>();
   const verdictOf = (draft: Draft): Verdict => {
     const verdict = verdicts.get(draft) ?? verify(draft, reads, situation, evidence);

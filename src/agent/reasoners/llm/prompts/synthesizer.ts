@@ -1,5 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
 import type { ConversationState } from '../../../../trace/index.js';
+import type { EvidenceNames } from '../../../evidence-seen.js';
 import type { Situation } from '../../../slots.js';
 import { marked } from '../shown.js';
 import type { Statement } from '../statements.js';
@@ -33,11 +34,11 @@ const MOST_TEXT = 1_200;
 const MOST_STATEMENTS = 60;
 
 /** `definitive`: by P1's rules. */
-export function synthesizerPrompt(situation: Situation, state: ConversationState, statements: readonly Statement[], definitive = false): Message[] {
+export function synthesizerPrompt(situation: Situation, state: ConversationState, statements: readonly Statement[], names: Pick<EvidenceNames, 'nameOf'>, definitive = false): Message[] {
   const told = statements.slice(0, MOST_STATEMENTS).map(({ id, text, citations }) => ({
     id,
     text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)} …` : text,
-    evidence: citations.slice(0, 20),
+    evidence: citations.slice(0, 20).map(names.nameOf),
   }));
   const because = situation.plans?.at(-1)?.reasoning;
   const failed = situation.observations.filter(({ result }) => result === null).map(({ tool }) => tool);

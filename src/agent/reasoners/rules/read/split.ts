@@ -56,9 +56,10 @@ interface Stretch extends Run {
 /**
  * The questions that a question holds, in its order: divided at the ends of sentences, and where a comma or a joining word leads on to something
  * asked for anew. A stretch that asks for nothing belongs to the one before; one that names nobody takes the subject of its neighbours.
- * `begins`: nobody was spoken of before, whom a pronoun could mean.
+ * `begins`: nobody was spoken of before, whom a pronoun could mean. A question without a word is one part, of nothing.
  */
 export function partsIn(reading: Reading, names: readonly NamedInQuestion[], begins: boolean): PartOfQuestion[] {
+  if (reading.tokens.length === 0) return [{ start: 0, end: 0, asksFrom: 0, subjectOf: null }];
   const stretches = joined(cut(reading, names).map((run) => stretchOf(reading, run, names)));
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore

@@ -248,7 +248,8 @@ function say(
   const sentences: string[] = [];
   const counts = { kept: 0, cut: 0, claims: 0 };
   for (const draft of drafts) {
-    const fault = faultOfSentence(draft.text, draft.citations.length > 0);
+    // An address in a cited sentence that the rules worded is the register's own, and stays; a model's text has no form.
+    const fault = faultOfSentence(draft.text, draft.citations.length > 0, draft.form !== null);
     if (fault !== null) writer.log({ kind: 'GuardrailTripped', stage: 'OUTPUT', rule: fault.rule, text: fault.because, blocked: true }); // prettier-ignore
     const verdict = fault === null ? verify(draft, reasoner, situation, book.index) : { stands: false as const, ...fault }; // prettier-ignore
     if (!verdict.stands) {

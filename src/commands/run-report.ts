@@ -1,10 +1,10 @@
 import { sha256Hex } from '../core/index.js';
 import { foldRuns, type AgentRun, type Evidence, type TraceNode } from '../trace/index.js';
-import { safeText } from './terminal-text.js';
+import { safeJson, safeText } from './terminal-text.js';
 
 /**
  * A run as one Markdown file to be attached to a report: the question, the answer with each place that proves it, the steps, and the log itself, a node a line. It holds what a client of the run
- * sees and no more: no reply of a model but the sentences that stood. `nodes`: the log from its first node.
+ * sees and no more: of a model's replies the sentences that stood and, in the log, its `reasoning` about route, plan and decision. `nodes`: the log from its first node.
  */
 export function runReport(nodes: readonly TraceNode[]): string {
   const run = foldRuns(nodes);
@@ -26,9 +26,8 @@ export function runReport(nodes: readonly TraceNode[]): string {
   ].join('\n\n')}\n`;
 }
 
-/** A node a line, as JSON. */
-export const nodeLines = (nodes: readonly TraceNode[]): string =>
-  nodes.map((node) => `${JSON.stringify(node)}\n`).join('');
+/** A node a line, as JSON that acts on no terminal. */
+export const nodeLines = (nodes: readonly TraceNode[]): string => nodes.map((node) => `${safeJson(node)}\n`).join('');
 
 function about({ runId, profile, reasoner, clocks, status, outcome, startedAt }: AgentRun, nodes: readonly TraceNode[]): string {
   const started = nodes[0]?.event;

@@ -10,6 +10,14 @@ export function safeText(text: string, keep = ''): string {
   });
 }
 
+/** The same, what JSON.stringify leaves as it is, and what is not seen at all. */
+const ACTING_IN_JSON = /[\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g;
+
+/** JSON in one line with what would act on a terminal escaped, which parses to the same. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(ACTING_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`); // prettier-ignore
+}
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** East Asian wide and emoji: two columns (Unicode Standard Annex 11). */
 const WIDE =

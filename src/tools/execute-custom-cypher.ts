@@ -26,7 +26,7 @@ export const executeCustomCypher: Tool<Input> = {
   description:
     'A reading Cypher statement over the whole graph, for what no other tool answers; return uids. Company {uid, name, registerNumber, seat, canton, legalForm, status, capitalNominal}, Person {uid, name, origins, residence}, Event {uid, number, publicationDate, legalDate, rubric}; holder-[:HOLDS]->Mandate {role, signature, from, to, withdrawnPublished}-[:IN]->Company; Company-[:HAS_EVENT]->Event; Person-[:ACTED_IN {action, roles}]->Event. In force: to IS NULL AND withdrawnPublished IS NULL. Dates are texts.',
   intents: ['analytics', 'explore_network', 'all_tools'],
-  keywords: ['cypher', 'graphabfrage', 'requete sur le graphe', 'interrogazione del grafo'],
+  keywords: 'cypher graphabfrag abfrag requet interrogazion query queries'.split(' '),
   isOpen: ({ graph, call }) => graph.statement !== undefined && call.viewer.scopes.has('statements'),
   input,
   async run({ statement: text, parameters, limit }, context): Promise<ToolResult> {

@@ -9,9 +9,16 @@ it.each([
   ['Siehe https://example.org.', 'WEB_ADDRESS'],
   ['[hier](//example.org/x)', 'WEB_ADDRESS'],
   ['[hier](www.example.org)', 'WEB_ADDRESS'],
+  ['Siehe www.evil.com/x.', 'WEB_ADDRESS'],
+  ['[x](evil.com/a)', 'WEB_ADDRESS'],
+  ['data:text/html;base64,AA', 'WEB_ADDRESS'],
   ['mailto:someone@example.org', 'WEB_ADDRESS'],
   [`Seine Nummer ist ${AHV}.`, 'PERSONAL_NUMBER'],
   [`Konto ${IBAN}.`, 'PERSONAL_NUMBER'],
+  ['Konto AT61 1904 3002 3457 3201 AG.', 'PERSONAL_NUMBER'],
+  ['Konto at611904300234573201 und mehr', 'PERSONAL_NUMBER'],
+  [`AB12 3456 7890 ${IBAN}`, 'PERSONAL_NUMBER'],
+  [AHV.replaceAll('.', '-'), 'PERSONAL_NUMBER'],
   ['Nicht verstanden: «Arschloch».', 'TOXIC'],
   ['Not understood: “fucking”.', 'TOXIC'],
 ])('is not said: %s', (text, rule) => {
@@ -25,6 +32,8 @@ it.each([
   '[bisher: Zug] (neu: Chur)',
   'Nummer 756.1234.5678.90 trägt keine gültige Prüfziffer.',
   'Scunthorpe Hurensohnweiler Cuntis SA, Trojan AG, Troiano Mario.',
+  'Ivan Salopek, Giuseppe Troia, Ana Fuckar, Hans Wichser.',
+  'Data:12.3.2020, Konto AT61 1904 3002 3457 3202 AG.',
   'Register: AG; Sitz: Chur.',
 ])('may be said: %s', (text) => {
   expect(faultOfSentence(text, false)).toBeNull();
@@ -35,10 +44,19 @@ it('what a notice prints stays evidence, whatever its words', () => {
   expect(faultOfSentence(`Zweck: ${AHV}.`, true)?.rule).toBe('PERSONAL_NUMBER');
 });
 
+it('an address stays where the rules worded what a notice prints, and nowhere else', () => {
+  const text = 'Zweck: Betrieb von https://foo.ch';
+  expect(faultOfSentence(text, true, true)).toBeNull();
+  expect(faultOfSentence(text, true, false)?.rule).toBe('WEB_ADDRESS');
+  expect(faultOfSentence(text, false, true)?.rule).toBe('WEB_ADDRESS');
+});
+
 it('takes personal numbers out of a question, and no others', () => {
   const { question, found } = guardedQuestion(`Wer ist ${AHV} bei der CHE-109.322.551, Konto ${IBAN}?`);
   expect(question.replace(/\s+/g, ' ')).toBe('Wer ist bei der CHE-109.322.551, Konto ?');
   expect(found.map(({ rule }) => rule)).toEqual(['PERSONAL_NUMBER']);
+  const both = guardedQuestion(`Wem gehört at61 1904 3002 3457 3201 ${AHV} AG?`).question;
+  expect(both.replace(/\s+/g, ' ')).toBe('Wem gehört AG?');
   expect(guardedQuestion('Wer sitzt in der Beispiel AG?')).toEqual({ question: 'Wer sitzt in der Beispiel AG?', found: [] }); // prettier-ignore
 });
 

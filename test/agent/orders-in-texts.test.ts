@@ -62,3 +62,19 @@ it('a long text takes no longer a character than a short one', () => {
     expect(found === null || found.text.length <= 120).toBe(true);
   }
 });
+
+/** Some 50 ms each, the bound is for busy machines: a pattern that reads a run again from each of its characters takes 10 s. */
+it.each(['#', '\n', '$', '@', ' ', '"', '<', '_', '%', '.', '&#', 'system', 'a$'])(
+  'no long run of %j holds anybody up',
+  (piece) => {
+    const run = piece.repeat(60_000 / piece.length);
+    const startedMs = performance.now();
+    orderIn(run, 'TEXT');
+    orderIn(`system${run}`, 'TEXT');
+    expect(performance.now() - startedMs).toBeLessThan(4_000);
+  },
+);
+
+it.each(['############ System', '\n\n            system prompt :', '"role" : "system"'])('a turn in %j', (text) => {
+  expect(orderIn(text, 'TEXT')?.rule).toBe('FAKE_TURN');
+});

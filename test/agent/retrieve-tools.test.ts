@@ -27,11 +27,17 @@ it.each([
   ["Qui siège au conseil d'administration ?", 'list_mandates'],
   ['Quante società sono fallite nel 2020?', 'count_entities_by_event'],
   ['What does the annual report say?', 'search_documents'],
+  ['Fais une requête sur le graphe', 'execute_custom_cypher'],
 ])('takes whatever a word of the question calls for: %s', async (question, tool) => {
   const { by, forced } = await retrieveTools(question, TOOLS, WORDS);
   expect(by).toBe('WORDS');
   expect(names(forced)).toContain(tool);
   expect(names(forced)).toContain('search_companies');
+});
+
+it('a keyword is one word, as words of a question are', () => {
+  const keywords = TOOLS.flatMap((tool) => (tool.keywords === 'ALWAYS' ? [] : tool.keywords));
+  expect(keywords.filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
 });
 
 it('takes the nearest half of the others by meaning, nearest first', async () => {

@@ -48,6 +48,6 @@ export const ORDERS: readonly { rule: OrderRule; pattern: RegExp }[] = [
   { rule: 'PERSONA', pattern: pattern(BE, near(60), UNBOUND) },
 ];
 
-/** Signs by which models tell turns apart, on the text as it stands but for case. */
+/** Signs by which models tell turns apart, on the text as it stands but for case. Nothing in it repeats without bound: long runs of one character cost no more than others. */
 export const FAKE_TURN =
-  /<\|[a-z_ ]{2,30}\|?>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|assistant|data|tool_call|function_call|tool_response|tool_result|instructions?)[ >]|<meta[^>]{0,80}\b(?:ai|llm|prompt|assistant)\b|#{2,} ?(?:[^#\n]{0,24} )?(?:system|instructions?|assistant|human|developer|entwicklers?|developpeur|développeur|sviluppatore)\b|(?:^|[\n>"“'])\s*(?:system|assistant|developer|tool)\s*(?:message|prompt|override|note)?\s*:|"role"\s*:\s*"(?:system|assistant|developer|tool)"|"tool_calls"\s*:|\b(?:begin|end)[ _](?:system|prompt|instructions)\b|\bsystem (?:prompt|message|override|notice) ?:/iu;
+  /<\|[a-z_ ]{2,30}\|?>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|assistant|data|tool_call|function_call|tool_response|tool_result|instructions?)[ >]|<meta[^>]{0,80}\b(?:ai|llm|prompt|assistant)\b|## ?(?:[^#\n]{0,24} )?(?:system|instructions?|assistant|human|developer|entwicklers?|developpeur|développeur|sviluppatore)\b|(?:^|[\n>"“'])\s{0,40}(?:system|assistant|developer|tool)\s{0,8}(?:(?:message|prompt|override|note)\s{0,8})?:|"role"\s{0,8}:\s{0,8}"(?:system|assistant|developer|tool)"|"tool_calls"\s{0,8}:|\b(?:begin|end)[ _](?:system|prompt|instructions)\b|\bsystem (?:prompt|message|override|notice) ?:/iu;

@@ -7,7 +7,8 @@ const MARKS = /\p{M}/gu;
 const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωw');
 const MIXED = /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
 const DIGITS = pairs('0o1i3e4a5s7t@a$s');
-const WITH_DIGITS = /(?<![\p{L}\p{N}])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*[013457@$][a-z])[a-z013457@$]{3,}/gu;
+/** Begins only where a run of its characters does: else a run is read again from each of them. */
+const WITH_DIGITS = /(?<![\p{L}\p{N}@$])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*[013457@$][a-z])[a-z013457@$]{3,}/gu;
 const SPACED = /(?<![\p{L}\p{N}])\p{L}([ ._*-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 const TAGS = /[\u{E0020}-\u{E007E}]+/gu;
 const BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;

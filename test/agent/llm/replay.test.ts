@@ -6,7 +6,7 @@ import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js
 import type { Reasoner } from '../../../src/agent/slots.js';
 import { PROFILES, type RunOutcome } from '../../../src/trace/index.js';
 import type { Recording } from '../../../src/store/contract.js';
-import { runReport } from '../../../src/commands/run-report.js';
+import { nodeLines, runReport } from '../../../src/commands/run-report.js';
 import { obvious } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
@@ -98,6 +98,9 @@ it('is exported as one file with its sources and its log, in which nothing that 
       .split('\n')
       .map((line) => JSON.parse(line) as unknown),
   ).toEqual(nodes);
+  const lines = nodeLines([{ ...nodes[0]!, summary: 'a\u009b\u200b\u202eb' }]);
+  expect(lines).toContain('a\\u009b\\u200b\\u202eb');
+  expect(JSON.parse(lines)).toMatchObject({ summary: 'a\u009b\u200b\u202eb' });
   const drafts = (await world.store.recordings(run.runId)).filter(({ source }) => source === 'MODEL');
   expect(drafts.some(({ reply }) => reply.includes('sentences'))).toBe(true);
   expect(report).not.toContain('\\"sentences\\"');

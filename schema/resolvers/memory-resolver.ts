@@ -32,8 +32,8 @@ export class MemoryResolver {
     @Arg('input', () => types.ForgetMemoriesInput, { nullable: true }) input?: types.ForgetMemoriesInput,
   ): Promise<types.MemoriesForgotten> {
     const which = {
-      ...(input?.runId ? { runId: input.runId } : {}),
-      ...(input?.conversationId ? { conversationId: input.conversationId } : {}),
+      ...(input?.runId == null ? {} : { runId: input.runId }),
+      ...(input?.conversationId == null ? {} : { conversationId: input.conversationId }),
     };
     return { count: await context.services.agent.forget(which, context.call) };
   }

@@ -12,9 +12,9 @@ export class Memory {
   conversationId: string;
   @Field(() => InstantScalar)
   at: string;
-  @Field(() => String)
+  @Field(() => String, { description: 'What was asked; of a word that you were to explain, the word.' })
   question: string;
-  @Field(() => String, { nullable: true, description: 'The beginning of the answer, as it was then.' })
+  @Field(() => String, { nullable: true, description: 'The beginning of the answer, as it was then; what you said that the word means.' })
   said: string | null;
 } // prettier-ignore
 export const MemoryConnection = connectionTypes<Memory>('Memory', () => Memory).Connection;

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/index.js';
+import type { HumanInput } from '../trace/index.js';
 import type { RunWriter } from './run-writer.js';
 import type { Asked, Reasoner, Situation } from './slots.js';
 
@@ -21,14 +22,28 @@ export interface AskBackOptions {
  * cancelled or expires. Whom somebody chose among is not asked about again.
  */
 export function askBack(options: AskBackOptions, situation: Situation): boolean {
-  const { asked, reasoner, writer, clock, attempt, inputTimeoutMs } = options;
+  const { asked, reasoner } = options;
   if (asked.onAmbiguity !== 'ASK' || asked.chosenUids.length >= MOST_TIMES) return false;
   const ambiguity = reasoner.ambiguity(situation);
   if (ambiguity === null || ambiguity.candidates.some(({ uid }) => asked.chosenUids.includes(uid))) return false;
+  suspend(options, { type: 'ChooseEntity', ...ambiguity });
+  return true;
+}
+
+/** As askBack(), for a word of the question that an earlier answer was not right for, and that nobody explained yet. */
+export function askTerm(options: AskBackOptions): boolean {
+  const { asked, reasoner } = options;
+  const { onAmbiguity, clarified, recalled, language } = asked;
+  if (onAmbiguity !== 'ASK' || clarified.length >= MOST_TIMES) return false;
+  const open = recalled.offers.find(({ type, said, text }) => type === 'TERM' && said === null && !clarified.some(({ term }) => term === text));
+  if (open === undefined) return false;
+  suspend(options, { type: 'Clarify', term: open.text, prompt: reasoner.clarification(open.text, language) });
+  return true;
+} // prettier-ignore
+
+function suspend({ writer, clock, attempt, inputTimeoutMs }: AskBackOptions, request: HumanInput): void {
   const requestId = `${writer.lease.runId}.${attempt}`;
   const expiresAt = new Date(clock.now() + inputTimeoutMs).toISOString();
-  const request = { type: 'ChooseEntity' as const, ...ambiguity };
   writer.log({ kind: 'HumanInputRequested', requestId, expiresAt, request });
   writer.log({ kind: 'RunSuspended', requestId });
-  return true;
 }

@@ -82,12 +82,20 @@ function argumentFault(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 
   } catch {
     return { type: 'BAD_ARGUMENTS', text: 'the arguments are no JSON' };
   }
+  if (isTooDeep(given, MOST_DEPTH)) return { type: 'BAD_ARGUMENTS', text: 'the arguments are nested too deeply' };
   const sources = referencesIn(given);
   const stranger = sources.find((id) => !node.dependsOn.includes(id));
   if (stranger !== undefined) return { type: 'DANGLING', text: `it refers to ${stranger}, for which it does not wait` };
   if (sources.length > 0) return null; // what it refers to is not there yet: the call itself checks
   const parsed = tool.input.safeParse(given);
   return parsed.success ? null : { type: 'BAD_ARGUMENTS', text: z.prettifyError(parsed.error) };
+}
+
+const MOST_DEPTH = 30;
+
+function isTooDeep(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return left === 0 || Object.values(value).some((item) => isTooDeep(item, left - 1));
 }
 
 function referencesIn(value: unknown): string[] {

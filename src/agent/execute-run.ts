@@ -5,11 +5,12 @@ import type { TraceEvent } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
-import { memoryOf } from './memory/index.js';
+import { clarifiedIn, memoryOf } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallFrom, recallRequest } from './recall.js';
 import { Recorder } from './recorder.js';
 import { RunLost, type RunWriter } from './run-writer.js';
+import type { Term } from './slots.js';
 import type { AgentOptions } from './options.js';
 
 export interface ExecuteRunOptions extends AgentOptions {
@@ -48,7 +49,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const { chosenUids, spending, held } = await before(options);
+    const { chosenUids, clarified, spending, held } = await before(options);
     const recorder = new Recorder({ held, keep: (recording) => writer.record(recording) });
     const meaning = meaningBy(options.embedder ?? null, context);
     const memory = memoryOf({ ...options, recorder, meaning, call }, started);
@@ -57,6 +58,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       ...started,
       today: today({ now: () => startedMs }),
       chosenUids,
+      clarified,
       recalled: await recorder.once({
         ...recallRequest(started.conversationId),
         ask: async () => {
@@ -65,6 +67,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
         },
       }),
     };
+    await memory.learn(clarified);
     const attempt = writer.lease.epoch;
     await runLoop({
       meaning,
@@ -96,6 +99,8 @@ const READ = 500;
 interface Before {
   /** Whom the person chose when the run asked back. */
   chosenUids: string[];
+  /** What the person said of words that it asked about. */
+  clarified: Term[];
   /** What its models were paid. */
   spending: Spending;
   /** What it was told from outside. */
@@ -104,18 +109,20 @@ interface Before {
 
 /** What earlier attempts of the run leave to this one. */
 async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<Before> {
-  const left: Before = { chosenUids: [], spending: { tokens: 0, cost: 0 }, held: [] };
+  const left: Before = { chosenUids: [], clarified: [], spending: { tokens: 0, cost: 0 }, held: [] };
   if (lease.epoch === 1) return left;
   left.held = await store.recordings(lease.runId);
+  const inputs: TraceEvent[] = [];
   for (let after = 0; ;) {
     const nodes = await store.read(lease.runId, after, READ);
     for (const { event } of nodes) {
+      if (event.kind === 'HumanInputRequested' || event.kind === 'HumanInputReceived') inputs.push(event);
       if (event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity') left.chosenUids.push(event.answer.uid);
       if (event.kind !== 'ModelCalled' || event.replayed) continue;
       left.spending.tokens += event.inputTokens + event.outputTokens;
       left.spending.cost += Number(event.cost ?? 0);
     }
-    if (nodes.length < READ) return left;
+    if (nodes.length < READ) return { ...left, clarified: clarifiedIn(inputs) };
     after = nodes.at(-1)!.seq;
   }
 } // prettier-ignore

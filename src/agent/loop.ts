@@ -2,14 +2,15 @@ import type { Clock } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
 import { sumOf, type ConversationState, type PlanNode } from '../trace/index.js';
-import { askBack } from './ask-back.js';
+import { askBack, askTerm } from './ask-back.js';
 import { createCritic } from './critic/index.js';
+import { inCurrentUids } from './current-uids.js';
 import { distinctCalls } from './distinct-calls.js';
 import { EvidenceBook, executePlan, notRun } from './executor.js';
 import { checkedPlan } from './check-plan.js';
 import { faultOfSentence, guardedQuestion } from './guard/sentences.js';
 import type { Meaning } from './likeness.js';
-import type { RunMemory } from './memory/index.js';
+import { inExplainedWords, type RunMemory } from './memory/index.js';
 import { plannerOf, routerOf } from './passages.js';
 import type { Profile } from './profiles.js';
 import { judgeCalls, without } from './repair.js';
@@ -60,8 +61,9 @@ export interface LoopOptions {
  */
 export async function runLoop(options: LoopOptions): Promise<void> {
   const { reasoner, writer, clock, context, profile } = options;
-  const asked = guardIn(options);
+  const asked = guardIn({ ...options, asked: explained(options.asked) });
   recall(options);
+  if (askTerm(options)) return;
   const seen: Seen = { book: new EvidenceBook(), observations: [], answered: [], setAside: new Set() };
   const slots: SlotContext = {
     ...context,
@@ -78,13 +80,14 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     durable: () => writer.durable(),
   };
   try {
-    await investigate(options, asked, seen, slots);
+    await investigate(options, await inCurrentUids(asked, slots.graph, context.call), seen, slots);
   } catch (error) {
     const { standIn } = reasoner;
     if (!(error instanceof SlotFailed) || standIn === null) throw error;
     const { slot, because } = error;
     writer.log({ kind: 'ReasonerFellBack', slot, from: reasoner.name, to: standIn.name, because });
-    await investigate({ ...options, reasoner: standIn }, asked, seen, slots);
+    const current = await inCurrentUids(asked, slots.graph, context.call);
+    await investigate({ ...options, reasoner: standIn }, current, seen, slots);
   }
 }
 
@@ -163,6 +166,14 @@ function enough({ reasoning }: Plan): Assessment {
   return { decision: 'CONTINUE', reasoning, confidence: 1, refinedQuery: null };
 }
 
+/** In the words in which the user explained what she calls otherwise, now or before. */
+function explained(asked: Asked): Asked {
+  const { question, clarified, recalled } = asked;
+  const before = recalled.offers.flatMap(({ type, text, said }) => (type === 'TERM' && said !== null ? [{ term: text, meaning: said }] : []));
+  const terms = [...clarified, ...before.filter(({ term }) => !clarified.some((now) => now.term === term))];
+  return terms.length === 0 ? asked : { ...asked, question: inExplainedWords(question, terms) };
+} // prettier-ignore
+
 /** Characters that hide or turn text around say nothing and are read as spaces; so are personal numbers. The log says that there were some. */
 function guardIn({ asked, writer }: LoopOptions): Asked {
   const shown = asked.question.replace(HIDING, ' ');
@@ -222,7 +233,10 @@ async function conclude(
   const sum = sumOf(outcomes);
   const outcome = sentences.length === 0 && sum === 'ANSWERED' ? 'NOT_IN_REGISTER' : sum;
   const uids = subjects.map(({ uid }) => uid);
-  const plan = (situation.plans ?? []).flatMap(({ nodes }) => nodes);
+  const came = new Set(
+    situation.observations.flatMap(({ planNodeId, result }) => (result === null ? [] : [planNodeId])),
+  );
+  const plan = (situation.plans ?? []).flatMap(({ nodes }) => nodes.filter(({ id }) => came.has(id)));
   const remembered = await options.memory.remember(situation, { outcome, sentences, cut, plan, uids });
   const ground = subjects.map((subject) => withGround(subject, situation));
   if (ground.length > 0 || remembered) writer.log({ kind: 'MemoryStored', subjects: ground, remembered });

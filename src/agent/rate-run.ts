@@ -2,7 +2,7 @@ import { AppError, sha256Hex, type Call } from '../core/index.js';
 import { RATINGS, type Rating } from '../store/contract.js';
 import type { RateOutcome } from './contract.js';
 import { foldLog } from './fold-log.js';
-import { judgeMemory } from './memory/index.js';
+import { doubtTerms, judgeMemory } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 
 const MAX_COMMENT = 2_000;
@@ -27,5 +27,6 @@ export async function rateRun(
   const held = await store.rating(runId, call);
   if (kept.outcome === 'NOT_FOUND' || held === null) return { outcome: 'NOT_FOUND', what: 'run' };
   await judgeMemory(memories, rated, call);
+  if (rating !== 'RIGHT') await doubtTerms(store, memories, run, call);
   return { outcome: 'RATED', run, rating: held };
 }

@@ -6,6 +6,7 @@ import type { TraceEvent, TraceNode } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { differencesOf, type Difference } from './compare-nodes.js';
 import { runLoop, type LoopOptions } from './loop.js';
+import { clarifiedIn } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallRequest } from './recall.js';
 import { Recorder } from './recorder.js';
@@ -148,17 +149,18 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
   const chosenUids = log.flatMap(({ event }) =>
     event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity' ? [event.answer.uid] : [],
   );
+  const clarified = clarifiedIn(log.map(({ event }) => event));
   const viewer = { ...localViewer, scopes: new Set([...localViewer.scopes, 'statements' as const]) };
   const call: Call = { ...given.call, viewer, signal: controller.signal };
   try {
     const recalled = await recorder.once<Recalled>({ ...recallRequest(started.conversationId), ask: nobody });
     await runLoop({
-      asked: { ...started, today: today(clock), chosenUids, recalled },
+      asked: { ...started, today: today(clock), chosenUids, clarified, recalled },
       profile: PROFILE_ROWS[started.profile],
       reasoner,
       writer,
       recorder,
-      context: { ...enginesOf(log), call, clocks: started.clocks, now: () => startedMs },
+      context: { ...enginesOf(last.events), call, clocks: started.clocks, now: () => startedMs },
       memory: { remember: async () => log.some(({ event }) => event.kind === 'MemoryStored' && event.remembered) },
       meaning: { modelHash: null, vectorsOf: nobody },
       clock,
@@ -180,8 +182,8 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
 
 const nobody = () => Promise.reject(new AppError('INTERNAL', 'a replay asks nobody'));
 /** Whatever is asked of them was recorded, or ends the replay before it gets here. Tools that depend on the engine are there where they were. */
-function enginesOf(log: readonly TraceNode[]): LoopOptions['context'] {
-  const offered = new Set(log.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.tools : [])));
+function enginesOf(events: readonly TraceEvent[]): LoopOptions['context'] {
+  const offered = new Set(events.flatMap((event) => (event.kind === 'IntentRouted' ? event.tools : [])));
   const ranStatements = TOOLS.some(({ name, isOpen }) => isOpen !== undefined && offered.has(name));
   const engine = new Proxy({}, { get: (_, key) => (key === 'statement' && !ranStatements ? undefined : nobody) });
   return { graph: engine, archive: engine, vectors: engine, web: engine } as unknown as LoopOptions['context'];

@@ -54,7 +54,8 @@ export function createAgent(given: AgentOptions): AgentService {
   /** What any process does for all: takes orphans over, ends runs that nobody answered. */
   async function sweep(): Promise<void> {
     try {
-      for (const orphan of await store.takeOver(holder, SWEPT_AT_ONCE)) await adopt(orphan);
+      for (const orphan of await store.takeOver(holder, Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - live.size))))
+        await adopt(orphan);
       for (const { runId } of await store.expired(SWEPT_AT_ONCE)) await inputExpired(options, runId);
     } catch (error) {
       onError(error, '');

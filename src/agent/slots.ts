@@ -36,6 +36,12 @@ export interface Recalled {
   offers: RecalledItem[];
 }
 
+/** What a user calls something, and what she says that is. */
+export interface Term {
+  term: string;
+  meaning: string;
+}
+
 export interface Asked {
   question: string;
   language: Language;
@@ -43,6 +49,8 @@ export interface Asked {
   /** The day on which the run began, in the register's time zone. */
   today: IsoDate;
   focusUid: string | null;
+  /** What the person said of words that this run asked about. */
+  clarified: readonly Term[];
   /** Whom the person chose when this run asked back: of several that a name may mean, these are meant. */
   chosenUids: readonly string[];
   onAmbiguity: OnAmbiguity;
@@ -205,6 +213,8 @@ export interface Reasoner {
   summarise(event: TraceEvent, language: Language): string;
   /** Whom to ask about before going on, in the run's language: what the first round left open. Null where nobody is in doubt. */
   ambiguity(situation: Situation): Ambiguity | null;
+  /** Asks what a word means, in that language. */
+  clarification(term: string, language: Language): string;
   /** P5's closing suggestions for a state, each a question that can be asked. */
   suggest(state: ConversationState, situation: Situation): string[];
 }

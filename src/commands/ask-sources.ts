@@ -1,7 +1,7 @@
 import type { Services } from '../../schema/index.js';
 import { AppError, type Call } from '../core/index.js';
 import type { RunRequest } from '../store/index.js';
-import type { Candidate, Evidence, RunOutcome, TraceNode } from '../trace/index.js';
+import type { Candidate, Evidence, HumanAnswer, RunOutcome, TraceNode } from '../trace/index.js';
 
 /** A node of a run, as far as a terminal shows it. */
 export interface AskStep {
@@ -11,6 +11,7 @@ export interface AskStep {
   summary: string;
   /** A sentence; those of a higher attempt replace those before. */
   delta?: { attempt: number; text: string; citations: Evidence[] };
+  /** Without candidates: words are asked for. */
   asked?: { requestId: string; prompt: string; candidates: Candidate[] };
   finished?: { outcome: RunOutcome; suggestions: string[]; candidates: Candidate[] };
   failed?: { message: string };
@@ -26,7 +27,7 @@ export interface AskSource {
   start(request: RunRequest): Promise<{ runId: string; conversationId: string }>;
   /** From the first node to the terminal one. */
   follow(runId: string): AsyncIterable<AskStep>;
-  answer(requestId: string, uid: string): Promise<void>;
+  answer(requestId: string, answer: { uid: string } | { text: string }): Promise<void>;
   cancel(runId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,8 +60,9 @@ export function hereSource(
         for (const node of item.nodes) yield stepOf(node);
       }
     },
-    async answer(requestId, uid) {
-      await agent.answer(requestId, { type: 'ChooseEntity', uid }, null, call);
+    async answer(requestId, answer) {
+      const type = 'uid' in answer ? ('ChooseEntity' as const) : ('Clarify' as const);
+      await agent.answer(requestId, { type, ...answer } as HumanAnswer, null, call);
     },
     async cancel(runId) {
       await agent.cancel(runId, call);
@@ -82,7 +84,9 @@ function stepOf(node: TraceNode): AskStep {
       return { ...step, failed: event };
     case 'HumanInputRequested': {
       const { requestId, request } = event;
-      return request.type === 'ChooseEntity' ? { ...step, asked: { requestId, ...request } } : step;
+      if (request.type === 'Confirm') return step;
+      const candidates = request.type === 'ChooseEntity' ? request.candidates : [];
+      return { ...step, asked: { requestId, prompt: request.prompt, candidates } };
     }
     default:
       return step;

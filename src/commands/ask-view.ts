@@ -38,7 +38,7 @@ export function createAskView(json: boolean): AskView {
     ask(prompt, candidates) {
       say(`\n${safeText(prompt)}`);
       for (const line of candidateLines(candidates)) say(`  ${line}`);
-      stderr.write(`1-${candidates.length}: `);
+      stderr.write(candidates.length === 0 ? '> ' : `1-${candidates.length}: `);
     },
     askAgain: (count) => void stderr.write(`a number from 1 to ${count}, a name or a uid: `),
     end(last, conversationId) {

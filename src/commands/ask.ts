@@ -87,7 +87,7 @@ async function converse(source: AskSource, request: RunRequest, view: AskView, s
   return last?.kind === 'RunCancelled' ? EXIT_CANCELLED : EXIT_FAILED;
 }
 
-/** Asks on the terminal until one of the candidates is named; where nobody answers (the input ends) the run is cancelled. */
+/** Asks on the terminal until one of the candidates is named, or, without any, something is said; where nobody answers (the input ends) the run is cancelled. */
 async function respond(
   source: AskSource,
   asked: NonNullable<AskStep['asked']>,
@@ -99,15 +99,18 @@ async function respond(
   const lines = createInterface({ input: process.stdin, terminal: false });
   const leave = () => lines.close();
   signal.addEventListener('abort', leave, { once: true });
-  let chosen: Candidate | undefined;
+  let answer: Parameters<AskSource['answer']>[1] | null = null;
   for await (const line of lines) {
-    chosen = chosenBy(line.trim(), asked.candidates);
-    if (chosen) break;
-    view.askAgain(asked.candidates.length);
+    const text = line.trim();
+    const chosen = chosenBy(text, asked.candidates);
+    if (chosen) answer = { uid: chosen.uid };
+    else if (asked.candidates.length === 0 && text !== '') answer = { text };
+    if (answer !== null) break;
+    if (asked.candidates.length > 0) view.askAgain(asked.candidates.length);
   }
   lines.close();
   signal.removeEventListener('abort', leave);
-  if (chosen) await source.answer(asked.requestId, chosen.uid);
+  if (answer !== null) await source.answer(asked.requestId, answer);
   else if (!signal.aborted) cancel();
 }
 

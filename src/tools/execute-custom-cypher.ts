@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StatementValue } from '../../engines/graph/contract.js';
-import { AppError, type Clocks } from '../core/index.js';
+import { AppError, today, type Clocks } from '../core/index.js';
 import { absence, aggregate, BARE, counted } from './claims.js';
 import type { Carried, CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, registeredClaims, stateClaims } from './evidence.js';
@@ -32,6 +32,8 @@ export const executeCustomCypher: Tool<Input> = {
   async run({ statement: text, parameters, limit }, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;
     if (graph.statement === undefined) throw new AppError('UNSUPPORTED', 'this graph engine runs no statements');
+    const now = today({ now: () => context.now() });
+    if (clocks.asOf < now || clocks.knownOn < now) throw new AppError('UNSUPPORTED', 'a statement sees the graph as it is today: no earlier day can be asked for by one'); // prettier-ignore
     const { columns, rows, complete } = await graph.statement({ text, parameters, mostRows: limit }, call);
     const statement = text.replace(/\s+/g, ' ');
     const given = Object.keys(parameters).length === 0 ? '' : `, ${JSON.stringify(parameters)}`;

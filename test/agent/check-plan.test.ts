@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkedPlan } from '../../src/agent/check-plan.js';
+import { createCritic } from '../../src/agent/critic/index.js';
 import { TOOLS } from '../../src/tools/index.js';
 import type { PlanNode } from '../../src/trace/index.js';
+import { askedOf } from './slots-support.js';
 
 const node = (id: string, dependsOn: string[] = [], given: unknown = { uid: 'co_1' }, tool = 'get_dossier'): PlanNode => ({ id, tool, arguments: JSON.stringify(given), dependsOn }); // prettier-ignore
 const faultsOf = (...nodes: PlanNode[]) => checkedPlan(nodes, TOOLS).faults.map((fault) => [fault.node.id, fault.type]);
@@ -38,4 +40,18 @@ it('what is sound can be run in its order: inputs first, nothing lost, whatever 
       }
     }),
   );
+});
+
+it('refuses arguments that are nested deeper than any tool asks, before anything walks through them', () => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const nested = `{"query":${open.repeat(3_000)}1${close.repeat(3_000)}}`;
+    const deep = { ...node('n1', [], {}, 'search_companies'), arguments: nested };
+    expect(checkedPlan([deep], TOOLS).faults).toMatchObject([{ type: 'BAD_ARGUMENTS' }]);
+    const route = { intent: 'all_tools' as const, confidence: 1, reasoning: '', frames: [], refused: [] };
+    const situation = { ...askedOf('Wer?', 'de'), route, round: 1, observations: [], tools: TOOLS };
+    expect(createCritic(situation).ofPlan([deep])).toEqual(new Map());
+  }
 });

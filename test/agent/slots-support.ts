@@ -36,6 +36,7 @@ export function askedOf(question: string, language: Language, more: Partial<Aske
     today: TODAY,
     focusUid: null,
     chosenUids: [],
+    clarified: [],
     onAmbiguity: 'LIST',
     recalled: NOTHING_RECALLED,
     ...more,

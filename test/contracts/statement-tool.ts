@@ -29,7 +29,8 @@ export interface StatementWorld {
 }
 
 const NAME = 'execute_custom_cypher';
-const TODAY: Clocks = { asOf: '2026-09-15', knownOn: '2026-09-15' };
+/** As the clock of these tests says. */
+const TODAY: Clocks = { asOf: '2026-11-20', knownOn: '2026-11-20' };
 const READER: Call = { ...callNow(), viewer: { ...localViewer, scopes: new Set(['read', 'run'] as const) } };
 const EVERY_PARAMETER = { uid: 'x', uids: 'x', a: 'x', b: 'x', otherwise: 'none', rubric: 'HR', from: '2024-01-01', part: 'AG', q: 'x', d: '2024-01-01', v: 1 }; // prettier-ignore
 
@@ -38,9 +39,9 @@ export function statementToolContract(worldOf: () => StatementWorld): void {
   let world: StatementWorld;
   beforeAll(() => void (world = worldOf()));
 
-  const ask = (statement: string, more: object = {}): Promise<ToolResult> => {
+  const ask = (statement: string, more: object = {}, clocks = TODAY): Promise<ToolResult> => {
     const { open: graph, beside } = world;
-    const context = { graph, ...beside, call: { ...callNow(), deadlineMs: testClock.now() + 20_000 }, clocks: TODAY, now: () => testClock.now() }; // prettier-ignore
+    const context = { graph, ...beside, call: { ...callNow(), deadlineMs: testClock.now() + 20_000 }, clocks, now: () => testClock.now() }; // prettier-ignore
     return tool.run(tool.input.parse({ statement, ...more }), context);
   };
   const offeredBy = (graph: GraphReader, call: Call) =>
@@ -55,6 +56,11 @@ export function statementToolContract(worldOf: () => StatementWorld): void {
     }
     expect(describeTools(world.open).map(({ name }) => name)).toContain(NAME);
     expect(toolsFor('all_tools').map(({ name }) => name)).not.toContain(NAME);
+  });
+
+  it('is refused for an earlier day: a statement knows none', async () => {
+    for (const clock of ['asOf', 'knownOn'])
+      await expect(ask('MATCH (c:Company) RETURN c.uid LIMIT 1', {}, { ...TODAY, [clock]: '2020-01-01' })).rejects.toMatchObject({ code: 'UNSUPPORTED' }); // prettier-ignore
   });
 
   it('proves whom its rows name by their notices, and itself by what it asked', async () => {

@@ -7,6 +7,8 @@ import { formsLike, squeezed, wordsOf } from './words.js';
 
 /** Arguments that hold uids. */
 const UID_FIELDS: ReadonlySet<string> = new Set(['uid', 'uids', 'companyUid', 'from', 'to']);
+/** No tool's arguments are nested further; the check of the plan refuses them. */
+const MOST_DEPTH = 30;
 /** Half-open ranges of days have `from` and `to` as well. */
 const DAY = /^(\d{4})-\d{2}-\d{2}$/;
 
@@ -31,14 +33,16 @@ interface Found {
 
 function argumentsIn(given: unknown): Found {
   const found: Found = { uids: [], days: [], record: isRecord(given) ? given : {} };
-  const look = (key: string, value: unknown): void => {
+  const look = (key: string, value: unknown, depth: number): void => {
+    if (depth > MOST_DEPTH) return;
     if (typeof value === 'string') {
       if (DAY.test(value)) found.days.push(value);
       else if (UID_FIELDS.has(key)) found.uids.push(value);
-    } else if (Array.isArray(value)) value.forEach((item) => look(key, item));
-    else if (isRecord(value) && !('$from' in value)) for (const [name, item] of Object.entries(value)) look(name, item);
+    } else if (Array.isArray(value)) value.forEach((item) => look(key, item, depth + 1));
+    else if (isRecord(value) && !('$from' in value))
+      for (const [name, item] of Object.entries(value)) look(name, item, depth + 1);
   };
-  look('', given);
+  look('', given, 0);
   return found;
 }
 

@@ -32,8 +32,8 @@ export function groundsOf(situation: Situation): Grounds {
   const frames = [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening];
   const seen = observations.map((observation) => seenIn(observation));
   const offered = recalled.offers.flatMap((offer) => offer.uids);
-  const asked = [focusUid ?? '', ...chosenUids, ...offered, ...given.map(({ uid }) => uid), ...frames.flatMap(uidsOfFrame)];
-  const uids = new Set([...asked.filter((uid) => uid !== ''), ...seen.flatMap((one) => one.uids)]);
+  const asked = [focusUid ?? '', ...chosenUids, ...given.map(({ uid }) => uid), ...frames.flatMap(uidsOfFrame)];
+  const uids = new Set([...asked.filter((uid) => uid !== ''), ...offered, ...seen.flatMap((one) => one.uids)]);
   for (const word of question.match(/\b[a-z]{2,4}_\w+/g) ?? []) uids.add(word);
   const texts = [question, ...given.map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames.flatMap(textsOfFrame)];
   const dates = [clocks.asOf, clocks.knownOn, today, ...frames.flatMap(datesOfFrame)].join(' ');

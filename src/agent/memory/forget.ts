@@ -3,6 +3,7 @@ import type { EraseOutcome, Forgotten, RunStore } from '../../store/contract.js'
 import type { RememberedRun } from '../contract.js';
 import type { AgentOptions } from '../options.js';
 import { episodeOf } from './episode.js';
+import { termOf } from './terms.js';
 
 type Options = Pick<AgentOptions, 'store' | 'memories' | 'reasoner'>;
 
@@ -24,7 +25,9 @@ export async function rememberedRuns(
   call: Call,
 ): Promise<{ rows: RememberedRun[]; nextAfter: string | null }> {
   const { rows, nextAfter } = await memories.list(first, after, call);
-  const runs = rows.flatMap(({ memoryId, runId, conversationId, at, body }) => {
+  const runs = rows.flatMap(({ kind, memoryId, runId, conversationId, at, body }) => {
+    const term = kind === 'TERM' ? termOf(body) : null;
+    if (term !== null) return [{ memoryId, runId, conversationId, at, question: term.term, said: term.meaning }];
     const episode = episodeOf(body);
     return episode === null ? [] : [{ memoryId, runId, conversationId, at, question: episode.question, said: episode.said }]; // prettier-ignore
   });

@@ -5,11 +5,14 @@ import type { AgentOptions } from '../options.js';
 import { PROFILE_ROWS } from '../profiles.js';
 import type { Recorder } from '../recorder.js';
 import type { RunWriter } from '../run-writer.js';
+import type { Term } from '../slots.js';
 import { runMemory, type RunMemory } from './run-memory.js';
+import { learnTerms, termsIn } from './terms.js';
 
 export { eraseConversation, forget, rememberedRuns } from './forget.js';
 export { judgeMemory } from './judge.js';
 export type { Ended, RunMemory } from './run-memory.js';
+export { clarifiedIn, doubtTerms, inExplainedWords } from './terms.js';
 
 type Started = Extract<TraceEvent, { kind: 'RunStarted' }>;
 
@@ -24,12 +27,15 @@ interface MemoryOfOptions extends AgentOptions {
  * The run's memory as its profile says; recalled once for all attempts of the run, so that models are asked the same. A memory that cannot be had is gone without, and told to whoever looks
  * after the process: no run fails for it.
  */
-export function memoryOf(options: MemoryOfOptions, started: Started): RunMemory {
+export function memoryOf(
+  options: MemoryOfOptions,
+  started: Started,
+): RunMemory & { learn(terms: readonly Term[]): Promise<void> } {
   const { store, memories = store.memories, graph, meaning, call, onError, recorder, writer } = options;
-  const { conversationId, profile } = started;
+  const { conversationId, profile, clocks } = started;
   const { runId } = writer.lease;
   const slot = PROFILE_ROWS[profile].slots.memory;
-  const memory = runMemory({ memories, meaning, graph, slot, runId, conversationId, call });
+  const memory = runMemory({ memories, meaning, graph, slot, runId, conversationId, knownOn: clocks.knownOn, call });
   const orWithout = async <Result>(work: Promise<Result>, without: Result): Promise<Result> => {
     try {
       return await work;
@@ -42,8 +48,13 @@ export function memoryOf(options: MemoryOfOptions, started: Started): RunMemory 
   return {
     async recall(question) {
       if (slot === undefined) return [];
-      const ask = async () => ({ reply: await orWithout(memory.recall(question), []), failed: false });
+      const both = async () => [...(await termsIn(memories, question, call)), ...(await memory.recall(question))];
+      const ask = async () => ({ reply: await orWithout(both(), []), failed: false });
       return recorder.once({ source: 'LOOKUP', request: { recall: question }, ask });
+    },
+    async learn(terms) {
+      if (slot !== undefined && terms.length > 0)
+        await orWithout(learnTerms(memories, terms, { runId, conversationId }, call), undefined);
     },
     remember: (situation, ended) => orWithout(memory.remember(situation, ended), false),
   };

@@ -1,5 +1,5 @@
 import type { GraphReader } from '../../../engines/graph/contract.js';
-import type { Call } from '../../core/index.js';
+import type { Call, IsoDate } from '../../core/index.js';
 import type { MemoryKey, MemoryRow, MemoryStore } from '../../store/contract.js';
 import type { RecalledItem } from '../../trace/index.js';
 import { cosine, cosineOfWords, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
@@ -41,11 +41,13 @@ export interface RunMemoryOptions {
   slot: ProfileSlots['memory'];
   runId: string;
   conversationId: string;
+  /** What was known later is not offered. */
+  knownOn: IsoDate;
   call: Call;
 }
 
 /** A remembered answer is no evidence: it says what was asked and said then, and whoever uses it looks facts up again. */
-export function runMemory({ memories, meaning, graph, slot, runId, conversationId, call }: RunMemoryOptions): RunMemory {
+export function runMemory({ memories, meaning, graph, slot, runId, conversationId, knownOn, call }: RunMemoryOptions): RunMemory {
   return {
     async recall(question) {
       if (slot === undefined) return [];
@@ -56,7 +58,7 @@ export function runMemory({ memories, meaning, graph, slot, runId, conversationI
       return near.flatMap(({ key, likeness }): RecalledItem[] => {
         const row = seen.find(({ memoryId }) => memoryId === key.memoryId);
         const episode = row === undefined ? null : episodeOf(row.body);
-        if (row === undefined || episode === null) return [];
+        if (row === undefined || episode === null || episode.knownOn > knownOn) return [];
         const found = { id: row.runId, text: episode.question, uids: [...row.uids], askedAt: row.at, likeness: Number(likeness.toFixed(3)), by };
         const isNearest = key === near[0]?.key;
         return [

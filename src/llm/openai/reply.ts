@@ -25,12 +25,16 @@ type Piece = ChatCompletionChunk.Choice.Delta.ToolCall;
 
 const textOf = (content: unknown): string => (typeof content === 'string' ? content : '');
 
+/** A reply that goes on past this is cut off as one that met its limit; each piece counts for one more. */
+const MOST_CHARACTERS = 1_000_000;
+
 /** Puts a stream together; `heard` at each piece. A stream that ends without saying why broke off. */
 export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard: () => void): Promise<Received> {
   let [model, text, refusal] = ['', '', ''];
   let finish: string | null = null;
   let usage: CompletionUsage | null = null;
   const calls: (ToolCall & { index: number | undefined })[] = [];
+  let left = MOST_CHARACTERS;
   for await (const chunk of stream) {
     heard();
     model = chunk.model || model;
@@ -38,6 +42,7 @@ export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard:
     const [choice] = chunk.choices ?? [];
     if (choice === undefined) continue;
     const { delta } = choice;
+    left -= textOf(delta?.content).length + 1;
     text += textOf(delta?.content);
     refusal += textOf(delta?.refusal);
     for (const { index, id, function: given } of (delta?.tool_calls ?? []) as Partial<Piece>[]) {
@@ -48,8 +53,13 @@ export async function receive(stream: AsyncIterable<ChatCompletionChunk>, heard:
       call.id ||= id ?? '';
       call.name += given?.name ?? '';
       call.arguments += given?.arguments ?? '';
+      left -= (given?.arguments?.length ?? 0) + (given?.name?.length ?? 0);
     }
     finish = choice.finish_reason ?? finish;
+    if (left < 0) {
+      finish = 'length';
+      break;
+    }
   }
   const inOrder = [...calls].sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
   const toolCalls = inOrder.map(({ id, name, arguments: given }) => ({ id, name, arguments: given }));

@@ -56,6 +56,7 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     synthesize: (situation, state, context) => synthesize(models, { reads }, situation, state, context),
     reads,
     summarise: rules.summarise,
+    clarification: rules.clarification,
     ambiguity: (situation) => rules.ambiguity(framedByCalls(situation)),
     suggest: (state, situation) => rules.suggest(state, framedByCalls(situation)),
   };

@@ -2,6 +2,7 @@ import type { Draft, Reasoner, Situation } from '../../slots.js';
 import { ambiguity } from './ambiguity.js';
 import { LEXICON_VERSION } from './lexicon/index.js';
 import { partsOf } from './part.js';
+import { PHRASES } from './phrases/index.js';
 import { assess, plan } from './plan.js';
 import { route } from './route.js';
 import { synthesize } from './speech/compose.js';
@@ -35,6 +36,7 @@ export function createRulesReasoner() {
     },
     summarise,
     ambiguity,
+    clarification: (term, language) => PHRASES[language].clarify(PHRASES[language].quote(term)),
     suggest,
   } as const satisfies Reasoner;
 }

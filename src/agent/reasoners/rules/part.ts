@@ -20,13 +20,14 @@ export function partsOf(situation: Situation): Part[] {
   if (known?.seen === observations.length && known.frames === route.frames && known.parts[0]?.round === situation.round)
     return known.parts;
   const parts = route.frames.map((frame, index): Part => {
-    const { question, language, today, focusUid, chosenUids, onAmbiguity, recalled, clocks, round } = situation;
+    const { question, language, today, focusUid, chosenUids, clarified, onAmbiguity, recalled, clocks, round } =
+      situation;
     const own = observations.flatMap((observation) =>
       partOf(observation.planNodeId) === index
         ? [{ ...observation, planNodeId: observation.planNodeId.slice(nodeIdOf(index, '').length) }]
         : [],
     );
-    const asked = { question, language, today, focusUid, chosenUids, onAmbiguity, recalled };
+    const asked = { question, language, today, focusUid, chosenUids, clarified, onAmbiguity, recalled };
     return { ...asked, index, frame, clocks: clocksOf(frame, clocks), round, observations: own };
   });
   held.set(observations, { seen: observations.length, frames: route.frames, parts });

@@ -136,6 +136,7 @@ export const german: Phrases = {
   more: 'Es gibt mehr Einträge dieses Namens, als hier stehen; gemeint sein kann auch ein anderer. Ort, Rechtsform oder UID helfen weiter:',
   similar: 'Ähnliche Namen sind eingetragen:',
   several: (asked) => `Zu «${asked}» passen mehrere Einträge. Wer ist gemeint?`,
+  clarify: (term) => `Was ist mit ${term} gemeint? Bitte mit anderen Worten sagen.`,
   notUnderstood: (words) => `Nicht verstanden: ${words}.`,
   tooLong: (characters) => `Gelesen sind nur die ersten ${characters} Zeichen der Frage.`,
   readAs: (pairs) => `Gelesen: ${pairs.map(([text, as]) => `${text} als ${as}`).join(', ')}.`,

@@ -131,6 +131,7 @@ export const english: Phrases = {
   more: 'There are more entries of this name than stand here; the seat, the legal form or the UID help to tell which is meant:',
   similar: 'Similar names are registered:',
   several: (asked) => `Several entries match “${asked}”. Which one is meant?`,
+  clarify: (term) => `What do you mean by ${term}? Say it in other words.`,
   notUnderstood: (words) => `Not understood: ${words}.`,
   tooLong: (characters) => `Only the first ${characters} characters of the question were read.`,
   readAs: (pairs) => `Read: ${pairs.map(([text, as]) => `${text} as ${as}`).join(', ')}.`,

@@ -132,6 +132,7 @@ export const french: Phrases = {
   more: 'Il y a plus d’inscriptions de ce nom qu’il n’en figure ici ; le siège, la forme juridique ou l’IDE aident à préciser :',
   similar: 'Des noms semblables sont inscrits :',
   several: (asked) => `Plusieurs inscriptions correspondent à « ${asked} ». De laquelle s’agit-il ?`,
+  clarify: (term) => `Que veut dire ${term} ? Merci de le dire autrement.`,
   notUnderstood: (words) => `Pas compris : ${words}.`,
   tooLong: (characters) => `Seuls les ${characters} premiers caractères de la question ont été lus.`,
   readAs: (pairs) => `Lu : ${pairs.map(([text, as]) => `${text} comme ${as}`).join(', ')}.`,

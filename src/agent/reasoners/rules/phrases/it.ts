@@ -132,6 +132,7 @@ export const italian: Phrases = {
   more: 'Le iscrizioni con questo nome sono più di quelle indicate qui; la sede, la forma giuridica o l’IDI aiutano a precisare:',
   similar: 'Sono iscritti nomi simili:',
   several: (asked) => `A «${asked}» corrispondono più iscrizioni. Quale si intende?`,
+  clarify: (term) => `Che cosa significa ${term}? La preghiamo di dirlo con altre parole.`,
   notUnderstood: (words) => `Non capito: ${words}.`,
   tooLong: (characters) => `Sono stati letti solo i primi ${characters} caratteri della domanda.`,
   readAs: (pairs) => `Letto: ${pairs.map(([text, as]) => `${text} come ${as}`).join(', ')}.`,

@@ -87,6 +87,8 @@ export interface Phrases {
   /** More than are shown bear the name. */
   more: string;
   several(asked: string): string;
+  /** Asks what a word means. */
+  clarify(term: string): string;
   notUnderstood(words: string): string;
   tooLong(characters: number): string;
   /** Pairs of a word and what it was read as, both quoted. */

@@ -32,8 +32,10 @@ export class MemoryResolver {
     @Arg('input', () => types.ForgetMemoriesInput, { nullable: true }) input?: types.ForgetMemoriesInput,
   ): Promise<types.MemoriesForgotten> {
     const which = {
-      ...(input?.runId == null ? {} : { runId: input.runId }),
-      ...(input?.conversationId == null ? {} : { conversationId: input.conversationId }),
+      ...(input?.runId === undefined || input.runId === null ? {} : { runId: input.runId }),
+      ...(input?.conversationId === undefined || input.conversationId === null
+        ? {}
+        : { conversationId: input.conversationId }),
     };
     return { count: await context.services.agent.forget(which, context.call) };
   }

@@ -20,7 +20,12 @@ const PRINTED =
 /** `Would be good`, `serait bien`: thanks said beforehand. German's `wär` has its mark, or it is `war`. */
 const WOULD_BE = /^(?:ware|waren|serait|seraient|sarebbe|sarebbero|be)$/;
 const BETWEEN = /^(?:noch|auch|ja|sehr|doch|super|ganz|aussi|bien|deja|anche|gia|also|very|really)$/;
-const SELF: Record<Language, RegExp> = { de: /^(?:ich|wir)$/, fr: /^(?:je|j|nous)$/, it: /^(?:io|noi)$/, en: /^(?:i|we)$/ };
+const SELF: Record<Language, RegExp> = {
+  de: /^(?:ich|wir)$/,
+  fr: /^(?:je|j|nous)$/,
+  it: /^(?:io|noi)$/,
+  en: /^(?:i|we)$/,
+};
 const LAST = /^(?:letzte[nrs]?|last)$/;
 const IN_CANTON = /^(?:in|im|kanton|canton|cantone|kt|ct)$/;
 const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|durant)$/;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { unitOf } from '../project/unit-rows.js';
+import { canonicalJson } from './canonical-json.js';
 
 const PAGE = 1_000;
 

@@ -1,4 +1,4 @@
-import { canonicalJson, sha256Hex } from '../core/index.js';
+import { sha256Hex } from '../core/index.js';
 import type { Recording, RecordingSource } from '../store/contract.js';
 
 /** Characters of one reply, and of all replies of a run but models', beyond which a reply is not kept: it is asked for again, and a replay ends there. */
@@ -7,7 +7,7 @@ const MOST_OF_RUN = 16_000_000;
 
 export interface OnceOptions<Reply> {
   source: RecordingSource;
-  /** Equal JSON is an equal request: nothing in it may depend on the clock, on chance, or on what ran beside. */
+  /** Equal JSON text is an equal request, keys in the same order: nothing in it may depend on the clock, on chance, or on what ran beside. */
   request: unknown;
   ask: () => Promise<{ reply: Reply; failed: boolean }>;
   /** Logs what tells of the reply: in the append that keeps it. */
@@ -53,7 +53,7 @@ export class Recorder {
   }
 
   private next(source: RecordingSource, request: unknown): Pick<Recording, 'source' | 'request' | 'ordinal'> {
-    const hash = sha256Hex(canonicalJson(request));
+    const hash = sha256Hex(JSON.stringify(request));
     const ordinal = this.ordinals.get(`${source} ${hash}`) ?? 0;
     this.ordinals.set(`${source} ${hash}`, ordinal + 1);
     return { source, request: hash, ordinal };

@@ -1,5 +1,4 @@
 export * from './call.js';
-export * from './canonical-json.js';
 export * from './circuit.js';
 export * from './clock.js';
 export * from './dates.js';

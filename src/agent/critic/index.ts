@@ -6,7 +6,7 @@ import type { ToolResult } from '../../tools/index.js';
 import type { PlanNode } from '../../trace/index.js';
 import type { Observation, Situation } from '../slots.js';
 import { wrongArguments } from './arguments.js';
-import { groundsOf } from './grounds.js';
+import { groundsOf, type Grounds } from './grounds.js';
 import type { Made } from './made.js';
 import { wrongReply } from './reply.js';
 
@@ -22,9 +22,13 @@ export interface Critic {
 }
 
 export function createCritic(situation: Situation): Critic {
+  let own: Grounds | null = null;
   const ofCall = (tool: string, input: unknown, inputs: readonly Observation[]) => {
-    const observations = [...situation.observations, ...inputs];
-    return wrongArguments(tool, input, groundsOf({ ...situation, observations }));
+    const grounds =
+      inputs.length === 0
+        ? (own ??= groundsOf(situation))
+        : groundsOf({ ...situation, observations: [...situation.observations, ...inputs] });
+    return wrongArguments(tool, input, grounds);
   };
   return {
     ofPlan: (nodes) =>

@@ -1,8 +1,8 @@
-import type { Models, OfferedTool } from '../../../llm/index.js';
-import { toolSchema, type Tool } from '../../../tools/index.js';
+import type { Models } from '../../../llm/index.js';
 import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
+import { offeredTool } from './described-tool.js';
 import { flagOrders } from './flag-orders.js';
 import { plannerPrompt } from './prompts/index.js';
 
@@ -15,7 +15,7 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   const request = {
     role: 'dispatcher' as const,
     messages: plannerPrompt(situation),
-    tools: situation.tools.map(offered),
+    tools: situation.tools.map(offeredTool),
     parallelTools: context.parallel,
   };
   const { text, toolCalls } = await askTools(models, 'planner', request, context);
@@ -25,17 +25,6 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   });
   const because = text.trim() || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
   return { reasoning: because.slice(0, MOST_REASONING), nodes };
-}
-
-const described = new WeakMap<Tool, OfferedTool>();
-
-function offered(tool: Tool): OfferedTool {
-  const known = described.get(tool);
-  if (known !== undefined) return known;
-  const { $schema: _, ...parameters } = toolSchema(tool);
-  const made = { name: tool.name, description: tool.description, parameters };
-  described.set(tool, made);
-  return made;
 }
 
 /** One text for equal arguments, so that a call is not repeated for its blanks; what is no JSON stays for the check to name. */

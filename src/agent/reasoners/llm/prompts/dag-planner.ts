@@ -1,6 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
-import { toolSchema } from '../../../../tools/index.js';
 import type { Situation } from '../../../slots.js';
+import { describedTool } from '../described-tool.js';
 import { marked, shownResult } from '../shown.js';
 import { aboutQuestion, askedBefore } from './question.js';
 
@@ -16,13 +16,9 @@ Tools:`;
 /** P4 3.3: one plan, as data. What was called before stands behind what stays the same. */
 export function dagPlannerPrompt(situation: Situation): Message[] {
   const { tools, observations, assessed = [] } = situation;
-  const offered = tools.map((tool) => {
-    const { $schema: _, ...schema } = toolSchema(tool);
-    return `${tool.name}: ${tool.description} ${JSON.stringify(schema)}`;
-  });
   const last = assessed.at(-1);
   return [
-    { role: 'system', content: [SYSTEM, ...offered].join('\n') },
+    { role: 'system', content: [SYSTEM, ...tools.map(describedTool)].join('\n') },
     {
       role: 'user',
       content: [

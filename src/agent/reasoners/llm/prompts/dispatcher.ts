@@ -1,5 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
-import { toolSchema, type Tool } from '../../../../tools/index.js';
+import type { Tool } from '../../../../tools/index.js';
+import { describedTool } from '../described-tool.js';
 import { marked } from '../shown.js';
 
 export const DISPATCHER_VERSION = 'dispatcher-1';
@@ -19,12 +20,8 @@ Tools:`;
 
 /** P1 III.B: the operational tier, for a small model. */
 export function dispatcherPrompt(tools: readonly Tool[], actions: readonly NumberedAction[]): Message[] {
-  const offered = tools.map((tool) => {
-    const { $schema: _, ...schema } = toolSchema(tool);
-    return `${tool.name}: ${tool.description} ${JSON.stringify(schema)}`;
-  });
   return [
-    { role: 'system', content: [SYSTEM, ...offered].join('\n') },
+    { role: 'system', content: [SYSTEM, ...tools.map(describedTool)].join('\n') },
     { role: 'user', content: marked(actions) },
   ];
 }

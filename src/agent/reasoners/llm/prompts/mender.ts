@@ -1,6 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
-import { toolSchema } from '../../../../tools/index.js';
 import type { Observation, Situation } from '../../../slots.js';
+import { offeredTool } from '../described-tool.js';
 import { marked, shownResult } from '../shown.js';
 import { aboutQuestion } from './question.js';
 
@@ -13,10 +13,7 @@ Tools:`;
 
 /** P3, "Error Handling and Reflexion": the reflexion on arguments. */
 export function menderPrompt(situation: Situation, failed: Observation): Message[] {
-  const offered = situation.tools.map((tool) => {
-    const { $schema: _, ...schema } = toolSchema(tool);
-    return `${tool.name}: ${JSON.stringify(schema)}`;
-  });
+  const offered = situation.tools.map((tool) => `${tool.name}: ${JSON.stringify(offeredTool(tool).parameters)}`);
   const { tool, planned, error } = failed;
   return [
     { role: 'system', content: [SYSTEM, ...offered].join('\n') },

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
-import { toolSchema } from '../../../../tools/index.js';
 import type { Situation } from '../../../slots.js';
+import { describedTool } from '../described-tool.js';
 import { marked, shownResult } from '../shown.js';
 import { aboutQuestion } from './question.js';
 
@@ -18,16 +18,12 @@ Tools:`;
 /** P3 1.2 A: retrieval thoughts and reasoning thoughts, in the order in which they came; `thoughts`: those since the last call. */
 export function thinkerPrompt(situation: Situation, thoughts: readonly string[]): Message[] {
   const { tools, observations, plans = [] } = situation;
-  const offered = tools.map((tool) => {
-    const { $schema: _, ...schema } = toolSchema(tool);
-    return `${tool.name}: ${tool.description} ${JSON.stringify(schema)}`;
-  });
   const rounds = plans.map(({ reasoning }, index) => [
     `You thought ${marked({ thought: reasoning })}`,
     ...observations.filter(({ round }) => round === index + 1).map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`),
   ]); // prettier-ignore
   return [
-    { role: 'system', content: [SYSTEM, ...offered].join('\n') },
+    { role: 'system', content: [SYSTEM, ...tools.map(describedTool)].join('\n') },
     {
       role: 'user',
       content: [

@@ -6,6 +6,7 @@ import {
   today,
   type Call,
   type Language,
+  type Viewer,
 } from '../core/index.js';
 import type { Lease, RunRequest, RunRow, RunStore } from '../store/contract.js';
 import { detectLanguage } from './language.js';
@@ -108,4 +109,9 @@ export async function resumeRun(
   writer.log({ kind: 'RunResumed', leaseEpoch: lease.epoch, because });
   await writer.durable();
   return writer;
+}
+
+/** As whom a run goes on in another process: who asked, with what they might do then. */
+export function viewerOf({ tenantId, userId, scopes }: RunRow): Viewer {
+  return { tenantId, userId, scopes: new Set(scopes) };
 }

@@ -1,9 +1,10 @@
-import { AppError, localViewer, today, type Call } from '../core/index.js';
+import { AppError, today, type Call } from '../core/index.js';
 import type { Models } from '../llm/index.js';
 import type { Recording, RecordingSource, RunStore } from '../store/contract.js';
 import { TOOLS } from '../tools/index.js';
 import type { TraceEvent, TraceNode } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
+import { viewerOf } from './begin-run.js';
 import { differencesOf, type Difference } from './compare-nodes.js';
 import { runLoop, type LoopOptions } from './loop.js';
 import { clarifiedIn } from './memory/index.js';
@@ -46,7 +47,8 @@ class NotRecorded extends Error {
  * Null where the viewer has no such run; BAD_INPUT where it has been erased or has not begun.
  */
 export async function replayRun({ store, parserVersion }: ReplayOptions, runId: string, call: Call): Promise<Replay | null> {
-  if ((await store.run(runId, call)) === null) return null;
+  const row = await store.run(runId, call);
+  if (row === null) return null;
   const log = await logOf(store, runId);
   const [first] = log;
   if (first?.event.kind !== 'RunStarted') throw new AppError('BAD_INPUT', `${runId} has ${first === undefined ? 'not begun' : 'been erased'}: there is nothing to replay`);
@@ -54,7 +56,7 @@ export async function replayRun({ store, parserVersion }: ReplayOptions, runId: 
   const recordings = await store.recordings(runId);
   const reasoner = reasonerOf(started.reasoner, recordings);
   const last = lastAttempt(log);
-  const { events: replayed, asked } = await again({ first, started, last, recordings, reasoner, log, call });
+  const { events: replayed, asked } = await again({ first, started, last, recordings, reasoner, log, call: { ...call, viewer: viewerOf(row) } });
   const isCut = !['RunFinished', 'RunSuspended'].includes(last.events.at(-1)?.kind ?? '');
   const recorded = isCut ? last.events.filter(({ kind }) => !FROM_OUTSIDE.has(kind)) : last.events;
   const versions = [
@@ -150,8 +152,7 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
     event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity' ? [event.answer.uid] : [],
   );
   const clarified = clarifiedIn(log.map(({ event }) => event));
-  const viewer = { ...localViewer, scopes: new Set([...localViewer.scopes, 'statements' as const]) };
-  const call: Call = { ...given.call, viewer, signal: controller.signal };
+  const call: Call = { ...given.call, signal: controller.signal };
   try {
     const recalled = await recorder.once<Recalled>({ ...recallRequest(started.conversationId), ask: nobody });
     await runLoop({

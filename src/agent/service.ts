@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { AppError, sha256Hex, type Call } from '../core/index.js';
-import type { CreateRun, IdempotencyKey, RunRequest, TakenOver } from '../store/contract.js';
+import type { CreateRun, IdempotencyKey, RunRequest, RunRow, TakenOver } from '../store/contract.js';
 import { followRun, shareReads } from '../trace/index.js';
 import { answerKey, answerRun } from './answer-run.js';
-import { beginRun, checkedRequest, resumeRun } from './begin-run.js';
+import { beginRun, checkedRequest, resumeRun, viewerOf } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
 import { endRun, inputExpired, startedRun } from './end-run.js';
 import { executeRun } from './execute-run.js';
@@ -43,7 +43,7 @@ export function createAgent(given: AgentOptions): AgentService {
   /** Goes on with a run that no process has: its process died, or its answer came. */
   async function adopt({ lease, row }: TakenOver): Promise<void> {
     try {
-      const call = callOf(row.tenantId, row.userId);
+      const call = callOf(row);
       const writer = await resumeRun(options, lease, row, call);
       if (writer !== null) launch(writer, call);
     } catch (error) {
@@ -165,7 +165,6 @@ export function createAgent(given: AgentOptions): AgentService {
   };
 }
 
-function callOf(tenantId: string, userId: string): Call {
-  const viewer = { tenantId, userId, scopes: new Set(['read', 'run'] as const) };
-  return { viewer, deadlineMs: Number.POSITIVE_INFINITY, signal: new AbortController().signal };
+function callOf(row: RunRow): Call {
+  return { viewer: viewerOf(row), deadlineMs: Number.POSITIVE_INFINITY, signal: new AbortController().signal };
 }

@@ -2,7 +2,7 @@
  * The run store: conversations, runs, their logs and leases. One suite (test/contracts/run-store.ts) runs against every implementation.
  * Everything is kept by tenant; a run of another tenant or user does not exist for the viewer.
  */
-import type { Call, Instant } from '../core/index.js';
+import type { Call, Instant, Scope } from '../core/index.js';
 import type { OnAmbiguity, ProfileName, Remembered, TraceDraft, TraceNode } from '../trace/index.js';
 import type { MemoryStore } from './memories.js';
 import type { Recording } from './recording.js';
@@ -57,6 +57,8 @@ export interface RunRow {
   conversationId: string;
   tenantId: string;
   userId: string;
+  /** What whoever asked may do: whoever goes on with the run may do as much. */
+  scopes: readonly Scope[];
   request: RunRequest;
   createdAt: Instant;
   lastSeq: number;

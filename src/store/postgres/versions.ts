@@ -43,5 +43,9 @@ export const VERSIONS: Versions = {
       model TEXT, vector TEXT, body TEXT NOT NULL, uids TEXT NOT NULL, UNIQUE (tenant_id, user_id, kind, topic))`,
       `CREATE INDEX memory_by_viewer ON memory (tenant_id, user_id, kind, number)`,
     ],
+    [
+      `ALTER TABLE run ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read run'`,
+      `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
+    ],
   ],
 };

@@ -63,9 +63,9 @@ function* insertRun(runId: string, conversationId: string, options: CreateOption
   const lease = { runId, epoch: 1, holder, expiresAtMs: nowMs + leaseMs };
   yield* run(
     `INSERT INTO run (id, conversation_id, tenant_id, user_id, request, created_at, first_seq, last_seq, terminal, suspended, lease_epoch,
-       lease_holder, lease_expires_ms) VALUES (?, ?, ?, ?, ?, ?, 1, 0, 0, 0, ?, ?, ?)`,
+       lease_holder, lease_expires_ms, scopes) VALUES (?, ?, ?, ?, ?, ?, 1, 0, 0, 0, ?, ?, ?, ?)`,
     ...[runId, conversationId, tenantId, userId, JSON.stringify(request), new Date(nowMs).toISOString()],
-    ...[lease.epoch, lease.holder, lease.expiresAtMs],
+    ...[lease.epoch, lease.holder, lease.expiresAtMs, [...call.viewer.scopes].join(' ')],
   );
   yield* run(
     'UPDATE conversation SET last_number = (SELECT number FROM run WHERE id = ?) WHERE id = ?',

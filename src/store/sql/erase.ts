@@ -1,4 +1,5 @@
 import { AppError, type Call } from '../../core/index.js';
+import type { TraceEvent } from '../../trace/index.js';
 import type { EraseOutcome, RunRequest } from '../contract.js';
 import { findConversation } from './conversations.js';
 import { forgetMemories } from './memories.js';
@@ -21,9 +22,9 @@ export function* eraseConversation(conversationId: string, redacted: string, cal
     yield* redactNodes(runId, redacted);
     for (const table of ['recording', 'rating']) yield* run(`DELETE FROM ${table} WHERE run_id = ?`, runId);
     const erased: RunRequest = { ...(JSON.parse(request) as RunRequest), question: '', focusUid: null };
-    yield* redactOffers(runId, redacted, call);
     yield* run('UPDATE run SET request = ? WHERE id = ?', JSON.stringify(erased), runId);
   }
+  yield* redactOffers(new Set(runs.map(({ runId }) => runId)), redacted, call);
   yield* forgetMemories({ conversationId }, call);
   return { outcome: 'ERASED' };
 }
@@ -36,16 +37,34 @@ function* refusal(conversationId: string, call: Call): Work<EraseOutcome> {
   return { outcome: 'CONVERSATION_BUSY', runId: liveRunId };
 }
 
-/** Where other runs of the user were offered what this one answered. */
-function* redactOffers(runId: string, summary: string, { viewer }: Call): Work<void> {
-  const others = `run_id IN (SELECT id FROM run WHERE tenant_id = ? AND user_id = ?)`;
-  const [mine, naming] = [[viewer.tenantId, viewer.userId], `%"${runId}"%`];
-  yield* run(
-    `UPDATE node SET summary = ?, kind = 'Redacted', event = ? WHERE ${others} AND kind = 'MemoryRecalled' AND event LIKE ?`,
-    ...[summary, JSON.stringify({ kind: 'Redacted', was: 'MemoryRecalled' }), ...mine, naming],
-  );
-  yield* run(`DELETE FROM recording WHERE ${others} AND source = 'LOOKUP' AND reply LIKE ?`, ...mine, naming);
+const RUNS_AT_ONCE = 200;
+
+/** Where other runs of the user were offered what these answered: the offer, and what models replied to it. */
+function* redactOffers(erased: ReadonlySet<string>, summary: string, { viewer }: Call): Work<void> {
+  const redacted = JSON.stringify({ kind: 'Redacted', was: 'MemoryRecalled' });
+  for (let after = 0; ;) {
+    const page = yield* all<{ runId: string; number: number }>(
+      'SELECT id AS "runId", number FROM run WHERE tenant_id = ? AND user_id = ? AND number > ? ORDER BY number LIMIT ? + 0',
+      ...[viewer.tenantId, viewer.userId, after, RUNS_AT_ONCE],
+    );
+    if (page.length === 0) return;
+    const recalled = yield* all<{ runId: string; seq: number; event: string }>(
+      `SELECT run_id AS "runId", seq, event FROM node WHERE kind = 'MemoryRecalled' AND run_id IN (${page.map(() => '?').join(', ')})`,
+      ...page.map(({ runId }) => runId),
+    );
+    for (const { runId, seq, event } of recalled) {
+      if (!(JSON.parse(event) as Recalled).items.some(({ id }) => erased.has(id))) continue;
+      yield* run(
+        `UPDATE node SET summary = ?, kind = 'Redacted', event = ? WHERE run_id = ? AND seq = ?`,
+        ...[summary, redacted, runId, seq],
+      );
+      yield* run(`DELETE FROM recording WHERE run_id = ? AND source IN ('LOOKUP', 'MODEL')`, runId);
+    }
+    after = page.at(-1)!.number;
+  }
 }
+
+type Recalled = Extract<TraceEvent, { kind: 'MemoryRecalled' }>;
 
 function* redactNodes(runId: string, summary: string): Work<void> {
   const kinds = yield* all<{ kind: string }>(`SELECT DISTINCT kind FROM node WHERE run_id = ? AND kind <> 'Redacted'`, runId); // prettier-ignore

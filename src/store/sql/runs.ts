@@ -1,4 +1,4 @@
-import type { Call } from '../../core/index.js';
+import type { Call, Scope } from '../../core/index.js';
 import type { TraceEvent, TraceNode } from '../../trace/index.js';
 import type { RunRequest, RunRow } from '../contract.js';
 import { all, first, type Work } from './work.js';
@@ -8,6 +8,8 @@ export interface StoredRun {
   conversationId: string;
   tenantId: string;
   userId: string;
+  /** Parted by blanks. */
+  scopes: string;
   /** JSON of RunRequest. */
   request: string;
   createdAt: string;
@@ -19,15 +21,16 @@ export interface StoredRun {
 }
 
 /** Begins a statement that reads runs. */
-export const RUN = `SELECT id AS "runId", conversation_id AS "conversationId", tenant_id AS "tenantId", user_id AS "userId", request,
+export const RUN = `SELECT id AS "runId", conversation_id AS "conversationId", tenant_id AS "tenantId", user_id AS "userId", scopes, request,
   created_at AS "createdAt", first_seq AS "firstSeq", last_seq AS "lastSeq", terminal, suspended, lease_epoch AS "leaseEpoch" FROM run`;
 
 /** Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew for each. */
 const LIMIT = 'LIMIT ? + 0';
 
-export function runRow({ leaseEpoch: _, request, terminal, suspended, ...row }: StoredRun): RunRow {
+export function runRow({ leaseEpoch: _, scopes, request, terminal, suspended, ...row }: StoredRun): RunRow {
   return {
     ...row,
+    scopes: scopes.split(' ') as Scope[],
     request: JSON.parse(request) as RunRequest,
     terminal: terminal === 1,
     suspended: suspended === 1,

@@ -49,6 +49,11 @@ const VERSIONS: readonly (readonly string[])[] = [
       uids TEXT NOT NULL, UNIQUE (tenant_id, user_id, kind, topic)) STRICT`,
     `CREATE INDEX memory_by_viewer ON memory (tenant_id, user_id, kind, number)`,
   ],
+  [
+    `ALTER TABLE run ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read run'`,
+    // What was recalled of a run is looked for where that run is erased.
+    `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
+  ],
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LEASE_MS, type RunStore } from '../../../src/store/contract.js';
-import { created, draft, end, step, type OpenedStore } from './support.js';
+import { callOf, created, draft, end, step, type OpenedStore } from './support.js';
 
 export function leases(given: () => OpenedStore): void {
   describe('leases', () => {
@@ -23,6 +23,15 @@ export function leases(given: () => OpenedStore): void {
       expect(await store.renew(lease)).toBeNull();
       expect((await store.append(runId, 1, orphan!.lease.epoch, [step('two')])).outcome).toBe('APPENDED');
       expect(await store.takeOver('three', 10)).toEqual([]);
+    });
+
+    it('says as whom a run goes on that another took over, and what they may do', async () => {
+      const anna = callOf('anna').viewer;
+      const scopes = ['read', 'run', 'statements'] as const;
+      await created(store, { ...callOf('anna'), viewer: { ...anna, scopes: new Set(scopes) } });
+      opened.advance(LEASE_MS + 1);
+      const [orphan] = await store.takeOver('two', 10);
+      expect(orphan?.row).toMatchObject({ tenantId: anna.tenantId, userId: 'anna', scopes });
     });
 
     it('keeps a run whose lease is renewed, frees one whose lease is released', async () => {

@@ -3,13 +3,22 @@ import { followUps } from './de-follow-ups.js';
 import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
+import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
 import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
 export const german: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
+  single: [
+    ...single,
+    ...former.single,
+    ...more.single,
+    ...voices.single,
+    ...strangers.single,
+    ...turns.single,
+    ...late.single,
+  ],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
@@ -17,6 +26,7 @@ export const german: WordingSet = {
     ...voices.unanswerable,
     ...strangers.unanswerable,
     ...turns.unanswerable,
+    ...late.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -25,5 +35,6 @@ export const german: WordingSet = {
     ...voices.followUps,
     ...strangers.followUps,
     ...turns.followUps,
+    ...late.followUps,
   ],
 };

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { french as former } from './former-fr.js';
+import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
 import { french as turns } from './turns-fr.js';
@@ -105,4 +106,5 @@ export const french: ConversationWording[] = [
   ...voices,
   ...strangers,
   ...turns,
+  ...late,
 ];

@@ -8,7 +8,7 @@ export const german: ConversationWording[] = [
     ['firm2', 'purpose', 'Zum Vergleich {firm2}, selbe Frage.'],
     ['firm2', 'capital', 'Ihr Kapital beläuft sich auf?'],
     ['firm', 'auditor', 'Wieder {firm}. Revisionsstelle?'],
-    ['firm', 'seat', 'Sitzgemeinde.'],
+    ['firm', 'seat', 'Sitz in welcher Gemeinde?'],
   ],
   [
     ['both', 'shared', 'Haben {firm} und {firm2} personell etwas miteinander zu schaffen, und wer ist es?'],

@@ -3,13 +3,22 @@ import { followUps } from './fr-follow-ups.js';
 import { single } from './fr-single.js';
 import { unanswerable } from './fr-unanswerable.js';
 import { french as former } from './former-fr.js';
+import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
 import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
 
 export const french: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
+  single: [
+    ...single,
+    ...former.single,
+    ...more.single,
+    ...voices.single,
+    ...strangers.single,
+    ...turns.single,
+    ...late.single,
+  ],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
@@ -17,6 +26,7 @@ export const french: WordingSet = {
     ...voices.unanswerable,
     ...strangers.unanswerable,
     ...turns.unanswerable,
+    ...late.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -25,5 +35,6 @@ export const french: WordingSet = {
     ...voices.followUps,
     ...strangers.followUps,
     ...turns.followUps,
+    ...late.followUps,
   ],
 };

@@ -9,6 +9,7 @@ export default defineConfig({
     globalSetup: ['test/servers/neo4j-turns.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // One of them often waits for its turn at a server.
+    maxWorkers: 3,
   },
 });

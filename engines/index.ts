@@ -1,29 +1,21 @@
-/** Every engine, by the name that configuration gives it. A new engine is a folder and a line here. */
-import { checkLocalModel, fetchModel, openLocalEmbedder } from './embeddings/local/index.js';
-import { openNeo4jReader, openNeo4jWriter } from './graph/neo4j/index.js';
-import { openGraphReader, openGraphWriter } from './graph/sqlite/index.js';
-import { openVectorReader, openVectorWriter } from './vector/embedded/index.js';
-import {
-  openVectorReader as openQdrantReader,
-  openVectorRebuild as openQdrantRebuild,
-  openVectorWriter as openQdrantWriter,
-} from './vector/qdrant/index.js';
-import { openWebOff } from './web/off/index.js';
-
+/**
+ * Every engine, by the name that configuration gives it. A new engine is a folder and a line here. Its code is loaded when it is first opened:
+ * each process and each thread pays for the drivers it uses, and for no other.
+ */
 export const graphEngines = {
-  sqlite: { openReader: openGraphReader, openWriter: openGraphWriter },
-  neo4j: { openReader: openNeo4jReader, openWriter: openNeo4jWriter },
+  sqlite: () => import('./graph/sqlite/index.js'),
+  neo4j: () => import('./graph/neo4j/index.js'),
 } as const;
 export type GraphEngineName = keyof typeof graphEngines;
 
 export const vectorEngines = {
-  embedded: { openReader: openVectorReader, openWriter: openVectorWriter },
-  qdrant: { openReader: openQdrantReader, openWriter: openQdrantWriter, openRebuild: openQdrantRebuild },
+  embedded: () => import('./vector/embedded/index.js'),
+  qdrant: () => import('./vector/qdrant/index.js'),
 } as const;
 export type VectorEngineName = keyof typeof vectorEngines;
 
-export const webEngines = { off: { open: openWebOff } } as const;
+export const webEngines = { off: async () => (await import('./web/off/index.js')).openWebOff } as const;
 export type WebEngineName = keyof typeof webEngines;
 
-export const embeddings = { local: { open: openLocalEmbedder, check: checkLocalModel, fetch: fetchModel } } as const;
+export const embeddings = { local: () => import('./embeddings/local/index.js') } as const;
 export type EmbeddingsName = keyof typeof embeddings;

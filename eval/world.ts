@@ -53,19 +53,19 @@ export async function openWorld(
   const newId = () => `id-${String(++ids).padStart(20, '0')}`;
   const truth: TruthRecord[] = [];
   const items = [...simulate({ seed, firms, truth: (record) => truth.push(record) })];
-  const engine = graphEngines.sqlite;
+  const { openGraphReader, openGraphWriter } = await graphEngines.sqlite();
   const path = graphPath(dataDir);
   const register = await openRegister({
     dataDir,
     clock,
-    writer: { kind: 'INLINE', openGraph: () => engine.openWriter({ path }), portal: NO_PORTAL, newId, threads: 0 },
+    writer: { kind: 'INLINE', openGraph: () => openGraphWriter({ path }), portal: NO_PORTAL, newId, threads: 0 },
   });
   await load(register.ingest, (await writeDemo(join(folder, 'demo'), { seed, firms })).publications);
-  const graph = engine.openReader({ path, clock, workers: 0 });
+  const graph = openGraphReader({ path, clock, workers: 0 });
   const recorder = recording(graph);
   const store = await openRunStore({ path: runsPath(dataDir), clock, newId });
-  const vectors = vectorEngines.embedded.openReader({ path: vectorsPath(dataDir), clock });
-  const web = webEngines.off.open({ clock });
+  const vectors = (await vectorEngines.embedded()).openVectorReader({ path: vectorsPath(dataDir), clock });
+  const web = (await webEngines.off())({ clock });
   const errors: unknown[] = [];
   const agent = createAgent({
     store, graph: recorder.graph, archive: register.archive, vectors, web, reasoner, clock, holder: 'evaluation',

@@ -48,12 +48,12 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
   try {
     const lock = lockDataDir(dataDir, null);
     opened.push(() => lock.release());
-    let reader: GraphReader | null = null;
-    const openGraph = () => {
-      if (reader !== null) return reader;
-      const opening = openGraphReader(graphAt(config), { workers: READ_THREADS, statements: config.cypher });
+    let reader: Promise<GraphReader> | null = null;
+    const openGraph = () => (reader ??= openedGraph());
+    const openedGraph = async () => {
+      const opening = await openGraphReader(graphAt(config), { workers: READ_THREADS, statements: config.cypher });
       opened.push(() => opening.close());
-      return (reader = opening);
+      return opening;
     };
     const onEvent = (event: IngestEvent) => {
       // New notices and new documents; a wake-up too many costs a look.
@@ -63,12 +63,12 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
     const ledger = await openConfiguredRegister(config, openGraph, onEvent);
     const { register } = ledger;
     opened.push(() => ledger.close());
-    const graph = openGraph();
+    const graph = await openGraph();
     const passages = (thread = await startPassages(config, dataDir, vectorsAreShared(config) ? 'ASKS' : 'FOLLOWS'));
     opened.push(() => passages.close());
-    const vectors = openVectors(config, passages);
+    const vectors = await openVectors(config, passages);
     opened.push(() => vectors.close());
-    const web = webEngines[config.web].open({ clock: systemClock });
+    const web = (await webEngines[config.web]())({ clock: systemClock });
     opened.push(() => web.close());
     const store = await openRunStore({
       ...runsAt(config),

@@ -6,27 +6,27 @@ import type { Config } from './config.js';
 import { graphAt, graphPath, type GraphAt } from './paths.js';
 
 /** The one writer of the graph engine. */
-export function openGraphWriter(at: GraphAt): GraphWriter {
+export async function openGraphWriter(at: GraphAt): Promise<GraphWriter> {
   switch (at.engine) {
     case 'sqlite':
-      return graphEngines.sqlite.openWriter({ path: at.path });
+      return (await graphEngines.sqlite()).openGraphWriter({ path: at.path });
     case 'neo4j':
-      return graphEngines.neo4j.openWriter({ place: at.place, clock: systemClock });
+      return (await graphEngines.neo4j()).openNeo4jWriter({ place: at.place, clock: systemClock });
     default:
       return unreachable(at);
   }
 }
 
 /** `workers`: reading threads of the embedded engine; `statements`: whether a server runs those of others, where it can. */
-export function openGraphReader(
+export async function openGraphReader(
   at: GraphAt,
   { workers, statements = false }: { workers: number; statements?: boolean },
-): GraphReader {
+): Promise<GraphReader> {
   switch (at.engine) {
     case 'sqlite':
-      return graphEngines.sqlite.openReader({ path: at.path, clock: systemClock, workers });
+      return (await graphEngines.sqlite()).openGraphReader({ path: at.path, clock: systemClock, workers });
     case 'neo4j':
-      return graphEngines.neo4j.openReader({ place: at.place, clock: systemClock, statements });
+      return (await graphEngines.neo4j()).openNeo4jReader({ place: at.place, clock: systemClock, statements });
     default:
       return unreachable(at);
   }
@@ -41,7 +41,7 @@ export function tellThreadsGraph(config: Config): void {
 }
 
 /** On such a thread: the writer of the graph that belongs to a data folder. */
-export function openThreadsGraphWriter(dataDir: string): GraphWriter {
+export function openThreadsGraphWriter(dataDir: string): Promise<GraphWriter> {
   const at = getEnvironmentData(SERVER) as GraphAt | undefined;
   return openGraphWriter(at ?? { engine: 'sqlite', path: graphPath(dataDir) });
 }

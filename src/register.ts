@@ -25,7 +25,7 @@ export interface ConfiguredRegister {
 /** Opens the ledger where it is configured to be. `graph` tells how far a graph shows that all servers share. */
 export async function openConfiguredRegister(
   config: Config,
-  graph: () => GraphReader,
+  graph: () => Promise<GraphReader>,
   onEvent: (event: IngestEvent) => void,
 ): Promise<ConfiguredRegister> {
   const { dataDir, databaseUrl, portalUrl } = config;
@@ -45,7 +45,7 @@ export async function openConfiguredRegister(
     await pool.end();
   };
   try {
-    const shown = graphIsShared(config) ? async () => (await graph().position()).ledger : null;
+    const shown = graphIsShared(config) ? async () => (await (await graph()).position()).ledger : null;
     const register = await openSharedRegister({
       dataDir,
       clock: systemClock,

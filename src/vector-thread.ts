@@ -7,6 +7,6 @@ import { openVectorWriter } from './vectors.js';
 
 await servePassageThread<VectorsAt>({
   openEmbedder: async ({ embeddings: configured }) =>
-    configured === null ? null : embeddings.local.open({ ...configured, clock: systemClock }),
+    configured === null ? null : (await embeddings.local()).openLocalEmbedder({ ...configured, clock: systemClock }),
   openWriter: ({ vectors }, model) => openVectorWriter(vectors, model),
 });

@@ -22,12 +22,12 @@ export function startPassages(config: Config, dataDir: string, role: PassageStar
 }
 
 /** The one writer of an engine's passages. */
-export function openVectorWriter(at: VectorsAt, model: EmbeddingModel | null): VectorWriter {
+export async function openVectorWriter(at: VectorsAt, model: EmbeddingModel | null): Promise<VectorWriter> {
   switch (at.engine) {
     case 'embedded':
-      return vectorEngines.embedded.openWriter({ path: at.path, model });
+      return (await vectorEngines.embedded()).openVectorWriter({ path: at.path, model });
     case 'qdrant':
-      return vectorEngines.qdrant.openWriter({ settings: at.settings, clock: systemClock, model });
+      return (await vectorEngines.qdrant()).openVectorWriter({ settings: at.settings, clock: systemClock, model });
     default:
       return unreachable(at);
   }
@@ -40,22 +40,22 @@ export interface ReaderOptions {
   workers?: number;
 }
 
-export function openVectorReader(at: VectorsAt, options: ReaderOptions): VectorReader {
+export async function openVectorReader(at: VectorsAt, options: ReaderOptions): Promise<VectorReader> {
   const clock = systemClock;
   switch (at.engine) {
     case 'embedded':
-      return vectorEngines.embedded.openReader({ path: at.path, clock, ...options });
+      return (await vectorEngines.embedded()).openVectorReader({ path: at.path, clock, ...options });
     case 'qdrant':
-      return vectorEngines.qdrant.openReader({ settings: at.settings, clock, ...options });
+      return (await vectorEngines.qdrant()).openVectorReader({ settings: at.settings, clock, ...options });
     default:
       return unreachable(at);
   }
 }
 
 /** The configured vector engine's reader; its questions are embedded, and its health knows how far following has come. */
-export function openVectors(config: Config, thread: PassageThread): VectorReader {
+export async function openVectors(config: Config, thread: PassageThread): Promise<VectorReader> {
   const { model, withoutModel } = thread;
-  const reader = openVectorReader(vectorsAt(config), { model, withoutModel });
+  const reader = await openVectorReader(vectorsAt(config), { model, withoutModel });
   const told: VectorReader = {
     ...reader,
     async health() {

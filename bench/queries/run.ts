@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { graphEngines } from '../../engines/index.js';
+import { openGraphReader } from '../../engines/graph/sqlite/index.js';
 import type { GraphReader } from '../../engines/graph/contract.js';
 import { localViewer, RELATION_KINDS, systemClock, type Call } from '../../src/core/index.js';
 import { percentile, report } from '../report.js';
@@ -138,7 +138,7 @@ export async function benchQueries(): Promise<void> {
   const database = new Database(path, { readonly: true });
   const sample = sampleOf(database);
   const bare = bareSql(database, sample);
-  const graph = graphEngines.sqlite.openReader({ path, clock: systemClock, workers: 2 });
+  const graph = openGraphReader({ path, clock: systemClock, workers: 2 });
   const rows: Record<string, unknown> = {};
   const milliseconds = (values: number[], rank: number) => Number(percentile(values, rank).toFixed(2));
   for (const [name, work] of Object.entries(workloads(graph, sample))) {

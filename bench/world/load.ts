@@ -1,7 +1,7 @@
 /** A file of notices taken through the whole pipeline, and what the ledger then holds. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { graphEngines } from '../../engines/index.js';
+import { openGraphWriter } from '../../engines/graph/sqlite/index.js';
 import { exportCanonical, openRegister } from '../../ingest/index.js';
 import { localViewer, systemClock, type FirmUnit, type IdentityUnit, type Unit } from '../../src/core/index.js';
 
@@ -19,7 +19,7 @@ export async function loadAndRead(file: string, dataDir: string, threads: number
     clock: systemClock,
     writer: {
       kind: 'INLINE',
-      openGraph: (folder) => graphEngines.sqlite.openWriter({ path: join(folder, 'graph.db') }),
+      openGraph: (folder) => openGraphWriter({ path: join(folder, 'graph.db') }),
       portal: { baseUrl: 'http://127.0.0.1:9' },
       newId: () => crypto.randomUUID(),
       threads,

@@ -9,7 +9,7 @@ import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-message
 export interface PassageOpeners<Vectors> {
   /** Throws where the model or its library is missing. Null: none is configured. */
   openEmbedder(start: PassageStart): Promise<Embedder | null>;
-  openWriter(start: PassageStart<Vectors>, model: EmbeddingModel | null): VectorWriter;
+  openWriter(start: PassageStart<Vectors>, model: EmbeddingModel | null): VectorWriter | Promise<VectorWriter>;
 }
 
 const post = (answer: ThreadAnswer): void => parentPort?.postMessage(answer);
@@ -36,7 +36,7 @@ export async function servePassageThread<Vectors>({
   try {
     const changed = (status: ReturnType<Follower['status']>) => post({ kind: 'STATUS', status });
     if (start.role !== 'ASKS') {
-      vectors = openWriter(start, embedder?.model ?? null);
+      vectors = await openWriter(start, embedder?.model ?? null);
       follower = createFollower({ ledger, vectors, embedder, cap: start.cap, changed });
     }
   } catch (error) {

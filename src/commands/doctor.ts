@@ -36,8 +36,8 @@ export async function doctor(config: Config): Promise<void> {
     ...(config.vectors === 'qdrant'
       ? [await qdrantFinding(config)]
       : await checked('vectors', vectorsPath(dataDir), (path) => vectorFindings(path))),
-    embeddingsFinding(config),
-    { what: 'web', ok: true, detail: (await webEngines[config.web].open({ clock: systemClock }).health()).detail },
+    await embeddingsFinding(config),
+    { what: 'web', ok: true, detail: (await (await webEngines[config.web]())({ clock: systemClock }).health()).detail },
     { what: 'portal', ok: true, detail: `${config.portalUrl}, asked only by ingest --from --to` },
   ];
   for (const { what, ok, detail } of findings) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(12)} ${detail}`);
@@ -176,7 +176,7 @@ function ledgerFindings(path: string): Finding[] {
 }
 
 async function graphFindings(path: string): Promise<Finding[]> {
-  const reader = graphEngines.sqlite.openReader({ path, clock: systemClock, workers: 0 });
+  const reader = (await graphEngines.sqlite()).openGraphReader({ path, clock: systemClock, workers: 0 });
   try {
     const { companies, people, events } = await reader.counts();
     return [
@@ -189,7 +189,7 @@ async function graphFindings(path: string): Promise<Finding[]> {
 
 /** Whether the server answers, takes the login and is of a version that will do; and what is in it. */
 async function graphServerFinding(config: Config): Promise<Finding> {
-  const reader = openGraphReader(graphAt(config), { workers: 0, statements: config.cypher });
+  const reader = await openGraphReader(graphAt(config), { workers: 0, statements: config.cypher });
   try {
     const { healthy, detail } = await reader.health();
     if (!healthy) return { what: 'graph', ok: false, detail };
@@ -204,7 +204,7 @@ async function graphServerFinding(config: Config): Promise<Finding> {
 }
 
 async function vectorFindings(path: string): Promise<Finding[]> {
-  const reader = vectorEngines.embedded.openReader({ path, clock: systemClock, workers: 0 });
+  const reader = (await vectorEngines.embedded()).openVectorReader({ path, clock: systemClock, workers: 0 });
   try {
     const { notices, documents, passages, embedded } = await reader.counts();
     const detail = `${path}: ${documents} documents, ${notices} notices, ${passages} passages, ${embedded} with vectors`;
@@ -218,7 +218,11 @@ async function vectorFindings(path: string): Promise<Finding[]> {
 async function qdrantFinding(config: Config): Promise<Finding> {
   const what = 'vectors';
   const settings = qdrantAt(config);
-  const reader = vectorEngines.qdrant.openReader({ settings, clock: systemClock, withoutModel: 'see embeddings' });
+  const reader = (await vectorEngines.qdrant()).openVectorReader({
+    settings,
+    clock: systemClock,
+    withoutModel: 'see embeddings',
+  });
   try {
     const { healthy, detail } = await reader.health();
     if (!healthy) return { what, ok: false, detail: `${detail}: start it, or set QDRANT_URL` };
@@ -234,12 +238,12 @@ async function qdrantFinding(config: Config): Promise<Finding> {
 }
 
 /** Whether the configured model and the library that runs it are there; neither is loaded. */
-function embeddingsFinding({ embeddings, modelsDir, embeddingModel }: Config): Finding {
+async function embeddingsFinding({ embeddings, modelsDir, embeddingModel }: Config): Promise<Finding> {
   const what = 'embeddings';
   if (embeddings === 'off')
     return { what, ok: true, detail: 'off: passages are found by their words alone (DOSSIER_EMBEDDINGS=local)' };
   try {
-    const { dimensions } = embeddingEngines.local.check(modelsDir, embeddingModel);
+    const { dimensions } = (await embeddingEngines.local()).checkLocalModel(modelsDir, embeddingModel);
     return { what, ok: true, detail: `${embeddingModel} in ${modelsDir}, ${dimensions} dimensions` };
   } catch (error) {
     return { what, ok: false, detail: reasonOf(error) };

@@ -15,7 +15,7 @@ import { interruptSignal, operatorCall } from './common.js';
 export async function indexDocuments(config: Config): Promise<string> {
   const opened = await openEmbedder(config).catch((error: unknown) => ({ embedder: null, because: messageOf(error) }));
   try {
-    const vectors = openVectorWriter(vectorsAt(config), opened.embedder?.model ?? null);
+    const vectors = await openVectorWriter(vectorsAt(config), opened.embedder?.model ?? null);
     const withoutModel = opened.because === null ? '' : `; without vectors: ${opened.because}`;
     const { lag, line } = await followed(config, { vectors, embedder: opened.embedder, only: 'DOCUMENTS' });
     const left = lag.documents > 0 ? `; ${lag.documents} still to be indexed` : '';
@@ -33,7 +33,7 @@ export async function refillQdrant(config: Config): Promise<string> {
   const settings = qdrantAt(config);
   const { embedder } = await openEmbedder(config);
   try {
-    const { writer, finish } = vectorEngines.qdrant.openRebuild({ settings, clock: systemClock, model: embedder?.model ?? null }); // prettier-ignore
+    const { writer, finish } = (await vectorEngines.qdrant()).openVectorRebuild({ settings, clock: systemClock, model: embedder?.model ?? null }); // prettier-ignore
     const { lag, line } = await followed(config, { vectors: writer, embedder, progress: createProgressLine() }, finish);
     if (isBehind(lag)) throw new AppError('CANCELLED', 'not finished: the same command goes on with it');
     return line;
@@ -45,7 +45,10 @@ export async function refillQdrant(config: Config): Promise<string> {
 /** Throws where a model is configured and cannot be loaded. */
 async function openEmbedder(config: Config): Promise<{ embedder: Embedder | null; because: null }> {
   const configured = embeddingsOf(config);
-  const embedder = configured === null ? null : await embeddings.local.open({ ...configured, clock: systemClock });
+  const embedder =
+    configured === null
+      ? null
+      : await (await embeddings.local()).openLocalEmbedder({ ...configured, clock: systemClock });
   return { embedder, because: null };
 }
 

@@ -77,7 +77,7 @@ async function fillFromLedger(config: Config): Promise<void> {
     if (config.store === 'postgres' && config.databaseUrl !== null)
       await (await import('../../ingest/shared/index.js')).bringCopy(config.dataDir, config.databaseUrl);
     const ledger = openLedger(ledgerPath(config.dataDir), { readonly: true });
-    const graph = openGraphWriter(graphAt(config));
+    const graph = await openGraphWriter(graphAt(config));
     try {
       const progress = (done: number, of: number) => process.stderr.write(`indexing: ${done} of ${of}\n`);
       const { ledger: position } = await fillGraph(ledger, graph, { progress });

@@ -4,7 +4,9 @@ import type { Config } from '../config.js';
 /** Loads a model through @huggingface/transformers, which has to be installed. Throws what fetching throws: UNSUPPORTED (the library is missing), UNAVAILABLE (no network). */
 export async function fetchModels({ modelsDir, embeddingModel }: Config, name = embeddingModel): Promise<void> {
   let told = '';
-  const { folder, dimensions } = await embeddings.local.fetch(modelsDir, name, (file, percent) => {
+  const { folder, dimensions } = await (
+    await embeddings.local()
+  ).fetchModel(modelsDir, name, (file, percent) => {
     const line = `${file} ${Math.floor(percent / 10) * 10} %`;
     if (line !== told) process.stderr.write(`${(told = line)}\n`);
   });

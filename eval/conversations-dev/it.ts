@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as former } from './former-it.js';
+import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
 import { italian as turns } from './turns-it.js';
@@ -102,4 +103,5 @@ export const italian: ConversationWording[] = [
   ...voices,
   ...strangers,
   ...turns,
+  ...late,
 ];

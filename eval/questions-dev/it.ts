@@ -3,13 +3,22 @@ import { followUps } from './it-follow-ups.js';
 import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
 import { italian as former } from './former-it.js';
+import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
 import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
 export const italian: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
+  single: [
+    ...single,
+    ...former.single,
+    ...more.single,
+    ...voices.single,
+    ...strangers.single,
+    ...turns.single,
+    ...late.single,
+  ],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
@@ -17,6 +26,7 @@ export const italian: WordingSet = {
     ...voices.unanswerable,
     ...strangers.unanswerable,
     ...turns.unanswerable,
+    ...late.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -25,5 +35,6 @@ export const italian: WordingSet = {
     ...voices.followUps,
     ...strangers.followUps,
     ...turns.followUps,
+    ...late.followUps,
   ],
 };

@@ -1,6 +1,8 @@
 /** Environment -> one frozen, validated Config. The only place that reads process.env. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ConfirmLimits } from './agent/index.js';
+import { confirmOf, confirmVariables } from './config-confirm.js';
 import { MODEL_SECRETS, modelsOf, modelVariables } from './config-models.js';
 import { AppError } from './core/index.js';
 import type { ModelSettings } from './llm/index.js';
@@ -122,6 +124,8 @@ export interface Config {
   queryTimeoutMs: number;
   leaseMs: number;
   inputTimeoutMs: number;
+  /** What a run does without asking. */
+  confirm: ConfirmLimits;
 }
 
 export interface Neo4jConfig {
@@ -197,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,
     leaseMs: values.DOSSIER_LEASE_MS,
     inputTimeoutMs: values.DOSSIER_INPUT_TIMEOUT_MS,
+    confirm: confirmOf(parsed(confirmVariables, given), models),
   });
 }
 

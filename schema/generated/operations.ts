@@ -16,6 +16,12 @@ export type BoundKind =
   | 'OPEN'
   | 'UNKNOWN';
 
+/** What makes a step one that is asked about first. */
+export type CostlyKind =
+  | 'SPENDING'
+  | 'STATEMENT'
+  | 'WIDE_NETWORK';
+
 /** Edges between entities and events. */
 export type EventEdgeKind =
   | 'ACQUIRED_FROM'
@@ -416,7 +422,8 @@ export type ConversationsQuery = { conversations:
     | { edges: Array<{ node: { id: string, lastRunAt: string, firstQuestion: string, runs:
             | { edges: Array<{ node: { runId: string, question: string, status: RunStatus, answer: { markdown: string } | null, pendingInput: { requestId: string, expiresAt: string, request:
                       | { prompt: string, candidates: Array<{ uid: string, name: string, detail: string }> }
-                      | Record<PropertyKey, never>
+                      | { prompt: string }
+                      | { prompt: string, step: { kind: CostlyKind, tool: string | null, arguments: string | null, tokens: number | null, cost: string | null } | null }
                      } | null } }> }
             | Record<PropertyKey, never>
            } }> }
@@ -440,4 +447,18 @@ export type EraseMutation = { eraseConversation:
     | { __typename: 'ConversationBusy', code: FailureCode, message: string }
     | { __typename: 'ConversationErased' }
     | { __typename: 'NotFound', code: FailureCode, message: string }
+   };
+
+export type ConfirmMutationVariables = Exact<{
+  requestId: string | number;
+}>;
+
+
+export type ConfirmMutation = { answerAgentRun:
+    | { __typename: 'AgentRun', runId: string, status: RunStatus }
+    | { __typename: 'InputExpired', code: FailureCode, message: string }
+    | { __typename: 'InputRejected', code: FailureCode, message: string }
+    | { __typename: 'KeyReused', code: FailureCode, message: string }
+    | { __typename: 'NotFound', code: FailureCode, message: string }
+    | { __typename: 'NotWaiting', code: FailureCode, message: string }
    };

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/index.js';
-import type { HumanInput } from '../trace/index.js';
+import type { CostlyStep, HumanInput } from '../trace/index.js';
 import type { RunWriter } from './run-writer.js';
 import type { Asked, Reasoner, Situation } from './slots.js';
 
@@ -40,6 +40,12 @@ export function askTerm(options: AskBackOptions): boolean {
   suspend(options, { type: 'Clarify', term: open.text, prompt: reasoner.clarification(open.text, language) });
   return true;
 } // prettier-ignore
+
+/** Before a costly step: suspends the run. */
+export function askConsent(options: AskBackOptions, step: CostlyStep): void {
+  const { asked, reasoner } = options;
+  suspend(options, { type: 'Confirm', prompt: reasoner.confirmation(step, asked.language), step });
+}
 
 function suspend({ writer, clock, attempt, inputTimeoutMs }: AskBackOptions, request: HumanInput): void {
   const requestId = `${writer.lease.runId}.${attempt}`;

@@ -3,6 +3,7 @@ import type { Spending } from '../llm/index.js';
 import type { Recording } from '../store/contract.js';
 import type { TraceEvent } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
+import { CONFIRM_LIMITS, consentBy, saidIn } from './consent.js';
 import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
 import { clarifiedIn, memoryOf } from './memory/index.js';
@@ -27,7 +28,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     throw new AppError('CORRUPT', `${writer.lease.runId} does not begin with RunStarted`);
   const started = first.event;
   const profile = PROFILE_ROWS[started.profile];
-  const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS } = options;
+  const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS, confirm = CONFIRM_LIMITS } = options;
   const timeoutMs = profile.runTimeoutMs + reasoner.patienceMs;
   const timeout = new AppError('DEADLINE', `the run took longer than ${timeoutMs / 1_000} s`);
   const deadline = setTimeout(() => controller.abort(timeout), timeoutMs);
@@ -49,7 +50,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const { chosenUids, clarified, spending, held } = await before(options);
+    const { chosenUids, clarified, said, spending, held } = await before(options);
     const recorder = new Recorder({ held, keep: (recording) => writer.record(recording) });
     const meaning = meaningBy(options.embedder ?? null, context);
     const memory = memoryOf({ ...options, recorder, meaning, call }, started);
@@ -84,6 +85,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       inputTimeoutMs,
       spending,
       spentToday,
+      consent: started.onAmbiguity === 'ASK' ? consentBy(confirm, said) : null,
     });
     await writer.durable();
   } catch (error) {
@@ -101,6 +103,8 @@ interface Before {
   chosenUids: string[];
   /** What the person said of words that it asked about. */
   clarified: Term[];
+  /** What the person said of costly steps, by their keys. */
+  said: Map<string, boolean>;
   /** What its models were paid. */
   spending: Spending;
   /** What it was told from outside. */
@@ -109,7 +113,7 @@ interface Before {
 
 /** What earlier attempts of the run leave to this one. */
 async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<Before> {
-  const left: Before = { chosenUids: [], clarified: [], spending: { tokens: 0, cost: 0 }, held: [] };
+  const left: Before = { chosenUids: [], clarified: [], said: new Map(), spending: { tokens: 0, cost: 0 }, held: [] };
   if (lease.epoch === 1) return left;
   left.held = await store.recordings(lease.runId);
   const inputs: TraceEvent[] = [];
@@ -122,7 +126,7 @@ async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<
       left.spending.tokens += event.inputTokens + event.outputTokens;
       left.spending.cost += Number(event.cost ?? 0);
     }
-    if (nodes.length < READ) return { ...left, clarified: clarifiedIn(inputs) };
+    if (nodes.length < READ) return { ...left, clarified: clarifiedIn(inputs), said: saidIn(inputs) };
     after = nodes.at(-1)!.seq;
   }
 } // prettier-ignore

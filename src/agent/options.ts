@@ -5,6 +5,7 @@ import type { WebEngine } from '../../engines/web/contract.js';
 import type { Archive } from '../../ingest/contract.js';
 import type { Clock } from '../core/index.js';
 import type { MemoryStore, RunStore } from '../store/contract.js';
+import type { ConfirmLimits } from './consent.js';
 import type { Reasoner } from './slots.js';
 
 /** Called before and after every durable write and outside call of the agent; a test ends or stops the process here, or holds the call with a promise. */
@@ -27,6 +28,8 @@ export interface AgentOptions {
   parserVersion: string;
   /** How long a run that asks back waits for the answer, milliseconds; default 15 minutes. */
   inputTimeoutMs?: number;
+  /** What a run under ASK does without asking; default: whatever a question needs but statements of a model's own. */
+  confirm?: ConfirmLimits;
   /** Only in tests. */
   faultPoint?: FaultPoint;
   /** Unexpected errors of runs, for the log. */

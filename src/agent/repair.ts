@@ -1,6 +1,7 @@
 import type { Tool, ToolContext } from '../tools/index.js';
 import type { PlanNode } from '../trace/index.js';
 import { checkedPlan } from './check-plan.js';
+import { weighed, type Consent } from './consent.js';
 import { createCritic } from './critic/index.js';
 import { executePlan, type ExecuteOptions } from './executor.js';
 import type { RunWriter } from './run-writer.js';
@@ -14,6 +15,8 @@ export interface Judging {
   execution: ExecuteOptions;
   /** Names of tools that the run uses no more; grows. */
   setAside: Set<string>;
+  /** Null: nobody is asked about costly calls. */
+  consent: Consent | null;
 }
 
 export interface Judged {
@@ -74,10 +77,12 @@ async function mendOrSetAside(seen: readonly Observation[], judging: Judging): P
 }
 
 async function mended(failed: Observation, judging: Judging): Promise<{ seen: Observation; node: PlanNode } | null> {
-  const { reasoner, situation, slots, contextOf, execution } = judging;
+  const { reasoner, situation, slots, contextOf, execution, consent } = judging;
   const given = (await reasoner.mend?.(situation, failed, slots)) ?? null;
   if (given === null || given === failed.planned) return null;
   const node: PlanNode = { id: `${failed.planNodeId}r`, tool: failed.tool, arguments: given, dependsOn: [] };
+  const { declined, open } = weighed([node], execution.tools, consent);
+  if (declined.size + open.size > 0) return null; // a costly call is a planner's to plan, and asked about
   const { sound } = checkedPlan([node], execution.tools, createCritic(situation).ofPlan([node]));
   const [seen] = await executePlan(sound, contextOf, execution);
   return seen === undefined ? null : { seen, node };

@@ -5,8 +5,10 @@ import { TOOLS } from '../tools/index.js';
 import type { TraceEvent, TraceNode } from '../trace/index.js';
 import { INPUT_TIMEOUT_MS } from './ask-back.js';
 import { viewerOf } from './begin-run.js';
+import { consentIn } from './consent.js';
 import { differencesOf, type Difference } from './compare-nodes.js';
-import { runLoop, type LoopOptions } from './loop.js';
+import { runLoop } from './loop.js';
+import type { LoopOptions } from './loop-options.js';
 import { clarifiedIn } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
 import { recallRequest } from './recall.js';
@@ -151,7 +153,8 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
   const chosenUids = log.flatMap(({ event }) =>
     event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity' ? [event.answer.uid] : [],
   );
-  const clarified = clarifiedIn(log.map(({ event }) => event));
+  const inputs = log.map(({ event }) => event);
+  const clarified = clarifiedIn(inputs);
   const call: Call = { ...given.call, signal: controller.signal };
   try {
     const recalled = await recorder.once<Recalled>({ ...recallRequest(started.conversationId), ask: nobody });
@@ -170,6 +173,7 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
       inputTimeoutMs: INPUT_TIMEOUT_MS,
       spending: { tokens: 0, cost: 0 },
       spentToday: async () => ({ tokens: 0, cost: 0 }),
+      consent: started.onAmbiguity === 'ASK' ? consentIn(inputs) : null,
     });
     await writer.durable();
     return { events, asked: null };

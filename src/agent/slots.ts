@@ -8,7 +8,7 @@ import type { ProfileSlots } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -215,6 +215,8 @@ export interface Reasoner {
   ambiguity(situation: Situation): Ambiguity | null;
   /** Asks what a word means, in that language. */
   clarification(term: string, language: Language): string;
+  /** Asks whether a costly step is to be taken, saying what it costs, in that language. */
+  confirmation(step: CostlyStep, language: Language): string;
   /** P5's closing suggestions for a state, each a question that can be asked. */
   suggest(state: ConversationState, situation: Situation): string[];
 }

@@ -7,13 +7,13 @@ const START = `mutation ($input: StartAgentRunInput!) { startAgentRun(input: $in
   ... on AgentRun { runId conversationId } ... on Failure { code message } } }`;
 const KNOWS = `query ($uid: ID!) { entity(uid: $uid) { __typename } }`;
 const CANCEL = `mutation ($runId: ID!) { cancelAgentRun(runId: $runId) { __typename } }`;
-const ANSWER = `mutation ($requestId: ID!, $uid: ID, $text: String) { answerAgentRun(input: { requestId: $requestId, uid: $uid, text: $text }) { __typename } }`;
+const ANSWER = `mutation ($requestId: ID!, $uid: ID, $text: String, $confirmed: Boolean) { answerAgentRun(input: { requestId: $requestId, uid: $uid, text: $text, confirmed: $confirmed }) { __typename } }`;
 const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runId, after: $after) {
   ... on Failure { message }
   ... on TraceBatch { nodes { seq at kind summary spanId parentSpanId
     ... on ToolCalled { tool arguments }
     ... on ToolReturned { tool toolOutcome total complete uids }
-    ... on HumanInputRequested { requestId expiresAt request { ... on ChooseEntity { prompt candidates { uid kind name detail } } ... on Clarify { prompt term } } }
+    ... on HumanInputRequested { requestId expiresAt request { __typename ... on ChooseEntity { prompt candidates { uid kind name detail } } ... on Clarify { prompt term } ... on Confirm { prompt step { kind tool arguments hops tokens spentTokens cost spentCost } } } }
     ... on AnswerDelta { attempt text citations { __typename
       ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
       ... on DocumentQuote { id: evidenceId documentId fileName title publicationDate quote textHash span { start end } }
@@ -35,7 +35,7 @@ interface RemoteNode {
   candidates?: Candidate[];
   message?: string;
   requestId?: string;
-  request?: { prompt?: string; candidates?: Candidate[]; term?: string };
+  request?: { __typename: string; prompt?: string; candidates?: Candidate[] };
 }
 
 /** Runs at the server that holds the data folder; a lost connection is taken up again after the last step seen. */
@@ -74,13 +74,13 @@ export function serverSource(remote: Remote): AskSource {
 function stepOf(node: RemoteNode): AskStep {
   const { seq, at, kind, summary, attempt, text, citations, outcome, suggestions, candidates, message } = node;
   const { requestId, request } = node;
-  const asked = requestId && request?.prompt && (request.candidates ?? request.term) !== undefined ? request : null;
+  const asked = requestId && request?.prompt ? request : null;
   return {
     ...{ seq, at, kind, summary, node },
     ...(text !== undefined && citations
       ? { delta: { attempt: attempt ?? 1, text, citations: citations.map(evidenceOf) } }
       : {}),
-    ...(asked ? { asked: { requestId: requestId!, prompt: asked.prompt!, candidates: asked.candidates ?? [] } } : {}),
+    ...(asked ? { asked: { requestId: requestId!, prompt: asked.prompt!, candidates: asked.candidates ?? [], isYesOrNo: asked.__typename === 'Confirm' } } : {}), // prettier-ignore
     ...(outcome && suggestions && candidates ? { finished: { outcome, suggestions, candidates } } : {}),
     ...(kind === 'RunFailed' ? { failed: { message: message ?? '' } } : {}),
   };

@@ -11,8 +11,8 @@ export interface AskStep {
   summary: string;
   /** A sentence; those of a higher attempt replace those before. */
   delta?: { attempt: number; text: string; citations: Evidence[] };
-  /** Without candidates: words are asked for. */
-  asked?: { requestId: string; prompt: string; candidates: Candidate[] };
+  /** Without candidates words are asked for, or yes or no. */
+  asked?: { requestId: string; prompt: string; candidates: Candidate[]; isYesOrNo: boolean };
   finished?: { outcome: RunOutcome; suggestions: string[]; candidates: Candidate[] };
   failed?: { message: string };
   /** The node whole, for --json. */
@@ -27,7 +27,7 @@ export interface AskSource {
   start(request: RunRequest): Promise<{ runId: string; conversationId: string }>;
   /** From the first node to the terminal one. */
   follow(runId: string): AsyncIterable<AskStep>;
-  answer(requestId: string, answer: { uid: string } | { text: string }): Promise<void>;
+  answer(requestId: string, answer: { uid: string } | { text: string } | { confirmed: boolean }): Promise<void>;
   cancel(runId: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export function hereSource(
       }
     },
     async answer(requestId, answer) {
-      const type = 'uid' in answer ? ('ChooseEntity' as const) : ('Clarify' as const);
+      const type = 'uid' in answer ? 'ChooseEntity' : 'text' in answer ? 'Clarify' : 'Confirm';
       await agent.answer(requestId, { type, ...answer } as HumanAnswer, null, call);
     },
     async cancel(runId) {
@@ -84,9 +84,11 @@ function stepOf(node: TraceNode): AskStep {
       return { ...step, failed: event };
     case 'HumanInputRequested': {
       const { requestId, request } = event;
-      if (request.type === 'Confirm') return step;
       const candidates = request.type === 'ChooseEntity' ? request.candidates : [];
-      return { ...step, asked: { requestId, prompt: request.prompt, candidates } };
+      return {
+        ...step,
+        asked: { requestId, prompt: request.prompt, candidates, isYesOrNo: request.type === 'Confirm' },
+      };
     }
     default:
       return step;

@@ -10,6 +10,7 @@ const NARROWEST = 40;
 export interface AskView {
   step(step: AskStep): void;
   ask(prompt: string, candidates: readonly Candidate[]): void;
+  /** Of so many candidates; 0: yes or no. */
   askAgain(count: number): void;
   end(last: AskStep | null, conversationId: string): void;
 }
@@ -40,7 +41,8 @@ export function createAskView(json: boolean): AskView {
       for (const line of candidateLines(candidates)) say(`  ${line}`);
       stderr.write(candidates.length === 0 ? '> ' : `1-${candidates.length}: `);
     },
-    askAgain: (count) => void stderr.write(`a number from 1 to ${count}, a name or a uid: `),
+    askAgain: (count) =>
+      void stderr.write(count === 0 ? 'yes or no: ' : `a number from 1 to ${count}, a name or a uid: `),
     end(last, conversationId) {
       if (!json) stdout.write(answerText(sentences, last));
       if (last?.failed) say(`\ndossier: the run failed: ${safeText(last.failed.message)}`);

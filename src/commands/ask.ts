@@ -87,7 +87,7 @@ async function converse(source: AskSource, request: RunRequest, view: AskView, s
   return last?.kind === 'RunCancelled' ? EXIT_CANCELLED : EXIT_FAILED;
 }
 
-/** Asks on the terminal until one of the candidates is named, or, without any, something is said; where nobody answers (the input ends) the run is cancelled. */
+/** Asks on the terminal until one of the candidates is named, or, without any, yes or no is said, or something; where nobody answers (the input ends) the run is cancelled. */
 async function respond(
   source: AskSource,
   asked: NonNullable<AskStep['asked']>,
@@ -103,15 +103,23 @@ async function respond(
   for await (const line of lines) {
     const text = line.trim();
     const chosen = chosenBy(text, asked.candidates);
+    const agreed = asked.isYesOrNo ? yesOrNo(text) : null;
     if (chosen) answer = { uid: chosen.uid };
+    else if (asked.isYesOrNo) answer = agreed === null ? null : { confirmed: agreed };
     else if (asked.candidates.length === 0 && text !== '') answer = { text };
     if (answer !== null) break;
-    if (asked.candidates.length > 0) view.askAgain(asked.candidates.length);
+    if (asked.candidates.length > 0 || asked.isYesOrNo) view.askAgain(asked.candidates.length);
   }
   lines.close();
   signal.removeEventListener('abort', leave);
   if (answer !== null) await source.answer(asked.requestId, answer);
   else if (!signal.aborted) cancel();
+}
+
+/** In four languages; null: neither. */
+function yesOrNo(text: string): boolean | null {
+  if (/^(y|yes|j|ja|o|oui|s|si|sì)$/i.test(text)) return true;
+  return /^(n|no|nein|non)$/i.test(text) ? false : null;
 }
 
 /** By number, by uid or by name; a name that several bear chooses none. */

@@ -16,11 +16,12 @@ import type { PassageKind, PassageMode, VectorReader } from '../../engines/vecto
 import type { WebEngine } from '../../engines/web/contract.js';
 import type { Call, Clocks, FirmStatus, RelationKind, Role } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
-import type { CountConditions, CountGrouping, CountRow } from './count-rows.js';
+import type { CallCost } from './call-cost.js';
+import type { CountConditions, CountGrouping, CountRow, RankedEntity } from './count-rows.js';
 import type { QuotedPassage } from './quoted-passage.js';
 import type { StatementRows } from './statement-rows.js';
 
-export type { CountConditions, CountGrouping, CountRow, QuotedPassage };
+export type { CallCost, CountConditions, CountGrouping, CountRow, QuotedPassage, RankedEntity };
 
 /** What a tool works with. It reads only; every call of it may be repeated. */
 export interface ToolContext {
@@ -122,21 +123,6 @@ export interface TextPassage {
   publicationDate: string;
   quote: string;
   companies: { uid: string; name: string }[];
-}
-
-export interface RankedEntity {
-  /** From 1; equal values share a rank. */
-  rank: number;
-  uid: string;
-  name: string;
-  /** A number; of CAPITAL a decimal as printed. */
-  value: string;
-  /** Of CAPITAL, where the notice prints one. */
-  currency: string | null;
-  /** Facts of which the register does not say whether they held, not counted in. */
-  unknown: number;
-  seat: string | null;
-  canton: string | null;
 }
 
 /** The typed rows of a result. */
@@ -294,6 +280,8 @@ export interface Tool<Input = unknown> {
   keywords: 'ALWAYS' | readonly string[];
   /** Whether it is there for who calls; default: it always is. */
   isOpen?(asked: Pick<ToolContext, 'graph'> & { call: Pick<Call, 'viewer'> }): boolean;
+  /** What makes a call one to ask about first, by its arguments as planned, which nobody checked yet; absent: nothing does. */
+  costs?(planned: unknown): CallCost | null;
   /** Arguments; JSON Schema is derived from it. */
   input: z.ZodType<Input>;
   run(input: Input, context: ToolContext): Promise<ToolResult>;

@@ -19,3 +19,18 @@ export interface CountRow {
   count: number;
   unknown: number;
 }
+
+export interface RankedEntity {
+  /** From 1; equal values share a rank. */
+  rank: number;
+  uid: string;
+  name: string;
+  /** A number; of CAPITAL a decimal as printed. */
+  value: string;
+  /** Of CAPITAL, where the notice prints one. */
+  currency: string | null;
+  /** Facts of which the register does not say whether they held, not counted in. */
+  unknown: number;
+  seat: string | null;
+  canton: string | null;
+}

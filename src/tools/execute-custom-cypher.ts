@@ -28,6 +28,7 @@ export const executeCustomCypher: Tool<Input> = {
   intents: ['analytics', 'explore_network', 'all_tools'],
   keywords: 'cypher graphabfrag abfrag requet interrogazion query queries'.split(' '),
   isOpen: ({ graph, call }) => graph.statement !== undefined && call.viewer.scopes.has('statements'),
+  costs: () => ({ kind: 'STATEMENT' }),
   input,
   async run({ statement: text, parameters, limit }, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;

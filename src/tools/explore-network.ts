@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RELATION_KINDS } from '../core/index.js';
 import { absence, aggregate, counted, queryText } from './claims.js';
 import type { Tool, ToolResult } from './contract.js';
+import { plannedHops } from './call-cost.js';
 import { day, uid } from './input.js';
 import { factsOfEdges } from './network-facts.js';
 import { namedFacts } from './relations.js';
@@ -25,6 +26,7 @@ export const exploreNetwork: Tool<Input> = {
     'netz umfeld verbund verbindung beziehung reseau entourage lien connexion rete legam colleg network connect ties'.split(
       ' ',
     ),
+  costs: (planned) => ({ kind: 'WIDE_NETWORK', hops: plannedHops(planned) ?? 1 }),
   input,
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -20,6 +20,7 @@ import { searchDocuments } from './search-documents.js';
 import { sharedOfficers } from './shared-officers.js';
 
 export type {
+  CallCost,
   Carried,
   CarriedEvidence,
   CountConditions,

@@ -1,5 +1,6 @@
 export * from './evidence.js';
 export * from './follow.js';
+export * from './human-input.js';
 export * from './nodes.js';
 export * from './outcome.js';
 export * from './question-frame.js';

@@ -4,6 +4,7 @@
  */
 import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence, Sentence } from './evidence.js';
+import type { Candidate, HumanAnswer, HumanInput } from './human-input.js';
 import type { PartOutcome, RunOutcome } from './outcome.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
@@ -49,24 +50,6 @@ export interface PlanNode {
   /** In words, where a planner said it and a dispatcher made the call of it (P1 III). */
   action?: string;
 }
-
-export interface Candidate {
-  uid: string;
-  kind: 'COMPANY' | 'PERSON';
-  name: string;
-  /** What tells it from the others: seat, legal form, status, origin, firms. */
-  detail: string;
-}
-
-/** What a suspended run asks of a person. */
-export type HumanInput =
-  | { type: 'ChooseEntity'; prompt: string; candidates: Candidate[] }
-  | { type: 'Confirm'; prompt: string }
-  | { type: 'Clarify'; prompt: string; term: string };
-
-/** What the person answered, of the type that was asked for: the uid of a candidate, yes or no, or words. */
-export type HumanAnswer =
-  { type: 'ChooseEntity'; uid: string } | { type: 'Confirm'; confirmed: boolean } | { type: 'Clarify'; text: string };
 
 /** Somebody a conversation was about: what later turns mean by a pronoun, and where the state machine stands with them. */
 export interface Remembered {

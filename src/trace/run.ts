@@ -1,8 +1,7 @@
 import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence } from './evidence.js';
-import type {
-  Candidate, ConversationState, FailureReason, HumanAnswer, HumanInput, ProfileName, ReasonerName, TraceNode,
-} from './nodes.js'; // prettier-ignore
+import type { Candidate, HumanAnswer, HumanInput } from './human-input.js';
+import type { ConversationState, FailureReason, ProfileName, ReasonerName, TraceNode } from './nodes.js';
 
 export type RunStatus = 'RUNNING' | 'SUSPENDED' | 'FINISHED' | 'FAILED' | 'CANCELLED';
 

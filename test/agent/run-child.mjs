@@ -10,7 +10,7 @@ import { openRunStore } from '../../dist/src/store/index.js';
 import { followRun } from '../../dist/src/trace/index.js';
 import { archive } from './empty-archive.mjs';
 
-const { graphPath, runsPath, request, then, signal, at } = JSON.parse(process.argv[2]);
+const { graphPath, runsPath, request, then, signal, at, confirm } = JSON.parse(process.argv[2]);
 const clock = systemClock;
 const call = { viewer: localViewer, deadlineMs: Number.MAX_SAFE_INTEGER, signal: new AbortController().signal };
 const points = [];
@@ -44,6 +44,7 @@ const agent = createAgent({
   vectors: openVectorReader({ path: `${runsPath}.none`, clock, workers: 0 }),
   web: openWebOff({ clock }),
   reasoner: createRulesReasoner(),
+  ...(confirm && { confirm }),
   onError: (error) => writeSync(2, `${error.stack}\n`),
 });
 
@@ -56,6 +57,7 @@ async function until(runId, kind) {
 const { run } = await agent.start(request, 'start', call);
 if (then !== null) {
   await until(run.runId, 'RunSuspended');
+  if (then === 'DIE') process.kill(process.pid, 'SIGKILL');
   const { pendingInput } = await agent.run(run.runId, call);
   const [{ uid }] = pendingInput.request.candidates;
   if (then === 'ANSWER') await agent.answer(pendingInput.requestId, { type: 'ChooseEntity', uid }, 'answer', call);

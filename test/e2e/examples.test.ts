@@ -37,7 +37,7 @@ async function run(name: string, given: Record<string, unknown> = {}): Promise<s
 describe('examples', () => {
   it('say in their first line what they show, and are all covered here', () => {
     for (const { query } of readExamples(folder)) expect(query).toMatch(/^# .{20,}/);
-    expect(names.length).toBe(18);
+    expect(names.length).toBe(19);
   });
 
   it('find a firm by a misspelt former or present name', async () => {
@@ -88,6 +88,7 @@ describe('examples', () => {
     expect(pending, listed).not.toBeNull();
     const [, requestId, uid] = pending!;
     expect(await run('15-rate', { runId })).toMatch(/RUN_NOT_ENDED/);
+    expect(await run('19-confirm', { requestId })).toMatch(/ChooseEntity was asked for, not Confirm/);
     expect(await run('14-answer', { requestId, uid })).toMatch(/"__typename":"AgentRun"/);
     const kinds: string[] = [];
     for await (const reply of STREAMS.SSE(server.url, { query, variables: { runId } })) {

@@ -57,6 +57,7 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     reads,
     summarise: rules.summarise,
     clarification: rules.clarification,
+    confirmation: rules.confirmation,
     ambiguity: (situation) => rules.ambiguity(framedByCalls(situation)),
     suggest: (state, situation) => rules.suggest(state, framedByCalls(situation)),
   };

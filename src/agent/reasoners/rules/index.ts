@@ -1,5 +1,6 @@
 import type { Draft, Reasoner, Situation } from '../../slots.js';
 import { ambiguity } from './ambiguity.js';
+import { confirmation } from './confirmation.js';
 import { LEXICON_VERSION } from './lexicon/index.js';
 import { partsOf } from './part.js';
 import { PHRASES } from './phrases/index.js';
@@ -37,6 +38,7 @@ export function createRulesReasoner() {
     summarise,
     ambiguity,
     clarification: (term, language) => PHRASES[language].clarify(PHRASES[language].quote(term)),
+    confirmation,
     suggest,
   } as const satisfies Reasoner;
 }

@@ -137,6 +137,11 @@ export const german: Phrases = {
   similar: 'Ähnliche Namen sind eingetragen:',
   several: (asked) => `Zu «${asked}» passen mehrere Einträge. Wer ist gemeint?`,
   clarify: (term) => `Was ist mit ${term} gemeint? Bitte mit anderen Worten sagen.`,
+  confirm: {
+    statement: 'Für diesen Schritt will das Modell eine eigene Abfrage über den ganzen Graphen laufen lassen. Soll sie laufen?',
+    network: (hops) => (hops === null ? 'Dieser Schritt liest ein Netz von noch unbekannter Tiefe. Soll er laufen?' : `Dieser Schritt liest ein Netz über ${hops} Schritte hinweg. Soll er laufen?`),
+    spending: (spent, next) => `Bisher hat diese Frage ${spent} Tokens gekostet; weiterzusuchen kostet etwa ${next} je Runde. Weitersuchen? Sonst wird aus dem bisher Gefundenen geantwortet.`,
+  },
   notUnderstood: (words) => `Nicht verstanden: ${words}.`,
   tooLong: (characters) => `Gelesen sind nur die ersten ${characters} Zeichen der Frage.`,
   readAs: (pairs) => `Gelesen: ${pairs.map(([text, as]) => `${text} als ${as}`).join(', ')}.`,

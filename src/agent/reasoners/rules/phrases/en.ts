@@ -132,6 +132,11 @@ export const english: Phrases = {
   similar: 'Similar names are registered:',
   several: (asked) => `Several entries match “${asked}”. Which one is meant?`,
   clarify: (term) => `What do you mean by ${term}? Say it in other words.`,
+  confirm: {
+    statement: 'For this step the model wants to run a query of its own over the whole graph. Run it?',
+    network: (hops) => (hops === null ? 'This step reads a network of a depth not yet known. Run it?' : `This step reads a network ${hops} ${hops === 1 ? 'hop' : 'hops'} deep. Run it?`),
+    spending: (spent, next) => `So far this question has cost ${spent} tokens; going on costs about ${next} a round. Go on? Otherwise it is answered from what was found so far.`,
+  },
   notUnderstood: (words) => `Not understood: ${words}.`,
   tooLong: (characters) => `Only the first ${characters} characters of the question were read.`,
   readAs: (pairs) => `Read: ${pairs.map(([text, as]) => `${text} as ${as}`).join(', ')}.`,

@@ -133,6 +133,11 @@ export const french: Phrases = {
   similar: 'Des noms semblables sont inscrits :',
   several: (asked) => `Plusieurs inscriptions correspondent à « ${asked} ». De laquelle s’agit-il ?`,
   clarify: (term) => `Que veut dire ${term} ? Merci de le dire autrement.`,
+  confirm: {
+    statement: 'Pour cette étape, le modèle veut lancer sa propre requête sur tout le graphe. La lancer ?',
+    network: (hops) => (hops === null ? 'Cette étape lit un réseau dont la profondeur n’est pas encore connue. La lancer ?' : `Cette étape lit un réseau sur ${hops} niveaux. La lancer ?`),
+    spending: (spent, next) => `Jusqu’ici, cette question a coûté ${spent} jetons ; continuer en coûte environ ${next} par tour. Continuer ? Sinon, la réponse se fonde sur ce qui a été trouvé.`,
+  },
   notUnderstood: (words) => `Pas compris : ${words}.`,
   tooLong: (characters) => `Seuls les ${characters} premiers caractères de la question ont été lus.`,
   readAs: (pairs) => `Lu : ${pairs.map(([text, as]) => `${text} comme ${as}`).join(', ')}.`,

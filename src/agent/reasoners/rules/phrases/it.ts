@@ -133,6 +133,11 @@ export const italian: Phrases = {
   similar: 'Sono iscritti nomi simili:',
   several: (asked) => `A «${asked}» corrispondono più iscrizioni. Quale si intende?`,
   clarify: (term) => `Che cosa significa ${term}? La preghiamo di dirlo con altre parole.`,
+  confirm: {
+    statement: 'Per questo passo il modello vuole eseguire una propria interrogazione su tutto il grafo. Eseguirla?',
+    network: (hops) => (hops === null ? 'Questo passo legge una rete di profondità non ancora nota. Eseguirlo?' : `Questo passo legge una rete su ${hops} livelli. Eseguirlo?`),
+    spending: (spent, next) => `Finora questa domanda è costata ${spent} token; proseguire ne costa circa ${next} per giro. Proseguire? Altrimenti si risponde con quanto trovato finora.`,
+  },
   notUnderstood: (words) => `Non capito: ${words}.`,
   tooLong: (characters) => `Sono stati letti solo i primi ${characters} caratteri della domanda.`,
   readAs: (pairs) => `Letto: ${pairs.map(([text, as]) => `${text} come ${as}`).join(', ')}.`,

@@ -89,6 +89,8 @@ export interface Phrases {
   several(asked: string): string;
   /** Asks what a word means. */
   clarify(term: string): string;
+  /** Whether a costly step is to be taken. */
+  confirm: { statement: string; network(hops: number | null): string; spending(spent: string, next: string): string };
   notUnderstood(words: string): string;
   tooLong(characters: number): string;
   /** Pairs of a word and what it was read as, both quoted. */

@@ -1,0 +1,185 @@
+import type { Spending } from '../llm/index.js';
+import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
+import type { ConversationState, PlanNode } from '../trace/index.js';
+import { askBack, askConsent } from './ask-back.js';
+import { checkedPlan } from './check-plan.js';
+import { conclude } from './conclude.js';
+import { answerTo, nextRound, weighed } from './consent.js';
+import { createCritic } from './critic/index.js';
+import { distinctCalls } from './distinct-calls.js';
+import { executePlan, notRun, type EvidenceBook } from './executor.js';
+import type { LoopOptions } from './loop-options.js';
+import { plannerOf, routerOf } from './passages.js';
+import { judgeCalls, without } from './repair.js';
+import { offeredTools } from './retrieve-tools.js';
+import { clocksOf, partOf, type Asked, type Assessment, type Observation, type Plan, type Route, type Situation, type SlotContext } from './slots.js'; // prettier-ignore
+import { eventsOf, startState, transition } from './state-machine.js';
+import type { RunWriter } from './run-writer.js';
+
+/** What the run saw so far, and which calls it has an answer to. */
+export interface Seen {
+  book: EvidenceBook;
+  observations: Observation[];
+  answered: PlanNode[];
+  /** Tools that failed it. */
+  setAside: Set<string>;
+  /** What its models took. */
+  spent: Spending;
+}
+
+/** What one reasoner makes of the question, from its route on. */
+interface Investigation {
+  options: LoopOptions;
+  slots: SlotContext;
+  seen: Seen;
+  contextOf: (node: PlanNode) => ToolContext;
+  situation: (round: number) => Situation;
+  assessed: Assessment[];
+  plans: Plan[];
+  /** Calls of one round, at most. */
+  most: number;
+  state: ConversationState;
+}
+
+/** From the route to the answer, or until somebody is asked: the run is then suspended. */
+export async function investigate(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<void> {
+  const { profile } = options;
+  const one = await begun(options, asked, seen, slots);
+  let before = { ...seen.spent };
+  let round = 1;
+  for (; round <= profile.maxRounds; round++) {
+    const going = round === 1 ? 'ON' : mayGoOn(one, round, before);
+    before = { ...seen.spent };
+    const next = going === 'ON' ? await oneRound(one, round) : going;
+    if (next === 'ASKED') return;
+    if (next === 'ENOUGH') break;
+  }
+  await conclude(options, one.situation(Math.min(round, profile.maxRounds)), one.state, seen.book, slots);
+}
+
+type Next = 'ON' | 'ENOUGH' | 'ASKED';
+
+async function begun(options: LoopOptions, asked: Asked, seen: Seen, slots: SlotContext): Promise<Investigation> {
+  const { reasoner, writer, profile, context } = options;
+  const route = await routerOf(profile.slots, reasoner)(asked, slots);
+  const allowed = toolsOf(route, context);
+  writer.log({
+    kind: 'IntentRouted',
+    intent: route.intent,
+    confidence: route.confidence,
+    reasoning: route.reasoning,
+    tools: allowed.map((tool) => tool.name),
+    frames: route.frames,
+    refused: route.refused,
+  });
+  const offered = await offeredTools(asked.question, route, allowed, options);
+  const { observations, setAside } = seen;
+  const assessed: Assessment[] = [];
+  const plans: Plan[] = [];
+  return {
+    options,
+    slots,
+    seen,
+    assessed,
+    plans,
+    most: profile.maxCallsPerRound * Math.max(1, route.frames.length),
+    state: startState(route.frames, asked.recalled),
+    contextOf(node) {
+      const frame = route.frames[partOf(node.id) ?? -1];
+      return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
+    },
+    situation: (round) => ({ ...asked, route, round, observations, tools: without(offered(assessed), setAside), assessed, plans }), // prettier-ignore
+  };
+}
+
+/** Past the share of the budget that is spent unasked, a further round waits for somebody who agrees. */
+function mayGoOn({ options, seen }: Investigation, round: number, before: Spending): Next {
+  const { consent, writer } = options;
+  const step = nextRound(seen.spent, before);
+  if (consent === null || step === null || !consent.needs(step)) return 'ON';
+  const said = answerTo(step, consent);
+  if (said === undefined) {
+    askConsent(options, step);
+    return 'ASKED';
+  }
+  if (!said) writer.log({ kind: 'DecisionMade', round, ...NO_MORE });
+  return said ? 'ON' : 'ENOUGH';
+}
+
+const NO_MORE: Assessment = {
+  decision: 'CONTINUE',
+  reasoning:
+    'the user was asked about a further round and its cost, and does not want it: answered from what was found',
+  confidence: 1,
+  refinedQuery: null,
+};
+
+async function oneRound(one: Investigation, round: number): Promise<Next> {
+  const { options, slots, seen, contextOf, situation, assessed, plans } = one;
+  const { reasoner, writer, profile, recorder, consent, context } = options;
+  const { book, observations, answered, setAside } = seen;
+  const before = situation(round);
+  const { tools } = before;
+  const plan = await plannerOf(profile.slots, reasoner)(before, slots);
+  plans.push(plan);
+  const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, one.most);
+  if (nodes.length === 0) {
+    observations.push(...repeated(repeats, observations));
+    writer.log({ kind: 'DecisionMade', round, ...enough(plan) });
+    return 'ENOUGH';
+  }
+  writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
+  const critic = createCritic(situation(round));
+  const { declined, open } = weighed(nodes, tools, consent);
+  const refused = new Map([...critic.ofPlan(nodes), ...(plan.faults ?? []), ...declined]);
+  const { sound, faults } = checkedPlan(nodes, tools, refused);
+  const costly = sound.find(({ id }) => open.has(id));
+  if (costly !== undefined) {
+    askConsent(options, open.get(costly.id)!);
+    return 'ASKED';
+  }
+  const execution = { profile, writer, recorder, book, tools, round, signal: context.call.signal, critic };
+  const ran = await executePlan(sound, contextOf, execution);
+  const back = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
+  const judging = { reasoner, situation: before, slots, contextOf, execution, setAside, consent };
+  const { seen: all, mended } = await judgeCalls(back, judging);
+  observations.push(...all, ...repeated(repeats, [...observations, ...all]));
+  const came = new Set(ran.flatMap(({ planNodeId, result }) => (result === null ? [] : [planNodeId])));
+  answered.push(...nodes.filter(({ id }) => came.has(id)), ...mended);
+  one.state = move(writer, one.state, all);
+  const decided = await reasoner.assess(situation(round), slots);
+  assessed.push(decided);
+  writer.log({ kind: 'DecisionMade', round, ...decided });
+  if (round === 1 && askBack(options, situation(round))) return 'ASKED';
+  return decided.decision === 'CONTINUE' || decided.decision === 'INSUFFICIENT_DATA' ? 'ENOUGH' : 'ON';
+}
+
+/** A planner that plans nothing more has decided that there is enough (P1's golden rule, P5 4.2.2). */
+function enough({ reasoning }: Plan): Assessment {
+  return { decision: 'CONTINUE', reasoning, confidence: 1, refinedQuery: null };
+}
+
+/** The tools that any part of the question allows, and that are there for the viewer. */
+function toolsOf({ intent, also = [], frames, offTopic = false }: Route, context: ToolContext): Tool[] {
+  if (offTopic) return [];
+  const intents = [intent, ...also, ...frames.map((frame) => frame.intent)];
+  return [...new Set(intents.flatMap((one) => toolsFor(one, context)))];
+}
+
+/** What a call that another one stands for would have seen. */
+function repeated(repeats: ReadonlyMap<string, string>, observations: readonly Observation[]): Observation[] {
+  return [...repeats].flatMap(([planNodeId, of]) => {
+    const seen = observations.find((observation) => observation.planNodeId === of);
+    return seen === undefined ? [] : [{ ...seen, planNodeId }];
+  });
+}
+
+function move(writer: RunWriter, from: ConversationState, seen: readonly Observation[]): ConversationState {
+  let state = from;
+  for (const event of eventsOf(seen)) {
+    const next = transition(state, event);
+    if (next !== state) writer.log({ kind: 'StateChanged', from: state, to: next, because: event });
+    state = next;
+  }
+  return state;
+}

@@ -1,0 +1,31 @@
+import type { Clock } from '../core/index.js';
+import type { Spending } from '../llm/index.js';
+import type { ToolContext } from '../tools/index.js';
+import type { Consent } from './consent.js';
+import type { Meaning } from './likeness.js';
+import type { RunMemory } from './memory/index.js';
+import type { Profile } from './profiles.js';
+import type { Recorder } from './recorder.js';
+import type { RunWriter } from './run-writer.js';
+import type { Asked, Reasoner } from './slots.js';
+
+export interface LoopOptions {
+  asked: Asked;
+  profile: Profile;
+  reasoner: Reasoner;
+  writer: RunWriter;
+  context: ToolContext;
+  meaning: Meaning;
+  memory: Pick<RunMemory, 'remember'>;
+  clock: Clock;
+  startedMs: number;
+  /** 1, and one more for each time another process took the run over. */
+  attempt: number;
+  inputTimeoutMs: number;
+  /** What models were paid for the run so far. */
+  spending: Spending;
+  spentToday(): Promise<Spending>;
+  recorder: Recorder;
+  /** Which steps somebody is asked about first, and what was said; null: nobody wants to be asked. */
+  consent: Consent | null;
+}

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { english as former } from './former-en.js';
+import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
 import { english as turns } from './turns-en.js';
@@ -102,4 +103,5 @@ export const english: ConversationWording[] = [
   ...voices,
   ...strangers,
   ...turns,
+  ...late,
 ];

@@ -3,13 +3,22 @@ import { followUps } from './en-follow-ups.js';
 import { single } from './en-single.js';
 import { unanswerable } from './en-unanswerable.js';
 import { english as former } from './former-en.js';
+import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
 import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
 
 export const english: WordingSet = {
-  single: [...single, ...former.single, ...more.single, ...voices.single, ...strangers.single, ...turns.single],
+  single: [
+    ...single,
+    ...former.single,
+    ...more.single,
+    ...voices.single,
+    ...strangers.single,
+    ...turns.single,
+    ...late.single,
+  ],
   unanswerable: [
     ...unanswerable,
     ...former.unanswerable,
@@ -17,6 +26,7 @@ export const english: WordingSet = {
     ...voices.unanswerable,
     ...strangers.unanswerable,
     ...turns.unanswerable,
+    ...late.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -25,5 +35,6 @@ export const english: WordingSet = {
     ...voices.followUps,
     ...strangers.followUps,
     ...turns.followUps,
+    ...late.followUps,
   ],
 };

@@ -43,7 +43,7 @@ export async function openBenchWorld(firms: number, readThreads: number): Promis
   await ingestDirect({ dataDir, clock, writer, request: loaded, call: benchCall, progress: () => undefined });
   const register = await openRegister({ dataDir, clock, writer });
   const graph = openGraphReader({ path: graphPath(dataDir), clock, workers: readThreads });
-  const store = await openRunStore({ path: runsPath(dataDir), clock, newId: randomUUID });
+  const store = await openRunStore({ path: runsPath(dataDir), clock, newId: randomUUID, commitThread: true });
   const vectors = openVectorReader({ path: join(dataDir, 'vectors.db'), clock, workers: 0 });
   const onError = (error: unknown) => {
     throw error;

@@ -76,6 +76,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       clock: systemClock,
       newId: randomUUID,
       leaseMs: config.leaseMs,
+      commitThread: true,
     });
     opened.push(() => store.close());
     const agent = createAgent({

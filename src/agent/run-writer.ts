@@ -1,5 +1,5 @@
 import { AppError, type Clock, type Language } from '../core/index.js';
-import type { Lease, Recording, RunStore } from '../store/contract.js';
+import type { Lease, NewMemory, Recording, RunStore } from '../store/contract.js';
 import type { TraceDraft, TraceEvent } from '../trace/index.js';
 
 /** The run goes on elsewhere or has ended: whoever gets this stops in silence, for nothing it could append would stand. */
@@ -23,6 +23,7 @@ export class RunWriter {
   private spans = 0;
   private waiting: TraceDraft[] = [];
   private recordings: Recording[] = [];
+  private memories: NewMemory[] = [];
   private turn: NodeJS.Immediate | null = null;
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
@@ -56,6 +57,11 @@ export class RunWriter {
     this.recordings.push(recording);
   }
 
+  /** As record(): nothing is remembered of a run that went on elsewhere, or was ended. */
+  remember(memory: NewMemory): void {
+    this.memories.push(memory);
+  }
+
   /** Resolves at once while few nodes wait for the disk, else once they are durable: gives way to others, and bounds what a crash forgets. */
   async room(): Promise<void> {
     if (this.waiting.length >= MOST_WAITING) await this.durable();
@@ -86,13 +92,14 @@ export class RunWriter {
     } catch (error) {
       this.waiting = [];
       this.recordings = [];
+      this.memories = [];
       this.failed = { error };
     }
   }
 
   private async append(drafts: readonly TraceDraft[]): Promise<void> {
-    const recordings = this.recordings.splice(0);
-    const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, recordings);
+    const beside = { recordings: this.recordings.splice(0), memories: this.memories.splice(0) };
+    const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, beside);
     if (result.outcome === 'APPENDED') {
       this.seq = result.lastSeq;
       return;

@@ -4,7 +4,7 @@
  */
 import type { Call, Instant, Scope } from '../core/index.js';
 import type { OnAmbiguity, ProfileName, Remembered, TraceDraft, TraceNode } from '../trace/index.js';
-import type { MemoryStore } from './memories.js';
+import type { MemoryStore, NewMemory } from './memories.js';
 import type { Recording } from './recording.js';
 
 export type * from './memories.js';
@@ -98,6 +98,13 @@ export interface RatingRow {
 export const RATINGS = ['RIGHT', 'PARTLY_RIGHT', 'WRONG'] as const;
 export type Rating = (typeof RATINGS)[number];
 
+/** What is kept with the nodes of an append, or not at all: a process that lost its run leaves nothing of it. */
+export interface Beside {
+  recordings?: readonly Recording[];
+  /** Of the run's user; as {@link MemoryStore.keep}. */
+  memories?: readonly NewMemory[];
+}
+
 export interface RunStore {
   /** How long a lease lasts, milliseconds; its holder renews it three times as often. */
   readonly leaseMs: number;
@@ -106,7 +113,7 @@ export interface RunStore {
   /** What the viewer used the key for; null: nothing yet. */
   heldKey(key: IdempotencyKey, call: Call): Promise<KeyHeld | null>;
   /**
-   * All or none of the nodes, seq from expectedSeq + 1, and of the recordings beside them; durable before it resolves. RunSuspended gives the
+   * All or none of the nodes, seq from expectedSeq + 1, and of what is kept beside them; durable before it resolves. RunSuspended gives the
    * lease back, HumanInputReceived makes a suspended run one that waits for a process, a terminal node frees the conversation. What a ModelCalled
    * that is not replayed cost is added to what was spent on its day.
    */
@@ -115,7 +122,7 @@ export interface RunStore {
     expectedSeq: number,
     leaseEpoch: number | null,
     drafts: readonly TraceDraft[],
-    recordings?: readonly Recording[],
+    beside?: Beside,
   ): Promise<AppendResult>;
   /** As append() without a lease, and uses up the key in the same transaction. */
   appendOnce(

@@ -29,7 +29,7 @@ function faultPoint(name) {
   process.kill(process.pid, signal);
 }
 
-const raw = await openRunStore({ path: runsPath, clock, newId: () => crypto.randomUUID() });
+const raw = await openRunStore({ path: runsPath, clock, newId: () => crypto.randomUUID(), commitThread: true });
 const store = {
   ...raw,
   async append(...given) {

@@ -4,28 +4,30 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
-import { callOf, runStoreSuite } from '../contracts/run-store/index.js';
+import { callOf, runStoreSuite, type OpenedStore } from '../contracts/run-store/index.js';
 import { writeFirstVersion } from './first-version.js';
 
 let ids = 0;
 const newId = () => `id-${String(++ids).padStart(20, '0')}`;
 
-runStoreSuite('sqlite', async () => {
+for (const commitThread of [false, true]) runStoreSuite(commitThread ? 'sqlite, commits on a thread' : 'sqlite', () => opened(commitThread)); // prettier-ignore
+
+async function opened(commitThread: boolean): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
   const path = join(folder, 'runs.db');
   let now = Date.parse('2026-09-15T09:00:00Z');
   const clock = { now: () => now };
-  const store = await openRunStore({ path, clock, newId });
+  const store = await openRunStore({ path, clock, newId, commitThread });
   return {
     store,
-    again: () => openRunStore({ path, clock, newId }),
+    again: () => openRunStore({ path, clock, newId, commitThread }),
     advance: (ms) => void (now += ms),
     async close() {
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-});
+}
 
 describe('run store: sqlite, a file of the first version', () => {
   it('is brought up to date with all that it holds, by whoever opens it first', async () => {

@@ -1,4 +1,5 @@
 import { AppError, type Call } from '../../core/index.js';
+import type { NewMemory } from '../../store/contract.js';
 import type { TraceEvent } from '../../trace/index.js';
 import type { Meaning } from '../likeness.js';
 import type { AgentOptions } from '../options.js';
@@ -35,7 +36,18 @@ export function memoryOf(
   const { conversationId, profile, clocks } = started;
   const { runId } = writer.lease;
   const slot = PROFILE_ROWS[profile].slots.memory;
-  const memory = runMemory({ memories, meaning, graph, slot, runId, conversationId, knownOn: clocks.knownOn, call });
+  const keep = (memory: NewMemory) => writer.remember(memory);
+  const memory = runMemory({
+    memories,
+    keep,
+    meaning,
+    graph,
+    slot,
+    runId,
+    conversationId,
+    knownOn: clocks.knownOn,
+    call,
+  });
   const orWithout = async <Result>(work: Promise<Result>, without: Result): Promise<Result> => {
     try {
       return await work;

@@ -1,6 +1,6 @@
 import type { GraphReader } from '../../../engines/graph/contract.js';
 import type { Call, IsoDate } from '../../core/index.js';
-import type { MemoryKey, MemoryRow, MemoryStore } from '../../store/contract.js';
+import type { MemoryKey, MemoryRow, MemoryStore, NewMemory } from '../../store/contract.js';
 import type { RecalledItem } from '../../trace/index.js';
 import { cosine, cosineOfWords, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
 import type { ProfileSlots } from '../profiles.js';
@@ -30,12 +30,14 @@ export interface Ended {
 export interface RunMemory {
   /** Answers and the nearest case; nothing where the profile looks back on the conversation alone. */
   recall(question: string): Promise<RecalledItem[]>;
-  /** In place of what an earlier attempt left; true once it is durable, false where nothing is kept. */
+  /** In place of what an earlier attempt left, with the nodes that are logged next; false where nothing is kept. */
   remember(situation: Situation, ended: Ended): Promise<boolean>;
 }
 
 export interface RunMemoryOptions {
   memories: MemoryStore;
+  /** Keeps one with the nodes that are logged next. */
+  keep: (memory: NewMemory) => void;
   meaning: Meaning;
   graph: GraphReader;
   slot: ProfileSlots['memory'];
@@ -47,7 +49,7 @@ export interface RunMemoryOptions {
 }
 
 /** A remembered answer is no evidence: it says what was asked and said then, and whoever uses it looks facts up again. */
-export function runMemory({ memories, meaning, graph, slot, runId, conversationId, knownOn, call }: RunMemoryOptions): RunMemory {
+export function runMemory({ memories, keep, meaning, graph, slot, runId, conversationId, knownOn, call }: RunMemoryOptions): RunMemory {
   return {
     async recall(question) {
       if (slot === undefined) return [];
@@ -77,11 +79,11 @@ export function runMemory({ memories, meaning, graph, slot, runId, conversationI
       const reflection = reflectionOn(observations, cut, isGood);
       const episode: Episode = { question, ...clocks, outcome, said, plan: isWhole ? plan : [], isGood, reflection };
       const vector = (await meaning.vectorsOf([question], 'QUERY'))?.[0] ?? null;
-      await memories.keep([{
+      keep({
         kind: 'RUN', topic: runId, runId, conversationId, words: [...stemsOf(question)].join(' '),
         model: vector === null ? null : meaning.modelHash, vector: vector === null ? null : toBase64(vector),
         body: JSON.stringify(episode), uids: isWhole ? named : uids.slice(0, MOST_UIDS),
-      }], call);
+      });
       return true;
     },
   };

@@ -40,7 +40,7 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
     {
       name: pool.name,
       read: (work) => transactions.read(work),
-      write: (work, grown) => transactions.write(work, grown),
+      write: (write, grown) => transactions.write(write, grown),
       watch: (awaited, grown, tick) => watch.start(awaited, grown, tick),
       async close() {
         watch.stop();

@@ -1,6 +1,7 @@
 import { AppError } from '../../core/index.js';
 import { isRace, type Connection, type Pool } from '../../postgres/index.js';
 import type { Growth, Work } from '../sql/work.js';
+import { workOf, type Result, type Write, type WriteName } from '../sql/writes.js';
 import { CHANNEL } from './watch.js';
 
 const TRIES = 5;
@@ -9,12 +10,16 @@ const TRIES = 5;
 export class Transactions {
   constructor(private readonly pool: Pool) {}
 
-  read<Result>(work: () => Work<Result>): Promise<Result> {
+  read<Value>(work: () => Work<Value>): Promise<Value> {
     return this.pool.lend((connection) => settled(connection, work()));
   }
 
   /** READ COMMITTED: the works' own conditions in their UPDATEs decide races, and unique keys; then the loser is run again and sees who won. */
-  async write<Result>(work: () => Work<Result>, grown?: (result: Result) => Growth | null): Promise<Result> {
+  async write<Name extends WriteName>(
+    write: Write<Name>,
+    grown?: (result: Result<Name>) => Growth | null,
+  ): Promise<Result<Name>> {
+    const work = () => workOf(write) as Work<Result<Name>>;
     for (let tries = 1; ; tries++) {
       try {
         return await this.pool.lend((connection) => transaction(connection, work, grown));
@@ -26,11 +31,11 @@ export class Transactions {
   }
 }
 
-async function transaction<Result>(
+async function transaction<Value>(
   connection: Connection,
-  work: () => Work<Result>,
-  grown?: (result: Result) => Growth | null,
-): Promise<Result> {
+  work: () => Work<Value>,
+  grown?: (result: Value) => Growth | null,
+): Promise<Value> {
   await connection.plain('BEGIN');
   try {
     const result = await settled(connection, work());
@@ -50,7 +55,7 @@ async function notify(connection: Connection, { runId, lastSeq }: Growth): Promi
   await connection.ask({ sql: 'SELECT pg_notify(?, ?)', values: [CHANNEL, `${lastSeq} ${runId}`], gives: 'ROWS' });
 }
 
-async function settled<Result>(connection: Connection, work: Work<Result>): Promise<Result> {
+async function settled<Value>(connection: Connection, work: Work<Value>): Promise<Value> {
   for (let step = work.next(); ; step = work.next(await connection.ask(step.value)))
     if (step.done === true) return step.value;
 }

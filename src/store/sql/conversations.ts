@@ -1,7 +1,6 @@
-import type { Call } from '../../core/index.js';
 import type { Remembered } from '../../trace/index.js';
 import type { ConversationRow, RunRequest } from '../contract.js';
-import { all, first, type Work } from './work.js';
+import { all, first, type Own, type Work } from './work.js';
 
 interface StoredConversation {
   conversationId: string;
@@ -22,7 +21,7 @@ const CONVERSATION = `SELECT conversation.id AS "conversationId", conversation.c
   FROM conversation LEFT JOIN run AS last ON last.number = last_number
   WHERE conversation.tenant_id = ? AND conversation.user_id = ?`;
 
-export function* findConversation(conversationId: string, { viewer }: Call): Work<ConversationRow | null> {
+export function* findConversation(conversationId: string, { viewer }: Own): Work<ConversationRow | null> {
   const { tenantId, userId } = viewer;
   const sql = `${CONVERSATION} AND conversation.id = ?`;
   const row = yield* first<StoredConversation>(sql, tenantId, userId, conversationId);
@@ -32,7 +31,7 @@ export function* findConversation(conversationId: string, { viewer }: Call): Wor
 /** A conversation that goes on while pages are read moves to the front, so that no page shows it twice. */
 export function* listConversations(
   { first: most, after }: { first: number; after: string | null },
-  { viewer }: Call,
+  { viewer }: Own,
 ): Work<{ rows: ConversationRow[]; nextAfter: string | null }> {
   const rows = yield* all<StoredConversation>(
     `${CONVERSATION}${after === null ? '' : ' AND last_number < ?'} ORDER BY last_number DESC LIMIT ? + 0`,
@@ -49,7 +48,7 @@ export function* listConversations(
 export function* subjectsOf(
   conversationId: string,
   limit: number,
-  { viewer }: Call,
+  { viewer }: Own,
 ): Work<{ runId: string; subjects: Remembered[] }[]> {
   const rows = yield* all<{ runId: string; event: string }>(
     `SELECT run_id AS "runId", event FROM node JOIN run ON run.id = run_id

@@ -1,23 +1,23 @@
-import type { Call } from '../../core/index.js';
 import type { CreateRun, IdempotencyKey, RunRequest } from '../contract.js';
 import { heldKey, useKey } from './keys.js';
-import { first, run, type Work } from './work.js';
+import { first, run, type Own, type Work } from './work.js';
 
 export interface CreateOptions {
   request: RunRequest;
   key: IdempotencyKey | null;
   holder: string;
-  call: Call;
+  call: Own;
   nowMs: number;
   leaseMs: number;
-  newId: () => string;
+  /** Of the run; of the conversation that it begins, where it begins one. */
+  runId: string;
+  newConversationId: string;
 }
 
 export function* createRun(options: CreateOptions): Work<CreateRun> {
-  const { request, key, call, newId } = options;
+  const { request, key, call, runId } = options;
   const held = key === null ? null : yield* heldKey(key, call);
   if (held !== null) return held;
-  const runId = `run_${newId()}`;
   const conversationId =
     request.conversationId === null ? yield* beginConversation(runId, options) : request.conversationId;
   if (request.conversationId !== null) {
@@ -29,8 +29,7 @@ export function* createRun(options: CreateOptions): Work<CreateRun> {
   return created;
 }
 
-function* beginConversation(runId: string, { call, nowMs, newId }: CreateOptions): Work<string> {
-  const id = `cv_${newId()}`;
+function* beginConversation(runId: string, { call, nowMs, newConversationId: id }: CreateOptions): Work<string> {
   yield* run(
     'INSERT INTO conversation (id, tenant_id, user_id, created_at, live_run_id, last_number) VALUES (?, ?, ?, ?, ?, 0)',
     ...[id, call.viewer.tenantId, call.viewer.userId, new Date(nowMs).toISOString(), runId],
@@ -39,7 +38,7 @@ function* beginConversation(runId: string, { call, nowMs, newId }: CreateOptions
 }
 
 /** One run at a time: of several who want the conversation at once the database lets one have it. Null where it is ours. */
-function* takeConversation(conversationId: string, runId: string, call: Call): Work<CreateRun | null> {
+function* takeConversation(conversationId: string, runId: string, call: Own): Work<CreateRun | null> {
   const mine = [conversationId, call.viewer.tenantId, call.viewer.userId];
   const taken = yield* run(
     'UPDATE conversation SET live_run_id = ? WHERE id = ? AND tenant_id = ? AND user_id = ? AND live_run_id IS NULL',

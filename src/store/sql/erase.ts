@@ -1,15 +1,15 @@
-import { AppError, type Call } from '../../core/index.js';
+import { AppError } from '../../core/index.js';
 import type { TraceEvent } from '../../trace/index.js';
 import type { EraseOutcome, RunRequest } from '../contract.js';
 import { findConversation } from './conversations.js';
 import { forgetMemories } from './memories.js';
-import { all, run, type Work } from './work.js';
+import { all, run, type Own, type Work } from './work.js';
 
 /**
  * What was asked and answered goes; that there was something stays: each node as Redacted at its seq, each run with an empty question. Recordings, ratings and memories go as a whole.
  * Nobody waits in it: a conversation with a live run is refused.
  */
-export function* eraseConversation(conversationId: string, redacted: string, call: Call): Work<EraseOutcome> {
+export function* eraseConversation(conversationId: string, redacted: string, call: Own): Work<EraseOutcome> {
   // Taken first, so that no run begins in it meanwhile.
   const { tenantId, userId } = call.viewer;
   const taken = yield* run(
@@ -29,7 +29,7 @@ export function* eraseConversation(conversationId: string, redacted: string, cal
   return { outcome: 'ERASED' };
 }
 
-function* refusal(conversationId: string, call: Call): Work<EraseOutcome> {
+function* refusal(conversationId: string, call: Own): Work<EraseOutcome> {
   const held = yield* findConversation(conversationId, call);
   if (held === null) return { outcome: 'NOT_FOUND' };
   const { liveRunId } = held;
@@ -40,7 +40,7 @@ function* refusal(conversationId: string, call: Call): Work<EraseOutcome> {
 const RUNS_AT_ONCE = 200;
 
 /** Where other runs of the user were offered what these answered: the offer, and what models replied to it. */
-function* redactOffers(erased: ReadonlySet<string>, summary: string, { viewer }: Call): Work<void> {
+function* redactOffers(erased: ReadonlySet<string>, summary: string, { viewer }: Own): Work<void> {
   const redacted = JSON.stringify({ kind: 'Redacted', was: 'MemoryRecalled' });
   for (let after = 0; ;) {
     const page = yield* all<{ runId: string; number: number }>(

@@ -1,24 +1,19 @@
-import type { Call } from '../../core/index.js';
-import type { TraceDraft } from '../../trace/index.js';
-import { all, first, run, type Work } from './work.js';
+import type { Effects } from './effects.js';
+import { all, first, run, type Own, type Work } from './work.js';
 
 /** Keeps beside the log which requests are open, so that an answer finds its run and a sweep what ran out. */
-export function* followInputs(runId: string, drafts: readonly TraceDraft[], terminal: boolean): Work<void> {
-  let closes = terminal;
-  for (const { event } of drafts) {
-    if (event.kind === 'HumanInputReceived') closes = true;
-    if (event.kind !== 'HumanInputRequested') continue;
+export function* followInputs(runId: string, { asks, answers, ends }: Effects): Work<void> {
+  for (const { requestId, expiresMs } of asks)
     yield* run(
       'INSERT INTO input_request (id, run_id, expires_ms, open) VALUES (?, ?, ?, 1)',
-      ...[event.requestId, runId, Date.parse(event.expiresAt)],
+      ...[requestId, runId, expiresMs],
     );
-  }
-  if (closes) yield* run('UPDATE input_request SET open = 0 WHERE run_id = ? AND open = 1', runId);
+  if (answers || ends) yield* run('UPDATE input_request SET open = 0 WHERE run_id = ? AND open = 1', runId);
 }
 
 export function* findInputRequest(
   requestId: string,
-  { viewer }: Call,
+  { viewer }: Own,
 ): Work<{ runId: string; expiresAtMs: number } | null> {
   const found = yield* first<{ runId: string; expiresAtMs: number }>(
     `SELECT run_id AS "runId", expires_ms AS "expiresAtMs" FROM input_request JOIN run ON run.id = run_id

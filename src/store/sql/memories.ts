@@ -1,14 +1,13 @@
-import type { Call, Instant } from '../../core/index.js';
+import type { Instant } from '../../core/index.js';
 import { MOST_MEMORIES, type Forgotten, type MemoryKey, type MemoryKind, type MemoryRow, type NewMemory } from '../memories.js'; // prettier-ignore
-import { all, run, type Value, type Work } from './work.js';
+import { all, run, type Own, type Value, type Work } from './work.js';
 
 const OWN = 'tenant_id = ? AND user_id = ?';
-const ownerOf = ({ viewer }: Call): Value[] => [viewer.tenantId, viewer.userId];
+const ownerOf = ({ viewer }: Own): Value[] => [viewer.tenantId, viewer.userId];
 
-export function* keepMemories(
-  memories: readonly (NewMemory & { memoryId: string; at: Instant })[],
-  call: Call,
-): Work<void> {
+export type KeptMemory = NewMemory & { memoryId: string; at: Instant };
+
+export function* keepMemories(memories: readonly KeptMemory[], call: Own): Work<void> {
   for (const { kind, topic, runId, conversationId, words, model, vector, body, uids, memoryId, at } of memories) {
     // Deleted first: one that is kept anew is the newest.
     yield* run(`DELETE FROM memory WHERE ${OWN} AND kind = ? AND topic = ?`, ...ownerOf(call), kind, topic);
@@ -26,7 +25,7 @@ export function* keepMemories(
   }
 }
 
-export function* memoryKeys(kind: MemoryKind, call: Call): Work<MemoryKey[]> {
+export function* memoryKeys(kind: MemoryKind, call: Own): Work<MemoryKey[]> {
   return yield* all(
     `SELECT id AS "memoryId", conversation_id AS "conversationId", topic, words, model, vector FROM memory
      WHERE ${OWN} AND kind = ? ORDER BY number DESC LIMIT ${MOST_MEMORIES}`,
@@ -50,7 +49,7 @@ const memoryRow = ({ number: _, uids, ...row }: StoredMemory): MemoryRow => ({
 
 const MOST_READ = 50;
 
-export function* readMemories(memoryIds: readonly string[], call: Call): Work<MemoryRow[]> {
+export function* readMemories(memoryIds: readonly string[], call: Own): Work<MemoryRow[]> {
   const rows: MemoryRow[] = [];
   for (const id of memoryIds.slice(0, MOST_READ))
     rows.push(...(yield* all<StoredMemory>(`${MEMORY} AND id = ?`, ...ownerOf(call), id)).map(memoryRow));
@@ -59,7 +58,7 @@ export function* readMemories(memoryIds: readonly string[], call: Call): Work<Me
 
 export function* listMemories(
   { first: most, after }: { first: number; after: string | null },
-  call: Call,
+  call: Own,
 ): Work<{ rows: MemoryRow[]; nextAfter: string | null }> {
   const rows = yield* all<StoredMemory>(
     `${MEMORY}${after === null ? '' : ' AND number < ?'} ORDER BY number DESC LIMIT ? + 0`,
@@ -71,7 +70,7 @@ export function* listMemories(
   return { rows: shown.map(memoryRow), nextAfter: rows.length > most ? String(shown.at(-1)?.number ?? 0) : null };
 }
 
-export function* forgetMemories({ runId, conversationId }: Forgotten, call: Call): Work<number> {
+export function* forgetMemories({ runId, conversationId }: Forgotten, call: Own): Work<number> {
   const conditions = [
     ...(runId === undefined ? [] : [{ sql: ' AND run_id = ?', value: runId }]),
     ...(conversationId === undefined ? [] : [{ sql: ' AND conversation_id = ?', value: conversationId }]),

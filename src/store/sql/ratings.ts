@@ -1,12 +1,11 @@
-import type { Call } from '../../core/index.js';
 import type { IdempotencyKey, KeyHeld, RatingRow } from '../contract.js';
 import { heldKey, useKey } from './keys.js';
-import { first, run, type Work } from './work.js';
+import { first, run, type Own, type Work } from './work.js';
 
 export function* rateRun(
   { runId, rating, comment, at }: RatingRow,
   key: IdempotencyKey | null,
-  call: Call,
+  call: Own,
 ): Work<KeyHeld | { outcome: 'RATED' } | { outcome: 'NOT_FOUND' }> {
   const { tenantId, userId } = call.viewer;
   const held = key === null ? null : yield* heldKey(key, call);
@@ -27,7 +26,7 @@ export function* rateRun(
   return { outcome: 'RATED' };
 }
 
-export function* findRating(runId: string, { viewer }: Call): Work<RatingRow | null> {
+export function* findRating(runId: string, { viewer }: Own): Work<RatingRow | null> {
   const row = yield* first<RatingRow>(
     `SELECT run_id AS "runId", rating, comment, at FROM rating JOIN run ON run.id = run_id
      WHERE run_id = ? AND rating.user_id = ? AND tenant_id = ?`,

@@ -1,5 +1,5 @@
-import type { TraceDraft } from '../../trace/index.js';
 import type { Recording } from '../contract.js';
+import { inMoney, type Effects } from './effects.js';
 import { all, first, run, type Work } from './work.js';
 
 /** Rows of one statement, as for nodes. */
@@ -28,19 +28,13 @@ export function* readRecordings(runId: string): Work<Recording[]> {
   return rows.map((row) => ({ ...row, failed: row.failed === 1 }));
 }
 
-const MICROS = 1_000_000;
-
 /** In the transaction of the nodes that tell of it: what a day cost is what its logs say. */
-export function* addSpending(drafts: readonly TraceDraft[]): Work<void> {
-  for (const { at, event } of drafts) {
-    if (event.kind !== 'ModelCalled' || event.replayed) continue;
-    const tokens = event.inputTokens + event.outputTokens;
-    const micros = Math.round(Number(event.cost ?? 0) * MICROS);
-    if (tokens === 0 && micros === 0) continue;
+export function* addSpending(spent: Effects['spent']): Work<void> {
+  for (const { day, tokens, micros } of spent) {
     yield* run(
       `INSERT INTO spending (day, tokens, cost_micros) VALUES (?, ?, ?) ON CONFLICT (day)
        DO UPDATE SET tokens = spending.tokens + excluded.tokens, cost_micros = spending.cost_micros + excluded.cost_micros`,
-      ...[at.slice(0, 10), tokens, micros],
+      ...[day, tokens, micros],
     );
   }
 }
@@ -50,5 +44,5 @@ export function* spentOn(day: string): Work<{ tokens: number; cost: number }> {
     'SELECT tokens, cost_micros AS micros FROM spending WHERE day = ?',
     day,
   );
-  return { tokens: row?.tokens ?? 0, cost: (row?.micros ?? 0) / MICROS };
+  return { tokens: row?.tokens ?? 0, cost: inMoney(row?.micros ?? 0) };
 }

@@ -1,19 +1,19 @@
-import { AppError, type Clock } from '../../core/index.js';
-import { LEASE_MS, type RunStore } from '../contract.js';
-import { append, appendOnce } from './append.js';
+import { AppError, type Call, type Clock } from '../../core/index.js';
+import { LEASE_MS, type Beside, type NewMemory, type RunStore } from '../contract.js';
+import type { TraceDraft } from '../../trace/index.js';
+import { appendOf } from './append.js';
 import { findConversation, listConversations, subjectsOf } from './conversations.js';
-import { createRun } from './create.js';
-import { eraseConversation } from './erase.js';
+import type { Database } from './database.js';
 import { FreshNodes } from './fresh-nodes.js';
 import { expiredInputs, findInputRequest } from './inputs.js';
 import { heldKey } from './keys.js';
-import { orphans, releaseLease, renewLease, takeOverLeases, type TakeOverOptions } from './leases.js';
-import { forgetMemories, keepMemories, listMemories, memoryKeys, readMemories } from './memories.js';
-import { findRating, rateRun } from './ratings.js';
+import { orphans, type TakeOverOptions } from './leases.js';
+import { listMemories, memoryKeys, readMemories } from './memories.js';
+import { findRating } from './ratings.js';
 import { readRecordings, spentOn } from './recordings.js';
 import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
 import { WakeUps } from './wake.js';
-import { first, type Database, type Growth } from './work.js';
+import { first, type Growth, type Own } from './work.js';
 
 const MAX_READ = 500;
 
@@ -34,8 +34,14 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
   const takeOver = async (options: Pick<TakeOverOptions, 'holder' | 'limit' | 'runId'>) => {
     const given = { ...options, leaseMs, nowMs: clock.now() };
     if ((await read(() => orphans(given))).length === 0) return [];
-    return write(() => takeOverLeases(given));
+    return write({ name: 'takeOverLeases', given: [given] });
   };
+  const kept = (memories: readonly NewMemory[]) => {
+    const at = new Date(clock.now()).toISOString();
+    return memories.map((memory) => ({ ...memory, memoryId: `mem_${newId()}`, at }));
+  };
+  const append = (runId: string, expectedSeq: number, leaseEpoch: number | null, drafts: readonly TraceDraft[], beside: Beside = {}) =>
+    appendOf({ runId, expectedSeq, leaseEpoch }, drafts, beside, kept(beside.memories ?? [])); // prettier-ignore
   database.watch(
     () => wakeUps.awaited.keys(),
     ({ runId, lastSeq }) => wakeUps.appended(runId, lastSeq),
@@ -44,12 +50,15 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
 
   return {
     leaseMs,
-    create: (request, key, holder, call) =>
-      write(() => createRun({ request, key, holder, call, nowMs: clock.now(), leaseMs, newId })),
+    create: (request, key, holder, call) => {
+      const ids = { runId: `run_${newId()}`, newConversationId: `cv_${newId()}` };
+      const given = { request, key, holder, call: own(call), nowMs: clock.now(), leaseMs, ...ids };
+      return write({ name: 'createRun', given: [given] });
+    },
     heldKey: (key, call) => read(() => heldKey(key, call)),
-    async append(runId, expectedSeq, leaseEpoch, drafts, recordings = []) {
-      const work = () => append({ runId, expectedSeq, leaseEpoch, drafts, recordings });
-      const result = await write(work, growthOf(runId));
+    async append(runId, expectedSeq, leaseEpoch, drafts, beside) {
+      const given = append(runId, expectedSeq, leaseEpoch, drafts, beside);
+      const result = await write({ name: 'append', given: [given] }, growthOf(runId));
       if (result.outcome === 'APPENDED') {
         if (wakeUps.awaited.has(runId)) fresh.keep(runId, expectedSeq, drafts);
         wakeUps.appended(runId, result.lastSeq);
@@ -57,8 +66,8 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
       return result;
     },
     async appendOnce(runId, expectedSeq, drafts, key, call) {
-      const work = () => appendOnce({ runId, expectedSeq, leaseEpoch: null, drafts, recordings: [] }, key, call);
-      const result = await write(work, growthOf(runId));
+      const given = append(runId, expectedSeq, null, drafts);
+      const result = await write({ name: 'appendOnce', given: [given, key, own(call)] }, growthOf(runId));
       if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
       return result;
     },
@@ -74,26 +83,22 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     inputRequest: (requestId, call) => read(() => findInputRequest(requestId, call)),
     expired: (limit) => read(() => expiredInputs(limit, clock.now())),
     rate: (rating, key, call) =>
-      write(() => rateRun({ ...rating, at: new Date(clock.now()).toISOString() }, key, call)),
+      write({ name: 'rateRun', given: [{ ...rating, at: new Date(clock.now()).toISOString() }, key, own(call)] }),
     rating: (runId, call) => read(() => findRating(runId, call)),
     async erase(conversationId, summary, call) {
-      const result = await write(() => eraseConversation(conversationId, summary, call));
+      const result = await write({ name: 'eraseConversation', given: [conversationId, summary, own(call)] });
       fresh.clear();
       return result;
     },
     memories: {
-      keep: (memories, call) => {
-        const at = new Date(clock.now()).toISOString();
-        const made = memories.map((memory) => ({ ...memory, memoryId: `mem_${newId()}`, at }));
-        return write(() => keepMemories(made, call));
-      },
+      keep: (memories, call) => write({ name: 'keepMemories', given: [kept(memories), own(call)] }),
       keys: (kind, call) => read(() => memoryKeys(kind, call)),
       read: (memoryIds, call) => read(() => readMemories(memoryIds, call)),
       list: (most, after, call) => read(() => listMemories({ first: most, after }, call)),
-      forget: (which, call) => write(() => forgetMemories(which, call)),
+      forget: (which, call) => write({ name: 'forgetMemories', given: [which, own(call)] }),
     },
-    renew: (lease) => write(() => renewLease(lease, clock.now() + leaseMs)),
-    release: (lease) => write(() => releaseLease(lease)),
+    renew: (lease) => write({ name: 'renewLease', given: [lease, clock.now() + leaseMs] }),
+    release: (lease) => write({ name: 'releaseLease', given: [lease] }),
     takeOver: (holder, limit) => takeOver({ holder, limit, runId: null }),
     claim: async (runId, holder) => (await takeOver({ holder, limit: 1, runId }))[0] ?? null,
     async appended(runId, after, signal) {
@@ -116,6 +121,8 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     },
   };
 }
+
+const own = ({ viewer }: Call): Own => ({ viewer });
 
 /** What others are to be woken for, where an append moved the log's end. */
 function growthOf(runId: string): (result: { outcome: string; lastSeq?: number }) => Growth | null {

@@ -1,7 +1,7 @@
-import type { Call, Scope } from '../../core/index.js';
+import type { Scope } from '../../core/index.js';
 import type { TraceEvent, TraceNode } from '../../trace/index.js';
 import type { RunRequest, RunRow } from '../contract.js';
-import { all, first, type Work } from './work.js';
+import { all, first, type Own, type Work } from './work.js';
 
 export interface StoredRun {
   runId: string;
@@ -37,7 +37,7 @@ export function runRow({ leaseEpoch: _, scopes, request, terminal, suspended, ..
   };
 }
 
-export function* findRun(runId: string, { viewer }: Call): Work<RunRow | null> {
+export function* findRun(runId: string, { viewer }: Own): Work<RunRow | null> {
   const { tenantId, userId } = viewer;
   const row = yield* first<StoredRun>(`${RUN} WHERE id = ? AND tenant_id = ? AND user_id = ?`, runId, tenantId, userId);
   return row === undefined ? null : runRow(row);
@@ -47,7 +47,7 @@ export function* findRun(runId: string, { viewer }: Call): Work<RunRow | null> {
 export function* listRuns(
   conversationId: string | null,
   { first: most, after }: { first: number; after: string | null },
-  { viewer }: Call,
+  { viewer }: Own,
 ): Work<{ rows: RunRow[]; nextAfter: string | null }> {
   const rows = yield* all<StoredRun>(
     `${RUN} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}

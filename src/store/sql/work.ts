@@ -1,3 +1,4 @@
+import type { Call } from '../../core/index.js';
 import type { Answer, Statement, Value } from '../../postgres/index.js';
 
 export type { Answer, Statement, Value };
@@ -7,6 +8,9 @@ export type { Answer, Statement, Value };
  * each database runs it its own way, SQLite at once and PostgreSQL over a socket. May be run again from the beginning.
  */
 export type Work<Result> = Generator<Statement, Result, Answer>;
+
+/** Of a call what a write needs: it may be carried out on another thread. */
+export type Own = Pick<Call, 'viewer'>;
 
 export function* all<Row>(sql: string, ...values: Value[]): Work<Row[]> {
   return (yield { sql, values, gives: 'ROWS' }) as Row[];
@@ -19,19 +23,6 @@ export function* first<Row>(sql: string, ...values: Value[]): Work<Row | undefin
 /** Gives how many rows it changed. */
 export function* run(sql: string, ...values: Value[]): Work<number> {
   return (yield { sql, values, gives: 'CHANGES' }) as number;
-}
-
-/** Where a store keeps its tables. Failures are AppErrors that name the database and never its password. */
-export interface Database {
-  /** What to tell an operator: where it is. */
-  readonly name: string;
-  /** Statements that change nothing. */
-  read<Result>(work: () => Work<Result>): Promise<Result>;
-  /** All or nothing, and durable when it resolves; run again where others were in its way. `grown` tells what to wake others for. */
-  write<Result>(work: () => Work<Result>, grown?: (result: Result) => Growth | null): Promise<Result>;
-  /** Calls `grown` with what other processes appended to runs that are awaited here, and `tick` several times a second while it is open. */
-  watch(awaited: () => Iterable<string>, grown: (growth: Growth) => void, tick: () => void): void;
-  close(): Promise<void>;
 }
 
 /** A run's log ends here now. */

@@ -1,37 +1,81 @@
 import { AppError } from '../../core/index.js';
 import type { RunStore } from '../contract.js';
+import type { Database } from '../sql/database.js';
 import { createRunStore, type RunStoreSettings } from '../sql/run-store.js';
+import { lastSeqOf } from '../sql/runs.js';
+import { commit } from './commit.js';
+import { startCommitThread } from './commit-thread.js';
 import { openRunsFile, type RunsFile } from './database.js';
 import { openFailure, translated } from './failures.js';
 import { migrate } from './tables.js';
-import { watchOthers } from './watch.js';
-import { createWriter } from './writer.js';
 import { settled } from './settled.js';
+import { watch, type Watch } from './watch.js';
+import { createWriter } from './writer.js';
 
 export interface SqliteStoreOptions extends RunStoreSettings {
   path: string;
+  /** Commits, which wait for the disk, on a thread of their own: for servers. Default: on the caller's. */
+  commitThread?: boolean;
 }
 
 /** Runs, logs and leases in one SQLite file. */
-export async function openSqliteStore({ path, ...settings }: SqliteStoreOptions): Promise<RunStore> {
+export async function openSqliteStore({ path, commitThread = false, ...settings }: SqliteStoreOptions): Promise<RunStore> {
   const file = openRunsFile(path);
   await migrated(file, path);
-  const { write, idle } = createWriter(file, path);
-  let stop = () => {};
-  return createRunStore(
-    {
-      name: path,
-      read: (work) => translated(path, () => settled(file, work())),
-      write: (work) => write(() => settled(file, work())),
-      watch: (awaited, grown, tick) => void (stop = watchOthers(file, awaited, grown, tick)),
-      async close() {
-        stop();
-        await idle();
-        file.close();
-      },
+  return createRunStore(commitThread ? withThread(file, path) : onCallersThread(file, path), settings);
+} // prettier-ignore
+
+function onCallersThread(file: RunsFile, path: string): Database {
+  const { write, idle } = createWriter({ commit: (writes) => commit(file, path, writes), mostAtOnce: 25, rest: 3 });
+  let watching: Watch | null = null;
+  return {
+    name: path,
+    read: (work) => translated(path, () => settled(file, work())),
+    write,
+    watch(awaited, grown, tick) {
+      watching = watch(() => file.version(), lookAt(file, awaited, grown), tick);
     },
-    settings,
-  );
+    async close() {
+      watching?.stop();
+      await idle();
+      file.close();
+    },
+  };
+}
+
+/** The caller's thread only reads. */
+function withThread(file: RunsFile, path: string): Database {
+  let [watching, heard]: [Watch | null, number] = [null, 0];
+  const thread = startCommitThread(path, () => {
+    heard++;
+    watching?.look();
+  });
+  const { write, idle } = createWriter({ commit: (writes) => thread.commit(writes), mostAtOnce: 200, rest: 0 });
+  return {
+    name: path,
+    read: (work) =>
+      translated(path, () => {
+        thread.assertAlive();
+        return settled(file, work());
+      }),
+    write,
+    watch(awaited, grown, tick) {
+      watching = watch(() => heard, lookAt(file, awaited, grown), tick);
+    },
+    async close() {
+      watching?.stop();
+      await idle();
+      await thread.close();
+      file.close();
+    },
+  };
+}
+
+/** Wakes followers for what another process appended. */
+function lookAt(file: RunsFile, awaited: Parameters<Database['watch']>[0], grown: Parameters<Database['watch']>[1]) {
+  return () => {
+    for (const runId of [...awaited()]) grown({ runId, lastSeq: settled(file, lastSeqOf(runId)) });
+  };
 }
 
 async function migrated(file: RunsFile, path: string): Promise<void> {

@@ -1,30 +1,29 @@
-import { lastSeqOf } from '../sql/runs.js';
-import type { Growth } from '../sql/work.js';
-import type { RunsFile } from './database.js';
-import { settled } from './settled.js';
-
-/** How often a look is taken for what another process on the same file appended. */
+/** How often a look is taken for what another process on the same file wrote. */
 const POLL_MS = 200;
 
-/** What another process on the same file appended wakes followers here too; gives what stops it. */
-export function watchOthers(
-  file: RunsFile,
-  awaited: () => Iterable<string>,
-  grown: (growth: Growth) => void,
-  tick: () => void,
-): () => void {
-  let version = file.version();
-  const poll = setInterval(() => {
-    tick();
+export interface Watch {
+  /** Looks at once. */
+  look(): void;
+  stop(): void;
+}
+
+/** Calls `changed` once what `version` gives has changed, again where that failed, and `tick` several times a second. */
+export function watch(version: () => unknown, changed: () => void, tick: () => void = () => undefined): Watch {
+  let seen = version();
+  const look = () => {
     try {
-      const now = file.version();
-      if (now === version) return;
-      for (const runId of [...awaited()]) grown({ runId, lastSeq: settled(file, lastSeqOf(runId)) });
-      version = now;
+      const now = version();
+      if (now === seen) return;
+      changed();
+      seen = now;
     } catch {
       // The next look sees it.
     }
+  };
+  const poll = setInterval(() => {
+    tick();
+    look();
   }, POLL_MS);
   poll.unref();
-  return () => clearInterval(poll);
+  return { look, stop: () => clearInterval(poll) };
 }

@@ -1,47 +1,44 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import type { RunsFile } from './database.js';
-import { translated } from './failures.js';
-
-const MAX_BATCH = 25;
-/** Nobody waits longer than this for others to join. */
-const LONGEST_PAUSE_MS = 20;
-/** After a wait for the disk the event loop belongs to others so many times as long. */
-const REST = 3;
+import type { Result, Write, WriteName } from '../sql/writes.js';
+import type { Outcome } from './commit.js';
 
 interface Pending {
-  work: () => unknown;
-  resolve: (result: unknown) => void;
+  write: Write;
+  resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
-/**
- * Writes that come in one turn of the event loop share a transaction, and so one wait for the disk. Where one follows upon another, more are gathered
- * meanwhile: the disk, on which this thread waits, gets a quarter of its time at most.
- */
-export function createWriter(file: RunsFile, path: string) {
+export interface WriterOptions {
+  /** Never rejects. */
+  commit(writes: readonly Write[]): Promise<Outcome[]>;
+  /** Writes of one commit, at most. */
+  mostAtOnce: number;
+  /** After a commit its thread belongs to others so many times as long: 0 where nobody else needs it. */
+  rest: number;
+}
+
+/** Nobody waits longer than this for others to join. */
+const LONGEST_PAUSE_MS = 20;
+
+/** Writes that come in one turn of the event loop, or while a commit is under way, share the next one, and so one wait for the disk. */
+export function createWriter({ commit, mostAtOnce, rest }: WriterOptions) {
   const queue: Pending[] = [];
   let flushing: Promise<void> | null = null;
   let restUntil = 0;
 
-  const together = (batch: readonly Pending[]) =>
-    translated(path, () => file.transaction(() => batch.map(({ work }) => work())));
-  const settle = async (batch: readonly Pending[]): Promise<void> => {
-    try {
-      const results = await together(batch);
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index]);
-    } catch (error) {
-      if (batch.length === 1) batch[0]!.reject(error);
-      // Nothing of it stands: each alone, so that only what fails is refused.
-      else for (const one of batch) await settle([one]);
-    }
-  };
   const flush = async (): Promise<void> => {
     while (queue.length > 0) {
       await rested();
+      const batch = queue.splice(0, mostAtOnce);
       const began = performance.now();
-      await settle(queue.splice(0, MAX_BATCH));
+      const outcomes = await commit(batch.map(({ write }) => write));
       const ended = performance.now();
-      restUntil = ended + Math.min(LONGEST_PAUSE_MS, (ended - began) * REST);
+      restUntil = ended + Math.min(LONGEST_PAUSE_MS, (ended - began) * rest);
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const outcome = outcomes[index]!;
+        if ('error' in outcome) reject(outcome.error);
+        else resolve(outcome.value);
+      }
     }
     flushing = null;
   };
@@ -53,10 +50,10 @@ export function createWriter(file: RunsFile, path: string) {
   };
 
   return {
-    /** `work` reads and writes the file, and may be called again where another process held it. Durable when it resolves. */
-    write: <Result>(work: () => Result): Promise<Result> =>
+    /** Durable when it resolves. */
+    write: <Name extends WriteName>(write: Write<Name>): Promise<Result<Name>> =>
       new Promise((resolve, reject) => {
-        queue.push({ work, resolve: resolve as (result: unknown) => void, reject });
+        queue.push({ write: write as Write, resolve: resolve as (value: unknown) => void, reject });
         flushing ??= flush();
       }),
     idle: async () => flushing,

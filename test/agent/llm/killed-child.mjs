@@ -16,7 +16,13 @@ import { archive } from '../empty-archive.mjs';
 
 /** `runs`: of each the request, the user who asks, and the point at which it is held; null: it goes on to its end. */
 const { graphPath, runsPath, leaseMs, environment, runs } = JSON.parse(process.argv[2]);
-const store = await openRunStore({ path: runsPath, clock, leaseMs, newId: () => crypto.randomUUID() });
+const store = await openRunStore({
+  path: runsPath,
+  clock,
+  leaseMs,
+  newId: () => crypto.randomUUID(),
+  commitThread: true,
+});
 const graph = openGraphReader({ path: graphPath, clock, workers: 0 });
 const vectors = openVectorReader({ path: `${runsPath}.none`, clock, workers: 0 });
 const models = createOpenAiModels(readConfig(environment).models, { clock });

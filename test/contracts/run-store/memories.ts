@@ -39,6 +39,23 @@ export function memories(given: () => OpenedStore): void {
       await other.close();
     });
 
+    it('keeps what comes with an append for the user of the run, and nothing of an append that is refused', async () => {
+      const [anna, beat] = USERS;
+      const { runId, lease } = await created(store, beat);
+      const kept = () => store.memories.keys('RUN', beat!).then((keys) => keys.map(({ topic }) => topic));
+      await store.append(runId, 0, lease.epoch, [step('1')], { memories: [memory('first')] });
+      expect(await kept()).toEqual(['first']);
+      await store.append(runId, 0, lease.epoch, [step('2')], { memories: [memory('late')] });
+      opened.advance(60_000);
+      await store.takeOver('two', 10);
+      await store.append(runId, 1, lease.epoch, [step('2')], { memories: [memory('lost')] });
+      await store.append(runId, 1, null, [end()], { memories: [memory('first', { body: '{"last":1}' })] });
+      await store.append(runId, 2, null, [step('3')], { memories: [memory('ended')] });
+      expect(await kept()).toEqual(['first']);
+      expect((await store.memories.list(9, null, beat!)).rows).toMatchObject([{ body: '{"last":1}' }]);
+      expect(await store.memories.keys('RUN', anna!)).toEqual([]);
+    });
+
     it('is bounded for each user and kind; the oldest go', async () => {
       const [anna, beat] = USERS;
       await store.memories.keep([memory('kept')], beat!);
@@ -104,10 +121,10 @@ export function memories(given: () => OpenedStore): void {
       const { runId, conversationId } = await created(store, call, { ...REQUEST, question: secret });
       const kept = await created(store, call, { ...REQUEST, question: 'Was bleibt?' });
       const started = draft({ kind: 'RunSuspended', requestId: secret });
-      await store.append(runId, 0, null, [started, step(secret), end()], [{ source: 'MODEL', request: 'h', ordinal: 0, failed: false, reply: secret }]); // prettier-ignore
+      await store.append(runId, 0, null, [started, step(secret), end()], { recordings: [{ source: 'MODEL', request: 'h', ordinal: 0, failed: false, reply: secret }] }); // prettier-ignore
       const offer = { id: runId, text: secret, uids: [], type: 'ANSWER', said: secret, askedAt: null, likeness: 1, by: 'WORDS' } as const; // prettier-ignore
       const offered = draft({ kind: 'MemoryRecalled', items: [{ ...offer, uids: [] }] });
-      await store.append(kept.runId, 0, null, [{ ...offered, summary: secret }, step('bleibt')], [{ source: 'LOOKUP', request: 'h', ordinal: 0, failed: false, reply: JSON.stringify([offer]) }, { source: 'MODEL', request: 'p', ordinal: 0, failed: false, reply: `As said: ${secret}` }]); // prettier-ignore
+      await store.append(kept.runId, 0, null, [{ ...offered, summary: secret }, step('bleibt')], { recordings: [{ source: 'LOOKUP', request: 'h', ordinal: 0, failed: false, reply: JSON.stringify([offer]) }, { source: 'MODEL', request: 'p', ordinal: 0, failed: false, reply: `As said: ${secret}` }] }); // prettier-ignore
       await store.rate({ runId, rating: 'WRONG', comment: secret }, null, call);
       await store.memories.keep([memory(runId, { conversationId, body: secret }), memory('other', { conversationId: kept.conversationId })], call); // prettier-ignore
       expect(await store.erase(conversationId, 'Gelöscht', callOf('beat'))).toEqual({ outcome: 'NOT_FOUND' });

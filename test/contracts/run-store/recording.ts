@@ -29,8 +29,8 @@ export function recording(given: () => OpenedStore): void {
       const units = fc.array(fc.nat(0xffff), { maxLength: 60 });
       const texts = fc.sample(units, 100).map((codes) => String.fromCharCode(...codes));
       const kept = texts.map((text, index) => recorded(`r${index % 7}`, index, JSON.stringify(text), index % 3 === 0));
-      await store.append(one.runId, 0, null, [step('1')], kept.slice(0, 60));
-      await store.append(one.runId, 1, null, [step('2')], kept.slice(60));
+      await store.append(one.runId, 0, null, [step('1')], { recordings: kept.slice(0, 60) });
+      await store.append(one.runId, 1, null, [step('2')], { recordings: kept.slice(60) });
       const other = await opened.again();
       expect(await other.recordings(one.runId)).toEqual(kept);
       expect(await other.recordings(two.runId)).toEqual([]);
@@ -40,7 +40,7 @@ export function recording(given: () => OpenedStore): void {
     it('keeps nothing of an append that is refused', async () => {
       const { runId, lease } = await created(store);
       await store.append(runId, 0, null, [step('first')]);
-      const reply = [recorded('r', 0, '1')];
+      const reply = { recordings: [recorded('r', 0, '1')] };
       expect((await store.append(runId, 0, null, [called(10, '1.5')], reply)).outcome).toBe('CONFLICT');
       opened.advance(60_000);
       await store.takeOver('two', 10);
@@ -54,8 +54,8 @@ export function recording(given: () => OpenedStore): void {
     it('lets a later reply to the same request take the place of a failure', async () => {
       const { runId } = await created(store);
       const failure = recorded('r', 0, '{"message":"silent"}', true);
-      await store.append(runId, 0, null, [step('1')], [failure, recorded('r', 1, '"second"')]);
-      await store.append(runId, 1, null, [step('2')], [failure, recorded('r', 0, '"first"')]);
+      await store.append(runId, 0, null, [step('1')], { recordings: [failure, recorded('r', 1, '"second"')] });
+      await store.append(runId, 1, null, [step('2')], { recordings: [failure, recorded('r', 0, '"first"')] });
       expect(await store.recordings(runId)).toEqual([recorded('r', 0, '"first"'), recorded('r', 1, '"second"')]);
     });
 

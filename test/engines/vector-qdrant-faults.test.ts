@@ -220,6 +220,26 @@ describeQdrant('a server that fails', () => {
     });
   });
 
+  it('tells what somebody else wrote into its collections, and takes nothing from it', async () => {
+    const { settings, writer, reader } = await filled();
+    const headers = {
+      'content-type': 'application/json',
+      ...(settings.apiKey !== null && { 'api-key': settings.apiKey }),
+    };
+    const ask = async (path: string, method = 'GET', body?: object) =>
+      (await (await fetch(new URL(path, settings.url), { method, headers, ...(body && { body: JSON.stringify(body) }) })).json()) as { result: { collections: { name: string }[] } }; // prettier-ignore
+    const own = (await ask('/collections')).result.collections.filter(({ name }) => name.startsWith(`${settings.collection}-`)); // prettier-ignore
+    expect(own.length).toBe(2);
+    for (const { name } of own) {
+      const body = { payload: { textHash: 7, words: 'eins', position: null }, filter: {} };
+      await ask(`/collections/${name}/points/payload?wait=true`, 'POST', body);
+    }
+    const corrupt = { code: 'CORRUPT', message: expect.stringContaining('dossier rebuild') as string };
+    await expect(reader.search(REQUEST, callOf())).rejects.toMatchObject(corrupt);
+    await expect(writer.held(['a'])).rejects.toMatchObject(corrupt);
+    await expect(writer.sources(null, 10)).rejects.toMatchObject(corrupt);
+  });
+
   it('shows a store filled aside only when it is whole; a filling that was ended is gone on with', async () => {
     const { settings, reader } = await filled();
     const rebuild = () => openVectorRebuild({ settings, clock, model: GEOMETRY });

@@ -87,7 +87,7 @@ export async function startNeo4j(options: Neo4jOptions = {}): Promise<Neo4jServe
   const port = options.port ?? (await freePort());
   const [user, password] = ['neo4j', options.password ?? randomUUID()];
   const uri = `bolt://127.0.0.1:${port}`;
-  writeConfiguration(folder, port);
+  writeConfiguration(folder, port, options);
   if (!existsSync(join(folder, 'data', 'dbms'))) setPassword(jars, folder, password);
   let child: ChildProcess | null = null;
   const start = async () => {
@@ -150,7 +150,7 @@ function setPassword(jars: string, folder: string, password: string): void {
   if (status !== 0) throw new Error(`Neo4j took no password: ${stderr}`);
 }
 
-function writeConfiguration(folder: string, port: number): void {
+function writeConfiguration(folder: string, port: number, { brief = false }: Neo4jOptions): void {
   for (const name of ['conf', 'data', 'logs', 'run', 'import', 'plugins', 'licenses'])
     mkdirSync(join(folder, name), { recursive: true });
   const directories = ['data', 'logs', 'run', 'import', 'plugins', 'licenses'].map(
@@ -171,8 +171,8 @@ function writeConfiguration(folder: string, port: number): void {
     'internal.dbms.cypher_ip_blocklist=0.0.0.0/0,::/0',
     'dbms.usage_report.enabled=false',
     'db.logs.query.enabled=OFF',
-    // Graphs of tests come and go; statements are not to be planned anew with each.
-    'dbms.cypher.min_replan_interval=1h',
+    // Graphs of tests come and go; statements are not to be planned anew with each. A server that stays, or is measured, plans by what it holds.
+    ...(brief ? ['dbms.cypher.min_replan_interval=1h'] : []),
     'db.tx_log.rotation.retention_policy=1 files',
     'db.tx_log.preallocate=false',
     'server.memory.pagecache.size=512m',

@@ -7,7 +7,8 @@ import type { Generation } from './generations.js';
 import { writeMeta } from './meta.js';
 import { netChanges, type NetChange } from './net-changes.js';
 import { deletePassages, describePassages, passagePointId, writePassages } from './passages.js';
-import { deleteSources, readSources, writeSources, type StoredSource } from './sources.js';
+import type { StoredSource } from './payloads.js';
+import { deleteSources, readSources, writeSources } from './sources.js';
 
 export interface Target {
   connection: Connection;

@@ -1,18 +1,13 @@
 import { AppError } from '../../../src/core/index.js';
-import type { EmbeddingModel, VectorPosition } from '../contract.js';
+import type { VectorPosition } from '../contract.js';
 import type { Connection, Patience } from './connection.js';
+import { meta, payloadOf, type Meta } from './payloads.js';
 import { pointId } from './point-ids.js';
 
 /** Raised with every change of what is stored and how: another version's collections are refused, and made again from the ledger. */
 const SCHEMA_VERSION = 1;
 
 export const NOWHERE: VectorPosition = { feed: 0, ledger: 0, documents: 0, skipped: 0 };
-
-/** What a generation says of itself, in a point of its sources. Written last, so that it stands where the generation is whole. */
-export interface Meta {
-  model: EmbeddingModel | null;
-  position: VectorPosition;
-}
 
 /** The point's id; sources have others. */
 export const META_ID = pointId('dossier: meta');
@@ -30,7 +25,7 @@ export async function readMeta(connection: Connection, sources: string, patience
     const what = `${sources} at ${connection.name} is of version ${found}, this program needs ${SCHEMA_VERSION}: run \`dossier rebuild\``;
     throw new AppError('UNSUPPORTED', what, { details: { found, needed: SCHEMA_VERSION } });
   }
-  return { model: payload['model'] as EmbeddingModel | null, position: payload['position'] as VectorPosition };
+  return payloadOf(meta, payload, connection, sources);
 }
 
 export async function writeMeta(connection: Connection, sources: string, { model, position }: Meta): Promise<void> {

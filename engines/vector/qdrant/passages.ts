@@ -1,17 +1,9 @@
 import type { EmbeddingModel, Passage, PassageSource } from '../contract.js';
 import type { Connection } from './connection.js';
+import type { PassagePayload } from './payloads.js';
 import { pointId } from './point-ids.js';
 import { denseName, LEXICAL } from './vector-names.js';
 import { passageWords } from './word-weights.js';
-
-/** What is stored with a passage. Its text is not: quotes are cut from the ledger. */
-export interface PassagePayload {
-  source: PassageSource;
-  start: number;
-  end: number;
-  /** Folded, each once: what "all words of the question" is decided by. */
-  words: string[];
-}
 
 /** Passages in one request; some hundred kilobytes with their vectors. */
 const AT_ONCE = 100;

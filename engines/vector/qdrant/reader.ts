@@ -7,7 +7,8 @@ import { connect, type ConnectionOptions, type Patience } from './connection.js'
 import { readCounts } from './counts.js';
 import { hasStatus } from './failures.js';
 import { aliases } from './generations.js';
-import { NOWHERE, readMeta, type Meta } from './meta.js';
+import { NOWHERE, readMeta } from './meta.js';
+import type { Meta } from './payloads.js';
 import { search, type SearchWork } from './search.js';
 import { sightOf } from './sight.js';
 import { checkVersion } from './version.js';

@@ -5,7 +5,7 @@ import { K } from '../../reciprocal-rank.js';
 import type { EmbeddingModel, PassageHit, PassageRequest, PassageResult } from '../contract.js';
 import { joinRanks, poolOf, type Ranked } from '../join-ranks.js';
 import type { Condition, Connection } from './connection.js';
-import type { PassagePayload } from './passages.js';
+import { passagePayload, payloadOf, type PassagePayload } from './payloads.js';
 import type { QdrantSettings } from './settings.js';
 import { denseName, LEXICAL } from './vector-names.js';
 import { questionWeights } from './word-weights.js';
@@ -51,7 +51,8 @@ export async function search(
   const nearest = work.meaning === null ? [] : (points.pop() ?? []);
   const ranked = joinRanks(lexicalOf(points), denseOf(nearest));
   const words = questionWords(work.request.text);
-  return { hits: hitsOf(best?.points ?? [], ranked, words), mode, complete: true };
+  const chosen = new Map((best?.points ?? []).map(({ id, payload }) => [String(id), payloadOf(passagePayload, payload, connection, collection_name)])); // prettier-ignore
+  return { hits: hitsOf(chosen, ranked, words), mode, complete: true };
 }
 
 /** The fusion, then each list that it joins: by all words, by some, by meaning, as far as there are such. */
@@ -111,8 +112,11 @@ function sorted(points: readonly Point[]): Point[] {
 }
 
 /** Those chosen, in the order of their places; one that was written between two lists has none yet. */
-function hitsOf(chosen: readonly Point[], ranked: readonly Ranked<string>[], words: readonly string[]): PassageHit[] {
-  const payloads = new Map(chosen.map(({ id, payload }) => [String(id), payload as unknown as PassagePayload]));
+function hitsOf(
+  payloads: ReadonlyMap<string, PassagePayload>,
+  ranked: readonly Ranked<string>[],
+  words: readonly string[],
+): PassageHit[] {
   return ranked.flatMap(({ passage, ...ranks }) => {
     const payload = payloads.get(passage);
     if (payload === undefined) return [];

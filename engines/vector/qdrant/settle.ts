@@ -5,7 +5,8 @@ import type { Connection } from './connection.js';
 import { copyPassages, copySources } from './copy.js';
 import { hasStatus } from './failures.js';
 import { createGeneration, dropGeneration, generation, generations, switchTo, type Generation } from './generations.js';
-import { NOWHERE, readMeta, writeMeta, type Meta } from './meta.js';
+import { NOWHERE, readMeta, writeMeta } from './meta.js';
+import type { Meta } from './payloads.js';
 import type { QdrantSettings } from './settings.js';
 
 /** A generation that changes can be applied to. */

@@ -1,14 +1,8 @@
-import type { HeldSource, PassageSource } from '../contract.js';
+import type { HeldSource } from '../contract.js';
 import type { Connection } from './connection.js';
 import { META_ID } from './meta.js';
+import { payloadOf, storedSource, type StoredSource } from './payloads.js';
 import { pointId } from './point-ids.js';
-
-/** A source as it is stored. */
-export interface StoredSource extends HeldSource {
-  source: PassageSource;
-  /** False while its passages are being replaced: killed then, it is taken for another text and replaced again. */
-  complete: boolean;
-}
 
 export const sourcePointId = (id: string): string => pointId(`source ${id}`);
 
@@ -34,7 +28,11 @@ export async function readSources(
   const points = await connection.ask((api, init) =>
     api.getPoints({ collection_name, ids: ids.map(sourcePointId), with_payload: true }, init),
   );
-  return new Map(points.map(({ payload }) => toStored(payload)).map((source) => [source.id, source]));
+  return new Map(
+    points
+      .map(({ payload }) => payloadOf(storedSource, payload, connection, collection_name))
+      .map((source) => [source.id, source]),
+  );
 }
 
 /** A page in the order of point ids, after the source of that id, which may be gone meanwhile. */
@@ -49,7 +47,7 @@ export async function pageOfSources(
     api.scrollPoints({ collection_name, ...offset, limit: limit + 1, filter: { must_not: [{ has_id: [META_ID] }] }, with_payload: true }, init),
   ); // prettier-ignore
   return points
-    .map(({ payload }) => toStored(payload))
+    .map(({ payload }) => payloadOf(storedSource, payload, connection, collection_name))
     .filter(({ id }) => id !== after)
     .slice(0, limit);
 }
@@ -57,9 +55,4 @@ export async function pageOfSources(
 /** What is held of it; one that is not complete has no text yet. */
 export function heldOf({ id, textHash, embedded, complete }: StoredSource): HeldSource {
   return { id, textHash: complete ? textHash : '', embedded: embedded && complete };
-}
-
-/** As this engine wrote it. */
-function toStored(payload: Record<string, unknown> | null | undefined): StoredSource {
-  return payload as unknown as StoredSource;
 }

@@ -56,6 +56,11 @@ export const TopMetric = enumOf(
   'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one. PEOPLE: distinct people with a role in a firm. MANDATES_HELD: distinct firms in which a firm itself holds a role, as an auditor does.',
 );
 export const CostlyKind = enumOf('CostlyKind', trace.COSTLY_KINDS, 'What makes a step one that is asked about first.');
+export const PartStatus = enumOf(
+  'PartStatus',
+  trace.PART_STATUSES,
+  'OPEN: more is to be tried. GIVEN_UP: what was to be tried was, or no round is left.',
+);
 export const ScreenReasonCode = enumOf(
   'ScreenReasonCode',
   ['NAME_EQUAL', 'NAME_SIMILAR', 'ORIGIN', 'ORIGIN_DIFFERS', 'FIRM', 'FIRM_DIFFERS', 'FIRM_NOT_FOUND'],

@@ -22,6 +22,13 @@ export type CostlyKind =
   | 'STATEMENT'
   | 'WIDE_NETWORK';
 
+/** What to do after a tool returned. */
+export type Decision =
+  | 'CALL_DIFFERENT_TOOL'
+  | 'CONTINUE'
+  | 'INSUFFICIENT_DATA'
+  | 'RETRY_WITH_REFINEMENT';
+
 /** Edges between entities and events. */
 export type EventEdgeKind =
   | 'ACQUIRED_FROM'
@@ -113,6 +120,12 @@ export type MatchKind =
   | 'NUMBER'
   | 'PREFIX'
   | 'WORDS';
+
+/** OPEN: more is to be tried. GIVEN_UP: what was to be tried was, or no round is left. */
+export type PartStatus =
+  | 'ANSWERED'
+  | 'GIVEN_UP'
+  | 'OPEN';
 
 /** Where a passage stands. */
 export type PassageKind =
@@ -304,7 +317,7 @@ export type FollowSubscription = { agentRun:
           > }
         | { seq: number, kind: string, summary: string }
         | { seq: number, kind: string, summary: string }
-        | { seq: number, kind: string, summary: string }
+        | { decision: Decision, seq: number, kind: string, summary: string, parts: Array<{ text: string, status: PartStatus }> }
         | { seq: number, kind: string, summary: string }
         | { seq: number, kind: string, summary: string }
         | { seq: number, kind: string, summary: string }

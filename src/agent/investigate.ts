@@ -1,6 +1,6 @@
 import type { Spending } from '../llm/index.js';
 import { toolsFor, type Tool, type ToolContext } from '../tools/index.js';
-import type { ConversationState, PlanNode } from '../trace/index.js';
+import type { ConversationState, PartProgress, PlanNode } from '../trace/index.js';
 import { askBack, askConsent } from './ask-back.js';
 import { checkedPlan } from './check-plan.js';
 import { conclude } from './conclude.js';
@@ -9,6 +9,7 @@ import { createCritic } from './critic/index.js';
 import { distinctCalls } from './distinct-calls.js';
 import { executePlan, notRun, type EvidenceBook } from './executor.js';
 import type { LoopOptions } from './loop-options.js';
+import { decidedFor, givenUp, partsAfter } from './parts.js';
 import { plannerOf, routerOf } from './passages.js';
 import { judgeCalls, without } from './repair.js';
 import { offeredTools } from './retrieve-tools.js';
@@ -36,6 +37,9 @@ interface Investigation {
   situation: (round: number) => Situation;
   assessed: Assessment[];
   plans: Plan[];
+  parts: PartProgress[];
+  /** Rounds in which nothing was planned though a part was open. */
+  idle: number;
   /** Calls of one round, at most. */
   most: number;
   state: ConversationState;
@@ -76,20 +80,23 @@ async function begun(options: LoopOptions, asked: Asked, seen: Seen, slots: Slot
   const { observations, setAside } = seen;
   const assessed: Assessment[] = [];
   const plans: Plan[] = [];
-  return {
+  const one: Investigation = {
     options,
     slots,
     seen,
     assessed,
     plans,
+    parts: [],
+    idle: 0,
     most: profile.maxCallsPerRound * Math.max(1, route.frames.length),
     state: startState(route.frames, asked.recalled),
     contextOf(node) {
       const frame = route.frames[partOf(node.id) ?? -1];
       return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
     },
-    situation: (round) => ({ ...asked, route, round, observations, tools: without(offered(assessed), setAside), assessed, plans }), // prettier-ignore
+    situation: (round) => ({ ...asked, route, round, observations, tools: without(offered(assessed), setAside), assessed, plans, parts: one.parts }), // prettier-ignore
   };
+  return one;
 }
 
 /** Past the share of the budget that is spent unasked, a further round waits for somebody who agrees. */
@@ -124,9 +131,7 @@ async function oneRound(one: Investigation, round: number): Promise<Next> {
   plans.push(plan);
   const { nodes, repeats } = distinctCalls(plan.nodes, answered, (node) => contextOf(node).clocks, one.most);
   if (nodes.length === 0) {
-    observations.push(...repeated(repeats, observations));
-    writer.log({ kind: 'DecisionMade', round, ...enough(plan) });
-    return 'ENOUGH';
+    return nothingPlanned(one, plan, repeats, round);
   }
   writer.log({ kind: 'PlanMade', round, reasoning: plan.reasoning, nodes });
   const critic = createCritic(situation(round));
@@ -147,11 +152,28 @@ async function oneRound(one: Investigation, round: number): Promise<Next> {
   const came = new Set(ran.flatMap(({ planNodeId, result }) => (result === null ? [] : [planNodeId])));
   answered.push(...nodes.filter(({ id }) => came.has(id)), ...mended);
   one.state = move(writer, one.state, all);
-  const decided = await reasoner.assess(situation(round), slots);
+  const isLast = round === profile.maxRounds;
+  const judged = await reasoner.assess(situation(round), slots);
+  one.parts = partsAfter(one.parts, judged.parts ?? [], all, isLast);
+  const decided = one.parts.length === 0 ? judged : decidedFor(one.parts, judged, isLast);
   assessed.push(decided);
   writer.log({ kind: 'DecisionMade', round, ...decided });
   if (round === 1 && askBack(options, situation(round))) return 'ASKED';
   return decided.decision === 'CONTINUE' || decided.decision === 'INSUFFICIENT_DATA' ? 'ENOUGH' : 'ON';
+}
+
+/** With a part open whoever plans is told so, once; then it is given up. */
+function nothingPlanned(one: Investigation, plan: Plan, repeats: ReadonlyMap<string, string>, round: number): Next {
+  const { options, seen, assessed } = one;
+  const again = repeated(repeats, seen.observations);
+  const decided = enough(plan);
+  const goesOn = one.idle++ === 0 && round < options.profile.maxRounds && one.parts.some(({ status }) => status === 'OPEN'); // prettier-ignore
+  if (!goesOn) one.parts = one.parts.map(givenUp);
+  const told = one.parts.length === 0 ? decided : decidedFor(one.parts, decided, !goesOn);
+  seen.observations.push(...(goesOn ? again.map((seenBefore) => ({ ...seenBefore, round })) : again));
+  if (goesOn) assessed.push(told);
+  options.writer.log({ kind: 'DecisionMade', round, ...told });
+  return goesOn ? 'ON' : 'ENOUGH';
 }
 
 /** A planner that plans nothing more has decided that there is enough (P1's golden rule, P5 4.2.2). */

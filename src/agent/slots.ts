@@ -8,7 +8,7 @@ import type { ProfileSlots } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, OnAmbiguity, PartOutcome, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, OnAmbiguity, PartOutcome, PartProgress, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -116,6 +116,8 @@ export interface Assessment {
   reasoning: string;
   confidence: number;
   refinedQuery: string | null;
+  /** How the parts of the question stand, as far as it says; the loop keeps them. Absent: nobody tracks them. */
+  parts?: readonly PartProgress[];
 }
 
 /** A sentence with its form, so that verify() can render it again from its claims alone. */
@@ -141,6 +143,8 @@ export interface Situation extends Asked {
   round: number;
   observations: readonly Observation[];
   tools: readonly Tool[];
+  /** How its parts stand; empty before the first assessment, and where nobody tracks them. */
+  parts?: readonly PartProgress[];
   /** What was made of each round before; a planner may follow the last. */
   assessed?: readonly Assessment[];
   /** The plan of each round before, and why. */

@@ -5,6 +5,7 @@
 import type { Clocks, Instant, Language } from '../core/index.js';
 import type { Evidence, Sentence } from './evidence.js';
 import type { Candidate, HumanAnswer, HumanInput } from './human-input.js';
+import type { PartProgress } from './part-progress.js';
 import type { PartOutcome, RunOutcome } from './outcome.js';
 import type { Intent, QuestionFrame } from './question-frame.js';
 
@@ -159,6 +160,8 @@ export type TraceEvent =
       reasoning: string;
       confidence: number;
       refinedQuery: string | null;
+      /** How the question's parts stand; absent where nobody tracks them. */
+      parts?: readonly PartProgress[];
     }
   | { kind: 'StateChanged'; from: ConversationState; to: ConversationState; because: string }
   | {

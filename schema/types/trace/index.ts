@@ -52,6 +52,8 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
     case 'ModelCalled':
       // Logs of earlier versions do not say.
       return { replayed: event.replayed === true };
+    case 'DecisionMade':
+      return { parts: event.parts ?? [] };
     case 'ToolReturned':
       return { evidence: event.evidence.map(evidenceFrom) };
     case 'AnswerDelta':

@@ -123,6 +123,18 @@ export class PlanMade extends TraceNode {
   nodes: PlanNode[];
 }
 
+@ObjectType({ description: 'How far one part of the question has come.' })
+export class PartProgress {
+  @Field(() => Int, { description: 'From 1, in the order of the question.' })
+  part: number;
+  @Field(() => String, { description: "In the question's words." })
+  text: string;
+  @Field(() => enums.PartStatus)
+  status: keyof typeof enums.PartStatus;
+  @Field(() => String, { nullable: true, description: 'What is tried for it next.' })
+  refinedQuery: string | null;
+}
+
 @ObjectType({ implements: TraceNode })
 export class DecisionMade extends TraceNode {
   @Field(() => Int)
@@ -135,6 +147,8 @@ export class DecisionMade extends TraceNode {
   confidence: number;
   @Field(() => String, { nullable: true })
   refinedQuery: string | null;
+  @Field(() => [PartProgress], { description: 'Empty where nobody tracks them.' })
+  parts: PartProgress[];
 }
 
 @ObjectType({ implements: TraceNode })

@@ -66,6 +66,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-1 synthesizer-1 critic-1 2d6a41a7fc6e',
+    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-2 synthesizer-1 critic-1 482c71e17b7e',
   );
 });

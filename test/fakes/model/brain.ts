@@ -60,7 +60,7 @@ export function obvious(request: WireRequest): Reply | null {
     }
     case 'assessment': {
       const done = asked.includes('"tool":"get_dossier"');
-      return { json: { reasoning: done ? 'the profile is there' : 'only the name is', decision: done ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: done ? null : 'its profile', confidence: 0.9 } };
+      return { json: { reasoning: done ? 'the profile is there' : 'only the name is', decision: done ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: done ? null : 'its profile', confidence: 0.9, parts: [{ part: 1, text: name, status: done ? 'ANSWERED' : 'OPEN', refinedQuery: null }] } };
     }
     default:
       return null;

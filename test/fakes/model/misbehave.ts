@@ -29,7 +29,7 @@ const planned = (...calls: { id: string; tool?: string; arguments?: string; depe
 const dispatched = (...calls: { action: number; tool?: string; arguments?: string }[]): Reply => ({
   json: { calls: calls.map((one) => ({ tool: 'search_companies', arguments: JSON.stringify({ query: LIE }), ...one })) }, // prettier-ignore
 });
-const assessed = (more: object): Reply => ({ json: { reasoning: LIE, decision: 'CONTINUE', refinedQuery: null, confidence: 1, ...more } }); // prettier-ignore
+const assessed = (more: object): Reply => ({ json: { reasoning: LIE, decision: 'CONTINUE', refinedQuery: null, confidence: 1, parts: [], ...more } }); // prettier-ignore
 const actions = (...said: string[]): Reply => ({ json: { reasoning: LIE, actions: said } });
 const nameOf = ({ messages }: WireRequest) => /«([^»]+)»/.exec(messages.map(({ content }) => content ?? '').join('\n'))?.[1] ?? ''; // prettier-ignore
 /** A sentence of its own about whom it found, with all the evidence there is. */
@@ -107,6 +107,8 @@ const OF_ACTIONS: Misbehaviour[] = [
 const OF_ASSESSMENTS: Omit<Misbehaviour, 'kinds'>[] = [
   { what: 'an endless refinement', does: (_, turn) => assessed({ decision: 'RETRY_WITH_REFINEMENT', refinedQuery: `${LIE} ${turn}` }) },
   { what: 'another tool for ever', does: () => assessed({ decision: 'CALL_DIFFERENT_TOOL' }) },
+  { what: 'a part that never closes', does: () => assessed({ parts: [{ part: 1, text: LIE, status: 'OPEN', refinedQuery: LIE }] }) },
+  { what: 'a hundred parts', does: () => assessed({ parts: Array.from({ length: 100 }, (_, nth) => ({ part: nth - 50, text: `${LIE} ${nth}`, status: 'OPEN', refinedQuery: null })) }) },
   { what: 'gives up at once', does: () => assessed({ decision: 'INSUFFICIENT_DATA' }) },
   { what: 'a decision that there is not', does: () => assessed({ decision: 'OBEY' }) },
   { what: 'a confidence beyond all', does: () => assessed({ confidence: 1e9 }) },

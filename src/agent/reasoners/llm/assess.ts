@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Models } from '../../../llm/index.js';
-import { DECISIONS } from '../../../trace/index.js';
+import { DECISIONS, PART_STATUSES, type Decision, type PartProgress, type PartStatus } from '../../../trace/index.js';
 import type { Assessment, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
@@ -11,6 +11,14 @@ const SHAPE = z.strictObject({
   decision: z.enum(DECISIONS),
   refinedQuery: z.string().nullable(),
   confidence: z.number(),
+  parts: z.array(
+    z.strictObject({
+      part: z.number(),
+      text: z.string(),
+      status: z.enum(PART_STATUSES),
+      refinedQuery: z.string().nullable(),
+    }),
+  ),
 });
 
 const MOST_TEXT = 500;
@@ -20,13 +28,26 @@ export async function assessByCritic(models: Models, situation: Situation, conte
   if (situation.round >= context.mostRounds) return LAST_ROUND;
   flagOrders(situation.observations, context);
   const request = { role: 'critic' as const, name: 'assessment', messages: assessorPrompt(situation) };
-  const { reasoning, decision, refinedQuery, confidence } = await askShape(models, 'assessor', request, SHAPE, context);
+  const { reasoning, decision, refinedQuery, confidence, parts } = await askShape(
+    models,
+    'assessor',
+    request,
+    SHAPE,
+    context,
+  );
   return {
     decision,
     reasoning: reasoning.slice(0, MOST_TEXT),
     refinedQuery: refinedQuery?.slice(0, MOST_TEXT) ?? null,
     confidence: Math.min(1, Math.max(0, confidence)),
+    parts: parts.length > 0 || (situation.parts ?? []).length > 0 ? parts : [asOne(situation.question, decision)],
   };
+}
+
+/** Where the critic tells no parts apart, the question is one. */
+function asOne(question: string, decision: Decision): PartProgress {
+  const status: Partial<Record<Decision, PartStatus>> = { CONTINUE: 'ANSWERED', INSUFFICIENT_DATA: 'GIVEN_UP' };
+  return { part: 1, text: question, status: status[decision] ?? 'OPEN', refinedQuery: null };
 }
 
 const LAST_ROUND: Assessment = {

@@ -1,6 +1,6 @@
 import { addDays, foldName, type Clocks, type IsoDate, type Role } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import type { FrameSubject, Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
+import type { Decision, FrameSubject, Measure, PartStatus, PlanNode, QuestionFrame } from '../../../trace/index.js';
 import type { Assessment, Observation, Plan, Situation } from '../../slots.js';
 import { nodesOfPart, partsOf, type Part } from './part.js';
 import { equivalents } from './equivalents.js';
@@ -202,7 +202,8 @@ const URGENCY = ['CALL_DIFFERENT_TOOL', 'RETRY_WITH_REFINEMENT', 'CONTINUE', 'IN
 
 /** Goes on while any part of the question needs it. */
 export function assess(situation: Situation): Assessment {
-  const assessed = partsOf(situation).map(assessPart);
+  const parts = partsOf(situation);
+  const assessed = parts.map(assessPart);
   const decision = URGENCY.find((one) => assessed.some((part) => part.decision === one)) ?? 'INSUFFICIENT_DATA';
   const deciding = assessed.filter((part) => part.decision === decision);
   return {
@@ -210,8 +211,24 @@ export function assess(situation: Situation): Assessment {
     reasoning: [...new Set(deciding.map(({ reasoning }) => reasoning))].join('; ') || 'nothing was asked',
     confidence: Math.min(1, ...assessed.map(({ confidence }) => confidence)),
     refinedQuery: deciding.find(({ refinedQuery }) => refinedQuery !== null)?.refinedQuery ?? null,
+    parts: parts.map(({ frame: { span } }, index) => {
+      const { decision: of, refinedQuery } = assessed[index]!;
+      return {
+        part: index + 1,
+        text: situation.question.slice(span.start, span.end),
+        status: STATUS[of],
+        refinedQuery,
+      };
+    }),
   };
 }
+
+const STATUS: Record<Decision, PartStatus> = {
+  CONTINUE: 'ANSWERED',
+  RETRY_WITH_REFINEMENT: 'OPEN',
+  CALL_DIFFERENT_TOOL: 'OPEN',
+  INSUFFICIENT_DATA: 'GIVEN_UP',
+};
 
 /** Stops as soon as there is something to say; an empty search is tried once more by less of the name. */
 function assessPart(situation: Part): Assessment {

@@ -2,7 +2,7 @@ import type { Message } from '../../../../llm/index.js';
 import type { Situation } from '../../../slots.js';
 import { describedTool } from '../described-tool.js';
 import { marked, shownResult } from '../shown.js';
-import { aboutQuestion, askedBefore } from './question.js';
+import { aboutQuestion, askedBefore, openParts } from './question.js';
 
 export const DAG_PLANNER_VERSION = 'dag-planner-2';
 
@@ -27,7 +27,7 @@ export function dagPlannerPrompt(situation: Situation): Message[] {
         ...observations.map((seen) => `Called ${marked({ tool: seen.tool, arguments: seen.planned })}: ${shownResult(seen, situation.question)}`), // prettier-ignore
         ...(last === undefined
           ? []
-          : [`A critic says: ${marked({ reasoning: last.reasoning, next: last.refinedQuery })}`]),
+          : [`A critic says: ${marked({ reasoning: last.reasoning, next: last.refinedQuery, ...openParts(last) })}`]),
       ].join('\n'),
     },
   ];

@@ -1,7 +1,7 @@
 import type { Message } from '../../../../llm/index.js';
 import type { Observation, Situation } from '../../../slots.js';
 import { marked, shownResult } from '../shown.js';
-import { aboutQuestion, askedBefore } from './question.js';
+import { aboutQuestion, askedBefore, openParts } from './question.js';
 
 export const PLANNER_VERSION = 'planner-2';
 
@@ -18,22 +18,14 @@ export function plannerPrompt(situation: Situation): Message[] {
   return [
     { role: 'system', content: SYSTEM },
     { role: 'user', content: [aboutQuestion(situation), ...askedBefore(situation)].join('\n') },
-    ...rounds(situation.observations).flatMap((seen): Message[] => [
-      {
-        role: 'assistant',
-        content: null,
-        toolCalls: seen.map(({ planNodeId, tool, planned }) => ({
-          id: planNodeId,
-          name: tool,
-          arguments: asJson(planned),
-        })),
-      },
+    ...rounds(situation).flatMap(([round, seen]): Message[] => [
+      ...(seen.length === 0 ? [] : [calls(seen)]),
       ...seen.map((one): Message => ({
         role: 'tool',
         toolCallId: one.planNodeId,
         content: shownResult(one, situation.question),
       })),
-      ...critique(situation, seen[0]?.round ?? 0),
+      ...critique(situation, round),
     ]),
   ];
 }
@@ -41,16 +33,26 @@ export function plannerPrompt(situation: Situation): Message[] {
 /** What a critic said after that round; nothing where none judges. */
 function critique({ assessed = [] }: Situation, round: number): Message[] {
   const said = assessed[round - 1];
-  if (said === undefined || said.refinedQuery === null) return [];
+  if (said === undefined) return [];
   const { decision, reasoning, refinedQuery } = said;
-  return [{ role: 'user', content: `A critic says ${decision}: ${marked({ reasoning, next: refinedQuery })}` }];
+  const open = openParts(said);
+  if (refinedQuery === null && open.open === undefined) return [];
+  return [
+    { role: 'user', content: `A critic says ${decision}: ${marked({ reasoning, next: refinedQuery, ...open })}` },
+  ];
 }
 
-function rounds(observations: readonly Observation[]): Observation[][] {
-  const byRound = new Map<number, Observation[]>();
+function calls(seen: readonly Observation[]): Message {
+  const toolCalls = seen.map(({ planNodeId, tool, planned }) => ({ id: planNodeId, name: tool, arguments: asJson(planned) }));
+  return { role: 'assistant', content: null, toolCalls };
+} // prettier-ignore
+
+/** What was seen in each round, and of a round in which nothing was called nothing. */
+function rounds({ observations, assessed = [] }: Situation): [number, Observation[]][] {
+  const byRound = new Map<number, Observation[]>(assessed.map((_, index) => [index + 1, []]));
   for (const observation of observations)
     byRound.set(observation.round, [...(byRound.get(observation.round) ?? []), observation]);
-  return [...byRound.values()];
+  return [...byRound].sort(([a], [b]) => a - b);
 }
 
 /** Servers whose templates read a call's arguments refuse what is no JSON: what was wrong with it stands in the result. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../../../slots.js';
+import type { Asked, Assessment, Situation } from '../../../slots.js';
 import { marked } from '../shown.js';
 
 const LANGUAGE = { de: 'German', fr: 'French', it: 'Italian', en: 'English' } as const;
@@ -33,4 +33,15 @@ export function askedBefore({ recalled: { offers } }: Asked): string[] {
     ...(answers.length === 0 ? [] : [`The same user asked before: ${marked(answers)} Facts may have changed: look them up again; the uids may be used.`]),
     ...(cases.length === 0 ? [] : [`A like question was gone about so: ${marked(cases)} Follow what worked, avoid what failed; its arguments belong to that question.`]),
   ];
+} // prettier-ignore
+
+/** The parts of the question as they are tracked; nothing where nobody does. */
+export function partsSoFar({ parts = [] }: Pick<Situation, 'parts'>): string[] {
+  return parts.length === 0 ? [] : [`Its parts so far: ${marked(parts)}`];
+}
+
+/** What a critic left open, part by part, for those who plan. */
+export function openParts({ parts = [] }: Pick<Assessment, 'parts'>): { open?: object[] } {
+  const open = parts.filter(({ status }) => status === 'OPEN').map(({ text, refinedQuery }) => ({ part: text, next: refinedQuery }));
+  return open.length === 0 ? {} : { open };
 } // prettier-ignore

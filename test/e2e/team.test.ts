@@ -55,7 +55,7 @@ describePostgres('a team', () =>
   describeNeo4j('on Neo4j', () =>
     describeQdrant('and Qdrant', () => {
       const folder = testFolder();
-      const [begun, notices, documents] = ['begun', 'notices', 'documents'].map((name) => join(folder, name)) as [string, string, string]; // prettier-ignore
+      const [begun, notices, documents, later] = ['begun', 'notices', 'documents', 'later'].map((name) => join(folder, name)) as [string, string, string, string]; // prettier-ignore
       let team: Team;
       let alone: Serving;
       let impatient: Serving;
@@ -73,12 +73,13 @@ describePostgres('a team', () =>
 
       /** Notices of an invented register and, where they lie beside the checkout, real ones; one record that is none. */
       function writeSources(): void {
-        for (const each of [begun, notices, documents]) mkdirSync(each);
+        for (const each of [begun, notices, documents, later]) mkdirSync(each);
         const lines = [...simulate({ seed: 'team', firms: 60, publications: PUBLICATIONS })].map((item) => JSON.stringify(item)); // prettier-ignore
         writeFileSync(join(begun, 'begun.ndjson'), lines.slice(0, BEGUN).join('\n'));
         writeFileSync(join(notices, 'more.ndjson'), [...lines.slice(BEGUN), '{"meta":{"id":"no notice"}}'].join('\n'));
         writeFileSync(join(documents, 'a.txt'), 'The harbour was sold.');
         writeFileSync(join(documents, 'b.txt'), 'Nobody was told.');
+        writeFileSync(join(later, 'c.txt'), 'The ferry was sold, too.');
         const real = sharedPath('data', 'shab');
         if (!existsSync(real)) return;
         writeFileSync(join(notices, 'portal.json'), readFileSync(join(real, 'portal', 'publications.json')));
@@ -173,6 +174,8 @@ describePostgres('a team', () =>
         expect(faults).toEqual([]);
         expect(last).toMatchObject({ state: 'SUCCEEDED', error: null });
         await bothFind('harbour', ['The harbour was sold.']);
+        await loaded(impatient, { documents: [later] });
+        await bothFind('ferry', ['The ferry was sold, too.']);
       });
 
       it('goes on with a run whose server was killed; who follows it sees each node once', async () => {
@@ -203,13 +206,13 @@ describePostgres('a team', () =>
         const options = { dataDir: patient.dataDir, env: team.env };
         const { code, stderr, stdout } = await dossier(['rebuild', '--graph', 'neo4j', '--vectors', 'qdrant'], options);
         expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-        expect(stdout).toMatch(/rebuilt by whoever works[\s\S]*2 documents/);
+        expect(stdout).toMatch(/rebuilt by whoever works[\s\S]*3 documents/);
       });
 
       it('holds and answers what one process on files of its own does', async () => {
         const servers = [patient, await team.serve()];
         expect(await loaded(alone, { files: [begun, notices] })).toMatchObject({ quarantined: 1 });
-        expect(await loaded(alone, { documents: [documents] })).toMatchObject({ read: 2 });
+        expect(await loaded(alone, { documents: [documents, later] })).toMatchObject({ read: 3 });
         const whole = await contentOf(alone);
         for (const server of servers) expect(await contentOf(server)).toEqual(whole);
 

@@ -9,7 +9,7 @@ import { recallFrom } from '../../src/agent/recall.js';
 import { aboutQuestion } from '../../src/agent/reasoners/llm/prompts/question.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
 import { askedOf } from './slots-support.js';
-import { agentWorld, callNow, request, TODAY, type AgentWorld } from './world.js';
+import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 /** Firms whose names nobody else bears. */
@@ -17,12 +17,9 @@ let names: string[];
 let uids: string[];
 beforeAll(async () => {
   world = await agentWorld('memory', 6);
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid: uid }) => ({ uid, clocks })), callNow()); // prettier-ignore
-  const firms = states.filter(({ name, status }) => name !== null && status === 'ACTIVE');
-  names = firms.map(({ name }) => name!);
-  uids = firms.map(({ companyUid }) => companyUid);
+  const firms = await presidedFirms(world);
+  names = firms.map(({ name }) => name);
+  uids = firms.map(({ uid }) => uid);
 }, 60_000);
 afterAll(() => world.close());
 

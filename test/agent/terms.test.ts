@@ -6,16 +6,13 @@ import { replayRun } from '../../src/agent/replay.js';
 import type { Call } from '../../src/core/index.js';
 import type { RunRequest } from '../../src/store/contract.js';
 import type { TraceEvent, TraceKind } from '../../src/trace/index.js';
-import { agentWorld, callNow, request, TODAY, type AgentWorld } from './world.js';
+import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 let firm: string;
 beforeAll(async () => {
   world = await agentWorld('terms', 6);
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid: uid }) => ({ uid, clocks })), callNow()); // prettier-ignore
-  firm = states.find(({ name, status }) => name !== null && status === 'ACTIVE')!.name!;
+  firm = (await presidedFirms(world))[0]!.name;
 }, 60_000);
 afterAll(() => world.close());
 

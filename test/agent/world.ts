@@ -14,7 +14,7 @@ import { localViewer, type Call, type Clock } from '../../src/core/index.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
 import type { RunRequest, RunStore } from '../../src/store/contract.js';
 import { openRunStore } from '../../src/store/index.js';
-import type { AgentRun, TraceNode } from '../../src/trace/index.js';
+import type { AgentRun, TraceEvent, TraceKind, TraceNode } from '../../src/trace/index.js';
 
 /** The day on which every question of these tests is asked. */
 export const TODAY = '2026-09-15';
@@ -63,6 +63,21 @@ export function request(question: string, more: Partial<RunRequest> = {}): RunRe
     ...more,
   };
 }
+
+export function eventsOf<Kind extends TraceKind>(nodes: readonly TraceNode[], kind: Kind): Extract<TraceEvent, { kind: Kind }>[] {
+  return nodes.flatMap(({ event }) => (event.kind === kind ? [event as Extract<TraceEvent, { kind: Kind }>] : []));
+} // prettier-ignore
+
+/** Active firms whose board has a president today, each once; throws where there are fewer than wanted. */
+export async function presidedFirms({ graph }: Pick<AgentWorld, 'graph'>, least = 1): Promise<{ uid: string; name: string }[]> {
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const { rows } = await graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow());
+  const uids = [...new Set(rows.map(({ companyUid }) => companyUid))];
+  const states = await graph.companyStates(uids.map((uid) => ({ uid, clocks })), callNow());
+  const firms = states.flatMap(({ companyUid: uid, status, name }) => (status === 'ACTIVE' && name !== null ? [{ uid, name }] : []));
+  if (firms.length < least) throw new Error(`${firms.length} firms with a president, not ${least}`);
+  return firms;
+} // prettier-ignore
 
 /** An agent over a simulated register, on the real engines, with the truth beside it. */
 export async function agentWorld(

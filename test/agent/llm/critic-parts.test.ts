@@ -9,7 +9,7 @@ import { DECISIONS, MOST_PARTS, PART_STATUSES, type PartProgress, type TraceEven
 import { offered } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Step } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, callNow, TODAY, type AgentWorld, type AskedRun } from '../world.js';
+import { agentWorld, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -22,10 +22,7 @@ beforeAll(async () => {
   const models = modelsAt(server.url, { DOSSIER_MODEL_RETRIES: '0' }, { clock: { now: () => world.clock.now() } });
   llm = createLlmReasoner({ models, patienceMs: 30_000, rules });
   world = await agentWorld('parts', 6, new Proxy(rules, { get: (_, key) => Reflect.get(turn, key) as unknown }));
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid: uid }) => ({ uid, clocks })), callNow()); // prettier-ignore
-  firms = states.filter(({ status }) => status === 'ACTIVE').map(({ companyUid: uid, name }) => ({ uid, name: name! }));
+  firms = await presidedFirms(world);
 }, 60_000);
 afterEach(() => server.assertDone());
 afterAll(async () => {

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
-import { foldRuns, type TraceEvent, type TraceKind } from '../../../src/trace/index.js';
+import { foldRuns, type TraceKind } from '../../../src/trace/index.js';
 import {
   startModelServer,
   type ModelServer,
@@ -11,7 +11,15 @@ import {
   type WireRequest,
 } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, callNow, request as requestOf, TODAY, type AgentWorld, type AskedRun } from '../world.js';
+import {
+  agentWorld,
+  callNow,
+  eventsOf,
+  presidedFirms,
+  request as requestOf,
+  type AgentWorld,
+  type AskedRun,
+} from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -26,22 +34,13 @@ beforeAll(async () => {
     12,
     createLlmReasoner({ models, patienceMs: 20_000, rules: createRulesReasoner() }),
   );
-  firm = await firmWithBoard();
+  firm = (await presidedFirms(world))[0]!;
 }, 60_000);
 afterEach(() => server.assertDone());
 afterAll(async () => {
   await world.close();
   await server.close();
 });
-
-async function firmWithBoard(): Promise<{ uid: string; name: string }> {
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow());
-  const states = await world.graph.companyStates(rows.map(({ companyUid }) => ({ uid: companyUid, clocks })), callNow());
-  const found = states.find(({ status, name }) => status === 'ACTIVE' && name !== null);
-  if (!found?.name) throw new Error('no firm with a president');
-  return { uid: found.companyUid, name: found.name };
-} // prettier-ignore
 
 const kindOf = ({ response_format: format, tools }: WireRequest) =>
   format?.json_schema?.name ?? (tools ? 'step' : 'text');
@@ -70,9 +69,7 @@ const answer = (sentences: (request: WireRequest) => object[]) => at('answer', (
 const listOf = (request: WireRequest) => offered(request).findLast(({ text }) => text.includes('\n- '))!;
 
 const kinds = ({ nodes }: AskedRun): TraceKind[] => nodes.map(({ event }) => event.kind as TraceKind);
-function events<Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) {
-  return nodes.flatMap(({ event }) => (event.kind === kind ? [event as Extract<TraceEvent, { kind: Kind }>] : []));
-}
+const events = <Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) => eventsOf(nodes, kind);
 const question = () => `Wer ist Präsident der ${firm.name}?`;
 
 it('answers with the statements that the model chose, every step and call in the trace', async () => {

@@ -2,11 +2,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
-import type { TraceEvent, TraceKind } from '../../../src/trace/index.js';
+import type { TraceKind } from '../../../src/trace/index.js';
 import { kindOf, offered } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type Step, type WireRequest } from '../../fakes/model/server.js'; // prettier-ignore
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, callNow, TODAY, type AgentWorld, type AskedRun } from '../world.js';
+import { agentWorld, eventsOf, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -17,12 +17,7 @@ beforeAll(async () => {
   const models = modelsAt(server.url, { DOSSIER_MODEL_RETRIES: '0' }, { clock: { now: () => world.clock.now() } });
   const reasoner = createLlmReasoner({ models, patienceMs: 20_000, rules: createRulesReasoner() });
   world = await agentWorld('hierarchical', 12, reasoner);
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const uids = [...new Set(rows.map(({ companyUid }) => companyUid))];
-  const states = await world.graph.companyStates(uids.map((uid) => ({ uid, clocks })), callNow()); // prettier-ignore
-  firms = states.flatMap(({ status, name }) => (status === 'ACTIVE' && name !== null ? [name] : []));
-  expect(firms.length).toBeGreaterThan(2);
+  firms = (await presidedFirms(world, 3)).map(({ name }) => name);
 }, 60_000);
 afterEach(() => server.assertDone());
 afterAll(async () => {
@@ -42,9 +37,7 @@ const dispatch = (...calls: [action: number, tool: string, given: object][]) =>
 const all = () => at('answer', (request) => ({ json: { sentences: offered(request).map(({ id }) => ({ statement: id, text: null, citations: [] })) } })); // prettier-ignore
 const done = () => actions('the register said it: golden rule', 'FINALIZE');
 const ask = (question: string) => world.ask(question, { profile: 'HIERARCHICAL' });
-function events<Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) {
-  return nodes.flatMap(({ event }) => (event.kind === kind ? [event as Extract<TraceEvent, { kind: Kind }>] : []));
-}
+const events = <Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) => eventsOf(nodes, kind);
 const shown = ({ messages }: WireRequest) => messages.at(-1)?.content ?? '';
 /** The uid that the planner was shown last, as it would write it into an action. */
 const uidIn = (requests: readonly WireRequest[]) => /"uid":"(co_[^"]+)"/.exec(shown(requests.findLast((one) => kindOf(one) === 'actions')!))?.[1]; // prettier-ignore

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { AppError } from '../../../src/core/index.js';
-import type { TraceEvent, TraceKind } from '../../../src/trace/index.js';
+import type { TraceKind } from '../../../src/trace/index.js';
 import { kindOf, offered } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type Step, type WireRequest } from '../../fakes/model/server.js'; // prettier-ignore
 import { modelsAt } from '../../llm/support.js';
 import { openVectorsAndWeb } from '../../support/vectors.js';
-import { agentWorld, callNow, TODAY, type AgentWorld, type AskedRun } from '../world.js';
+import { agentWorld, eventsOf, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -22,12 +22,7 @@ beforeAll(async () => {
   // An engine that is there and does not answer: whoever searches passages fails loudly.
   const down = { ...vectors, search: () => Promise.reject(new AppError('INTERNAL', 'the disk is gone')) };
   world = await agentWorld('interleaved', 12, reasoner, { vectors: down });
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const uids = [...new Set(rows.map(({ companyUid }) => companyUid))];
-  const states = await world.graph.companyStates(uids.map((uid) => ({ uid, clocks })), callNow()); // prettier-ignore
-  firms = states.flatMap(({ companyUid, status, name }) => (status === 'ACTIVE' && name !== null ? [{ uid: companyUid, name }] : [])); // prettier-ignore
-  expect(firms.length).toBeGreaterThan(2);
+  firms = await presidedFirms(world, 3);
 }, 60_000);
 afterEach(() => server.assertDone());
 afterAll(async () => {
@@ -47,9 +42,7 @@ const mending = (given: object | null) =>
   at('mending', () => ({ json: { reasoning: 'as asked', arguments: given === null ? null : JSON.stringify(given) } }));
 const all = () => at('answer', (request) => ({ json: { sentences: offered(request).map(({ id }) => ({ statement: id, text: null, citations: [] })) } })); // prettier-ignore
 const shown = ({ messages }: WireRequest) => messages.map(({ content }) => content ?? '').join('\n');
-function events<Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) {
-  return nodes.flatMap(({ event }) => (event.kind === kind ? [event as Extract<TraceEvent, { kind: Kind }>] : []));
-}
+const events = <Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) => eventsOf(nodes, kind);
 const ask = (name: string) => world.ask(`Was ist zur ${name} eingetragen?`, { profile: 'INTERLEAVED' });
 const verdicts = (asked: AskedRun) => events(asked, 'CritiqueMade').map(({ verdict }) => verdict);
 

@@ -20,7 +20,7 @@ import { KINDS, LIE, misbehaving, MISBEHAVIOURS, type Kind, type Misbehaviour } 
 import { startModelServer, type ModelServer, type Reply, type WireRequest } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
 import { openVectorsAndWeb } from '../../support/vectors.js';
-import { agentWorld, callNow, request, TODAY, type AgentWorld } from '../world.js';
+import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from '../world.js';
 
 const SIDE_BY_SIDE = 8;
 const rules = createRulesReasoner();
@@ -45,10 +45,7 @@ beforeAll(async () => {
   const models = Array.from({ length: 400 }, (_, nth) => `m${nth}`);
   server = await startModelServer({ models, always: (asked) => brains.get(asked.model)?.(asked) ?? obvious(asked) });
   world = await agentWorld('guided', 12);
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid }) => ({ uid: companyUid, clocks })), callNow()); // prettier-ignore
-  name = states.find(({ status }) => status === 'ACTIVE')!.name!;
+  name = (await presidedFirms(world))[0]!.name;
 }, 60_000);
 afterAll(async () => {
   await world.close();

@@ -10,7 +10,7 @@ import { PROFILES } from '../../../src/trace/index.js';
 import { obvious } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, callNow, TODAY, type AgentWorld, type AskedRun } from '../world.js';
+import { agentWorld, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -25,10 +25,7 @@ beforeAll(async () => {
   const models = modelsAt(server.url, {}, { clock: { now: () => world.clock.now() } });
   llm = createLlmReasoner({ models, patienceMs: 30_000, rules });
   world = await agentWorld('guided', 12, new Proxy(rules, { get: (_, key) => Reflect.get(turn, key) as unknown }));
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid }) => ({ uid: companyUid, clocks })), callNow()); // prettier-ignore
-  name = states.find(({ status }) => status === 'ACTIVE')!.name!;
+  name = (await presidedFirms(world))[0]!.name;
 }, 60_000);
 afterEach(() => server.assertDone());
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { nodeLines, runReport } from '../../../src/commands/run-report.js';
 import { obvious } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, callNow, TODAY, type AgentWorld } from '../world.js';
+import { agentWorld, callNow, presidedFirms, type AgentWorld } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -22,10 +22,7 @@ beforeAll(async () => {
   server = await startModelServer({ always: obvious });
   llm = createLlmReasoner({ models: modelsAt(server.url, { DOSSIER_MODEL_RETRIES: '0' }, { clock: { now: () => world.clock.now() } }), patienceMs: 30_000, rules }); // prettier-ignore
   world = await agentWorld('guided', 12, new Proxy(rules, { get: (_, key) => Reflect.get(turn, key) as unknown }));
-  const clocks = { asOf: TODAY, knownOn: TODAY };
-  const { rows } = await world.graph.mandates({ roles: ['BOARD_PRESIDENT'], at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow()); // prettier-ignore
-  const states = await world.graph.companyStates(rows.map(({ companyUid }) => ({ uid: companyUid, clocks })), callNow()); // prettier-ignore
-  name = states.find(({ status }) => status === 'ACTIVE')!.name!;
+  name = (await presidedFirms(world))[0]!.name;
 }, 60_000);
 afterAll(async () => {
   await world.close();

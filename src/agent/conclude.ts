@@ -40,6 +40,12 @@ export async function conclude(
   });
 }
 
+/** What a model has read of the register. */
+function printedIn({ observations }: Situation): () => string {
+  let held: string | null = null;
+  return () => (held ??= JSON.stringify(observations.map(({ result }) => [result?.rows, result?.labels, result?.evidence])));
+} // prettier-ignore
+
 /** Appends the sentences that stand; the others are counted and never shown. */
 function say(
   { reasoner, writer, attempt }: LoopOptions,
@@ -49,9 +55,10 @@ function say(
 ): { sentences: string[]; cut: number } {
   const sentences: string[] = [];
   const counts = { kept: 0, cut: 0, claims: 0 };
+  const printed = printedIn(situation);
   for (const draft of drafts) {
     // An address in a cited sentence that the rules worded is the register's own, and stays; a model's text has no form.
-    const fault = faultOfSentence(draft.text, draft.citations.length > 0, draft.form !== null);
+    const fault = faultOfSentence(draft.text, draft.citations.length > 0, draft.form !== null, draft.form === null ? printed : null); // prettier-ignore
     if (fault !== null) writer.log({ kind: 'GuardrailTripped', stage: 'OUTPUT', rule: fault.rule, text: fault.because, blocked: true }); // prettier-ignore
     const verdict = fault === null ? verify(draft, reasoner, situation, book.index) : { stands: false as const, ...fault }; // prettier-ignore
     if (!verdict.stands) {

@@ -3,6 +3,7 @@ import type { TraceEvent } from '../trace/index.js';
 import { askTerm } from './ask-back.js';
 import { inCurrentUids } from './current-uids.js';
 import { EvidenceBook } from './executor.js';
+import { reasoningGuard } from './guard/reasoning.js';
 import { investigate, type Seen } from './investigate.js';
 import type { LoopOptions } from './loop-options.js';
 import { recordedGraph } from './recorded-graph.js';
@@ -43,6 +44,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     },
     durable: () => writer.durable(),
   };
+  writer.guard = reasoningGuard(asked, seen.observations);
   try {
     await investigate(options, await inCurrentUids(asked, slots.graph, context.call), seen, slots);
   } catch (error) {

@@ -28,6 +28,8 @@ export class RunWriter {
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
+  /** What is logged in an event's place; null: the event itself. */
+  guard: ((event: TraceEvent) => readonly TraceEvent[]) | null = null;
 
   constructor(
     private readonly store: Pick<RunStore, 'append'>,
@@ -48,7 +50,8 @@ export class RunWriter {
   log(event: TraceEvent, spanId: string = this.rootSpan, parentSpanId: string | null = null): void {
     this.assertHeld();
     const at = new Date(this.clock.now()).toISOString();
-    this.waiting.push({ at, summary: this.summarise(event, this.language), spanId, parentSpanId, event });
+    for (const shown of this.guard?.(event) ?? [event])
+      this.waiting.push({ at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown });
     this.turn ??= setImmediate(() => this.start());
   }
 

@@ -11,6 +11,9 @@ it.each([
   ['[hier](www.example.org)', 'WEB_ADDRESS'],
   ['Siehe www.evil.com/x.', 'WEB_ADDRESS'],
   ['[x](evil.com/a)', 'WEB_ADDRESS'],
+  ['Siehe evil.com/a.', 'WEB_ADDRESS'],
+  ['Mehr unter sub.evil.co.uk:8080', 'WEB_ADDRESS'],
+  ['evil.swiss?q=1', 'WEB_ADDRESS'],
   ['data:text/html;base64,AA', 'WEB_ADDRESS'],
   ['mailto:someone@example.org', 'WEB_ADDRESS'],
   [`Seine Nummer ist ${AHV}.`, 'PERSONAL_NUMBER'],
@@ -35,6 +38,7 @@ it.each([
   'Ivan Salopek, Giuseppe Troia, Ana Fuckar, Hans Wichser.',
   'Data:12.3.2020, Konto AT61 1904 3002 3457 3202 AG.',
   'Register: AG; Sitz: Chur.',
+  'Booking.com AG, Zürich; St.Gallen/SG, Bau-/Planungs AG, z.B./d.h., Nr.12/2020, Art.5/6.',
 ])('may be said: %s', (text) => {
   expect(faultOfSentence(text, false)).toBeNull();
 });
@@ -49,6 +53,14 @@ it('an address stays where the rules worded what a notice prints, and nowhere el
   expect(faultOfSentence(text, true, true)).toBeNull();
   expect(faultOfSentence(text, true, false)?.rule).toBe('WEB_ADDRESS');
   expect(faultOfSentence(text, false, true)?.rule).toBe('WEB_ADDRESS');
+});
+
+it('a bare host of a model’s own is an address, unless the register prints it', () => {
+  const printed = () => '{"name":"Booking.com AG"}';
+  expect(faultOfSentence('Die Booking.com AG sitzt in Zug.', true, false, printed)).toBeNull();
+  expect(faultOfSentence('Mehr auf evil.com.', true, false, printed)?.rule).toBe('WEB_ADDRESS');
+  expect(faultOfSentence('Sie ist eine AG.In Zug sitzt sie.', true, false, printed)).toBeNull();
+  expect(faultOfSentence('Die Foo.ch AG sitzt in Zug.', false, true)).toBeNull();
 });
 
 it('takes personal numbers out of a question, and no others', () => {

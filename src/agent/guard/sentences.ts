@@ -1,4 +1,5 @@
 /** What no answer prints, and what of a question is neither searched for nor shown to a model. */
+import { hostsIn, LINK } from './links.js';
 
 /** What looks like AHV numbers (13 digits, EAN-13) or IBANs (mod 97): of people's own affairs, and in no register. Words behind an IBAN may look like more of it. */
 const NUMBERS = /(?<![\p{L}\p{N}])(?:756[.\s-]?\d{4}[.\s-]?\d{4}[.\s-]?\d{2}|[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,3})?)(?![\p{L}\p{N}])/giu; // prettier-ignore
@@ -6,7 +7,7 @@ const NUMBERS = /(?<![\p{L}\p{N}])(?:756[.\s-]?\d{4}[.\s-]?\d{4}[.\s-]?\d{2}|[A-
 const LEAST_IBAN = 15;
 const LEAST_DIGITS = 8;
 /**
- * Addresses of the web, with a scheme, as a link's target, or with a path (P1's rules of synthesis). A bare `www.example.org` is none: firms are called so. Nor is `Data:` before a date.
+ * Addresses of the web, with a scheme, as a link's target, or with a path (P1's rules of synthesis; without a scheme: links.ts). A bare `www.example.org` is none: firms are called so. Nor is `Data:` before a date.
  */
 const ADDRESS = /\b(?:(?:https?|ftp):\/{0,2}\S|file:\/\/|data:[a-z]+\/[a-z\d.+-]{1,80}[;,]|(?:javascript|mailto):\S|www\.[^\s/?#]{1,253}[/?#]\S)|\]\(\s{0,8}<?(?:[a-z]{1,20}:|\/\/|www\.|[^\s()]{1,253}\.[a-z]{2})/iu; // prettier-ignore
 /** Words that only hurt; German, French, Italian, English. Whole forms, and none that people or firms are called. */
@@ -31,12 +32,34 @@ export function guardedQuestion(question: string): { question: string; found: Fa
 
 /**
  * Why a sentence is not said; null: it may be. `cites`: it tells what a notice prints, whose words are evidence. `rendered`: the rules worded it from
- * claims, so that an address in it is the register's own (a firm's purpose), and cutting it would deny a proven fact.
+ * claims, so that an address in it is the register's own (a firm's purpose), and cutting it would deny a proven fact. `printed`: what a model that worded it has read in the register; a
+ * host bare that does not stand there (`evil.com`, and not `Booking.com AG`) is a link.
  */
-export function faultOfSentence(text: string, cites: boolean, rendered = false): Fault | null {
-  if (!(cites && rendered) && ADDRESS.test(text)) return { rule: 'WEB_ADDRESS', because: 'it prints a web address' };
+export function faultOfSentence(
+  text: string,
+  cites: boolean,
+  rendered = false,
+  printed: (() => string) | null = null,
+): Fault | null {
+  if (!(cites && rendered) && (ADDRESS.test(text) || LINK.test(text) || isStrangeHost(text, printed)))
+    return { rule: 'WEB_ADDRESS', because: 'it prints a web address' };
   if (personalIn(text).length > 0) return { rule: 'PERSONAL_NUMBER', because: 'it prints a personal number' };
   return !cites && HURTING.test(text) ? { rule: 'TOXIC', because: 'it repeats words that only hurt' } : null;
+}
+
+function isStrangeHost(text: string, printed: (() => string) | null): boolean {
+  const hosts = printed === null ? [] : hostsIn(text);
+  return hosts.length > 0 && !hosts.every((host) => printed!().toLowerCase().includes(host.toLowerCase()));
+}
+
+/** The text with `out` in place of addresses, personal numbers and words that only hurt. */
+export function unsaid(text: string, out: (rule: Fault['rule']) => string): string {
+  let shown = text;
+  for (const [start, end] of personalIn(text).reverse())
+    shown = shown.slice(0, start) + out('PERSONAL_NUMBER') + shown.slice(end);
+  for (const pattern of [ADDRESS, LINK])
+    shown = shown.replace(new RegExp(`(?:${pattern.source})[^\\s<>"»”]{0,400}`, 'giu'), () => out('WEB_ADDRESS'));
+  return shown.replace(new RegExp(HURTING, 'giu'), () => out('TOXIC'));
 }
 
 /** Where personal numbers begin and end. Reading goes on behind a number, or behind the first group of what is none: the next may begin within what looked like more of it. */

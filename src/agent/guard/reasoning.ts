@@ -1,0 +1,132 @@
+/** What a model says of why it does something is shown as it happens, by nothing proven: what no answer may print is taken out of it, and names of whoever nobody spoke of. */
+import { foldName } from '../../core/index.js';
+import { TOOLS } from '../../tools/index.js';
+import type { TraceEvent } from '../../trace/index.js';
+import { LEXICONS } from '../reasoners/rules/lexicon/index.js';
+import type { Asked, Observation } from '../slots.js';
+import { hostsIn } from './links.js';
+import { unsaid, type Fault } from './sentences.js';
+
+export const REDACTED = '[…]';
+type Rule = Fault['rule'] | 'UNKNOWN_NAME';
+
+/** The event as clients may see it, and before it what of it was taken out. */
+export type ReasoningGuard = (event: TraceEvent) => readonly TraceEvent[];
+
+/** `seen` may grow: who was found may be named from then on. */
+export function reasoningGuard(asked: Pick<Asked, 'question' | 'recalled'>, seen: readonly Observation[]): ReasoningGuard {
+  const spokenOf = knownBy(asked, seen);
+  return (event) => {
+    const found = new Map<Rule, number>();
+    const clean = (text: string): string => redacted(text, spokenOf, found);
+    const shown = withReasoning(event, clean);
+    const tripped = [...found].map(([rule, times]): TraceEvent => ({ kind: 'GuardrailTripped', stage: 'OUTPUT', rule, text: `taken out of the reasoning of ${event.kind}: ${times}`, blocked: true })); // prettier-ignore
+    return tripped.length === 0 ? [event] : [...tripped, shown];
+  };
+} // prettier-ignore
+
+function withReasoning(event: TraceEvent, clean: (text: string) => string): TraceEvent {
+  const orNull = (text: string | null) => (text === null ? null : clean(text));
+  switch (event.kind) {
+    case 'IntentRouted':
+      return { ...event, reasoning: clean(event.reasoning) };
+    case 'PlanMade':
+      return { ...event, reasoning: clean(event.reasoning), nodes: event.nodes.map((node) => (node.action === undefined ? node : { ...node, action: clean(node.action) })) }; // prettier-ignore
+    case 'DecisionMade':
+      return {
+        ...event,
+        reasoning: clean(event.reasoning),
+        refinedQuery: orNull(event.refinedQuery),
+        ...(event.parts && { parts: event.parts.map((part) => ({ ...part, text: clean(part.text), refinedQuery: orNull(part.refinedQuery) })) }), // prettier-ignore
+      };
+    case 'CritiqueMade':
+      return { ...event, text: clean(event.text) };
+    case 'ReasonerFellBack':
+      return { ...event, because: clean(event.because) };
+    case 'ModelCalled':
+      return { ...event, error: orNull(event.error) };
+    default:
+      return event;
+  }
+}
+
+interface SpokenOf {
+  has(word: string): boolean;
+  prints(host: string): boolean;
+}
+
+function redacted(text: string, spokenOf: SpokenOf, found: Map<Rule, number>): string {
+  const out = (rule: Rule) => {
+    found.set(rule, (found.get(rule) ?? 0) + 1);
+    return REDACTED;
+  };
+  const shown = unsaid(text, out);
+  const hosts = hostsIn(shown).filter((host) => !spokenOf.prints(host));
+  const without = hosts.reduce((rest, host) => rest.replaceAll(host, () => out('WEB_ADDRESS')), shown);
+  return without.replace(NAMES, (run, before: string) => withoutStrangers(run, before, spokenOf, () => out('UNKNOWN_NAME'))); // prettier-ignore
+}
+
+const WORD = "\\p{Lu}[\\p{L}'’-]+";
+/** Two words or more with a capital, as names are written; what stands before tells whether they begin a sentence. */
+const NAMES = new RegExp(`(^|[.:;!?]\\s{0,3}|)(?<![\\p{L}\\p{N}'’-])${WORD}(?:,? (?:(?:von|van|de|della|di|du|le|la|del) )?${WORD})+`, 'gu'); // prettier-ignore
+
+/** Words that nobody spoke of are taken out, but a first one that begins a sentence before somebody known. */
+function withoutStrangers(run: string, before: string, spokenOf: SpokenOf, out: () => string): string {
+  const words = run.slice(before.length).split(/(,? )/);
+  const isKnown = words.map((word) => !/^\p{Lu}/u.test(word) || foldName(word).split(' ').every((part) => spokenOf.has(part))); // prettier-ignore
+  const begins = before !== '' || run === words.join('');
+  if (begins && before !== '' && isKnown[2] === true) isKnown[0] = true;
+  if (isKnown.every(Boolean)) return run;
+  return before + words.map((word, at) => (isKnown[at] ? word : out())).join('').replace(/(?:\[…\],? )+\[…\]/g, REDACTED); // prettier-ignore
+}
+
+/** Words of the question, of whom the conversation was about, of results, of tools and of the register's own language. */
+function knownBy({ question, recalled }: Pick<Asked, 'question' | 'recalled'>, seen: readonly Observation[]): SpokenOf {
+  const before = [
+    question,
+    ...[...recalled.subjects, ...recalled.candidates].map(({ name }) => name),
+    ...recalled.offers.flatMap(({ text, said }) => [text, said ?? '']),
+  ];
+  const words = new Set(before.flatMap(wordsOf));
+  const texts = [...before];
+  let read = 0;
+  const readOn = () => {
+    for (; read < seen.length; read++) {
+      const { result } = seen[read]!;
+      const said = result === null ? '' : JSON.stringify([result.rows, result.labels]);
+      texts.push(said);
+      for (const word of wordsOf(said)) words.add(word);
+    }
+  };
+  return {
+    has(word) {
+      readOn();
+      return words.has(word) || isOfRegister(word);
+    },
+    prints(host) {
+      readOn();
+      const folded = host.toLowerCase();
+      return texts.some((text) => text.toLowerCase().includes(folded));
+    },
+  };
+}
+
+const wordsOf = (text: string): string[] => foldName(text).split(' ');
+
+let ofRegister: { words: Set<string>; stems: string[] } | null = null;
+
+/** Of a word that tools or lexicons use. */
+function isOfRegister(word: string): boolean {
+  ofRegister ??= vocabulary();
+  return ofRegister.words.has(word) || ofRegister.stems.some((stem) => word.startsWith(stem));
+}
+
+function vocabulary(): { words: Set<string>; stems: string[] } {
+  const said = Object.values(LEXICONS).flatMap((lexicon) => JSON.stringify(lexicon).split(/[^\p{L}*]+/u));
+  const stems = said.filter((word) => word.endsWith('*') && word.length > 4).map((word) => foldName(word));
+  const told = TOOLS.flatMap(({ name, description }) => wordsOf(`${name.replaceAll('_', ' ')} ${description}`));
+  return { words: new Set([...told, ...said.flatMap(wordsOf), ...GENERAL]), stems };
+}
+
+/** Of a register's own name. */
+const GENERAL = wordsOf('Swiss Switzerland Commercial Register Registry Official Gazette Handelsregister Handelsamtsblatt SHAB FOSC FUSC Zefix AG SA GmbH Sarl Sagl KG'); // prettier-ignore

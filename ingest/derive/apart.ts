@@ -3,46 +3,45 @@ import type { Group, Seen } from './groups.js';
 import { sameEntry } from './matching.js';
 
 /** Who is surely not who: two entries of one section of one notice (data-model.md, Identity), and who a correction says was not meant. */
-export interface Apart {
-  areApart(a: Group, b: Group): boolean;
+export class Apart {
   /** Sections with their entries, for the links that must not be. */
-  sections: ReadonlyMap<string, Seen[]>;
-  replaced: ReadonlyMap<string, string>;
+  readonly sections = new Map<string, Seen[]>();
+
+  /** `replaced`: who was entered by mistake, and in whose place, by mention ids. */
+  constructor(
+    readonly replaced: ReadonlyMap<string, string>,
+    ...lists: Group[][]
+  ) {
+    for (const group of lists.flat())
+      for (const seen of group.seen) {
+        const key = sectionKey(seen);
+        const list = this.sections.get(key);
+        if (list === undefined) this.sections.set(key, [seen]);
+        else list.push(seen);
+      }
+  }
+
+  areApart(a: Group, b: Group): boolean {
+    if (this.#tookPlace(a, b) || this.#tookPlace(b, a)) return true;
+    const [few, many] = a.seen.length < b.seen.length ? [a, b] : [b, a];
+    const entries = new Map(few.seen.map((seen) => [sectionKey(seen), seen]));
+    return many.seen.some((seen) => {
+      const other = entries.get(sectionKey(seen));
+      return other !== undefined && !sameEntry(other.line, seen.line);
+    });
+  }
+
+  #tookPlace(a: Group, b: Group): boolean {
+    if (this.replaced.size === 0) return false;
+    return a.seen.some(({ row }) => {
+      const by = this.replaced.get(row.mentionId);
+      return by !== undefined && b.seen.some((other) => other.row.mentionId === by);
+    });
+  }
 }
 
 function sectionKey({ line }: Seen): string {
   return `${line.notice.header.id} ${line.section}`;
-}
-
-/** `replaced`: who was entered by mistake, and in whose place, by mention ids. */
-export function createApart(replaced: ReadonlyMap<string, string>, ...lists: Group[][]): Apart {
-  const sections = new Map<string, Seen[]>();
-  for (const group of lists.flat())
-    for (const seen of group.seen) {
-      const key = sectionKey(seen);
-      const list = sections.get(key);
-      if (list === undefined) sections.set(key, [seen]);
-      else list.push(seen);
-    }
-  const tookPlace = (a: Group, b: Group) =>
-    replaced.size > 0 &&
-    a.seen.some(({ row }) => {
-      const by = replaced.get(row.mentionId);
-      return by !== undefined && b.seen.some((other) => other.row.mentionId === by);
-    });
-  return {
-    sections,
-    replaced,
-    areApart(a, b) {
-      if (tookPlace(a, b) || tookPlace(b, a)) return true;
-      const [few, many] = a.seen.length < b.seen.length ? [a, b] : [b, a];
-      const entries = new Map(few.seen.map((seen) => [sectionKey(seen), seen]));
-      return many.seen.some((seen) => {
-        const other = entries.get(sectionKey(seen));
-        return other !== undefined && !sameEntry(other.line, seen.line);
-      });
-    },
-  };
 }
 
 /** In a crowded section only those who could be taken for one another are kept apart by name: the others never meet. */

@@ -15,55 +15,61 @@ export interface Planned {
 }
 
 /** Makes the steps of a plan. Lines are read once, however often a notice folds. */
-export function createSteps(sorted: readonly Notice[], self: readonly string[]) {
-  const read = new Map<number, Line[]>();
-  const ownLines = (rank: number): Line[] => {
-    let lines = read.get(rank);
-    if (lines === undefined) read.set(rank, (lines = linesOf(sorted[rank]!)));
+export class Steps {
+  readonly #lines = new Map<number, Line[]>();
+
+  /** `self`: the firm's own holder keys. */
+  constructor(
+    private readonly sorted: readonly Notice[],
+    private readonly self: readonly string[],
+  ) {}
+
+  /** As the notice of this rank printed them. */
+  linesOf(rank: number): Line[] {
+    let lines = this.#lines.get(rank);
+    if (lines === undefined) this.#lines.set(rank, (lines = linesOf(this.sorted[rank]!)));
     return lines;
-  };
+  }
+
+  stepOf(plan: Planned, planOf: (rank: number) => Planned): Step {
+    const { sorted, self } = this;
+    const notice = sorted[plan.rank]!;
+    const { lines, patches } = this.#corrected(plan.rank, planOf);
+    if (plan.corrected.length === 0)
+      return { notice, lines, words: wordsOf(notice, self, patches), unresolved: plan.unresolved };
+    const moved = new Set<Line>();
+    const fields = new Set<FirmField>();
+    const own = fieldsSet(notice);
+    for (const target of plan.corrected) {
+      for (const [, right] of pairs(this.linesOf(target), lines)) moved.add(right);
+      for (const field of fieldsSet(sorted[target]!).keys()) if (own.has(field)) fields.add(field);
+    }
+    const left = lines.filter((line) => !moved.has(line));
+    const unmatched = left.some((line) => line.mention.previous?.kind === 'NEVER');
+    return {
+      notice,
+      lines: left,
+      words: wordsOf(notice, self, patches, fields),
+      unresolved: plan.unresolved || unmatched,
+    };
+  }
 
   /** Lines and values as corrections, themselves corrected perhaps, leave them. */
-  function corrected(rank: number, planOf: (rank: number) => Planned): { lines: Line[]; patches: FieldPatches } {
-    let lines = ownLines(rank);
+  #corrected(rank: number, planOf: (rank: number) => Planned): { lines: Line[]; patches: FieldPatches } {
+    let lines = this.linesOf(rank);
     const { correctors } = planOf(rank);
     if (correctors.length === 0) return { lines, patches: NO_PATCHES };
     const patches = new Map<FirmField, { value: string | null; proof: Proof }>();
-    const said = fieldsSet(sorted[rank]!);
+    const said = fieldsSet(this.sorted[rank]!);
     for (const corrector of correctors) {
-      const word = corrected(corrector, planOf);
-      for (const [wrong, right] of pairs(ownLines(rank), word.lines))
+      const word = this.#corrected(corrector, planOf);
+      for (const [wrong, right] of pairs(this.linesOf(rank), word.lines))
         lines = lines.map((line) => (line === wrong || line.replaces === wrong ? inPlaceOf(wrong, right) : line));
-      for (const [field, value] of fieldsSet(sorted[corrector]!))
+      for (const [field, value] of fieldsSet(this.sorted[corrector]!))
         if (said.has(field)) patches.set(field, word.patches.get(field) ?? value);
     }
     return { lines, patches };
   }
-
-  return {
-    linesOf: ownLines,
-    stepOf(plan: Planned, planOf: (rank: number) => Planned): Step {
-      const notice = sorted[plan.rank]!;
-      const { lines, patches } = corrected(plan.rank, planOf);
-      if (plan.corrected.length === 0)
-        return { notice, lines, words: wordsOf(notice, self, patches), unresolved: plan.unresolved };
-      const moved = new Set<Line>();
-      const fields = new Set<FirmField>();
-      const own = fieldsSet(notice);
-      for (const target of plan.corrected) {
-        for (const [, right] of pairs(ownLines(target), lines)) moved.add(right);
-        for (const field of fieldsSet(sorted[target]!).keys()) if (own.has(field)) fields.add(field);
-      }
-      const left = lines.filter((line) => !moved.has(line));
-      const unmatched = left.some((line) => line.mention.previous?.kind === 'NEVER');
-      return {
-        notice,
-        lines: left,
-        words: wordsOf(notice, self, patches, fields),
-        unresolved: plan.unresolved || unmatched,
-      };
-    },
-  };
 }
 
 function fieldsSet(notice: Notice): Map<FirmField, { value: string | null; proof: Proof }> {

@@ -20,7 +20,7 @@ export function edgesOf(companyUid: string, history: History): { edges: EventEdg
       const edge = edgeOf(assertion, publicationId, companyUid, notice.header.rubric === 'HR');
       if (edge !== null) edges.push(edge);
     }
-    for (const line of history.linesOf(rank)) {
+    for (const line of history.steps.linesOf(rank)) {
       const person = people.person.get(line.mentionId);
       if (line.background && person !== undefined && person !== line.mentionId) continue;
       edges.push(lineEdge(line, history));

@@ -6,14 +6,16 @@ import {
   type RelationRow,
 } from '../../src/core/index.js';
 import type { Notice } from './contract.js';
-import { createSteps, type Planned } from './corrections.js';
-import { createFold, type Fold } from './fold.js';
-import type { Line } from './lines.js';
+import { Steps, type Planned } from './corrections.js';
+import { Fold } from './fold.js';
 import { compareNotices } from './order.js';
 import { planFold, sharedSteps } from './plan.js';
-import { indexReferences, type References } from './references.js';
-import { mandateShape, relationShape, stateShape } from './shapes.js';
-import { createVersions, type Versions } from './versions.js';
+import { References } from './references.js';
+import type { LiveMandate } from './rows.js';
+import type { LiveRelation } from './relations.js';
+import { MandateShape, RelationShape, stateShape } from './shapes.js';
+import type { LiveState } from './states.js';
+import { Versions } from './versions.js';
 
 /** A firm folded for every day on which something about it was published. */
 export interface History {
@@ -24,10 +26,10 @@ export interface History {
   /** Ranks of notices that count today, and the references dropped among them. */
   standing: ReadonlySet<number>;
   dropped: readonly number[];
-  linesOf(rank: number): Line[];
-  states: Versions<CompanyStateRow>;
-  mandates: Versions<MandateRow>;
-  relations: Versions<RelationRow>;
+  steps: Steps;
+  states: Versions<LiveState, CompanyStateRow>;
+  mandates: Versions<LiveMandate, MandateRow>;
+  relations: Versions<LiveRelation, RelationRow>;
 }
 
 /** Since when a notice was known, and since when its cancellation; null for never. */
@@ -48,69 +50,83 @@ export function knownBetween({
  */
 export function foldHistory(companyUid: string, keys: readonly string[], notices: readonly Notice[]): History {
   const sorted = [...notices].sort(compareNotices);
-  const references = indexReferences(sorted);
-  const steps = createSteps(sorted, keys);
-  const fold = createFold(keys);
-  const versions = {
-    states: createVersions(fold.firm.states, stateShape),
-    mandates: createVersions(fold.people.mandates, mandateShape(companyUid)),
-    relations: createVersions(fold.relations, relationShape(companyUid, keys)),
-  };
-  const known = new Set<number>();
-  let plan: Planned[] = [];
-  let dropped: number[] = [];
-  let highest = -1;
-  const marks: number[] = [];
-  const run = (step: Planned, planOf: (rank: number) => Planned): void => {
-    marks.push(fold.mark());
-    fold.apply(steps.stepOf(step, planOf));
-  };
+  const references = new References(sorted);
+  const folding = new Folding(references, new Steps(sorted, keys), new Fold(keys));
+  const { fold, steps } = folding;
+  const states = new Versions(fold.firm.states, stateShape);
+  const mandates = new Versions(fold.people.mandates, new MandateShape(companyUid));
+  const relations = new Versions(fold.relations, new RelationShape(companyUid, keys));
   for (const { day, come, gone } of daysOf(sorted)) {
-    if (gone.length === 0 && dropped.length === 0 && onlyAppends(come, highest, known, references)) {
-      for (const rank of come) {
-        known.add(rank);
-        const step: Planned = { rank, correctors: [], allCorrectors: [], corrected: [], unresolved: false };
-        plan.push(step);
-        run(step, () => step);
-      }
-    } else {
-      for (const rank of come) known.add(rank);
-      for (const rank of gone) known.delete(rank);
-      const next = planFold(
-        [...known].sort((a, b) => a - b),
-        references,
-      );
-      const shared = sharedSteps(plan, next.steps);
-      if (shared < plan.length) fold.rollback(marks[shared]!);
-      marks.length = shared;
-      const byRank = new Map(next.steps.map((step) => [step.rank, step]));
-      for (const step of next.steps.slice(shared)) run(step, (rank) => byRank.get(rank)!);
-      plan = next.steps;
-      dropped = next.dropped;
-    }
-    highest = Math.max(highest, ...come);
-    versions.states.publish(day);
-    versions.mandates.publish(day);
-    versions.relations.publish(day);
+    folding.turn(come, gone);
+    states.publish(day);
+    mandates.publish(day);
+    relations.publish(day);
   }
-  const standing = new Set(plan.map((step) => step.rank));
-  return { sorted, references, fold, standing, dropped, linesOf: steps.linesOf, ...versions };
+  const standing = new Set(folding.plan.map((step) => step.rank));
+  return { sorted, references, fold, standing, dropped: folding.dropped, steps, states, mandates, relations };
 }
 
-/** Whether the notices simply follow: after all that has folded, without effects on it, and not awaited by any of it. */
-function onlyAppends(
-  come: readonly number[],
-  last: number,
-  known: ReadonlySet<number>,
-  references: References,
-): boolean {
-  let before = last;
-  for (const rank of come) {
-    if (rank < before || references.hasEffects(rank)) return false;
-    if (references.pointingAt(rank).some((other) => known.has(other) || come.includes(other))) return false;
-    before = rank;
+/** The fold with the plan that it has followed so far. */
+class Folding {
+  plan: Planned[] = [];
+  dropped: number[] = [];
+  readonly #known = new Set<number>();
+  /** Where the fold stood before each step of the plan. */
+  readonly #marks: number[] = [];
+  #highest = -1;
+
+  constructor(
+    private readonly references: References,
+    readonly steps: Steps,
+    readonly fold: Fold,
+  ) {}
+
+  /** A day on which notices become known and others are cancelled. */
+  turn(come: readonly number[], gone: readonly number[]): void {
+    if (gone.length === 0 && this.dropped.length === 0 && this.#onlyAppends(come)) this.#append(come);
+    else this.#planAgain(come, gone);
+    this.#highest = Math.max(this.#highest, ...come);
   }
-  return true;
+
+  #append(come: readonly number[]): void {
+    for (const rank of come) {
+      this.#known.add(rank);
+      const step: Planned = { rank, correctors: [], allCorrectors: [], corrected: [], unresolved: false };
+      this.plan.push(step);
+      this.#run(step, () => step);
+    }
+  }
+
+  #planAgain(come: readonly number[], gone: readonly number[]): void {
+    for (const rank of come) this.#known.add(rank);
+    for (const rank of gone) this.#known.delete(rank);
+    const known = [...this.#known].sort((a, b) => a - b);
+    const next = planFold(known, this.references);
+    const shared = sharedSteps(this.plan, next.steps);
+    if (shared < this.plan.length) this.fold.rollback(this.#marks[shared]!);
+    this.#marks.length = shared;
+    const byRank = new Map(next.steps.map((step) => [step.rank, step]));
+    for (const step of next.steps.slice(shared)) this.#run(step, (rank) => byRank.get(rank)!);
+    this.plan = next.steps;
+    this.dropped = next.dropped;
+  }
+
+  #run(step: Planned, planOf: (rank: number) => Planned): void {
+    this.#marks.push(this.fold.mark());
+    this.fold.apply(this.steps.stepOf(step, planOf));
+  }
+
+  /** Whether the notices simply follow: after all that has folded, without effects on it, and not awaited by any of it. */
+  #onlyAppends(come: readonly number[]): boolean {
+    let before = this.#highest;
+    for (const rank of come) {
+      if (rank < before || this.references.hasEffects(rank)) return false;
+      if (this.references.pointingAt(rank).some((other) => this.#known.has(other) || come.includes(other)))
+        return false;
+      before = rank;
+    }
+    return true;
+  }
 }
 
 function daysOf(sorted: readonly Notice[]): { day: IsoDate; come: number[]; gone: number[] }[] {

@@ -4,6 +4,7 @@ import type { Line } from './lines.js';
 import { matchRow, sameEntry, type Candidates, type Match } from './matching.js';
 import { closeRow, openRows, recordLine, rowsUnder, type People } from './people.js';
 import { applyRemoval, type Folding } from './removals.js';
+import type { Row } from './rows.js';
 
 /** Folds the lines of one notice: removals before entries, the text's entries before structured lists (data-model.md, Order). */
 export function foldLines(
@@ -16,16 +17,18 @@ export function foldLines(
   if (lines.length === 0) return;
   const day = at.date!;
   const folding: Folding = { people, publicationId, at, day, leaving: new Map() };
+  const leavers = new Removable(folding);
   settle(
     lines.filter((line) => line.removed),
-    (line) => matchRow(line, removable(folding)),
+    (line) => matchRow(line, leavers),
     (line, match) => applyRemoval(folding, line, match),
     folding,
   );
   for (const background of [false, true]) {
+    const enterers = new Enterable(folding, background);
     settle(
       lines.filter((line) => !line.removed && line.background === background),
-      (line) => matchRow(line, enterable(folding, background)),
+      (line) => matchRow(line, enterers),
       (line, match) => applyEntry(folding, line, match, opening),
       folding,
     );
@@ -90,28 +93,54 @@ function rowsOf(match: Match): number {
   return match.kind === 'SEVERAL' ? match.rows.length : 0;
 }
 
-function removable({ people, day, leaving }: Folding): Candidates {
-  return {
-    rowsUnder: (key) => rowsUnder(people, key, day).filter((row) => row.closed === null),
-    excluded: (row) => leaving.has(row.id),
-    openRows: () => openRows(people),
-    preferred: () => false,
-  };
+/** Rows that a removal may meet. */
+class Removable implements Candidates {
+  constructor(private readonly folding: Folding) {}
+
+  rowsUnder(key: string): Row[] {
+    return rowsUnder(this.folding.people, key, this.folding.day).filter((row) => row.closed === null);
+  }
+
+  excluded(row: Row): boolean {
+    return this.folding.leaving.has(row.id);
+  }
+
+  openRows(): Row[] {
+    return openRows(this.folding.people);
+  }
+
+  preferred(): boolean {
+    return false;
+  }
 }
 
-function enterable({ people, day, leaving, publicationId }: Folding, background: boolean): Candidates {
-  return {
-    rowsUnder(key) {
-      const rows = rowsUnder(people, key, day);
-      const open = rows.filter((row) => row.closed === null);
-      return open.length > 0 ? open : rows;
-    },
-    excluded: (row, line) =>
-      !background &&
-      row.setBy.publicationId === publicationId &&
+/** Rows that an entry may meet. */
+class Enterable implements Candidates {
+  constructor(
+    private readonly folding: Folding,
+    private readonly background: boolean,
+  ) {}
+
+  rowsUnder(key: string): Row[] {
+    const rows = rowsUnder(this.folding.people, key, this.folding.day);
+    const open = rows.filter((row) => row.closed === null);
+    return open.length > 0 ? open : rows;
+  }
+
+  excluded(row: Row, line: Line): boolean {
+    return (
+      !this.background &&
+      row.setBy.publicationId === this.folding.publicationId &&
       row.setBy.section === line.section &&
-      !sameEntry(row.setBy.line, line),
-    openRows: () => openRows(people),
-    preferred: (row) => leaving.has(row.id),
-  };
+      !sameEntry(row.setBy.line, line)
+    );
+  }
+
+  openRows(): Row[] {
+    return openRows(this.folding.people);
+  }
+
+  preferred(row: Row): boolean {
+    return this.folding.leaving.has(row.id);
+  }
 }

@@ -1,12 +1,12 @@
 import type { Bound, Proof } from '../../src/core/index.js';
 import type { Notice } from './contract.js';
 import { foldLines } from './fold-lines.js';
-import { createJournal } from './journal.js';
+import { Journal } from './journal.js';
 import type { Line } from './lines.js';
 import { legalDay } from './order.js';
 import { closeRow, createPeople, openRows, type People } from './people.js';
 import { createRelations, endHeadOffice, foldRelations, type Relations } from './relations.js';
-import { createFirm, foldFirm, nowOf, type Firm, type FirmWords } from './states.js';
+import { createFirm, foldFirm, nowOf, type FirmWords } from './states.js';
 
 /** One notice as it folds: with its lines and values as later corrections leave them. */
 export interface Step {
@@ -18,52 +18,43 @@ export interface Step {
 }
 
 /** The firm by legal time, as far as notices have been folded; blind to when anything was published. */
-export interface Fold {
-  people: People;
-  firm: Firm;
-  relations: Relations;
-  mark(): number;
-  rollback(mark: number): void;
-  apply(step: Step): void;
-}
+export class Fold {
+  readonly #journal = new Journal();
+  readonly people = createPeople(this.#journal);
+  readonly firm = createFirm(this.#journal);
+  readonly relations = createRelations(this.#journal);
 
-/** `self`: the firm's own holder keys. */
-export function createFold(self: readonly string[]): Fold {
-  const journal = createJournal();
-  const people = createPeople(journal);
-  const firm = createFirm(journal);
-  const relations = createRelations(journal);
-  return {
-    people,
-    firm,
-    relations,
-    mark: journal.mark,
-    rollback: journal.rollback,
-    apply({ notice, lines, words, unresolved }) {
-      const { legalDate } = notice.reading;
-      const at: Bound =
-        legalDate.date === null || legalDate.kind === 'OPEN' || legalDate.kind === 'UNKNOWN'
-          ? { date: legalDay(notice), kind: 'NOT_LATER_THAN' }
-          : legalDate;
-      const publicationId = notice.header.id;
-      if (unresolved) {
-        const message = 'the corrected entry is not held; the correction applies from its own date';
-        people.anomalies.set(`${publicationId} correction`, { code: 'CORRECTION_UNRESOLVED', publicationId, message });
-      }
-      // Moving in from another register is no founding of a firm that is held already.
-      const founding = words.founding && nowOf(firm).key === null;
-      foldRelations(relations, notice, self, at, founding);
-      const ended = foldFirm(firm, words, notice, at);
-      foldLines(
-        people,
-        lines,
-        publicationId,
-        at,
-        founding || words.statuses.some(({ set }) => set.cause === 'REENTERED'),
-      );
-      if (ended) endFirm(people, relations, words, at);
-    },
-  };
+  /** `self`: the firm's own holder keys. */
+  constructor(private readonly self: readonly string[]) {}
+
+  mark(): number {
+    return this.#journal.mark();
+  }
+
+  rollback(mark: number): void {
+    this.#journal.rollback(mark);
+  }
+
+  apply({ notice, lines, words, unresolved }: Step): void {
+    const { people, firm, relations } = this;
+    const { legalDate } = notice.reading;
+    const at: Bound =
+      legalDate.date === null || legalDate.kind === 'OPEN' || legalDate.kind === 'UNKNOWN'
+        ? { date: legalDay(notice), kind: 'NOT_LATER_THAN' }
+        : legalDate;
+    const publicationId = notice.header.id;
+    if (unresolved) {
+      const message = 'the corrected entry is not held; the correction applies from its own date';
+      people.anomalies.set(`${publicationId} correction`, { code: 'CORRECTION_UNRESOLVED', publicationId, message });
+    }
+    // Moving in from another register is no founding of a firm that is held already.
+    const founding = words.founding && nowOf(firm).key === null;
+    foldRelations(relations, notice, this.self, at, founding);
+    const ended = foldFirm(firm, words, notice, at);
+    const opening = founding || words.statuses.some(({ set }) => set.cause === 'REENTERED');
+    foldLines(people, lines, publicationId, at, opening);
+    if (ended) endFirm(people, relations, words, at);
+  }
 }
 
 /** The end of the firm ends its open mandates (data-model.md, Derived facts). */

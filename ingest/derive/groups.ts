@@ -28,7 +28,7 @@ export function groupsOf(companyUid: string, history: History): { living: Group[
   history.sorted.forEach((notice, rank) => {
     const between = knownBetween(notice);
     const withdrawn = between === null ? notice.header.publicationDate : between[1];
-    for (const line of history.linesOf(rank)) {
+    for (const line of history.steps.linesOf(rank)) {
       if (line.mention.subject !== 'PERSON') continue;
       const standing = withdrawn === null && history.standing.has(rank);
       const row = mentionRow(line, companyUid, withdrawn);

@@ -13,51 +13,75 @@ export interface Table<Value> {
   touched(): Set<string>;
 }
 
-export interface Journal {
-  table<Value>(watched?: boolean): Table<Value>;
-  mark(): number;
-  rollback(mark: number): void;
+/** Tables and their changes, in order. Classes, not closures: a firm's fold is over before what is compiled for its closures is of use. */
+export class Journal {
+  /** The table of each change; each table keeps its own former values. */
+  readonly #changes: { takeBack(): void }[] = [];
+
+  table<Value>(watched = false): Table<Value> {
+    return new JournalTable<Value>(this.#changes, watched);
+  }
+
+  mark(): number {
+    return this.#changes.length;
+  }
+
+  rollback(mark: number): void {
+    while (this.#changes.length > mark) this.#changes.pop()!.takeBack();
+  }
 }
 
-export function createJournal(): Journal {
-  /** The table of each change, in order; each table keeps its own former values. */
-  const changes: (() => void)[] = [];
-  function table<Value>(watched = false): Table<Value> {
-    const map = new Map<string, Value>();
-    const keys: string[] = [];
-    const formerly: (Value | undefined)[] = [];
-    let changed = new Set<string>();
-    const put = (key: string, value: Value | undefined): void => {
-      if (value === undefined) map.delete(key);
-      else map.set(key, value);
-      if (watched) changed.add(key);
-    };
-    const takeBack = (): void => put(keys.pop()!, formerly.pop());
-    return {
-      get: (key) => map.get(key),
-      has: (key) => map.has(key),
-      set(key, value) {
-        const before = map.get(key);
-        if (before === value) return;
-        keys.push(key);
-        formerly.push(before);
-        changes.push(takeBack);
-        put(key, value);
-      },
-      values: () => map.values(),
-      entries: () => map.entries(),
-      touched() {
-        const touched = changed;
-        if (touched.size > 0) changed = new Set();
-        return touched;
-      },
-    };
+class JournalTable<Value> implements Table<Value> {
+  readonly #map = new Map<string, Value>();
+  readonly #keys: string[] = [];
+  readonly #formerly: (Value | undefined)[] = [];
+  readonly #watched: boolean;
+  readonly #changes: { takeBack(): void }[];
+  #touched = new Set<string>();
+
+  constructor(changes: { takeBack(): void }[], watched: boolean) {
+    this.#changes = changes;
+    this.#watched = watched;
   }
-  return {
-    table,
-    mark: () => changes.length,
-    rollback(mark) {
-      while (changes.length > mark) changes.pop()!();
-    },
-  };
+
+  get(key: string): Value | undefined {
+    return this.#map.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.#map.has(key);
+  }
+
+  set(key: string, value: Value | undefined): void {
+    const before = this.#map.get(key);
+    if (before === value) return;
+    this.#keys.push(key);
+    this.#formerly.push(before);
+    this.#changes.push(this);
+    this.#put(key, value);
+  }
+
+  takeBack(): void {
+    this.#put(this.#keys.pop()!, this.#formerly.pop());
+  }
+
+  values(): IterableIterator<Value> {
+    return this.#map.values();
+  }
+
+  entries(): IterableIterator<[string, Value]> {
+    return this.#map.entries();
+  }
+
+  touched(): Set<string> {
+    const touched = this.#touched;
+    if (touched.size > 0) this.#touched = new Set();
+    return touched;
+  }
+
+  #put(key: string, value: Value | undefined): void {
+    if (value === undefined) this.#map.delete(key);
+    else this.#map.set(key, value);
+    if (this.#watched) this.#touched.add(key);
+  }
 }

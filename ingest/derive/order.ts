@@ -1,6 +1,6 @@
 import { compareText } from '../../src/core/index.js';
 import type { Notice, OrderNotices } from './contract.js';
-import { indexReferences } from './references.js';
+import { References } from './references.js';
 
 /** The place of a notice in the order, before references: data-model.md, "Order". Total: the publication id is the last word. */
 export function compareNotices(a: Notice, b: Notice): number {
@@ -89,7 +89,7 @@ function insertSorted(list: number[], value: number): void {
 
 export const orderNotices: OrderNotices = (notices) => {
   const sorted = [...notices].sort(compareNotices);
-  const links = indexReferences(sorted);
+  const links = new References(sorted);
   const { order, dropped } = orderRanks(
     sorted.map((_, rank) => rank),
     (rank) => links.targets(rank, () => true),

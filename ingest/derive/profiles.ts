@@ -1,5 +1,5 @@
 import type { MandateRow, Profile } from '../../src/core/index.js';
-import { createApart, linkApart, type Apart } from './apart.js';
+import { Apart, linkApart } from './apart.js';
 import { addCompanions } from './companions.js';
 import type { History } from './epochs.js';
 import { absorb, byFirstMention, groupsOf, type Group } from './groups.js';
@@ -13,7 +13,7 @@ import { profileOf } from './profile.js';
 export function profilesOf(companyUid: string, history: History, mandates: readonly [string, MandateRow][]): Profile[] {
   const { living, cancelled } = groupsOf(companyUid, history);
   const replaced = [...history.fold.people.replaced.entries()].map(([wrong, { by }]) => [wrong, by] as const);
-  const apart = createApart(new Map(replaced), living, cancelled);
+  const apart = new Apart(new Map(replaced), living, cancelled);
   const joined: Group[] = [];
   const byHub = new Map<string, Group[]>();
   const join = (group: Group): void => {

@@ -8,58 +8,69 @@ interface Link {
   tiers: number[][];
 }
 
-export interface References {
-  /** Ranks that must fold before, among those `held`; ascending, each once. */
-  targets(rank: number, held: (rank: number) => boolean): number[];
-  /** What the notice corrects or cancels: null stands for a target that is not held (or several fit). */
-  effects(rank: number, kind: 'CORRECTS' | 'CANCELS', held: (rank: number) => boolean): (number | null)[];
-  counts(rank: number): { resolved: number; unresolved: number };
-  /** Notices whose references could mean this one. */
-  pointingAt(rank: number): readonly number[];
-  /** Whether the notice corrects or cancels another. */
-  hasEffects(rank: number): boolean;
-}
-
 const NONE: readonly number[] = [];
 
 /**
  * Resolves references by whatever they carry (data-model.md, Assertions): register office, journal number and journal date; then the
  * gazette's number and page, or its running number; then firm and date. A way that fits several notices is left to the next one.
  */
-export function indexReferences(sorted: readonly Notice[]): References {
-  const byKey = new Map<string, number[]>();
-  if (sorted.length > 1) {
-    sorted.forEach((notice, rank) => {
-      for (const key of namesOf(notice)) {
-        const ranks = byKey.get(key);
-        if (ranks === undefined) byKey.set(key, [rank]);
-        else ranks.push(rank);
-      }
+export class References {
+  readonly #links: readonly Link[][];
+  readonly #pointing = new Map<number, number[]>();
+
+  constructor(sorted: readonly Notice[]) {
+    const byKey = ranksByName(sorted);
+    this.#links = sorted.map((_, rank) => linksOf(sorted, rank, byKey));
+    this.#links.forEach((list, rank) => {
+      for (const target of new Set(list.flatMap((link) => link.tiers.flat())))
+        this.#pointing.set(target, [...(this.#pointing.get(target) ?? []), rank]);
     });
   }
-  const links = sorted.map((_, rank) => linksOf(sorted, rank, byKey));
-  const pointing = new Map<number, number[]>();
-  links.forEach((list, rank) => {
-    for (const target of new Set(list.flatMap((link) => link.tiers.flat())))
-      pointing.set(target, [...(pointing.get(target) ?? []), rank]);
+
+  /** Ranks that must fold before, among those `held`; ascending, each once. */
+  targets(rank: number, held: (rank: number) => boolean): number[] {
+    const found = new Set<number>();
+    for (const link of this.#links[rank]!) {
+      const target = resolve(link, held);
+      if (target !== null) found.add(target);
+    }
+    return found.size < 2 ? [...found] : [...found].sort((a, b) => a - b);
+  }
+
+  /** What the notice corrects or cancels: null stands for a target that is not held (or several fit). */
+  effects(rank: number, kind: 'CORRECTS' | 'CANCELS', held: (rank: number) => boolean): (number | null)[] {
+    return this.#links[rank]!.filter((link) => link.kind === kind).map((link) => resolve(link, held));
+  }
+
+  counts(rank: number): { resolved: number; unresolved: number } {
+    const links = this.#links[rank]!;
+    const resolved = links.filter((link) => resolve(link, () => true) !== null).length;
+    return { resolved, unresolved: links.length - resolved };
+  }
+
+  /** Notices whose references could mean this one. */
+  pointingAt(rank: number): readonly number[] {
+    return this.#pointing.get(rank) ?? NONE;
+  }
+
+  /** Whether the notice corrects or cancels another. */
+  hasEffects(rank: number): boolean {
+    return this.#links[rank]!.some((link) => link.kind !== 'REFERS');
+  }
+}
+
+/** The notices that answer to a name; a notice alone has nobody to refer to. */
+function ranksByName(sorted: readonly Notice[]): ReadonlyMap<string, number[]> {
+  const byKey = new Map<string, number[]>();
+  if (sorted.length < 2) return byKey;
+  sorted.forEach((notice, rank) => {
+    for (const key of namesOf(notice)) {
+      const ranks = byKey.get(key);
+      if (ranks === undefined) byKey.set(key, [rank]);
+      else ranks.push(rank);
+    }
   });
-  return {
-    targets(rank, held) {
-      const found = new Set<number>();
-      for (const link of links[rank]!) {
-        const target = resolve(link, held);
-        if (target !== null) found.add(target);
-      }
-      return found.size < 2 ? [...found] : [...found].sort((a, b) => a - b);
-    },
-    effects: (rank, kind, held) => links[rank]!.filter((link) => link.kind === kind).map((link) => resolve(link, held)),
-    counts(rank) {
-      const resolved = links[rank]!.filter((link) => resolve(link, () => true) !== null).length;
-      return { resolved, unresolved: links[rank]!.length - resolved };
-    },
-    pointingAt: (rank) => pointing.get(rank) ?? NONE,
-    hasEffects: (rank) => links[rank]!.some((link) => link.kind !== 'REFERS'),
-  };
+  return byKey;
 }
 
 function resolve(link: Link, held: (rank: number) => boolean): number | null {

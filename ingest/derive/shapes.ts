@@ -8,20 +8,12 @@ import { sameDetail, type LiveMandate } from './rows.js';
 import { moneyOf, type LiveState } from './states.js';
 import { endPublished, type Shape } from './versions.js';
 
-export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow> {
-  const details = (fact: LiveMandate, known: number, published: IsoDate): MandateRow['details'] =>
-    fact.details.slice(known).map((detail) => ({
-      from: detail.from,
-      published,
-      name: detail.name,
-      residence: detail.residence,
-      roleText: detail.roleText,
-      sharesText: detail.sharesText,
-      shareCount: detail.shareCount,
-      shareTotal: detail.shareTotal,
-    }));
-  return {
-    row: (fact, published) => ({
+export class MandateShape implements Shape<LiveMandate, MandateRow> {
+  constructor(private readonly companyUid: string) {}
+
+  row(fact: LiveMandate, published: IsoDate): MandateRow {
+    const { companyUid } = this;
+    return {
       from: fact.from,
       to: fact.to,
       fromPublished: published,
@@ -35,11 +27,14 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
       roleText: fact.roleText,
       signature: fact.signature,
       signatureText: fact.signatureText,
-      details: details(fact, 0, published),
+      details: detailsOf(fact, 0, published),
       endedBy: fact.endedBy,
       proofs: [...fact.proofs],
-    }),
-    grows: (held, next) =>
+    };
+  }
+
+  grows(held: LiveMandate, next: LiveMandate): boolean {
+    return (
       held.mentionId === next.mentionId &&
       held.signatureText === next.signatureText &&
       held.details.every((detail, index) => {
@@ -47,14 +42,29 @@ export function mandateShape(companyUid: string): Shape<LiveMandate, MandateRow>
         return (
           other !== undefined && (detail === other || (sameBound(detail.from, other.from) && sameDetail(detail, other)))
         );
-      }),
-    grow(row, next, published) {
-      row.details.push(...details(next, row.details.length, published));
-      row.roleText = next.roleText;
-      row.endedBy = next.endedBy;
-      row.proofs = [...next.proofs];
-    },
-  };
+      })
+    );
+  }
+
+  grow(row: MandateRow, next: LiveMandate, published: IsoDate): void {
+    row.details.push(...detailsOf(next, row.details.length, published));
+    row.roleText = next.roleText;
+    row.endedBy = next.endedBy;
+    row.proofs = [...next.proofs];
+  }
+}
+
+function detailsOf(fact: LiveMandate, known: number, published: IsoDate): MandateRow['details'] {
+  return fact.details.slice(known).map((detail) => ({
+    from: detail.from,
+    published,
+    name: detail.name,
+    residence: detail.residence,
+    roleText: detail.roleText,
+    sharesText: detail.sharesText,
+    shareCount: detail.shareCount,
+    shareTotal: detail.shareTotal,
+  }));
 }
 
 export const stateShape: Shape<LiveState, CompanyStateRow> = {
@@ -105,25 +115,37 @@ function sameValues(a: LiveState, b: LiveState): boolean {
   return true;
 }
 
-/** `self`: the firm's own holder keys, which its uid stands for. */
-export function relationShape(companyUid: string, self: readonly string[]): Shape<LiveRelation, RelationRow> {
-  const uidOf = (holder: string): string => (self.includes(holder) ? companyUid : uidOfKey(holder));
-  return {
-    row: (fact, published) => ({
+export class RelationShape implements Shape<LiveRelation, RelationRow> {
+  /** `self`: the firm's own holder keys, which its uid stands for. */
+  constructor(
+    private readonly companyUid: string,
+    private readonly self: readonly string[],
+  ) {}
+
+  row(fact: LiveRelation, published: IsoDate): RelationRow {
+    return {
       from: fact.from,
       to: fact.to,
       fromPublished: published,
       toPublished: endPublished(fact, published),
       withdrawnPublished: null,
-      uid: relationUid(fact.kind, uidOf(fact.fromHolder), uidOf(fact.toHolder), fact.publicationId),
+      uid: relationUid(fact.kind, this.#uidOf(fact.fromHolder), this.#uidOf(fact.toHolder), fact.publicationId),
       kind: fact.kind,
       fromHolder: fact.fromHolder,
       toHolder: fact.toHolder,
       proofs: [...fact.proofs],
-    }),
-    grows: () => true,
-    grow(row, next) {
-      row.proofs = [...next.proofs];
-    },
-  };
+    };
+  }
+
+  grows(): boolean {
+    return true;
+  }
+
+  grow(row: RelationRow, next: LiveRelation): void {
+    row.proofs = [...next.proofs];
+  }
+
+  #uidOf(holder: string): string {
+    return this.self.includes(holder) ? this.companyUid : uidOfKey(holder);
+  }
 }

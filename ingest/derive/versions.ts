@@ -21,53 +21,53 @@ export interface Shape<Fact extends Live, Row extends Validity> {
   grow(row: Row, next: Fact, published: IsoDate): void;
 }
 
-export interface Versions<Row> {
-  /** Compares what the fold holds with what was published before, and dates every difference. */
-  publish(day: IsoDate): void;
-  /** Every version ever published, in the order of their keys. */
-  rows(): Row[];
-  /** Versions that stand, by key. */
-  standing(): [string, Row][];
-}
-
 /**
  * The second clock. The fold knows legal time only; after each day of publication its table is compared with what stood before. What is gone or
  * contradicts is withdrawn on that day, what is new or differs is published on that day, what only ended or grew keeps its row
  * (data-model.md, Derived facts). Hence a row exists at knownOn = k exactly if a fold over what was known at k gives it.
  */
-export function createVersions<Fact extends Live, Row extends Validity>(
-  table: Table<Fact>,
-  shape: Shape<Fact, Row>,
-): Versions<Row> {
-  const standing = new Map<string, { fact: Fact; row: Row }>();
-  const withdrawn: [string, Row][] = [];
-  return {
-    publish(day) {
-      for (const key of table.touched()) {
-        const fact = table.get(key);
-        const held = standing.get(key);
-        if (fact === held?.fact) continue;
-        if (held !== undefined && fact !== undefined && continues(held.fact, fact, shape)) {
-          extend(held.row, held.fact, fact, day);
-          shape.grow(held.row, fact, day);
-          held.fact = fact;
-          continue;
-        }
-        if (held !== undefined) {
-          held.row.withdrawnPublished = day;
-          withdrawn.push([key, held.row]);
-          standing.delete(key);
-        }
-        if (fact !== undefined) standing.set(key, { fact, row: shape.row(fact, day) });
-      }
-    },
-    rows() {
-      const all = [...withdrawn];
-      for (const [key, { row }] of standing) all.push([key, row]);
-      return all.sort(byKeyAndPublication).map(([, row]) => row);
-    },
-    standing: () => [...standing].map(([key, { row }]) => [key, row]),
-  };
+export class Versions<Fact extends Live, Row extends Validity> {
+  readonly #standing = new Map<string, { fact: Fact; row: Row }>();
+  readonly #withdrawn: [string, Row][] = [];
+
+  constructor(
+    private readonly table: Table<Fact>,
+    private readonly shape: Shape<Fact, Row>,
+  ) {}
+
+  /** Compares what the fold holds with what was published before, and dates every difference. */
+  publish(day: IsoDate): void {
+    for (const key of this.table.touched()) this.#publishOne(key, this.table.get(key), day);
+  }
+
+  #publishOne(key: string, fact: Fact | undefined, day: IsoDate): void {
+    const held = this.#standing.get(key);
+    if (fact === held?.fact) return;
+    if (held !== undefined && fact !== undefined && continues(held.fact, fact, this.shape)) {
+      extend(held.row, held.fact, fact, day);
+      this.shape.grow(held.row, fact, day);
+      held.fact = fact;
+      return;
+    }
+    if (held !== undefined) {
+      held.row.withdrawnPublished = day;
+      this.#withdrawn.push([key, held.row]);
+      this.#standing.delete(key);
+    }
+    if (fact !== undefined) this.#standing.set(key, { fact, row: this.shape.row(fact, day) });
+  }
+
+  /** Every version ever published, in the order of their keys. */
+  rows(): Row[] {
+    const all = [...this.#withdrawn];
+    for (const [key, { row }] of this.#standing) all.push([key, row]);
+    return all.sort(byKeyAndPublication).map(([, row]) => row);
+  }
+
+  /** Versions that stand, by key. */
+  standing(): [string, Row][] {
+    return [...this.#standing].map(([key, { row }]) => [key, row]);
+  }
 }
 
 function continues<Fact extends Live, Row extends Validity>(held: Fact, next: Fact, shape: Shape<Fact, Row>): boolean {

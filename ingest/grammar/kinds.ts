@@ -1,6 +1,6 @@
+import { remembered } from '../../src/core/index.js';
 import { continuesPlace } from './nationality.js';
 import { findRoles } from './roles.js';
-import { remembered } from './memo.js';
 import { isDigit, isUpper, type Stretch } from './text.js';
 
 /** What a comma-separated part of an entry says. */

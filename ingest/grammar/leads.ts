@@ -1,4 +1,4 @@
-import { remembered } from './memo.js';
+import { remembered } from '../../src/core/index.js';
 
 // The words a part may begin with that say how it relates to the row; each expression is sticky at the part's start.
 export const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;

@@ -1,6 +1,6 @@
+import { remembered } from '../../src/core/index.js';
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
 import { GIVEN_NAMES } from './lexicon/given-names.js';
-import { remembered } from './memo.js';
 import { findRoles } from './roles.js';
 import { fold, isUpper, trim, type Stretch } from './text.js';
 

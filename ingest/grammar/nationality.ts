@@ -1,5 +1,5 @@
+import { remembered } from '../../src/core/index.js';
 import { COUNTRY_LINES, FOREIGN_REGIONS } from './lexicon/countries.js';
-import { remembered } from './memo.js';
 import { fold } from './text.js';
 
 const CODES = new Map<string, string>();

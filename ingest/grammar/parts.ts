@@ -1,5 +1,5 @@
+import { remembered } from '../../src/core/index.js';
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
-import { remembered } from './memo.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
 import { splitNamePair } from './names.js';

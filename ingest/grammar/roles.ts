@@ -1,6 +1,6 @@
+import { remembered } from '../../src/core/index.js';
 import type { Language, Role } from '../../src/core/vocabulary.js';
 import { BODIES, BODY_LINKS, ROLE_LABELS, ROLE_PHRASES } from './lexicon/roles.js';
-import { remembered } from './memo.js';
 import { fold, isLetter, isDigit } from './text.js';
 
 /** A role found in a text, with offsets into that text. */

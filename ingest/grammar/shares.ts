@@ -1,5 +1,5 @@
+import { remembered } from '../../src/core/index.js';
 import type { SharesReading } from '../../src/core/mention.js';
-import { remembered } from './memo.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const MONEY = /\b(CHF|EUR|USD|GBP|Fr\.?|Frs\.?|SFr\.?|Euro)\s*(\d[\d'’ ´`]*(?:[.,]\d{1,2})?)/gi;

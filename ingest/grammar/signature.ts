@@ -1,6 +1,6 @@
+import { remembered } from '../../src/core/index.js';
 import type { SignatureReading } from '../../src/core/mention.js';
 import type { SignatureKind } from '../../src/core/vocabulary.js';
-import { remembered } from './memo.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const NONE =

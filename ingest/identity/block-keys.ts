@@ -2,10 +2,7 @@ import { foldName, type MentionRow, type Profile } from '../../src/core/index.js
 import type { BlockKeys, BlockKeysOf } from './contract.js';
 import { isParticle, nameOf, type NameToken, type PersonName } from './person-name.js';
 import { placeOf } from './places.js';
-import { memo } from './memo.js';
 import { skeleton } from './skeleton.js';
-
-const folded = memo(foldName);
 
 /** A block of more profiles than this connects by its narrow keys only. */
 export const MAX_BLOCK = 256;
@@ -136,7 +133,7 @@ function joined(tokens: NameToken[]): string {
 /** One firm, given name and residence, one leaving on the day the other comes: perhaps another surname. */
 function handoverKeys(profile: Profile, telling: MentionRow[], residences: string[]): string[] {
   if (profile.companyUid === '') return [];
-  const given = unique(telling.map((mention) => folded(mention.givenNames ?? '')).filter((name) => name !== ''));
+  const given = unique(telling.map((mention) => foldName(mention.givenNames ?? '')).filter((name) => name !== ''));
   const days = unique([profile.firstSeen, profile.lastSeen]);
   return given.flatMap((name) =>
     days.flatMap((day) => residences.map((residence) => `g|${profile.companyUid}|${name}|${residence}|${day}`)),

@@ -1,5 +1,4 @@
-import { foldName, type MentionRow } from '../../src/core/index.js';
-import { memo } from './memo.js';
+import { foldName, MANY_TEXTS, remembered, type MentionRow } from '../../src/core/index.js';
 
 /** A printed name cut into comparable tokens. Hyphens and spaces separate alike; titles are gone. */
 export interface PersonName {
@@ -57,12 +56,12 @@ export function nameOf(mention: MentionRow): PersonName {
   return named([mention.hubKey, mention.surname ?? printedSurname, mention.givenNames ?? rest.join(' ')].join('\n'));
 }
 
-const named = memo((text): PersonName => {
+const named = remembered((text): PersonName => {
   const [hub = '', printedSurname = '', printedGiven = ''] = text.split('\n');
   const [surname, given] = [tokens(printedSurname), tokens(printedGiven)];
   const generation = [...surname, ...given].map((token) => GENERATIONS.get(token.plain)).find((found) => found);
   return { hub, parts: { surname: bare(surname), given: bare(given), generation: generation ?? null } };
-});
+}, MANY_TEXTS);
 
 export function isParticle(token: NameToken): boolean {
   return PARTICLES.has(token.plain);

@@ -1,6 +1,5 @@
-import { CANTONS } from '../../src/core/index.js';
+import { CANTONS, MANY_TEXTS, remembered } from '../../src/core/index.js';
 import { countryOfName } from '../grammar/index.js';
-import { memo } from './memo.js';
 
 /** A place of origin or residence, ready to compare. */
 export interface Place {
@@ -60,7 +59,7 @@ const ARTICLE = /^(?:le|la|les|l) (?=.)/;
 const COUNTRY_WORDS = 4;
 
 /** `laufenburg ag` gives laufenburg in ag; `fribourg` gives freiburg; `lorrach allemagne`, `lorrach deu` one town. `folded`: as foldName leaves it. */
-export const placeOf = memo((folded): Place => {
+export const placeOf = remembered((folded): Place => {
   const words = folded.split(' ').filter((word) => word !== '');
   const last = words.at(-1);
   const canton = words.length > 1 && last !== undefined && cantons.has(last) ? last : null;
@@ -71,7 +70,7 @@ export const placeOf = memo((folded): Place => {
     .join(' ')
     .replace(ARTICLE, '');
   return { base: EXONYMS.get(base) ?? base, canton, country: abroad?.country ?? null };
-});
+}, MANY_TEXTS);
 
 function countryBehind(words: readonly string[]): { country: string; words: number } | null {
   for (let count = Math.min(COUNTRY_WORDS, words.length - 1); count > 0; count--) {

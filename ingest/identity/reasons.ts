@@ -1,6 +1,5 @@
-import { foldName, zurichDate, type IsoDate, type LinkReason } from '../../src/core/index.js';
+import { foldName, MANY_TEXTS, remembered, zurichDate, type IsoDate, type LinkReason } from '../../src/core/index.js';
 import type { Evidence } from './evidence.js';
-import { memo } from './memo.js';
 import { placeOf } from './places.js';
 import type { Prepared } from './prepared.js';
 import type { Ruling } from './rulings.js';
@@ -92,7 +91,7 @@ function shown(item: Evidence, side: Prepared): string {
   return item.on.length > SHOWN ? `${words.join(', ')} ...` : words.join(', ');
 }
 
-const baseOf = memo((printed) => placeOf(foldName(printed)).base);
+const baseOf = remembered((printed) => placeOf(foldName(printed)).base, MANY_TEXTS);
 
 export function latest(a: IsoDate, b: IsoDate): IsoDate {
   return a > b ? a : b;

@@ -54,88 +54,91 @@ function branchesOf(shapes: readonly (readonly string[])[]): Branch {
 
 /** A JSON value as short JSON text. As JSON.stringify, it leaves out members that are undefined; equal values in equal key order give equal texts. */
 export function compact(value: unknown): string {
-  const seen = new Map<string, number>();
-  let number = -WORDS.length;
+  return JSON.stringify(new Packer().pack(value));
+}
 
-  function pack(node: unknown): Packed {
-    if (typeof node === 'string') return packString(node);
+/** The value whose text {@link compact} made. Throws a SyntaxError for anything else. */
+export function expand(text: string): unknown {
+  return new Expander().value(JSON.parse(text) as Packed);
+}
+
+// Classes, not closures: what is compiled for a closure is thrown away when the last of its kind is collected, and these run without end.
+class Packer {
+  readonly #seen = new Map<string, number>();
+  #number = -WORDS.length;
+
+  pack(node: unknown): Packed {
+    if (typeof node === 'string') return this.#string(node);
     if (typeof node === 'number') return node >= 0 && !Object.is(node, -0) ? node : [NUMBER, node];
     if (typeof node === 'boolean' || node === null || node === undefined) return node ?? null;
-    if (!Array.isArray(node)) return packObject(node as Record<string, unknown>);
+    if (!Array.isArray(node)) return this.#object(node as Record<string, unknown>);
     const packed: Packed[] = [LIST];
-    for (let index = 0; index < node.length; index++) packed.push(pack(node[index]));
+    for (let index = 0; index < node.length; index++) packed.push(this.pack(node[index]));
     return packed;
   }
 
-  function packString(text: string): Packed {
+  #string(text: string): Packed {
     if (text.length < NUMBERED_FROM) return text;
-    const known = wordNumbers.get(text) ?? seen.get(text);
+    const known = wordNumbers.get(text) ?? this.#seen.get(text);
     if (known !== undefined) return known;
-    seen.set(text, --number);
+    this.#seen.set(text, --this.#number);
     return text;
   }
 
-  function packObject(object: Record<string, unknown>): Packed {
+  #object(object: Record<string, unknown>): Packed {
     const packed: Packed[] = [OBJECT];
     let at: Branch | undefined = root;
     for (const key in object) {
       const member = object[key];
       if (member === undefined) continue;
       at &&= follow(at, key);
-      packed.push(pack(member));
+      packed.push(this.pack(member));
     }
     if (at !== undefined && at.shape > 0) packed[0] = at.shape;
-    else for (const key in object) if (object[key] !== undefined) packed.push(packString(key));
+    else for (const key in object) if (object[key] !== undefined) packed.push(this.#string(key));
     return packed;
   }
-
-  return JSON.stringify(pack(value));
 }
 
-/** The value whose text {@link compact} made. Throws a SyntaxError for anything else. */
-export function expand(text: string): unknown {
-  const seen: string[] = [];
+class Expander {
+  readonly #seen: string[] = [];
 
-  function string(text: string): string {
-    if (text.length >= NUMBERED_FROM) seen.push(text);
-    return text;
+  value(node: Packed): unknown {
+    if (typeof node === 'string') {
+      if (node.length >= NUMBERED_FROM) this.#seen.push(node);
+      return node;
+    }
+    if (typeof node === 'number') return node >= 0 ? node : this.#referred(node);
+    if (typeof node === 'boolean' || node === null) return node;
+    const [form] = node;
+    if (form === LIST) return this.#values(node, node.length);
+    if (form === NUMBER) return node[1];
+    return form === OBJECT ? this.#unshaped(node) : this.#shaped(node, shapeKeys[Number(form)]);
   }
 
-  function referred(number: number): string {
+  #referred(number: number): string {
     const index = -1 - number;
-    const found = index < WORDS.length ? WORDS[index] : seen[index - WORDS.length];
+    const found = index < WORDS.length ? WORDS[index] : this.#seen[index - WORDS.length];
     if (found === undefined) throw new SyntaxError(`no string has the number ${number}`);
     return found;
   }
 
-  function value(node: Packed): unknown {
-    if (typeof node === 'string') return string(node);
-    if (typeof node === 'number') return node >= 0 ? node : referred(node);
-    if (typeof node === 'boolean' || node === null) return node;
-    const [form] = node;
-    if (form === LIST) return values(node, node.length);
-    if (form === NUMBER) return node[1];
-    return form === OBJECT ? unshaped(node) : shaped(node, shapeKeys[Number(form)]);
-  }
-
-  function values(node: readonly Packed[], end: number): unknown[] {
+  #values(node: readonly Packed[], end: number): unknown[] {
     const list: unknown[] = [];
-    for (let index = 1; index < end; index++) list.push(value(node[index]!));
+    for (let index = 1; index < end; index++) list.push(this.value(node[index]!));
     return list;
   }
 
-  function shaped(node: readonly Packed[], keys: readonly string[] | undefined): unknown {
+  #shaped(node: readonly Packed[], keys: readonly string[] | undefined): unknown {
     if (keys?.length !== node.length - 1) throw new SyntaxError(`no object has the shape ${String(node[0])}`);
     const object: Record<string, unknown> = {};
-    for (let index = 0; index < keys.length; index++) object[keys[index]!] = value(node[index + 1]!);
+    for (let index = 0; index < keys.length; index++) object[keys[index]!] = this.value(node[index + 1]!);
     return object;
   }
 
-  function unshaped(node: readonly Packed[]): unknown {
+  #unshaped(node: readonly Packed[]): unknown {
     const count = (node.length - 1) / 2;
-    const members = values(node, 1 + count);
-    return Object.fromEntries(members.map((member, index) => [value(node[1 + count + index]!), member]));
+    const members = this.#values(node, 1 + count);
+    return Object.fromEntries(members.map((member, index) => [this.value(node[1 + count + index]!), member]));
   }
-
-  return value(JSON.parse(text) as Packed);
 }

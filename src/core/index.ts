@@ -18,6 +18,7 @@ export * from './publication.js';
 export * from './pull-iterator.js';
 export * from './reading.js';
 export * from './register-number.js';
+export * from './remembered.js';
 export * from './settles-within.js';
 export * from './uids.js';
 export * from './vocabulary.js';

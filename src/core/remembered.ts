@@ -1,6 +1,9 @@
+/** Entries of what is asked of names and places, of which a register has more than of roles. */
+export const MANY_TEXTS = 100_000;
+
 /**
- * Remembers what a pure function of a short text gave: registers print the same roles, signatures and places over and over.
- * Bounded: at `limit` entries all are forgotten. Longer texts than `length` are read anew each time.
+ * Remembers what a pure function of a short text gave: registers print the same names, roles and places over and over. Results are
+ * shared: treat them as immutable. Bounded: at `limit` entries all are forgotten. Longer texts than `length` are read anew each time.
  */
 export function remembered<T>(read: (text: string) => T, limit = 8192, length = 96): (text: string) => T {
   const known = new Map<string, T>();

@@ -28,6 +28,8 @@ export interface NewMemory {
 
 /** What a memory is found by. */
 export interface MemoryKey extends Pick<NewMemory, 'topic' | 'words' | 'model' | 'vector'> {
+  /** Above those of all that the viewer had when it was kept. */
+  number: number;
   memoryId: string;
   conversationId: string;
 }
@@ -35,6 +37,15 @@ export interface MemoryKey extends Pick<NewMemory, 'topic' | 'words' | 'model' |
 export interface MemoryRow extends Omit<NewMemory, 'words' | 'model' | 'vector'> {
   memoryId: string;
   at: Instant;
+}
+
+/** How a user's memories of a kind stand: otherwise once one was kept or went. */
+export interface MemoryStanding {
+  count: number;
+  /** Its memoryId; null where there is none. */
+  newest: string | null;
+  /** Of their numbers. */
+  sum: number;
 }
 
 /** Which memories are to go; all of the viewer's where neither is given. */
@@ -46,8 +57,10 @@ export interface Forgotten {
 export interface MemoryStore {
   /** Each in place of an earlier one of its kind and topic; beyond {@link MOST_MEMORIES} of a kind the oldest go. */
   keep(memories: readonly NewMemory[], call: Call): Promise<void>;
-  /** What the viewer's memories of a kind are found by, newest first. */
-  keys(kind: MemoryKind, call: Call): Promise<MemoryKey[]>;
+  /** Cheap: reads no memory. */
+  standing(kind: MemoryKind, call: Call): Promise<MemoryStanding>;
+  /** What the viewer's memories of a kind are found by, newest first; those with a number above `after`, default 0. */
+  keys(kind: MemoryKind, call: Call, after?: number): Promise<MemoryKey[]>;
   /** The viewer's memories with these ids, at most 50; unknown ones are left out. */
   read(memoryIds: readonly string[], call: Call): Promise<MemoryRow[]>;
   /** Newest first; `after` is an earlier page's `nextAfter`. */

@@ -87,7 +87,7 @@ it('keeps nothing for a profile that looks back on the conversation alone', asyn
 it('answers where nothing can be recalled, and tells whoever looks after the process', async () => {
   const call = as('fred');
   const failing = () => Promise.reject(new AppError('CORRUPT', 'the memory is damaged'));
-  const memories: MemoryStore = { ...world.store.memories, keys: failing };
+  const memories: MemoryStore = { ...world.store.memories, standing: failing };
   const errors: unknown[] = [];
   const { store, graph, register, clock } = world;
   const agent = createAgent({ store, memories, graph, archive: register.archive, ...openVectorsAndWeb(world.folder, clock), reasoner: createRulesReasoner(), clock, holder: 'forgetful', parserVersion: 'test', onError: (error) => errors.push(error) }); // prettier-ignore

@@ -1,12 +1,13 @@
 import type { GraphReader } from '../../../engines/graph/contract.js';
 import type { Call, IsoDate } from '../../core/index.js';
-import type { MemoryKey, MemoryRow, MemoryStore, NewMemory } from '../../store/contract.js';
+import type { MemoryRow, MemoryStore, NewMemory } from '../../store/contract.js';
 import type { RecalledItem } from '../../trace/index.js';
 import { cosine, cosineOfWords, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
 import type { ProfileSlots } from '../profiles.js';
 import type { Situation } from '../slots.js';
 import { episodeOf, reflectionOn, type Episode } from './episode.js';
-import { fromBase64, toBase64 } from './vectors.js';
+import { knownKeys, type KnownKey } from './known-keys.js';
+import { toBase64 } from './vectors.js';
 
 /** P4 3.4.2: a cosine of at least 0.7, and the nearest case alone; P3's answers are held to the same. */
 const LEAST = 0.7;
@@ -53,7 +54,7 @@ export function runMemory({ memories, keep, meaning, graph, slot, runId, convers
   return {
     async recall(question) {
       if (slot === undefined) return [];
-      const keys = (await memories.keys('RUN', call)).filter(({ topic }) => topic !== runId);
+      const keys = (await knownKeys(memories, 'RUN', call)).filter(({ topic }) => topic !== runId);
       const { by, near } = await nearest(question, keys, meaning);
       const rows = await memories.read(near.slice(0, MOST_ANSWERS).map(({ key }) => key.memoryId), call);
       const seen = await visible(rows, graph, call);
@@ -92,20 +93,20 @@ export function runMemory({ memories, keep, meaning, graph, slot, runId, convers
 const caseText = ({ plan, outcome, reflection }: Episode): string => JSON.stringify({ outcome, reflection, plan });
 
 interface Near {
-  key: MemoryKey;
+  key: KnownKey;
   likeness: number;
 }
 
 /** Nearest first, the newer before the older. Vectors of another model do not compare: their memories are then found by words. */
-async function nearest(question: string, keys: readonly MemoryKey[], meaning: Meaning): Promise<{ by: LikenessBasis; near: Near[] }> {
+async function nearest(question: string, keys: readonly KnownKey[], meaning: Meaning): Promise<{ by: LikenessBasis; near: Near[] }> {
   const isOfModel = keys.some(({ model }) => model !== null && model === meaning.modelHash);
   const vector = isOfModel ? ((await meaning.vectorsOf([question], 'QUERY'))?.[0] ?? null) : null;
   const stems = stemsOf(question);
-  const likenessOf = (key: MemoryKey) =>
+  const likenessOf = (key: KnownKey) =>
     vector === null
-      ? cosineOfWords(stems, new Set(key.words.split(' ')))
+      ? cosineOfWords(stems, key.stems)
       : key.vector !== null && key.model === meaning.modelHash
-        ? cosine(vector, fromBase64(key.vector))
+        ? cosine(vector, key.vector)
         : 0;
   const near = keys
     .map((key) => ({ key, likeness: likenessOf(key) }))

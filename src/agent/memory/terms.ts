@@ -4,6 +4,7 @@ import type { Call } from '../../core/index.js';
 import type { MemoryStore, RunStore } from '../../store/contract.js';
 import type { RecalledItem, TraceEvent } from '../../trace/index.js';
 import type { Term } from '../slots.js';
+import { knownKeys } from './known-keys.js';
 
 const MOST_OF_RUN = 5;
 const MOST_CHARACTERS = 60;
@@ -24,7 +25,7 @@ export function termOf(body: string): TermBody | null {
 
 /** The words of the question that the user explained, and those that he is to be asked about (`said` is null). */
 export async function termsIn(memories: MemoryStore, question: string, call: Call): Promise<RecalledItem[]> {
-  const keys = (await memories.keys('TERM', call)).filter(({ topic }) => isIn(question, topic)).slice(0, MOST_OF_RUN);
+  const keys = (await knownKeys(memories, 'TERM', call)).filter(({ topic }) => isIn(question, topic)).slice(0, MOST_OF_RUN);
   const rows = await memories.read(keys.map(({ memoryId }) => memoryId), call);
   return rows.flatMap(({ body, at }): RecalledItem[] => {
     const found = termOf(body);
@@ -37,7 +38,7 @@ export async function termsIn(memories: MemoryStore, question: string, call: Cal
 export async function doubtTerms(store: Pick<RunStore, 'read'>, memories: MemoryStore, run: { runId: string; conversationId: string }, call: Call): Promise<void> {
   const doubted = await notUnderstood(store, run.runId);
   if (doubted.length === 0) return;
-  const known = new Set((await memories.keys('TERM', call)).map(({ topic }) => topic));
+  const known = new Set((await knownKeys(memories, 'TERM', call)).map(({ topic }) => topic));
   const unknown = doubted.filter((term) => !known.has(topicOf(term)));
   await memories.keep(unknown.map((term) => memoryOfTerm({ term, meaning: null }, run)), call);
 } // prettier-ignore

@@ -1,6 +1,6 @@
 import type { Instant } from '../../core/index.js';
-import { MOST_MEMORIES, type Forgotten, type MemoryKey, type MemoryKind, type MemoryRow, type NewMemory } from '../memories.js'; // prettier-ignore
-import { all, run, type Own, type Value, type Work } from './work.js';
+import { MOST_MEMORIES, type Forgotten, type MemoryKey, type MemoryKind, type MemoryRow, type MemoryStanding, type NewMemory } from '../memories.js'; // prettier-ignore
+import { all, first, run, type Own, type Value, type Work } from './work.js';
 
 const OWN = 'tenant_id = ? AND user_id = ?';
 const ownerOf = ({ viewer }: Own): Value[] => [viewer.tenantId, viewer.userId];
@@ -25,11 +25,18 @@ export function* keepMemories(memories: readonly KeptMemory[], call: Own): Work<
   }
 }
 
-export function* memoryKeys(kind: MemoryKind, call: Own): Work<MemoryKey[]> {
+export function* memoryStanding(kind: MemoryKind, call: Own): Work<MemoryStanding> {
+  const those = `FROM memory WHERE ${OWN} AND kind = ?`;
+  const own = [...ownerOf(call), kind];
+  const sql = `SELECT count(*) AS count, CAST(coalesce(sum(number), 0) AS BIGINT) AS sum, (SELECT id ${those} ORDER BY number DESC LIMIT 1) AS newest ${those}`;
+  return (yield* first<MemoryStanding>(sql, ...own, ...own))!;
+}
+
+export function* memoryKeys(kind: MemoryKind, after: number, call: Own): Work<MemoryKey[]> {
   return yield* all(
-    `SELECT id AS "memoryId", conversation_id AS "conversationId", topic, words, model, vector FROM memory
-     WHERE ${OWN} AND kind = ? ORDER BY number DESC LIMIT ${MOST_MEMORIES}`,
-    ...[...ownerOf(call), kind],
+    `SELECT number, id AS "memoryId", conversation_id AS "conversationId", topic, words, model, vector FROM memory
+     WHERE ${OWN} AND kind = ? AND number > ? ORDER BY number DESC LIMIT ${MOST_MEMORIES}`,
+    ...[...ownerOf(call), kind, after],
   );
 }
 

@@ -8,7 +8,7 @@ import { FreshNodes } from './fresh-nodes.js';
 import { expiredInputs, findInputRequest } from './inputs.js';
 import { heldKey } from './keys.js';
 import { orphans, type TakeOverOptions } from './leases.js';
-import { listMemories, memoryKeys, readMemories } from './memories.js';
+import { listMemories, memoryKeys, memoryStanding, readMemories } from './memories.js';
 import { findRating } from './ratings.js';
 import { readRecordings, spentOn } from './recordings.js';
 import { findRun, lastSeqOf, listRuns, readNodes } from './runs.js';
@@ -30,7 +30,11 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
   const { read, write } = database;
   const wakeUps = new WakeUps();
   const fresh = new FreshNodes();
-  const look = lookOnce(database, wakeUps);
+  const grown = ({ runId, lastSeq }: Growth) => {
+    fresh.ends(runId, lastSeq);
+    wakeUps.appended(runId, lastSeq);
+  };
+  const look = lookOnce(database, grown);
   const takeOver = async (options: Pick<TakeOverOptions, 'holder' | 'limit' | 'runId'>) => {
     const given = { ...options, leaseMs, nowMs: clock.now() };
     if ((await read(() => orphans(given))).length === 0) return [];
@@ -44,7 +48,7 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     appendOf({ runId, expectedSeq, leaseEpoch }, drafts, beside, kept(beside.memories ?? [])); // prettier-ignore
   database.watch(
     () => wakeUps.awaited.keys(),
-    ({ runId, lastSeq }) => wakeUps.appended(runId, lastSeq),
+    grown,
     () => fresh.clear(),
   );
 
@@ -60,15 +64,15 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
       const given = append(runId, expectedSeq, leaseEpoch, drafts, beside);
       const result = await write({ name: 'append', given: [given] }, growthOf(runId));
       if (result.outcome === 'APPENDED') {
-        if (wakeUps.awaited.has(runId)) fresh.keep(runId, expectedSeq, drafts);
+        if (wakeUps.awaited.has(runId) || fresh.has(runId)) fresh.keep(runId, expectedSeq, drafts);
         wakeUps.appended(runId, result.lastSeq);
-      }
+      } else fresh.ends(runId, result.lastSeq);
       return result;
     },
     async appendOnce(runId, expectedSeq, drafts, key, call) {
       const given = append(runId, expectedSeq, null, drafts);
       const result = await write({ name: 'appendOnce', given: [given, key, own(call)] }, growthOf(runId));
-      if (result.outcome === 'APPENDED') wakeUps.appended(runId, result.lastSeq);
+      if (result.outcome === 'APPENDED') grown({ runId, lastSeq: result.lastSeq });
       return result;
     },
     read: async (runId, after, limit) =>
@@ -92,7 +96,8 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     },
     memories: {
       keep: (memories, call) => write({ name: 'keepMemories', given: [kept(memories), own(call)] }),
-      keys: (kind, call) => read(() => memoryKeys(kind, call)),
+      standing: (kind, call) => read(() => memoryStanding(kind, call)),
+      keys: (kind, call, after = 0) => read(() => memoryKeys(kind, after, call)),
       read: (memoryIds, call) => read(() => readMemories(memoryIds, call)),
       list: (most, after, call) => read(() => listMemories({ first: most, after }, call)),
       forget: (which, call) => write({ name: 'forgetMemories', given: [which, own(call)] }),
@@ -130,13 +135,13 @@ function growthOf(runId: string): (result: { outcome: string; lastSeq?: number }
 }
 
 /** Wakes those who wait for what is there already; all who begin to wait in one turn of the event loop share the look, which is taken after it. */
-function lookOnce(database: Database, wakeUps: WakeUps): (runId: string) => Promise<void> {
+function lookOnce(database: Database, grown: (growth: Growth) => void): (runId: string) => Promise<void> {
   const looks = new Map<string, Promise<void>>();
   const begin = async (runId: string) => {
     await new Promise<void>((turn) => setImmediate(turn));
     looks.delete(runId);
     try {
-      wakeUps.appended(runId, await database.read(() => lastSeqOf(runId)));
+      grown({ runId, lastSeq: await database.read(() => lastSeqOf(runId)) });
     } catch (error) {
       // A database that is away for a while keeps followers waiting: watch() looks again.
       if (!(error instanceof AppError && error.retryable)) throw error;

@@ -103,6 +103,14 @@ export function memories(given: () => OpenedStore): void {
             const keys = await store.memories.keys('RUN', call);
             expect(keys.map(({ topic }) => topic).sort()).toEqual([...model[at]!.keys()].sort());
             const ids = keys.map(({ memoryId }) => memoryId);
+            const numbers = keys.map(({ number }) => number);
+            const sum = numbers.reduce((total, number) => total + number, 0);
+            expect(await store.memories.standing('RUN', call)).toEqual({
+              count: keys.length,
+              newest: ids[0] ?? null,
+              sum,
+            });
+            expect(await store.memories.keys('RUN', call, numbers[1] ?? 0)).toEqual(keys.slice(0, 1));
             for (const { body } of await store.memories.read(ids, call)) expect(JSON.parse(body)).toEqual({ who: at });
             for (const stranger of USERS.filter((_, other) => other !== at))
               expect(await store.memories.read(ids, stranger)).toEqual([]);

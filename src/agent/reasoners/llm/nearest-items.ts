@@ -4,23 +4,26 @@ import { cosineOfWords, stemsOf } from '../../likeness.js';
 const MOST_COMPARED = 300;
 const MOST_CHARACTERS = 400;
 
+/** Of a list so many items, in its order. */
+export type Nearest = <Item>(items: readonly Item[], most: number) => Item[];
+
 /**
  * Of a list too long to be shown the items that share most words with the question, in the order of the list (P4 3.3.2, PARDISTILL: the pieces above the gate, in their order). Words of its
- * people and firms count by their names. Where none shares any, the first ones.
+ * people and firms count by their names. Where none shares any, the first ones. A list is compared once, however often it is asked for fewer.
  */
-export function nearestItems<Item>(
-  items: readonly Item[],
-  most: number,
-  question: ReadonlySet<string>,
-  labels: Readonly<Record<string, string>>,
-): Item[] {
-  if (items.length <= most) return [...items];
-  const near = items.map((item, at) => ({
-    at,
-    likeness: at < MOST_COMPARED && question.size > 0 ? cosineOfWords(question, stemsOf(textOf(item, labels))) : 0,
-  }));
-  const chosen = near.sort((a, b) => b.likeness - a.likeness || a.at - b.at).slice(0, most);
-  return chosen.sort((a, b) => a.at - b.at).map(({ at }) => items[at]!);
+export function nearestTo(question: ReadonlySet<string>, labels: Readonly<Record<string, string>>): Nearest {
+  const ranked = new Map<readonly unknown[], number[]>();
+  const rank = (items: readonly unknown[]): number[] => {
+    const likenesses = items.slice(0, MOST_COMPARED).map((item) => (question.size === 0 ? 0 : cosineOfWords(question, stemsOf(textOf(item, labels))))); // prettier-ignore
+    return items.map((_, at) => at).sort((a, b) => (likenesses[b] ?? 0) - (likenesses[a] ?? 0) || a - b);
+  };
+  return (items, most) => {
+    if (items.length <= most) return [...items];
+    const places = ranked.get(items) ?? rank(items);
+    ranked.set(items, places);
+    const chosen = places.slice(0, most).sort((a, b) => a - b);
+    return chosen.map((at) => items[at]!);
+  };
 }
 
 /** Strings of an item, names for uids; months and roles stay as the register's words. */

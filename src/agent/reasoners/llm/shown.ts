@@ -1,6 +1,6 @@
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
-import { nearestItems } from './nearest-items.js';
+import { nearestTo } from './nearest-items.js';
 
 /** Characters of one result that a model is shown, at most. */
 const MOST_CHARACTERS = 8_000;
@@ -33,10 +33,10 @@ function textOf({ tool, result, error }: Observation, question: string): string 
     outcome === 'EMPTY'
       ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
-  const stems = stemsOf(question);
+  const nearest = nearestTo(stemsOf(question), labels);
   for (const items of ITEMS) {
     const room = { left: MOST_CHARACTERS };
-    const some = cut(rows, room, (list) => nearestItems(list, items, stems, labels));
+    const some = cut(rows, room, (list) => nearest(list, items));
     if (room.left < 0) continue;
     const told = { outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: some };
     const json = marked(told);

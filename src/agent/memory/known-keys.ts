@@ -1,0 +1,54 @@
+import type { Call } from '../../core/index.js';
+import type { MemoryKey, MemoryKind, MemoryStanding, MemoryStore } from '../../store/contract.js';
+import { fromBase64 } from './vectors.js';
+
+/** A memory's key, read once: likeness is asked of it in every run of its user. */
+export interface KnownKey extends Omit<MemoryKey, 'words' | 'vector'> {
+  stems: ReadonlySet<string>;
+  vector: Float32Array | null;
+}
+
+/** Users and kinds whose keys are held, at most; whoever was asked for longest ago goes. */
+const MOST_HELD = 64;
+const HELD = new WeakMap<MemoryStore, Map<string, readonly KnownKey[]>>();
+
+/** The viewer's keys of a kind, newest first. What is held of them is gone on from: each run asks only how they stand, and for those that are new. */
+export async function knownKeys(memories: MemoryStore, kind: MemoryKind, call: Call): Promise<readonly KnownKey[]> {
+  const stands = await memories.standing(kind, call);
+  const of = HELD.get(memories) ?? new Map<string, readonly KnownKey[]>();
+  HELD.set(memories, of);
+  const place = JSON.stringify([call.viewer.tenantId, call.viewer.userId, kind]);
+  const held = of.get(place) ?? [];
+  of.delete(place);
+  if (stands.count === 0) return [];
+  const keys =
+    fitting(held.slice(0, 1), held, stands) ??
+    (held.length > 0 ? goneOn(held, await memories.keys(kind, call, held[0]!.number - 1), stands) : null) ??
+    (await memories.keys(kind, call)).map(known);
+  of.set(place, keys);
+  for (const oldest of of.keys()) {
+    if (of.size <= MOST_HELD) break;
+    of.delete(oldest);
+  }
+  return keys;
+}
+
+/** Those that are held behind those that came. A number is given again once the newest went: where the newest that is held is another by now, nothing of it is sure. */
+function goneOn(held: readonly KnownKey[], since: readonly MemoryKey[], stands: MemoryStanding): readonly KnownKey[] | null {
+  if (since.at(-1)?.memoryId !== held[0]?.memoryId) return null;
+  const came = since.map(known);
+  return fitting(came, [...came, ...held.slice(1)], stands);
+} // prettier-ignore
+
+/** Without the oldest where they went; null where others did. What came since it was asked how they stand is there too: the newest then is one of the `latest` now. */
+function fitting(latest: readonly KnownKey[], keys: readonly KnownKey[], { count, newest, sum }: MemoryStanding): readonly KnownKey[] | null {
+  const newer = latest.findIndex(({ memoryId }) => memoryId === newest);
+  if (newer < 0) return null;
+  const those = keys.slice(newer, newer + count);
+  const fits = those.length === count && those.reduce((total, { number }) => total + number, 0) === sum;
+  return fits ? keys.slice(0, newer + count) : null;
+} // prettier-ignore
+
+function known({ words, vector, ...key }: MemoryKey): KnownKey {
+  return { ...key, stems: new Set(words.split(' ')), vector: vector === null ? null : fromBase64(vector) };
+}

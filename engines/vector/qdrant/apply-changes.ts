@@ -4,11 +4,11 @@ import type { EmbeddingModel, PassageChange, PassageSource, VectorPosition } fro
 import { modelText } from '../models.js';
 import type { Connection } from './connection.js';
 import type { Generation } from './generations.js';
-import { writeMeta } from './meta.js';
+import { metaPoint } from './meta.js';
 import { netChanges, type NetChange } from './net-changes.js';
 import { deletePassages, describePassages, passagePointId, writePassages } from './passages.js';
 import type { StoredSource } from './payloads.js';
-import { deleteSources, readSources, writeSources } from './sources.js';
+import { deleteSources, readSources, sourcePoint, writePoints } from './sources.js';
 
 export interface Target {
   connection: Connection;
@@ -24,7 +24,7 @@ const SIDE_BY_SIDE = 8;
 
 /**
  * Applies changes, then stores the position. Killed anywhere, the same changes applied again lead to the same state: a source is marked while
- * its passages are replaced, new ones are written before former ones go, and the mark is taken off last.
+ * its passages are replaced, new ones are written before former ones go, and the mark is taken off last, with the position in one request.
  */
 export async function applyChanges(
   target: Target,
@@ -34,10 +34,11 @@ export async function applyChanges(
   const net = netChanges(changes);
   for (const change of net.values()) if (change.kind === 'PUT') checkVectors(change, target.model);
   const known = await readSources(target.connection, target.generation.sources, [...net.keys()]);
-  await replace(target, net, known);
+  const complete = await replace(target, net, known);
   await describe(target, net, known);
   await remove(target, net, known);
-  await writeMeta(target.connection, target.generation.sources, { model: target.stored, position: to });
+  const points = [...complete.map(sourcePoint), metaPoint({ model: target.stored, position: to })];
+  await writePoints(target.connection, target.generation.sources, points);
 }
 
 function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: EmbeddingModel | null): void {
@@ -50,14 +51,19 @@ function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: 
 
 type Known = ReadonlyMap<string, StoredSource>;
 
-async function replace({ connection, generation, model }: Target, net: Map<string, NetChange>, known: Known) {
+/** Gives the sources whose passages are whole again, still to be told so. */
+async function replace(
+  { connection, generation, model }: Target,
+  net: Map<string, NetChange>,
+  known: Known,
+): Promise<StoredSource[]> {
   const puts = [...net.values()].filter((change) => change.kind === 'PUT');
-  if (puts.length === 0) return;
+  if (puts.length === 0) return [];
   const { passages, sources } = generation;
   const isEmbedded = (put: (typeof puts)[number]) =>
     model !== null && put.passages.every(({ vector }) => vector !== null);
   const state = (put: (typeof puts)[number], complete: boolean) => stored(put.source, isEmbedded(put), complete);
-  await writeSources(connection, sources, puts.map((put) => state(put, false))); // prettier-ignore
+  await writePoints(connection, sources, puts.map((put) => sourcePoint(state(put, false)))); // prettier-ignore
   for (const embedded of [true, false]) {
     const written = puts
       .filter((put) => isEmbedded(put) === embedded)
@@ -67,7 +73,7 @@ async function replace({ connection, generation, model }: Target, net: Map<strin
   const former = puts.filter(({ source }) => known.has(source.id));
   const but = former.flatMap((put) => put.passages.map((passage) => passagePointId(put.source.id, passage)));
   await deletePassages(connection, passages, former.map(({ source }) => source.id), but); // prettier-ignore
-  await writeSources(connection, sources, puts.map((put) => state(put, true))); // prettier-ignore
+  return puts.map((put) => state(put, true));
 }
 
 function stored(source: PassageSource, embedded: boolean, complete: boolean): StoredSource {
@@ -86,7 +92,7 @@ async function describe({ connection, generation }: Target, net: Map<string, Net
     const some = told.slice(at, at + SIDE_BY_SIDE);
     await Promise.all(some.map(({ source }) => describePassages(connection, generation.passages, source)));
   }
-  await writeSources(connection, generation.sources, told);
+  await writePoints(connection, generation.sources, told.map(sourcePoint));
 }
 
 async function remove({ connection, generation }: Target, net: Map<string, NetChange>, known: Known) {

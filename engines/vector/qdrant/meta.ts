@@ -1,7 +1,7 @@
 import { AppError } from '../../../src/core/index.js';
 import type { VectorPosition } from '../contract.js';
 import type { Connection, Patience } from './connection.js';
-import { meta, payloadOf, type Meta } from './payloads.js';
+import { meta as schema, payloadOf, type Meta } from './payloads.js';
 import { pointId } from './point-ids.js';
 
 /** Raised with every change of what is stored and how: another version's collections are refused, and made again from the ledger. */
@@ -25,12 +25,14 @@ export async function readMeta(connection: Connection, sources: string, patience
     const what = `${sources} at ${connection.name} is of version ${found}, this program needs ${SCHEMA_VERSION}: run \`dossier rebuild\``;
     throw new AppError('UNSUPPORTED', what, { details: { found, needed: SCHEMA_VERSION } });
   }
-  return payloadOf(meta, payload, connection, sources);
+  return payloadOf(schema, payload, connection, sources);
 }
 
-export async function writeMeta(connection: Connection, sources: string, { model, position }: Meta): Promise<void> {
-  const point = { id: META_ID, vector: {}, payload: { schema: SCHEMA_VERSION, model, position } };
-  await connection.ask((api, init) =>
-    api.upsertPoints({ collection_name: sources, wait: true, points: [point] }, init),
-  );
+export function metaPoint({ model, position }: Meta) {
+  return { id: META_ID, vector: {}, payload: { schema: SCHEMA_VERSION, model, position } };
+}
+
+export async function writeMeta(connection: Connection, sources: string, meta: Meta): Promise<void> {
+  const points = [metaPoint(meta)];
+  await connection.ask((api, init) => api.upsertPoints({ collection_name: sources, wait: true, points }, init));
 }

@@ -6,11 +6,21 @@ import { pointId } from './point-ids.js';
 
 export const sourcePointId = (id: string): string => pointId(`source ${id}`);
 
-export async function writeSources(connection: Connection, collection_name: string, stored: readonly StoredSource[]) {
-  if (stored.length === 0) return;
-  const points = stored.map((each) => ({ id: sourcePointId(each.id), vector: {}, payload: { ...each } }));
-  await connection.ask((api, init) => api.upsertPoints({ collection_name, wait: true, points }, init));
+export interface SourcesPoint {
+  id: string;
+  vector: Record<string, never>;
+  payload: Record<string, unknown>;
 }
+
+export function sourcePoint(stored: StoredSource): SourcesPoint {
+  return { id: sourcePointId(stored.id), vector: {}, payload: { ...stored } };
+}
+
+/** In one request, so all or none. */
+export async function writePoints(connection: Connection, collection_name: string, points: SourcesPoint[]): Promise<void> {
+  if (points.length === 0) return;
+  await connection.ask((api, init) => api.upsertPoints({ collection_name, wait: true, points }, init));
+} // prettier-ignore
 
 export async function deleteSources(connection: Connection, collection_name: string, ids: readonly string[]) {
   if (ids.length === 0) return;

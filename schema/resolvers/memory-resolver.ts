@@ -21,7 +21,7 @@ export class MemoryResolver {
     if (typeof size === 'string') return new InputRejected(size);
     const { rows, nextAfter } = await context.services.agent.memories(size, key, context.call);
     const page = { rows, keys: rows.map(({ memoryId }) => memoryId), hasMore: nextAfter !== null };
-    return connectionOf(page, mark, (row) => Object.assign(new types.Memory(), row), { hasPreviousPage: key !== null, clocks: null }); // prettier-ignore
+    return connectionOf(page, mark, ({ clocks, ...row }) => Object.assign(new types.Memory(), { asOf: null, knownOn: null, ...clocks, ...row }), { hasPreviousPage: key !== null, clocks: null }); // prettier-ignore
   }
 
   @Mutation(() => types.MemoriesForgotten, {

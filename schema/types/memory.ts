@@ -1,6 +1,6 @@
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionTypes, pageOr } from '../connection.js';
-import { ConversationBusy, CursorInvalid, InputRejected, InstantScalar, NotFound } from './common.js';
+import { ConversationBusy, CursorInvalid, DateScalar, InputRejected, InstantScalar, NotFound } from './common.js';
 
 @ObjectType({ description: 'A question of yours that is remembered: like questions of yours are offered what it was answered.' })
 export class Memory {
@@ -12,6 +12,10 @@ export class Memory {
   conversationId: string;
   @Field(() => InstantScalar)
   at: string;
+  @Field(() => DateScalar, { nullable: true, description: 'Of an answer: the day that it was for.' })
+  asOf: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'And the day whose knowledge it had.' })
+  knownOn: string | null;
   @Field(() => String, { description: 'What was asked; of a word that you were to explain, the word.' })
   question: string;
   @Field(() => String, { nullable: true, description: 'The beginning of the answer, as it was then; what you said that the word means.' })

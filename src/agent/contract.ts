@@ -1,4 +1,4 @@
-import type { Call, Instant } from '../core/index.js';
+import type { Call, Clocks, Instant } from '../core/index.js';
 import type { ConversationRow, EraseOutcome, Forgotten, Rating, RatingRow, RunRequest } from '../store/contract.js';
 import type { AgentRun, HumanAnswer, TraceNode } from '../trace/index.js';
 
@@ -35,6 +35,8 @@ export interface RememberedRun {
   conversationId: string;
   at: Instant;
   question: string;
+  /** The day that it was answered for, and the day whose knowledge it had; null of a word. */
+  clocks: Clocks | null;
   /** The beginning of what it was answered. */
   said: string | null;
 }

@@ -2,17 +2,18 @@ import { AppError, sha256Hex, type Call } from '../core/index.js';
 import { RATINGS, type Rating } from '../store/contract.js';
 import type { RateOutcome } from './contract.js';
 import { foldLog } from './fold-log.js';
-import { doubtTerms, judgeMemory } from './memory/index.js';
+import { doubtTerms, judgeMemory, unknownWords } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 
 const MAX_COMMENT = 2_000;
 
 export async function rateRun(
-  { store, memories = store.memories }: AgentOptions,
+  options: AgentOptions,
   rated: { runId: string; rating: Rating; comment: string | null },
   idempotencyKey: string | null,
   call: Call,
 ): Promise<RateOutcome> {
+  const { store, memories = store.memories } = options;
   const { runId, rating, comment } = rated;
   if (!RATINGS.includes(rating)) throw new AppError('BAD_INPUT', `rating: one of ${RATINGS.join(', ')}`);
   if (comment !== null && comment.length > MAX_COMMENT)
@@ -27,6 +28,6 @@ export async function rateRun(
   const held = await store.rating(runId, call);
   if (kept.outcome === 'NOT_FOUND' || held === null) return { outcome: 'NOT_FOUND', what: 'run' };
   await judgeMemory(memories, rated, call);
-  if (rating !== 'RIGHT') await doubtTerms(store, memories, run, call);
+  if (rating !== 'RIGHT') await doubtTerms(store, memories, run, () => unknownWords(options, run, call), call);
   return { outcome: 'RATED', run, rating: held };
 }

@@ -217,6 +217,8 @@ export interface Reasoner {
   summarise(event: TraceEvent, language: Language): string;
   /** Whom to ask about before going on, in the run's language: what the first round left open. Null where nobody is in doubt. */
   ambiguity(situation: Situation): Ambiguity | null;
+  /** Words of the question that neither lexicon nor register know. May look entities up. Asks no model. */
+  unknownWords(asked: Asked, context: ToolContext): Promise<string[]>;
   /** Asks what a word means, in that language. */
   clarification(term: string, language: Language): string;
   /** Asks whether a costly step is to be taken, saying what it costs, in that language. */

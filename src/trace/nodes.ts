@@ -74,6 +74,8 @@ export interface RecalledItem {
   /** The beginning of that answer; the case's plan, outcome and reflection as JSON; the word's meaning. */
   said: string | null;
   askedAt: Instant | null;
+  /** Of an ANSWER or a CASE: the day that it was answered for, and the day whose knowledge it had. */
+  clocks?: Clocks | null;
   /** Cosine of the two questions, 0 to 1, by an embedding model's vectors or by the words that they share. */
   likeness: number | null;
   by: 'MEANING' | 'WORDS' | null;

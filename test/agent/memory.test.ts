@@ -9,7 +9,7 @@ import { recallFrom } from '../../src/agent/recall.js';
 import { aboutQuestion } from '../../src/agent/reasoners/llm/prompts/question.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
 import { askedOf } from './slots-support.js';
-import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from './world.js';
+import { agentWorld, callNow, presidedFirms, request, TODAY, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 /** Firms whose names nobody else bears. */
@@ -50,7 +50,7 @@ it('offers what a like question was answered to the same user alone, in any conv
   expect(offers(first.events)).toEqual([]);
   expect(of(first.events, 'MemoryStored')).toMatchObject([{ remembered: true }]);
   const second = await asked(question(), anna);
-  expect(offers(second.events)).toMatchObject([{ id: first.runId, text: question(), likeness: 1, by: 'WORDS', askedAt: expect.stringMatching(/^2026-/) as unknown }]);
+  expect(offers(second.events)).toMatchObject([{ id: first.runId, text: question(), likeness: 1, by: 'WORDS', clocks: { asOf: TODAY, knownOn: TODAY }, askedAt: expect.stringMatching(/^2026-/) as unknown }]);
   expect(offers(second.events)[0]?.said).toBe(of(first.events, 'AnswerDelta').map(({ text }) => text).join(' ').slice(0, 600));
   // Nothing of the answer is taken over: the same calls, the same sentences, proven anew.
   for (const kind of ['ToolCalled', 'AnswerDelta'] as const) expect(of(second.events, kind).length).toBe(of(first.events, kind).length);

@@ -1,19 +1,30 @@
 /** Words that nobody here knew: asked about after an answer that was not right, explained once, read by their meaning from then on (P3). */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { clarifiedIn, inExplainedWords } from '../../src/agent/memory/index.js';
+import { createLlmReasoner } from '../../src/agent/reasoners/llm/index.js';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { replayRun } from '../../src/agent/replay.js';
 import type { Call } from '../../src/core/index.js';
 import type { RunRequest } from '../../src/store/contract.js';
 import type { TraceEvent, TraceKind } from '../../src/trace/index.js';
+import type { Reasoner } from '../../src/agent/slots.js';
+import { kindOf, obvious } from '../fakes/model/brain.js';
+import { startModelServer, type Reply, type WireRequest } from '../fakes/model/server.js';
+import { modelsAt } from '../llm/support.js';
 import { agentWorld, callNow, presidedFirms, request, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 let firm: string;
+let firmUid: string;
+const rules: Reasoner = createRulesReasoner();
+/** Whose turn it is. */
+let turn: Reasoner = rules;
 beforeAll(async () => {
-  world = await agentWorld('terms', 6);
-  firm = (await presidedFirms(world))[0]!.name;
+  world = await agentWorld('terms', 6, new Proxy(rules, { get: (_, key) => Reflect.get(turn, key) as unknown }));
+  ({ name: firm, uid: firmUid } = (await presidedFirms(world))[0]!);
 }, 60_000);
+afterEach(() => void (turn = rules));
 afterAll(() => world.close());
 
 const as = (userId: string): Call => ({ ...callNow(), viewer: { ...callNow().viewer, userId } });
@@ -71,6 +82,37 @@ it('asks what a word means once an answer was not right, and reads by the meanin
   const { rows } = await world.agent.memories(50, null, call);
   expect(rows.filter(({ question }) => question === WORD)).toMatchObject([{ said: 'Verwaltungsrat' }]);
 }); // prettier-ignore
+
+it('of a question that a model read, which tells no words apart, asks about those that nobody here knows', async () => {
+  const call = as('greta');
+  const server = await startModelServer({ always: opened });
+  turn = createLlmReasoner({ models: modelsAt(server.url, {}, { clock: { now: () => world.clock.now() } }), patienceMs: 30_000, rules }); // prettier-ignore
+  const first = await asked(jargon(), call, { onAmbiguity: 'ASK', focusUid: firmUid });
+  expect(of(first.events, 'IntentRouted')[0]?.frames).toEqual([]);
+  expect(of(first.events, 'ReasonerFellBack')).toEqual([]);
+  await world.agent.rate(first.runId, 'WRONG', null, null, call);
+  const second = await asked(jargon(), call, { onAmbiguity: 'ASK', focusUid: firmUid }, 'Verwaltungsrat');
+  expect(of(second.events, 'HumanInputRequested').map(({ request: input }) => input)).toMatchObject([{ type: 'Clarify', term: WORD }]); // prettier-ignore
+  expect(
+    server.requests
+      .at(-1)!
+      .messages.map(({ content }) => content)
+      .join(),
+  ).toContain(`Question: ${plain()}`);
+  await world.agent.rate(second.runId, 'WRONG', null, null, call);
+  expect(
+    of((await asked(jargon(), call, { onAmbiguity: 'ASK', focusUid: firmUid })).events, 'HumanInputRequested'),
+  ).toEqual([]);
+  await server.close();
+}, 30_000);
+
+/** Opens the firm in focus, and tells all. */
+function opened(wire: WireRequest): Reply | null {
+  const results = wire.messages.filter(({ role }) => role === 'tool').length;
+  if (kindOf(wire) === 'step' && results > 0) return { text: 'That is enough.' };
+  if (kindOf(wire) === 'step') return { calls: [{ name: 'get_dossier', arguments: { uid: firmUid } }] }; // prettier-ignore
+  return obvious(wire);
+}
 
 it('asks nobody who did not want to be asked, and forgets with everything else', async () => {
   const call = as('fritz');

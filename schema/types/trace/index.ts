@@ -46,7 +46,14 @@ function typedFields(event: TraceEvent): Record<string, unknown> {
     case 'HumanInputReceived':
       return { answer: answerText(event.answer) };
     case 'MemoryRecalled':
-      return { items: event.items.map((item) => ({ ...OF_OLD, ...item })) };
+      return {
+        items: event.items.map((item) => ({
+          ...OF_OLD,
+          ...item,
+          asOf: item.clocks?.asOf ?? null,
+          knownOn: item.clocks?.knownOn ?? null,
+        })),
+      };
     case 'MemoryStored':
       return { items: event.subjects.length, remembered: event.remembered ?? false };
     case 'ModelCalled':

@@ -53,6 +53,10 @@ export class RecalledMemory {
   said: string | null;
   @Field(() => InstantScalar, { nullable: true })
   askedAt: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'Of an answer or a case: the day that it was for.' })
+  asOf: string | null;
+  @Field(() => DateScalar, { nullable: true, description: 'And the day whose knowledge it had.' })
+  knownOn: string | null;
   @Field(() => Float, { nullable: true, description: 'How like the two questions are, 0 to 1.' })
   likeness: number | null;
   @Field(() => String, { nullable: true, description: 'By MEANING or by WORDS.' })

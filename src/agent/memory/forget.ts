@@ -25,11 +25,12 @@ export async function rememberedRuns(
   call: Call,
 ): Promise<{ rows: RememberedRun[]; nextAfter: string | null }> {
   const { rows, nextAfter } = await memories.list(first, after, call);
-  const runs = rows.flatMap(({ kind, memoryId, runId, conversationId, at, body }) => {
+  const runs = rows.flatMap(({ kind, memoryId, runId, conversationId, at, body }): RememberedRun[] => {
     const term = kind === 'TERM' ? termOf(body) : null;
-    if (term !== null) return [{ memoryId, runId, conversationId, at, question: term.term, said: term.meaning }];
+    if (term !== null)
+      return [{ memoryId, runId, conversationId, at, question: term.term, clocks: null, said: term.meaning }];
     const episode = episodeOf(body);
-    return episode === null ? [] : [{ memoryId, runId, conversationId, at, question: episode.question, said: episode.said }]; // prettier-ignore
+    return episode === null ? [] : [{ memoryId, runId, conversationId, at, question: episode.question, clocks: { asOf: episode.asOf, knownOn: episode.knownOn }, said: episode.said }]; // prettier-ignore
   });
   return { rows: runs, nextAfter };
 }

@@ -13,6 +13,7 @@ import { learnTerms, termsIn } from './terms.js';
 export { eraseConversation, forget, rememberedRuns } from './forget.js';
 export { judgeMemory } from './judge.js';
 export type { Ended, RunMemory } from './run-memory.js';
+export { unknownWords } from './unknown-words.js';
 export { clarifiedIn, doubtTerms, inExplainedWords } from './terms.js';
 
 type Started = Extract<TraceEvent, { kind: 'RunStarted' }>;

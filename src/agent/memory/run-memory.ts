@@ -62,7 +62,8 @@ export function runMemory({ memories, keep, meaning, graph, slot, runId, convers
         const row = seen.find(({ memoryId }) => memoryId === key.memoryId);
         const episode = row === undefined ? null : episodeOf(row.body);
         if (row === undefined || episode === null || episode.knownOn > knownOn) return [];
-        const found = { id: row.runId, text: episode.question, uids: [...row.uids], askedAt: row.at, likeness: Number(likeness.toFixed(3)), by };
+        const clocks = { asOf: episode.asOf, knownOn: episode.knownOn };
+        const found = { clocks, id: row.runId, text: episode.question, uids: [...row.uids], askedAt: row.at, likeness: Number(likeness.toFixed(3)), by };
         const isNearest = key === near[0]?.key;
         return [
           ...(episode.isGood ? [{ ...found, type: 'ANSWER' as const, said: episode.said }] : []),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Call } from '../../core/index.js';
 import type { MemoryStore, RunStore } from '../../store/contract.js';
-import type { RecalledItem, TraceEvent } from '../../trace/index.js';
+import type { QuestionFrame, RecalledItem, TraceEvent } from '../../trace/index.js';
 import type { Term } from '../slots.js';
 import { knownKeys } from './known-keys.js';
 
@@ -34,9 +34,12 @@ export async function termsIn(memories: MemoryStore, question: string, call: Cal
   });
 } // prettier-ignore
 
-/** After an answer that the user does not call right: what was not understood of the question is asked about when it comes again. */
-export async function doubtTerms(store: Pick<RunStore, 'read'>, memories: MemoryStore, run: { runId: string; conversationId: string }, call: Call): Promise<void> {
-  const doubted = await notUnderstood(store, run.runId);
+/**
+ * After an answer that the user does not call right: what was not understood of the question is asked about when it comes again. `unread`: of a question that a model read, which tells no words
+ * apart, those that nobody here knows.
+ */
+export async function doubtTerms(store: Pick<RunStore, 'read'>, memories: MemoryStore, run: { runId: string; conversationId: string }, unread: () => Promise<string[]>, call: Call): Promise<void> {
+  const doubted = await notUnderstood(store, run.runId, unread);
   if (doubted.length === 0) return;
   const known = new Set((await knownKeys(memories, 'TERM', call)).map(({ topic }) => topic));
   const unknown = doubted.filter((term) => !known.has(topicOf(term)));
@@ -72,15 +75,16 @@ function memoryOfTerm({ term, meaning }: TermBody, { runId, conversationId }: { 
   return { kind: 'TERM' as const, topic, ...plain, body: JSON.stringify({ term, meaning }) };
 } // prettier-ignore
 
-async function notUnderstood(store: Pick<RunStore, 'read'>, runId: string): Promise<string[]> {
-  let words: string[] = [];
+async function notUnderstood(store: Pick<RunStore, 'read'>, runId: string, unknown: () => Promise<string[]>): Promise<string[]> {
+  let frames: readonly QuestionFrame[] = [];
   for (let after = 0; ;) {
     const nodes = await store.read(runId, after, READ);
     for (const { event } of nodes)
-      if (event.kind === 'IntentRouted') words = event.frames.flatMap((frame) => frame.notUnderstood);
+      if (event.kind === 'IntentRouted') frames = event.frames;
     if (nodes.length < READ) break;
     after = nodes.at(-1)!.seq;
   }
+  const words = frames.length > 0 ? frames.flatMap((frame) => frame.notUnderstood) : await unknown();
   const terms = words.filter((word) => /\p{L}{3}/u.test(word) && word.length <= MOST_CHARACTERS);
   return [...new Map(terms.map((term) => [topicOf(term), term])).values()].slice(0, MOST_OF_RUN);
 } // prettier-ignore

@@ -56,6 +56,7 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     synthesize: (situation, state, context) => synthesize(models, { reads }, situation, state, context),
     reads,
     summarise: rules.summarise,
+    unknownWords: rules.unknownWords,
     clarification: rules.clarification,
     confirmation: rules.confirmation,
     ambiguity: (situation) => rules.ambiguity(framedByCalls(situation)),

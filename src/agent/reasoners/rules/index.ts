@@ -37,6 +37,8 @@ export function createRulesReasoner() {
     },
     summarise,
     ambiguity,
+    unknownWords: async (asked, context) =>
+      (await route(asked, context)).frames.flatMap(({ notUnderstood }) => notUnderstood),
     clarification: (term, language) => PHRASES[language].clarify(PHRASES[language].quote(term)),
     confirmation,
     suggest,

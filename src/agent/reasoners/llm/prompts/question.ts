@@ -27,7 +27,7 @@ export function aboutQuestion({ question, language, clocks, focusUid, chosenUids
  * sentences can be said again unproven.
  */
 export function askedBefore({ recalled: { offers } }: Asked): string[] {
-  const answers = offers.filter(({ type }) => type === 'ANSWER').map(({ text, askedAt, said, uids }) => ({ question: text, askedAt, said, uids: uids.slice(0, MOST_SUBJECTS) }));
+  const answers = offers.filter(({ type }) => type === 'ANSWER').map(({ text, askedAt, clocks, said, uids }) => ({ question: text, askedAt, ...clocks, said, uids: uids.slice(0, MOST_SUBJECTS) }));
   const cases = offers.filter(({ type }) => type === 'CASE').map(({ text, said }) => ({ question: text, went: said }));
   return [
     ...(answers.length === 0 ? [] : [`The same user asked before: ${marked(answers)} Facts may have changed: look them up again; the uids may be used.`]),

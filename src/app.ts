@@ -91,6 +91,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       holder: `${hostname()}/${process.pid}/${randomUUID()}`,
       parserVersion: PARSER_VERSION,
       inputTimeoutMs: config.inputTimeoutMs,
+      recordingsKeptMs: config.recordingDays * 86_400_000,
       confirm: config.confirm,
       ...(faultPoint ? { faultPoint } : {}),
       onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),

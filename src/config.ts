@@ -89,6 +89,8 @@ const variables = z.object({
   DOSSIER_LEASE_MS: wholeNumber(300, 600_000).default(15_000),
   /** How long a run that asks back waits for the answer, milliseconds. */
   DOSSIER_INPUT_TIMEOUT_MS: wholeNumber(1_000, 604_800_000).default(900_000),
+  /** How long what runs were told by models, tools and the register is kept for `dossier replay`, days. */
+  DOSSIER_RECORDING_DAYS: wholeNumber(1, 36_500).default(30),
 });
 
 export interface Config {
@@ -124,6 +126,7 @@ export interface Config {
   queryTimeoutMs: number;
   leaseMs: number;
   inputTimeoutMs: number;
+  recordingDays: number;
   /** What a run does without asking. */
   confirm: ConfirmLimits;
 }
@@ -201,6 +204,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     queryTimeoutMs: values.DOSSIER_QUERY_TIMEOUT_MS,
     leaseMs: values.DOSSIER_LEASE_MS,
     inputTimeoutMs: values.DOSSIER_INPUT_TIMEOUT_MS,
+    recordingDays: values.DOSSIER_RECORDING_DAYS,
     confirm: confirmOf(parsed(confirmVariables, given), models),
   });
 }

@@ -30,6 +30,8 @@ export interface AgentOptions {
   inputTimeoutMs?: number;
   /** What a run under ASK does without asking; default: whatever a question needs but statements of a model's own. */
   confirm?: ConfirmLimits;
+  /** How long what ended runs were told is kept, milliseconds; default 30 days. Afterwards they cannot be replayed. */
+  recordingsKeptMs?: number;
   /** Only in tests. */
   faultPoint?: FaultPoint;
   /** Unexpected errors of runs, for the log. */

@@ -56,6 +56,8 @@ export async function replayRun({ store, parserVersion }: ReplayOptions, runId: 
   if (first?.event.kind !== 'RunStarted') throw new AppError('BAD_INPUT', `${runId} has ${first === undefined ? 'not begun' : 'been erased'}: there is nothing to replay`);
   const started = first.event;
   const recordings = await store.recordings(runId);
+  if (recordings.length === 0 && log.some(({ event }) => event.kind === 'IntentRouted'))
+    throw new AppError('BAD_INPUT', `${runId}: what it was told is no longer kept (DOSSIER_RECORDING_DAYS): there is nothing to replay it on`);
   const reasoner = reasonerOf(started.reasoner, recordings);
   const last = lastAttempt(log);
   const { events: replayed, asked } = await again({ first, started, last, recordings, reasoner, log, call: { ...call, viewer: viewerOf(row) } });

@@ -16,6 +16,9 @@ import { RunLost, type RunWriter } from './run-writer.js';
 
 const MAX_LIVE = 2_000;
 const SWEPT_AT_ONCE = 50;
+const RECORDINGS_KEPT_MS = 30 * 86_400_000;
+/** Pruning waits so long after a start, and between looks that found nothing. */
+const [PRUNED_AFTER_MS, PRUNED_EVERY_MS] = [60_000, 3_600_000];
 
 interface Live {
   controller: AbortController;
@@ -25,7 +28,7 @@ interface Live {
 export function createAgent(given: AgentOptions): AgentService {
   const whole = { ...given, memories: given.memories ?? given.store.memories };
   const options = given.faultPoint ? withFaultPoints(whole, given.faultPoint) : whole;
-  const { store, holder, onError } = options;
+  const { store, holder, clock, onError, recordingsKeptMs = RECORDINGS_KEPT_MS } = options;
   const log = shareReads(store);
   const live = new Map<string, Live>();
   let draining = false;
@@ -51,12 +54,21 @@ export function createAgent(given: AgentOptions): AgentService {
     }
   }
 
+  let prunedNextMs = clock.now() + PRUNED_AFTER_MS;
+  async function prune(): Promise<void> {
+    const nowMs = clock.now();
+    if (nowMs < prunedNextMs) return;
+    const runs = await store.pruneRecordings(new Date(nowMs - recordingsKeptMs).toISOString());
+    if (runs === 0) prunedNextMs = nowMs + PRUNED_EVERY_MS;
+  }
+
   /** What any process does for all: takes orphans over, ends runs that nobody answered. */
   async function sweep(): Promise<void> {
     try {
       for (const orphan of await store.takeOver(holder, Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - live.size))))
         await adopt(orphan);
       for (const { runId } of await store.expired(SWEPT_AT_ONCE)) await inputExpired(options, runId);
+      await prune();
     } catch (error) {
       onError(error, '');
     }

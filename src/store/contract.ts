@@ -136,6 +136,11 @@ export interface RunStore {
   read(runId: string, after: number, limit: number): Promise<TraceNode[]>;
   /** Everything recorded of a run, as first recorded. Holds drafts: for the run itself and for replays, never for clients. */
   recordings(runId: string): Promise<Recording[]>;
+  /**
+   * Takes the recordings of ended runs away that began before then, of the oldest first and some at a time; gives of how many runs, 0: none is left.
+   * They cannot be replayed any more.
+   */
+  pruneRecordings(before: Instant): Promise<number>;
   /** What all runs of all processes spent on models on a day (UTC, YYYY-MM-DD), as their logs say; cost in the currency of the price table. */
   spentOn(day: string): Promise<{ tokens: number; cost: number }>;
   run(runId: string, call: Call): Promise<RunRow | null>;

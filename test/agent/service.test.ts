@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createAgent, type AgentService } from '../../src/agent/index.js';
+import { createAgent, replayRun, type AgentService } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Reasoner } from '../../src/agent/slots.js';
 import { LEASE_MS, type RunStore } from '../../src/store/contract.js';
@@ -222,5 +222,33 @@ describe('a conversation', () => {
     );
     expect(subjects[5]).toBe(subjects[4]);
     expect(estate).toBeDefined();
+  });
+});
+
+it('keeps what a run was told for so many days, and then says that it can be replayed no more', async () => {
+  await store.close();
+  store = await openRunStore({ path: join(folder, 'runs.db'), clock, newId: () => crypto.randomUUID(), leaseMs: 300 });
+  let pruned = (_runs: number) => {};
+  const hasPruned = new Promise<number>((resolve) => (pruned = resolve));
+  const opened = store;
+  const pruneRecordings: RunStore['pruneRecordings'] = async (before) => {
+    const runs = await opened.pruneRecordings(before);
+    pruned(runs);
+    return runs;
+  };
+  store = { ...opened, pruneRecordings };
+  const agent = agentOf('one');
+  const started = await agent.start(request('Wo ist der Sitz von Alpina Kälte AG?'), null, callNow());
+  if (started.outcome !== 'STARTED') throw new Error(started.outcome);
+  const { runId } = started.run;
+  for await (const _ of agent.follow(runId, 0, callNow()));
+  expect((await store.recordings(runId)).length).toBeGreaterThan(0);
+  clock.advance(31 * 86_400_000);
+  expect(await hasPruned).toBe(1);
+  expect(await store.recordings(runId)).toEqual([]);
+  const replayed = replayRun({ store, parserVersion: 'test' }, runId, callNow());
+  await expect(replayed).rejects.toMatchObject({
+    code: 'BAD_INPUT',
+    message: expect.stringContaining('no longer kept') as string,
   });
 });

@@ -7,7 +7,7 @@ const BAD: [string, string][] = [
   ['DOSSIER_PORT', 'abc'], ['DOSSIER_PORT', '-1'], ['DOSSIER_PORT', '65536'], ['DOSSIER_PORT', '80.5'], ['DOSSIER_PORT', ' '], ['DOSSIER_PORT', '0x10'],
   ['DOSSIER_GRAPH', 'neo5j'], ['DOSSIER_VECTORS', 'pinecone'], ['QDRANT_SHARD_NUMBER', '0'], ['QDRANT_QUANTIZATION', 'product'], ['DOSSIER_STORE', 'mysql'], ['DOSSIER_REASONER', 'gpt'], ['DOSSIER_WEB', 'maybe'], ['DOSSIER_CYPHER', 'on'], ['DOSSIER_CYPHER', 'perhaps'], ['DOSSIER_EXPLORER', 'yes please'],
   ['DOSSIER_LOG_LEVEL', 'loud'], ['DOSSIER_PORTAL_URL', 'amtsblattportal'], ['DOSSIER_PORTAL_URL', 'file:///etc/passwd'],
-  ['DOSSIER_LEASE_MS', '5'], ['DOSSIER_INPUT_TIMEOUT_MS', 'never'], ['DOSSIER_CONFIRM_HOPS', '0'], ['DOSSIER_CONFIRM_SPENDING', '101'], ['DOSSIER_CONFIRM_STATEMENTS', 'yes'], ['DOSSIER_QUERY_TIMEOUT_MS', '5'], ['DOSSIER_QUERY_TIMEOUT_MS', 'soon'], ['DOSSIER_HOST', ' '], ['DOSSIER_DATA_DIR', ' '],
+  ['DOSSIER_LEASE_MS', '5'], ['DOSSIER_INPUT_TIMEOUT_MS', 'never'], ['DOSSIER_RECORDING_DAYS', '0'], ['DOSSIER_CONFIRM_HOPS', '0'], ['DOSSIER_CONFIRM_SPENDING', '101'], ['DOSSIER_CONFIRM_STATEMENTS', 'yes'], ['DOSSIER_QUERY_TIMEOUT_MS', '5'], ['DOSSIER_QUERY_TIMEOUT_MS', 'soon'], ['DOSSIER_HOST', ' '], ['DOSSIER_DATA_DIR', ' '],
 ]; // prettier-ignore
 
 function refusal(environment: Record<string, string>): AppError {

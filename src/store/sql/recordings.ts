@@ -1,3 +1,4 @@
+import type { Instant } from '../../core/index.js';
 import type { Recording } from '../contract.js';
 import { inMoney, type Effects } from './effects.js';
 import { all, first, run, type Work } from './work.js';
@@ -26,6 +27,19 @@ export function* readRecordings(runId: string): Work<Recording[]> {
     runId,
   );
   return rows.map((row) => ({ ...row, failed: row.failed === 1 }));
+}
+
+/** A look goes so far and no further: where the oldest are young, so are the others. */
+const A_LOOK = 500;
+
+export function* pruneRecordings(before: Instant): Work<number> {
+  const old = yield* all<{ runId: string }>(
+    `SELECT DISTINCT run_id AS "runId" FROM (SELECT run_id FROM recording ORDER BY number LIMIT ${A_LOOK}) AS oldest
+     JOIN run ON run.id = run_id WHERE terminal = 1 AND created_at < ?`,
+    before,
+  );
+  for (const { runId } of old) yield* run('DELETE FROM recording WHERE run_id = ?', runId);
+  return old.length;
 }
 
 /** In the transaction of the nodes that tell of it: what a day cost is what its logs say. */

@@ -78,6 +78,7 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     read: async (runId, after, limit) =>
       fresh.read(runId, after, limit) ?? read(() => readNodes(runId, after, Math.min(limit, MAX_READ))),
     recordings: (runId) => read(() => readRecordings(runId)),
+    pruneRecordings: (before) => write({ name: 'pruneRecordings', given: [before] }),
     spentOn: (day) => read(() => spentOn(day)),
     run: (runId, call) => read(() => findRun(runId, call)),
     runs: ({ conversationId }, most, after, call) => read(() => listRuns(conversationId, { first: most, after }, call)),

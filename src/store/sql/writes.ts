@@ -4,6 +4,7 @@ import { eraseConversation } from './erase.js';
 import { releaseLease, renewLease, takeOverLeases } from './leases.js';
 import { forgetMemories, keepMemories } from './memories.js';
 import { rateRun } from './ratings.js';
+import { pruneRecordings } from './recordings.js';
 import type { Work } from './work.js';
 
 /** All that changes the tables, by name: what is asked for can be told to another thread, so it is plain data, strings mostly. */
@@ -14,6 +15,7 @@ export const WRITES = {
   eraseConversation,
   forgetMemories,
   keepMemories,
+  pruneRecordings,
   rateRun,
   releaseLease,
   renewLease,

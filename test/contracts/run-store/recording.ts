@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Recording, RunStore } from '../../../src/store/contract.js';
 import type { TraceDraft } from '../../../src/trace/index.js';
-import { created, draft, end, step, type OpenedStore } from './support.js';
+import { callOf, created, draft, end, step, type OpenedStore } from './support.js';
 
 const recorded = (request: string, ordinal: number, reply: string, failed = false): Recording => {
   return { source: 'MODEL', request, ordinal, failed, reply };
@@ -57,6 +57,21 @@ export function recording(given: () => OpenedStore): void {
       await store.append(runId, 0, null, [step('1')], { recordings: [failure, recorded('r', 1, '"second"')] });
       await store.append(runId, 1, null, [step('2')], { recordings: [failure, recorded('r', 0, '"first"')] });
       expect(await store.recordings(runId)).toEqual([recorded('r', 0, '"first"'), recorded('r', 1, '"second"')]);
+    });
+
+    it('takes away what old runs were told once they have ended, and nothing of others', async () => {
+      const [ended, live] = [await created(store), await created(store)];
+      for (const { runId } of [ended, live])
+        await store.append(runId, 0, null, [step('1')], { recordings: [recorded('r', 0, '1'), recorded('r', 1, '2')] });
+      await store.append(ended.runId, 1, null, [end()]);
+      opened.advance(1_000);
+      const young = await created(store);
+      await store.append(young.runId, 0, null, [end()], { recordings: [recorded('r', 0, '1')] });
+      const before = (await store.run(young.runId, callOf('anna')))!.createdAt;
+      expect(await store.pruneRecordings(before)).toBe(1);
+      expect(await store.pruneRecordings(before)).toBe(0);
+      const left = await Promise.all([ended, live, young].map(({ runId }) => store.recordings(runId)));
+      expect(left.map((those) => those.length)).toEqual([0, 2, 1]);
     });
 
     it('adds up what the day cost, whoever pays it, and what is replayed once', async () => {

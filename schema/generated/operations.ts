@@ -348,7 +348,7 @@ export type RunQueryVariables = Exact<{ [key: string]: never; }>;
 export type RunQuery = { agentRuns:
     | { edges: Array<{ node: { runId: string, question: string, status: RunStatus, outcome: RunOutcome | null, atSeq: number, suggestions: Array<string>, answer: { markdown: string, evidence: Array<
               | { __typename: 'Absence', query: string, coverage: string }
-              | { __typename: 'Aggregate', query: string, total: number }
+              | { __typename: 'Aggregate', query: string, total: number, coverage: string }
               | { __typename: 'DocumentQuote', fileName: string, publicationDate: string | null, quote: string | null }
               | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
             > } | null } }> }

@@ -142,6 +142,13 @@ export class Aggregate {
   get uids(): string[] {
     return this.aggregate.uids;
   }
+  @Field(() => String, {
+    description:
+      'What had been loaded to look in, as for an Absence: what is not loaded may have ended what is listed. Empty: a run of an earlier version did not keep it.',
+  })
+  get coverage(): string {
+    return this.aggregate.coverage ?? '';
+  }
   @Field(() => DateScalar)
   get asOf(): string {
     return this.aggregate.clocks.asOf;

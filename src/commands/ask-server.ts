@@ -17,7 +17,7 @@ const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runI
     ... on AnswerDelta { attempt text citations { __typename
       ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
       ... on DocumentQuote { id: evidenceId documentId fileName title publicationDate quote textHash span { start end } }
-      ... on Aggregate { id: evidenceId query total complete ledgerPosition }
+      ... on Aggregate { id: evidenceId query total complete ledgerPosition coverage }
       ... on Absence { id: evidenceId query coverage ledgerPosition } } }
     ... on RunFinished { outcome suggestions candidates { uid kind name detail } }
     ... on RunFailed { reason message } } } } }`;

@@ -86,7 +86,7 @@ function sourceLine(evidence: Evidence): string {
       return `${safeText(evidence.fileName)}${evidence.publicationDate === null ? '' : `, ${evidence.publicationDate}`}: “${quote}”`;
     }
     case 'AGGREGATE':
-      return `${safeText(evidence.query)}: ${evidence.total}${evidence.complete ? '' : ' or more'} at ledger position ${evidence.ledgerPosition}`;
+      return `${safeText(evidence.query)}: ${evidence.total}${evidence.complete ? '' : ' or more'} at ledger position ${evidence.ledgerPosition}${evidence.coverage ? ` in ${safeText(evidence.coverage)}` : ''}`;
     case 'ABSENCE':
       return `${safeText(evidence.query)}: nothing in ${safeText(evidence.coverage)}`;
     default:

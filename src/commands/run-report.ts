@@ -45,7 +45,7 @@ function source(item: Evidence): string {
     case 'DOCUMENT':
       return `Document ${plain(item.fileName)}${item.publicationDate === null ? '' : ` of ${item.publicationDate}`}: “${plain(item.quote)}”`;
     case 'AGGREGATE':
-      return `Asked of the register at ledger position ${item.ledgerPosition}: ${plain(item.query)}: ${item.total}${item.complete ? '' : ' or more'}`;
+      return `Asked of the register at ledger position ${item.ledgerPosition}: ${plain(item.query)}: ${item.total}${item.complete ? '' : ' or more'}${item.coverage === undefined ? '' : ` in ${plain(item.coverage)}`}`;
     case 'ABSENCE':
       return `Asked of the register at ledger position ${item.ledgerPosition}: ${plain(item.query)}: nothing in ${plain(item.coverage)}`;
   }

@@ -13,9 +13,9 @@ export async function aggregate(
   carries: Carried[],
   context: ToolContext,
 ): Promise<CarriedEvidence> {
-  const { ledger } = await context.graph.position();
+  const [{ ledger }, coverage] = await Promise.all([context.graph.position(), coverageLine(context)]);
   const uids = [...new Set(asked.uids)].slice(0, MOST_UIDS);
-  return { evidence: { type: 'AGGREGATE', id: 'g0', ledgerPosition: ledger, ...asked, uids }, carries };
+  return { evidence: { type: 'AGGREGATE', id: 'g0', ledgerPosition: ledger, ...asked, uids, coverage }, carries };
 }
 
 /** Nothing was found, in what had been loaded; carries "none" of what the query asks, and of each attribute named. */

@@ -107,11 +107,11 @@ async function listEvidence(
 ): Promise<CarriedEvidence> {
   const held = filter.at === 'HISTORY' ? rows : rows.filter((row) => row.holds === 'HELD');
   const query = queryText(filter, narrowing);
-  const { ledger } = await context.graph.position();
-  const base = { query, ledgerPosition: ledger, clocks: filter.clocks, complete };
+  const [{ ledger }, coverage] = await Promise.all([context.graph.position(), coverageLine(context)]);
+  const base = { query, ledgerPosition: ledger, clocks: filter.clocks, complete, coverage };
   const claim = { subjectUid: query, attribute: null, from: null, to: null, action: null };
   if (rows.length === 0) {
-    const evidence = { type: 'ABSENCE' as const, id: 'a0', coverage: await coverageLine(context), ...base };
+    const evidence = { type: 'ABSENCE' as const, id: 'a0', ...base };
     return { evidence, carries: [{ ...claim, relation: 'NONE', object: null, negated: true }] };
   }
   const uids = rows.map((row) => row.uid);

@@ -1,6 +1,7 @@
 import type { PersonNode, PersonState } from '../../engines/graph/contract.js';
 import { foldName, type Clocks } from '../core/index.js';
 import type { Carried, CarriedEvidence, OtherPerson, ToolContext } from './contract.js';
+import { coverageLine } from './coverage.js';
 
 const MOST_OTHERS = 10;
 
@@ -24,7 +25,7 @@ export async function possiblySame(
     return { uid: state.uid, name: mention.name, differs: differing(state, own), firm: firmNames.get(mention.companyUid) ?? null }; // prettier-ignore
   });
   if (others.length === 0) return { others, evidence: [] };
-  const { ledger } = await graph.position();
+  const [{ ledger }, coverage] = await Promise.all([graph.position(), coverageLine(context)]);
   const query = `possiblySame(${person.uid}, asOf=${clocks.asOf}, knownOn=${clocks.knownOn})`;
   const evidence = {
     type: 'AGGREGATE' as const,
@@ -35,6 +36,7 @@ export async function possiblySame(
     total: uids.length,
     complete: others.length === uids.length,
     uids,
+    coverage,
   };
   const carries = others.map(({ uid }): Carried => ({
     subjectUid: person.uid,

@@ -43,8 +43,9 @@ export const searchCompanies: Tool<Input> = {
     );
     const hits = await describe(found.hits, context);
     const query = `search(${JSON.stringify(args.query)}, ${args.kind})`;
-    const base = { ledgerPosition: found.position, clocks, complete: found.complete, query };
-    const absence = { type: 'ABSENCE' as const, id: 'a0', coverage: await coverageLine(context), ...base };
+    const coverage = await coverageLine(context);
+    const base = { ledgerPosition: found.position, clocks, complete: found.complete, query, coverage };
+    const absence = { type: 'ABSENCE' as const, id: 'a0', ...base };
     const claim = {
       subjectUid: query,
       relation: 'NONE' as const,

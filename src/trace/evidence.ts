@@ -44,6 +44,8 @@ export interface AggregateEvidence {
   complete: boolean;
   /** Contributing uids, at most 1,000. */
   uids: string[];
+  /** As for an {@link AbsenceEvidence}: who holds an office by what is loaded may have left it in a notice that is not. Not there in logs of earlier versions. */
+  coverage?: string;
 }
 
 /** Nothing was found: what was asked, and what had been loaded to look in. */

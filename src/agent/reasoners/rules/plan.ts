@@ -28,6 +28,7 @@ export function isSpoken(measure: Measure): boolean {
 
 /** What each part of the question needs next, in one plan. */
 export async function plan(situation: Situation, context: ToolContext): Promise<Plan> {
+  if (situation.route.offTopic === true) return { reasoning: 'a register holds nothing of the kind', nodes: [] };
   const plans = await Promise.all(partsOf(situation).map((part) => planOf(part, context)));
   return {
     reasoning: [...new Set(plans.map(({ reasoning }) => reasoning))].join('; ') || 'nothing to ask',

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { framesOf, type Framed } from './frames.js';
+import { isOffTopic } from './off-topic.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
@@ -46,13 +47,15 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   );
   sameTime(done.map(({ frame }) => frame));
   const kept = done.slice(0, MOST_PARTS);
+  const frames = kept.map(({ frame }) =>
+    focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
+  );
   return {
     intent: commonIntent(kept.map(({ frame }) => frame.intent)),
     confidence: Math.min(1, ...kept.map(({ confidence }) => confidence)),
     reasoning: [...new Set(kept.map(({ reasoning }) => reasoning))].join('; '),
-    frames: kept.map(({ frame }) =>
-      focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
-    ),
+    frames,
+    ...((await isOffTopic(asked, written, frames, atTime)) && { offTopic: true }),
     refused: [
       ...done.slice(MOST_PARTS).map(({ frame: { span } }) => asked.question.slice(span.start, span.end)),
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),

@@ -16,6 +16,8 @@ import { aboutWhole } from './whole.js';
 
 /** The answer's sentences, part by part: of each the notes first, lists last: a list runs on to its end. */
 export function synthesize(situation: Situation): Synthesis {
+  if (situation.route.offTopic === true)
+    return { drafts: aboutWhole(situation), outcomes: ['REFUSED'], candidates: [], subjects: [] };
   const told = partsOf(situation).map((part) => aloud(tellPart(part), part));
   const candidates = new Map(told.flatMap((part) => part.candidates).map((candidate) => [candidate.uid, candidate]));
   return {

@@ -68,6 +68,8 @@ export const modelVariables = z.object({
   DOSSIER_MODEL_LIMIT_FIELD: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   DOSSIER_MODEL_SILENCE_MS: whole(100, 3_600_000).default(60_000),
   DOSSIER_MODEL_RETRIES: whole(0, 10).default(2),
+  /** Calls under way at once. */
+  DOSSIER_MODEL_CALLS: whole(1, 10_000).default(64),
   DOSSIER_MODEL_PATIENCE_MS: whole(1_000, 3_600_000).default(240_000),
   DOSSIER_MODEL_PRICES: prices.default({}),
   DOSSIER_MODEL_RUN_TOKENS: whole(1_000, 1_000_000_000).default(200_000),
@@ -105,6 +107,7 @@ export function modelsOf(values: z.infer<typeof modelVariables>): ModelSettings 
     limitField: values.DOSSIER_MODEL_LIMIT_FIELD ?? ((values.OPENAI_BASE_URL ?? OFFICIAL) === OFFICIAL ? 'max_completion_tokens' : 'max_tokens'), // prettier-ignore
     silenceMs: values.DOSSIER_MODEL_SILENCE_MS,
     retries: values.DOSSIER_MODEL_RETRIES,
+    calls: values.DOSSIER_MODEL_CALLS,
     prices: Object.freeze(values.DOSSIER_MODEL_PRICES),
     runTokens: values.DOSSIER_MODEL_RUN_TOKENS,
     dayTokens: values.DOSSIER_MODEL_DAY_TOKENS ?? null,

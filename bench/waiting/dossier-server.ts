@@ -22,7 +22,7 @@ export interface Told {
   cpuMs: number;
 }
 
-const config = readConfig({ DOSSIER_PORT: '0', DOSSIER_REASONER: 'llm', OPENAI_BASE_URL: process.argv[2]!, DOSSIER_MODEL_RETRIES: '0', DOSSIER_MODEL_SILENCE_MS: '600000' }); // prettier-ignore
+const config = readConfig({ DOSSIER_PORT: '0', DOSSIER_REASONER: 'llm', OPENAI_BASE_URL: process.argv[2]!, DOSSIER_MODEL_RETRIES: '0', DOSSIER_MODEL_CALLS: '2000', DOSSIER_MODEL_SILENCE_MS: '600000' }); // prettier-ignore
 const world = await openBenchWorld(FIRMS, READ_THREADS);
 const { graph, archive, vectors, web } = world.options;
 const agent = createAgent({ ...world.options, reasoner: await configuredReasoner(config, systemClock) });

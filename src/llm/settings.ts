@@ -33,6 +33,8 @@ export interface ModelSettings {
   silenceMs: number;
   /** Requests sent again after a failure that may pass, at most. */
   retries: number;
+  /** Calls of this process under way at once, at most; others wait for their turn. */
+  calls: number;
   prices: Readonly<Record<string, Price>>;
   /** Tokens that one run may spend, input and output together. */
   runTokens: number;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../src/core/index.js';
 import { askFor, modelFailureOf, type ModelFailure, type ModelRequest } from '../../src/llm/index.js';
+import { createTurns } from '../../src/llm/turns.js';
 import { startModelServer, type ModelServer, type Reply } from '../fakes/model/server.js';
 import { asking, modelsAt } from './support.js';
 
@@ -96,6 +97,51 @@ describe.each(['on', 'off'])('a model endpoint, streaming %s', (stream) => {
       expect(options.reports).toEqual([]);
     },
   ); // prettier-ignore
+});
+
+describe('calls at once', () => {
+  it('are as many as are configured: others wait, go away at once, or give up at their deadline', async () => {
+    const two = modelsAt(server.url, { DOSSIER_MODEL_CALLS: '2', DOSSIER_MODEL_RETRIES: '0' });
+    server.script('HANG', 'HANG', { text: 'third' });
+    const hanging = [asking(), asking()];
+    const first = hanging.map((options) => two.call(HELLO, options).catch((error: unknown) => error));
+    const begun = server.requests.length;
+    while (server.requests.length < begun + 2) await new Promise((resolve) => setImmediate(resolve));
+    const [third, leaving, late] = [asking(), asking(), asking({ deadlineMs: Date.now() + 50 })];
+    const replied = two.call(HELLO, third);
+    const left = two.call(HELLO, leaving);
+    const cancelled = new AppError('CANCELLED', 'the run was cancelled');
+    leaving.controller.abort(cancelled);
+    await expect(left).rejects.toBe(cancelled);
+    expect(await failureOf(two.call(HELLO, late))).toBe('BUDGET');
+    expect(late.reports).toMatchObject([{ attempts: 0 }]);
+    expect(server.requests.length).toBe(begun + 2);
+    hanging[0]!.controller.abort(cancelled);
+    expect(await replied).toMatchObject({ text: 'third' });
+    hanging[1]!.controller.abort(cancelled);
+    expect(await Promise.all(first)).toEqual([cancelled, cancelled]);
+    while (server.open() > 0) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+  it('are handed on in turn, whoever fails, and no more wait than are meant to', async () => {
+    const turns = createTurns(1, { now: () => 0 }, 2);
+    const limits = { signal: new AbortController().signal, deadlineMs: Number.MAX_SAFE_INTEGER };
+    const done: string[] = [];
+    let release = () => {};
+    const held = turns.take(() => new Promise<void>((resolve) => (release = resolve)), limits);
+    const fail = () => {
+      done.push('failing');
+      return Promise.reject(new AppError('INTERNAL', 'it failed'));
+    };
+    const failing = expect(turns.take(fail, limits)).rejects.toMatchObject({ message: 'it failed' });
+    const last = turns.take(async () => void done.push('last'), limits);
+    expect(await failureOf(turns.take(async () => undefined, limits))).toBe('RATE_LIMITED');
+    release();
+    await Promise.all([held, failing, last]);
+    expect(done).toEqual(['failing', 'last']);
+    await turns.take(async () => void done.push('free'), limits);
+    expect(done.at(-1)).toBe('free');
+  });
 });
 
 describe('a reply of a given shape', () => {

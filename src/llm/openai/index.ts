@@ -4,6 +4,7 @@ import type { ModelCallOptions, ModelCallReport, ModelReply, ModelRequest, Model
 import { MODEL_ROLES } from '../contract.js';
 import { usageOfFailure } from '../failures.js';
 import { withRetries } from '../retry.js';
+import { createTurns } from '../turns.js';
 import type { ModelSettings } from '../settings.js';
 import { createEndpoint, type Endpoint } from './endpoint.js';
 import { probe } from './probe.js';
@@ -21,6 +22,7 @@ const NOTHING_USED = { inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, es
 export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions = {}): Models {
   const { clock = systemClock, random = Math.random } = given;
   const endpoints = new Map<string, Endpoint>();
+  const turns = createTurns(settings.calls, clock);
   const endpointOf = (role: ModelRequest['role']): Endpoint => {
     const { baseUrl, apiKey } = settings.roles[role];
     const key = `${baseUrl} ${apiKey ?? ''}`;
@@ -44,13 +46,16 @@ export function createOpenAiModels(settings: ModelSettings, given: OpenAiOptions
     };
     try {
       const { model, ...reply } = await withRetries(
-        (attempt) => {
-          called.attempts = attempt;
-          return endpoint.ask(request, role, deadlineMs, signal).catch((error: unknown) => {
-            pay(role.model ?? '', usageOfFailure(error));
-            throw error;
-          });
-        },
+        (attempt) =>
+          turns.take(async (waited) => {
+            // Others may have spent what was left meanwhile.
+            if (waited) await assertLeft(settings, options);
+            called.attempts = attempt;
+            return endpoint.ask(request, role, deadlineMs, signal).catch((error: unknown) => {
+              pay(role.model ?? '', usageOfFailure(error));
+              throw error;
+            });
+          }, options),
         { retries: settings.retries, signal, deadlineMs, clock, random },
       );
       called.model = model;

@@ -69,7 +69,7 @@ describe('any text at all', () => {
 });
 
 /** Stems and gaps. */
-const MARKS = /\*| \.\.\.(?= )/g;
+const MARKS = /[*~]| \.\.\.(?= )/g;
 
 describe('lexicons', () => {
   it('are folded as words of questions are', () => {

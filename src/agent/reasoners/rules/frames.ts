@@ -18,7 +18,7 @@ import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
-import { pairGoneOn } from './pair-gone-on.js';
+import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
@@ -123,6 +123,8 @@ async function framedOf(
     const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);
     return { frame, confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   }
+  const again = pairAgain(asked, reading, words);
+  if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
   const last = asked.recalled.frames[0];
@@ -144,11 +146,11 @@ async function framedOf(
     return { frame: hersOf(reading, words, carried.subjects[0]!), confidence: 0.9, reasoning: carried.because, carried };
   const bare = carried.picked && onlyPicks(reading, words);
   const amount = asksAmountAgain(words, last);
-  const again = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
+  const same = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;
-  const meant = again ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
+  const meant = same ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
   const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
-  if (again !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
+  if (same !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
   else ofThose(frame, asked);
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried };
@@ -215,7 +217,7 @@ function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
     last === undefined ||
     last.refusal !== null ||
     frame.roles.length > 0 ||
-    !(OF_THOSE.test(text) || OF_THAT_BODY.test(text))
+    !(OF_THOSE.test(text) || OF_THAT_BODY.test(text) || (last.roles.length > 1 && LEFT_IT.test(text)))
   )
     return;
   if (OF_HOLDERS.includes(frame.measure) && OF_HOLDERS.includes(last.measure)) frame.roles = last.roles;
@@ -224,6 +226,10 @@ function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
 /** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
 const OF_THAT_BODY =
   /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus)\b/;
+
+/** Behind a whole body. */
+const LEFT_IT =
+  /\b(?:l a (?:quitte|laisse)|l ont quitte|(?:l|lo) ha(?:nno)? (?:lasciat|abbandonat)\w|(?:left|quit|exited) it)\b/;
 
 const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 

@@ -1,7 +1,7 @@
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { AT, isOfPair, onlyOneIn, type Pair } from './pair.js';
+import { isAt, isOfPair, onlyOneIn, type Pair } from './pair.js';
 import { asksAsWhat } from './read/as-what.js';
 import { measureOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/names.js';
@@ -37,10 +37,20 @@ export async function pairGoneOn(
   }
   // `Everybody at Y, with their functions`: of all who are there.
   if (words.who || words.anybody || words.people || words.measures.some(({ value }) => value === 'OFFICERS')) return null;
-  const at = AT.has(reading.tokens[name.start - 1]?.folded ?? '');
+  const at = isAt(reading.tokens, name.start);
   const isFirm = named.kind === 'COMPANY' && named.uid !== null;
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
 } // prettier-ignore
+
+/** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
+export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
+  const [last] = recalled.frames;
+  const person = last?.subjects[0];
+  if (last === undefined || last.refusal !== null || last.within === null || person === undefined) return null;
+  const more = words.companies || words.crowd || words.other || words.times.length > 0;
+  if (more || !asksAsWhat(reading, []) || !isOfPair(words, measureOf(words, true, true))) return null;
+  return { person, within: last.within, onlyOneThere: last.onlyOneThere };
+}
 
 interface Spoken {
   person: FrameSubject | null;

@@ -87,13 +87,17 @@ export async function pairCarried(
 /** `And at Y, what does she do?`: behind what a person holds, of the same person. */
 function goesOnThere({ tokens }: Reading, [name]: readonly NamedInQuestion[], spoken: { kind: FrameSubject['kind'] } | undefined, last: QuestionFrame | undefined): boolean {
   const goesOn = JOINING.has(tokens[0]?.folded ?? '') && spoken?.kind === 'PERSON' && last?.measure === 'PERSON_MANDATES';
-  return goesOn && name !== undefined && AT.has(tokens[name.start - 1]?.folded ?? '');
+  return goesOn && name !== undefined && isAt(tokens, name.start);
 } // prettier-ignore
 
 /** Words that lead to the firm in which somebody is. */
-export const AT = new Set(
-  'bei beim der die chez aupres a au dans in nella nel nell presso alla at with over'.split(' '),
-);
+const AT = new Set('bei beim der die chez aupres a au dans in nella nel nell presso alla at with over'.split(' '));
+
+/** Whether a word that leads to such a firm stands before its name: `auprès de X`. */
+export function isAt(tokens: Reading['tokens'], start: number): boolean {
+  const [lead, before] = [tokens[start - 2]?.folded ?? '', tokens[start - 1]?.folded ?? ''];
+  return AT.has(before) || (before === 'de' && lead === 'aupres');
+}
 
 const THEY = new Set(['they', 'them', 'their', 'theirs']);
 

@@ -43,8 +43,8 @@ export const SAME_OFFICE: Record<Language, string> = {
 
 /** Alone these ask since when what was told holds: `since?`, `dal giorno?`. */
 export const SINCE: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
-  fr: /^(?:et )?(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
-  it: /^(?:e )?(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
-  en: /^(?:and )?(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
+  de: /^(?:und )?(?:das |dies )?(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
+  fr: /^(?:et )?(?:ce |cela |ca )?(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
+  it: /^(?:e )?(?:questo |cio )?(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
+  en: /^(?:and )?(?:that |this )?(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../core/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { Said } from './said-slots.js';
 import { isContent } from './slots.js';
@@ -18,6 +19,19 @@ export function askedBy({ language }: Reading, words: readonly TaggedToken[]): S
   return words.slice(Math.max(0, led), Math.max(0, led) + 2).some(({ folded }) => VERBS[language].has(folded))
     ? 'WHETHER'
     : null;
+}
+
+const HOW: Record<Language, RegExp> = {
+  de: /(?:^| )wie(?! (?:heiss|lautet|steht|sieht|nennt)| ist (?:das|die|der|es) mit)/,
+  fr: /(?:^| )comment(?! (?:s |se )?(?:appel|nomme|intitul)| t )/,
+  it: /(?:^| )(?:come(?! (?:si |e )?(?:chiam|denomin))|quant[oaie])(?= |$)/,
+  en: /(?:^| )how(?! about)(?= |$)/,
+};
+
+/** Whether it asks how, or how much, something is: no look at the whole of somebody answers that. */
+export function asksHow(language: Language, words: readonly TaggedToken[]): boolean {
+  const how = words.filter((word) => slotOf(word)?.type === 'FILLER').map(({ folded }) => folded);
+  return HOW[language].test(how.join(' '));
 }
 
 /** `Ou quoi`, of two that look alike: `or what`, and no question of where. */

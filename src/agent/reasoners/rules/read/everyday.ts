@@ -51,6 +51,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'MEASURE' && slot.measure === 'PATH' && token.folded === 'uber' && tokens.some(({ folded }) => folded.startsWith('konkurs'))) return { slot: { type: 'COUNTING' }, length };
   // `Ça fait combien`: the sum, and nothing that is done.
   if (language === 'fr' && token.folded === 'fait' && before?.folded === 'ca' && next?.folded === 'combien') return filler;
+  // `Decreto di fallimento X SA: data`.
+  if (language === 'it' && token.folded === 'data' && next === undefined && (token.breakBefore || token.commaBefore)) return { slot: { type: 'WHEN' }, length: 1 };
   // `Già pubblicato`, `lo era già o no`: already; elsewhere, formerly.
   if (language === 'it' && token.folded === 'gia' && (next?.folded === 'o' || PRINTED.test(next?.folded ?? ''))) return filler;
   return null;

@@ -1,17 +1,8 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
-import type { Said } from './said.js';
+import type { Said } from './said-slots.js';
+import { BESIDE } from './slots.js';
 
-/** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
-export const BESIDE: readonly Measure[] = [
-  'IDENTIFY',
-  'DOSSIER',
-  'NAMES',
-  'OFFICERS',
-  'ADDRESS',
-  'PERSON_MANDATES',
-  'UNKNOWN',
-];
 /** One value each. */
 export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];
 

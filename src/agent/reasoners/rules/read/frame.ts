@@ -1,12 +1,14 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { together } from './of-both.js';
-import { askedFor, BESIDE, FIELDS } from './fields-asked.js';
+import { askedFor, FIELDS } from './fields-asked.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
+import { listOf } from './lists-asked.js';
 import { rankedOf } from './ranked.js';
 import type { Said } from './said.js';
 import type { Reading } from './tagging.js';
 import { wasInOffice } from './was-in-office.js';
+import { BESIDE } from './slots.js';
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
@@ -48,6 +50,7 @@ export function measureOf(words: Said, named: boolean, person: boolean, several 
   if (words.notices || (named && !person && entryAsked(words))) return 'TIMELINE';
   // What is said beside a name alone and is nothing that can be told of it: nothing else is told in its place.
   const other =
+    words.how ||
     (words.left ?? words.joined ?? words.negated ?? words.comparison ?? words.order ?? words.grouping) !== null;
   return has('IDENTIFY') || (named && (measures.length > 0 || !other)) ? 'DOSSIER' : 'UNKNOWN';
 }
@@ -87,74 +90,6 @@ function ranks({ order, counting, grouping }: Said): boolean {
 
 const HOW_MANY = /(?:^|\s)(?:wie|wieviele?n?|how|combien|quant[ieoa])(?:\s|$)/;
 
-/** `Who is registered`, `everybody entered`. */
-const isOfPeople = ({ who, people, there, anybody, entered, measures }: Said) =>
-  (((who || people) && there) || (anybody && entered)) && (who || measures.every(({ value }) => value !== 'ADDRESS'));
-
-const SITS = /^(?:ou siege\w*|dove siede|wo sitzt|where does it sit)$/;
-
-/** `Who was deleted in 2023`: people, where no firm and no day is asked for. */
-function actOf({ topics, who, people, when, companies, times, then }: Said, measures: readonly Measure[]): Measure | null {
-  if (!(who || people) || when || companies || topics.length === 0 || measures.some((measure) => !BESIDE.includes(measure))) return null;
-  if (topics.every(({ value }) => value === 'DELETED')) return 'DEPARTED';
-  return topics.every(({ value }) => value === 'FOUNDED') && (times.length > 0 || then) ? 'JOINED' : null;
-} // prettier-ignore
-
-/** `Which firms keep X in their register entry`: no one's officers, and no history. */
-const RUNS_OR_PRINTS: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'TIMELINE'];
-
-function listOf(words: Said, named: boolean, person: boolean): Measure | null {
-  const { roles } = words;
-  const measures = words.measures.map(({ value }) => value);
-  const has = (measure: Measure) => measures.includes(measure);
-  const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
-  const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
-  // `In which firms is X found`: of a person, where she is.
-  if (has('SHARED_OFFICERS') && !(person && has('PERSON_MANDATES'))) return 'SHARED_OFFICERS';
-  // `Which branches does X run?`
-  if (has('BRANCHES') && !has('HEAD_OFFICE') && words.asks === 'WHO' && !words.who && !words.people && !person)
-    return 'BRANCHES';
-  // `Which company is the head office of X?`: what is asked is the head office.
-  const others = measures.some((measure) => !BESIDE.includes(measure));
-  // `Where does X sit`: of a firm its seat; `all people with their offices` are its people.
-  const sits = words.measures.some(({ text }) => SITS.test(foldName(text)));
-  if (has('PERSON_MANDATES') && named && !person && !others && sits) return 'SEAT';
-  const people = words.people || words.who;
-  if (has('PERSON_MANDATES') && named && !person && !others && !words.companies && people) return 'OFFICERS';
-  if (has('PERSON_MANDATES') && (person || (!others && (!named || roles.length === 0)))) return 'PERSON_MANDATES';
-  const act = named && !person ? actOf(words, measures) : null;
-  if (act !== null) return act;
-  // `Wann ging X in Konkurs?`: what happened to the firm, not who left it.
-  const happened = words.topics.length > 0 && roles.length === 0 && !has('OFFICERS') && !areEntries(words);
-  if (words.left !== null && whoElse && !person && !happened && !wasInOffice(words)) return 'DEPARTED';
-  if (isArrival(words) && !person && whoElse) return 'JOINED';
-  if (signs && person) return 'PERSON_MANDATES';
-  if (signs || has('SIGNATORIES')) return 'SIGNATORIES';
-  if (roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR')) return person ? 'PERSON_MANDATES' : 'AUDITOR'; // prettier-ignore
-  if (roles.length > 0) return person ? 'PERSON_MANDATES' : 'OFFICERS';
-  if (person && words.counting !== null && words.companies) return 'PERSON_MANDATES';
-  // `Which firms have X in their entry`: where she is, and not what was printed.
-  if (
-    person &&
-    words.companies &&
-    words.nouns.some(({ of, asked }) => of === 'COMPANY' && asked) &&
-    measures.every((measure) => RUNS_OR_PRINTS.includes(measure)) &&
-    words.topics.length === 0 &&
-    !words.when
-  )
-    return 'PERSON_MANDATES';
-  if (words.counting !== null || words.topics.length > 0 || words.notices) return null;
-  // `Who is registered at X?`, not `Who is X?`.
-  if (named && !person && !others && isOfPeople(words)) return 'OFFICERS';
-  return null;
-}
-
-/** `Resignations and deletions at X`: the entries of people. */
-const areEntries = ({ left, topics, when }: Said): boolean =>
-  left !== null && !when && GOINGS.test(foldName(left)) && topics.every(({ value }) => value === 'DELETED');
-const GOINGS =
-  /(?:tritte|gange|schiede\w*|missions?|departs|sorties|dimissioni|uscite|partenze|resignations|departures|exits)$/;
-
 /** Every word is searched for: none is left over. */
 export function searchesDocuments({ documents }: Said, measure: Measure): boolean {
   return documents && measure === 'TEXT_SEARCH';
@@ -167,13 +102,6 @@ function topicMeasure({ topics, when, times, notices }: Said): Measure {
   const isState = topic === 'BANKRUPTCY' || topic === 'DELETED' || topic === 'LIQUIDATION';
   return isState && !when && !notices && times.every(({ range }) => range === null) ? 'STATUS' : 'TIMELINE';
 }
-
-/** Who is new is asked of a time; without one the word stays a condition that is not understood. */
-const isArrival = ({ joined, times, then, roles }: Said) =>
-  joined !== null && (times.length > 0 || then) && !(then && roles.length > 0 && IN_PLACE.test(foldName(joined)));
-/** `Which auditor was appointed at that time`: the one in place. */
-const IN_PLACE =
-  /^(?:bestellt|gewahlt|ernannt|nomme\w*|designe\w*|elue?s?|nominat\w+|elett\w+|designat\w+|appointed|elected)$/;
 
 /** What was said and is not answered: no condition is dropped in silence. */
 function leftOver(words: Said, measure: Measure): string[] {

@@ -10,7 +10,7 @@ export const isOfFirm = (names: readonly NamedInQuestion[], { outside, pronoun }
     ? names.every(({ hits }) => hits[0]?.kind === 'COMPANY')
     : outside?.text.toLowerCase() === 'live' && pronoun?.of !== 'PERSON';
 
-/** A firm's birth is its founding, and where it lives its address. */
+/** A firm's birth is its founding, where it lives its address, and its trade its purpose. */
 export function takeLifeOfFirm(result: Said): void {
   const text = foldName(result.outside?.text ?? '');
   if (BORN.test(text)) {
@@ -19,11 +19,15 @@ export function takeLifeOfFirm(result: Said): void {
   } else if (LIVES.test(text)) {
     if (!result.measures.some(({ value }) => value === 'ADDRESS')) result.measures.push({ value: 'ADDRESS', text });
     result.outside = null;
+  } else if (TRADE.test(text)) {
+    result.measures.push({ value: 'PURPOSE', text });
+    result.outside = null;
   }
 }
 
 const BORN =
   /^(?:geburtsdatum|geburtstag|date de naissance|naissance|nee|data di nascita|date of birth|birthday|born)$/;
+const TRADE = /^(?:metiers?|mestier[ei]|beruf|profession[ei]?|occupation)$/;
 const LIVES = /^(?:wohnt|wohnen|habite|habitent|abita|abitano|live|lives|resides?)$/;
 
 /**

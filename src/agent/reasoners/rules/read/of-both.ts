@@ -1,7 +1,8 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
-import { BESIDE, isActive } from './fields-asked.js';
+import { isActive } from './fields-asked.js';
 import type { Said } from './said.js';
+import { BESIDE } from './slots.js';
 
 const PEOPLE = /^(?:person\w*|gens|people|individu\w*|leute)\b/;
 

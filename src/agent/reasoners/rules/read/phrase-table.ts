@@ -23,6 +23,8 @@ interface PhraseWord {
   endings: ReadonlySet<string> | null;
   /** What case, number and gender may add to it; null where they may not. */
   inflected: RegExp | null;
+  /** Of an Italian word, all but the vowel that tells its number and gender; null where none does. */
+  gendered: string | null;
 }
 
 /** Endings of nouns and adjectives of some length, so that no lexicon lists each case. */
@@ -146,7 +148,13 @@ function wordOf(written: string, language: Language): PhraseWord {
   const [stem = '', infinitive] = written.split('~');
   if (infinitive === undefined) {
     const inflected = stem.length >= INFLECTED_FROM[language] ? (INFLECTED[language] ?? null) : null;
-    return { text: stem.replace('*', ''), stem: stem.endsWith('*'), endings: null, inflected };
+    return {
+      text: stem.replace('*', ''),
+      stem: stem.endsWith('*'),
+      endings: null,
+      inflected,
+      gendered: genderedOf(stem, language),
+    };
   }
   const key = `${language} ${infinitive}`;
   let endings = conjugations.get(key);
@@ -155,8 +163,16 @@ function wordOf(written: string, language: Language): PhraseWord {
     if (all === undefined) throw new AppError('INTERNAL', `no such conjugation: ${written}`);
     conjugations.set(key, (endings = new Set([infinitive, ...all.split(' ')])));
   }
-  return { text: stem, stem: false, endings, inflected: null };
+  return { text: stem, stem: false, endings, inflected: null, gendered: null };
 }
+
+/** `Iscritto`, `iscritta`, `iscritti`; `carica`, `cariche`. */
+function genderedOf(word: string, language: Language): string | null {
+  const ends = language === 'it' && word.length >= INFLECTED_FROM.it && /[aeio]$/.test(word);
+  return ends ? word.slice(0, -1).replace(/(?<=[cg])h$/, '') : null;
+}
+
+const VOWEL = /^h?[aeio]$/;
 
 function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>();
@@ -261,7 +277,7 @@ function goesOn(
 }
 
 function fitsWord(table: PhraseTable, word: PhraseWord, text: string): boolean {
-  if (!text.startsWith(word.text)) return false;
+  if (!text.startsWith(word.text)) return word.gendered !== null && text.startsWith(word.gendered) && VOWEL.test(text.slice(word.gendered.length)) && !table.words.has(text); // prettier-ignore
   if (word.endings !== null) return word.endings.has(text.slice(word.text.length));
   if (word.stem || text === word.text) return true;
   return word.inflected !== null && !table.words.has(text) && word.inflected.test(text.slice(word.text.length));

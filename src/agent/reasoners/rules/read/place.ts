@@ -1,7 +1,8 @@
 import { JOINING } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import { isSuffix } from './runs.js';
-import { LEADING, slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { LEADING } from './slips.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { foldWord, tokensOf } from './tokens.js';
 
 /** Where firms have their seat, as the question writes it. */

@@ -1,7 +1,7 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, SINCE } from '../lexicon/index.js';
-import { askedBy, isUnknownAsked } from './asked.js';
-import { takeBroke } from './broke.js';
+import { askedBy, asksHow, isUnknownAsked } from './asked.js';
+import { takeBroke, takeStruck, takeStruckNames } from './broke.js';
 import type { TimeRead } from './dates.js';
 import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
@@ -72,14 +72,18 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   takeTurnover(result);
   takeBroke(result);
+  takeStruck(result);
+  takeStruckNames(result);
   result.asks = askedBy(reading, words);
+  result.how = asksHow(reading.language, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   return result;
 }
 
 const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too'.split(' '));
 
-const TURNOVER = /wechsel|rochade|mouvement|avvicendament|moviment|changes|personelle|in and out/;
+const TURNOVER =
+  /wechsel|rochade|kommen und gehen|zu und abg|ein und aus|mouvement|va et vient|allees et venues|remaniement|chasse croise|sortants|avvicendament|moviment|andirivieni|viavai|entrate e uscite|rotazion|changes|personelle|in and out|comings and|goings|reshuffle|changeover/;
 
 /** `Changes of personnel`: who came and who went. */
 function takeTurnover(result: Said): void {

@@ -47,3 +47,14 @@ const EMPTY: readonly Slot['type'][] = [
 export function isContent(slot: Slot): boolean {
   return !EMPTY.includes(slot.type);
 }
+
+/** Said beside any other measure, these ask for nothing of their own: `the names of the directors`, `where is she a director`. */
+export const BESIDE: readonly Measure[] = [
+  'IDENTIFY',
+  'DOSSIER',
+  'NAMES',
+  'OFFICERS',
+  'ADDRESS',
+  'PERSON_MANDATES',
+  'UNKNOWN',
+];

@@ -6,6 +6,7 @@ const DETERMINERS = new Set(
   'the this that der die das den dem des zur zum beim vom la le les il lo l au du al alla allo del della dal dalla sul sulla nella per'.split(' '),
 ); // prettier-ignore
 const SHORT = 4;
+const LEADS = new Set('in a da di en dans de a au von zu at on under unter sotto sous'.split(' '));
 const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'qu', 'chi', 'cosa']);
 
 /** Firms or people, more than one. */
@@ -37,6 +38,8 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;
   // `And the second, where is it?`, without the comma.
   if (QUESTION_WORDS.has(next.folded) || ASKS_WHERE.has(next.folded)) return true;
+  // `The second, in which town is it`, as one phrase.
+  if (next.inPhrase && LEADS.has(next.folded)) return true;
   switch (slotOf(next)?.type) {
     case undefined:
       return !next.capital;

@@ -10,8 +10,10 @@ import {
 import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
 import { withoutBooks } from './books.js';
+import { byTheRest } from './by-the-rest.js';
 import { everyday } from './everyday.js';
-import { gappedAt, nearWord, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
+import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
+import { compoundOf, slipOf } from './slips.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -83,7 +85,13 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;
   }
-  return { question, language, tokens: withoutBooks(result).map(ofTwo), times, cut: question.length > MOST_CHARACTERS };
+  return {
+    question,
+    language,
+    tokens: byTheRest(withoutBooks(result)).map(ofTwo),
+    times,
+    cut: question.length > MOST_CHARACTERS,
+  };
 }
 
 /** English has one word for what is no more and for the first of two: `the former's purpose`, `what is the former to do`, but not `the former directors`. */
@@ -98,6 +106,9 @@ const LEADS_ON = /^(?:in|at|for|by|on|up|to|with|do|does|did)$/;
 const OF_NO_NOUN: readonly Slot['type'][] = ['FILLER', 'TIME', 'NOW', 'THEN'];
 
 const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore
+
+const MOST_OF_DAY = 9;
+const NAMED = /^(?:hiess|geheissen|genannt|nam|nom|call|known|appel|chiam|denom|firmier|raison|ragion)/;
 
 const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
@@ -159,6 +170,8 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   // `And before that, on 1 May 2019`: beside a day, words that only say earlier or later.
   const earlier = read.slot === null ? EARLIER.has(token.folded) : read.slot.type === 'LEFT' && EARLIER_THAN_THAT.has(said);
   if (earlier && times.length > 0) return known({ type: 'FILLER' }, read.length);
+  // `Earlier, on 20 February 2023?`: then, and under no other name.
+  if (EARLIER.has(token.folded) && read.slot?.type === 'MEASURE' && read.slot.measure === 'NAMES' && times.length > 0 && tokens.length <= MOST_OF_DAY && !tokens.some(({ folded }) => NAMED.test(folded))) return known({ type: 'FILLER' }, read.length);
   const next = tokens[at + read.length];
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
   // `Before the change of auditors`, beside a day: it says when, and nobody who came or went.
@@ -166,6 +179,7 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.
+  if (read.slot?.type === 'JOINED' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
   if (read.slot?.type === 'LEFT' && read.length === 1 && (PRINTS.test(tokens[at - 1]?.folded ?? '') || (CAME_OUT.test(said) && tokens.some(({ folded }) => GAZETTE.test(folded))))) return known({ type: 'FILLER' });
   // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
   if (language === 'it' && token.text === 'ne' && read.slot?.type === 'NEGATION') return known({ type: 'FILLER' });
@@ -257,30 +271,6 @@ function wordSlot(tokens: readonly Token[], at: number, language: Language): Wor
     ? { slot: single.slot, word: text }
     : (slipOf(tokens, at, language) ?? compoundOf(code, language));
   return { slot: null, guess, length: 1 };
-}
-
-/** Words that lead to a place. */
-export const LEADING = new Set('in im aus bei zu a au aux en dans nel nella from at near'.split(' '));
-
-/** The nouns that German compounds of a register's language end with. */
-const HEADS =
-  /(?:adresse|anschrift|kapital|zweck|prasident|prasidentin|bezeichnung|bezeichnungen|gemeinde|datum|prufer|revisor|stelle|verwaltungsrat|mitglieder|gesellschafter|rechtsform|unterschrift)$/;
-
-/** `Rechnungsadresse`, `Sitzgemeinde`: a German compound that no lexicon knows says what its last noun says. */
-function compoundOf({ folded, text }: Token, language: Language): { slot: Slot; word: string } | null {
-  const head = language === 'de' ? HEADS.exec(folded)?.[0] : undefined;
-  if (head === undefined || head.length === folded.length) return null;
-  const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
-  return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
-} // prettier-ignore
-
-const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
-
-/** What a slip of the pen may have meant; a capital behind a word that leads to a place is a place's name, where not all nouns are capital. */
-function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {
-  const { folded, capital } = tokens[at]!;
-  if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
-  return nearWord(phraseTable(language), folded);
 }
 
 /** The slot of a word outside of names. */

@@ -1,0 +1,33 @@
+/** What a word that no lexicon knows as it stands may have meant. */
+import type { Language } from '../../../../core/index.js';
+import { nearWord, phraseAt, phraseTable } from './phrase-table.js';
+import type { Slot } from './slots.js';
+import type { Token } from './tokens.js';
+
+/** Words that lead to a place. */
+export const LEADING = new Set('in im aus bei zu a au aux en dans nel nella from at near'.split(' '));
+
+/** The nouns that German compounds of a register's language end with. */
+const HEADS =
+  /(?:adresse|anschrift|kapital|zweck|prasident|prasidentin|bezeichnung|bezeichnungen|gemeinde|datum|prufer|revisor|stelle|verwaltungsrat|mitglieder|gesellschafter|rechtsform|unterschrift)$/;
+
+/** `Rechnungsadresse`, `Sitzgemeinde`: a German compound that no lexicon knows says what its last noun says. */
+export function compoundOf({ folded, text }: Token, language: Language): { slot: Slot; word: string } | null {
+  const head = language === 'de' ? HEADS.exec(folded)?.[0] : undefined;
+  if (head === undefined || head.length === folded.length) return null;
+  const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
+  return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
+} // prettier-ignore
+
+const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
+
+/**
+ * What a slip of the pen may have meant, but no form of a firm: `on se limite à` asks for none that is limited. A capital behind a word that leads
+ * to a place is a place's name, where not all nouns are capital.
+ */
+export function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {
+  const { folded, capital } = tokens[at]!;
+  if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
+  const near = nearWord(phraseTable(language), folded);
+  return near?.slot.type === 'FORM' ? null : near;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/core/index.js';
+import { readsFrames } from './read-frames.js';
+
+/** What a word says by the rest of its question; each was read by itself once. */
+const { frames, namesOf } = readsFrames();
+
+const MUSTER = 'Muster Bau AG';
+
+async function read(question: string, language: Language): Promise<string[]> {
+  return (await frames(question, language)).map((frame) => {
+    const { measure, topics, refusal } = frame;
+    return [measure, namesOf(frame), ...topics, refusal === null ? '' : `!${refusal.type}`].filter(Boolean).join(' ');
+  });
+}
+
+describe('a slip of the pen is no word for what no register holds, beside what one does', () => {
+  it.each([
+    ['it', `Di quale capitale è provvista la ${MUSTER}?`, 'CAPITAL'],
+    ['fr', `Quel but les statuts de ${MUSTER} prévoient-ils ?`, 'PURPOSE'],
+    ['it', `Quale scopo prevedono gli statuti della ${MUSTER}?`, 'PURPOSE'],
+  ] as const)('%s: %s', async (language, question, measure) => {
+    expect(await read(question, language)).toEqual([`${measure} ${MUSTER}`]);
+  });
+
+  it('and one where nothing else is asked', async () => {
+    expect(await read(`Umsatzz der ${MUSTER}?`, 'de')).toEqual([expect.stringContaining('!OUTSIDE')]);
+  });
+});
+
+describe('struck off on which day: the firm, and nobody who left it', () => {
+  it.each([
+    ['de', `Wann wurde die ${MUSTER} ausgetragen?`],
+    ['en', `On which day was ${MUSTER} taken off?`],
+    ['fr', `Quel jour ${MUSTER} a-t-elle été biffée ?`],
+    ['it', `In che giorno è stata stralciata la ${MUSTER}?`],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([`TIMELINE ${MUSTER} DELETED`]);
+  });
+});
+
+describe('how somebody is, and whether alive, no register says', () => {
+  const person = 'Anna Muster';
+  it.each([
+    ['de', `Wie gross ist ${person}?`],
+    ['fr', `Je voudrais savoir si ${person} est encore en vie.`],
+    ['it', `Quanto è alta ${person}?`],
+    ['en', `How tall is ${person}?`],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([expect.stringContaining('!')]);
+  });
+});
+
+it('in whose hands an office is: its holder, and no owner', async () => {
+  const [frame] = await frames(`In whose hands was the chair of the board of ${MUSTER} on 7 June 2020?`, 'en');
+  expect([frame?.measure, frame?.roles]).toEqual(['OFFICERS', ['BOARD_PRESIDENT']]);
+});

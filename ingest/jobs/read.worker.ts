@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { ReadMessage, ReadOrder } from './read-thread.js';
 import { openLedger, type Ledger } from '../ledger/index.js';
-import { foresee, type Foreseen } from '../project/foresee.js';
+import { Foresight, type Foreseen } from '../project/foresee.js';
 import { readSource, type Stretch } from './source-steps.js';
 
 const post = (message: ReadMessage): void => parentPort?.postMessage(message);
@@ -23,10 +23,12 @@ parentPort?.on('message', (order: ReadOrder) => {
   });
 });
 
-async function read({ id, request, cursor, size, share, ledger }: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
+async function read(order: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
+  const { id, request, cursor, size, share } = order;
   const portal = { baseUrl: '' };
+  const foresight = foresightOf(order);
   for await (const stretch of readSource(request, cursor, { portal, size, share }, new AbortController().signal)) {
-    if (ledger !== null) stretch.foreseen = foreseenIn(ledger, stretch);
+    if (foresight !== null) stretch.foreseen = foreseenIn(foresight, stretch);
     while (credit === 0) await new Promise<void>((resolve) => (wake = resolve));
     credit--;
     post({ id, kind: 'STRETCH', stretch });
@@ -36,17 +38,25 @@ async function read({ id, request, cursor, size, share, ledger }: Extract<ReadOr
 
 let held: Ledger | null = null;
 
-/** Whatever stands in the way: the writer derives what is not foreseen, and meets it itself. */
-function foreseenIn(path: string, { steps }: Stretch): Foreseen {
+/** Null: nothing is to be foreseen, or the ledger cannot be read, which the writer will meet itself. */
+function foresightOf({ ledger: path, ahead }: Extract<ReadOrder, { kind: 'READ' }>): Foresight | null {
+  if (path === null) return null;
   try {
     if (held?.path !== path) {
       held?.close();
       held = openLedger(path, { readonly: true, passing: true });
     }
-    return foresee(
-      held,
-      steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : [])),
-    );
+    // Those read ahead, and the one that the writer has in hand.
+    return new Foresight(held, ahead + 1);
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever stands in the way: the writer derives what is not foreseen, and meets it itself. */
+function foreseenIn(foresight: Foresight, { steps }: Stretch): Foreseen {
+  try {
+    return foresight.foresee(steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : [])));
   } catch {
     return new Map();
   }

@@ -24,40 +24,91 @@ export function noticesIn(readings: readonly FirmReading[]): Notice[] {
   );
 }
 
+/** What a firm is derived from of a notice that is not appended yet. */
+interface Told extends Pick<Prepared, 'header' | 'subjects' | 'reading'> {
+  /** The ledger has a revision of its publication. */
+  held: boolean;
+}
+
 /**
- * Derives the firms of a batch on a thread that reads it, from the ledger as it stands by then and the batch's own notices. Nothing has to be
- * right here: the writer takes a result only where it finds the very same notices under the very same keys. Further revisions of notices that
- * are held are left to it.
+ * Derives the firms of batches on a thread that reads them, from the ledger as it stands by then, the batches on their way to the writer and
+ * the batch's own notices. Nothing has to be right here: the writer takes a result only where it finds the very same notices under the very
+ * same keys. A published revision of a notice that is held is left to it.
  */
-export function foresee(ledger: Ledger, batch: readonly Prepared[]): Map<string, DerivedFirm> {
-  return ledger.read(() => {
+export class Foresight {
+  /** Batches that the ledger did not hold when last looked at, in their order. */
+  #onTheWay: Told[][] = [];
+
+  /** `most`: batches that may be on the way at once. */
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly most: number,
+  ) {}
+
+  foresee(batch: readonly Prepared[]): Map<string, DerivedFirm> {
+    return this.ledger.read(() => {
+      const told = batch.map((one) => this.#told(one));
+      this.#onTheWay = this.#onTheWay.filter((earlier) => !this.#isAppended(earlier));
+      while (this.#onTheWay.length > this.most) this.#onTheWay.shift();
+      const found = this.#derive(told, new News(this.ledger, [...this.#onTheWay, told]));
+      this.#onTheWay.push(told);
+      return found;
+    });
+  }
+
+  #told({ header, subjects, reading }: Prepared): Told {
+    return { header, subjects, reading, held: this.ledger.readings.numberOf(header.id) !== null };
+  }
+
+  /** A batch is appended whole. */
+  #isAppended(batch: readonly Told[]): boolean {
+    const first = batch.find(({ held }) => !held);
+    return first === undefined || this.ledger.readings.numberOf(first.header.id) !== null;
+  }
+
+  /** Of what is held, only a cancellation changes something that can be foreseen. */
+  #isNew({ held, header }: Told): boolean {
+    if (!held) return true;
+    if (header.state !== 'CANCELLED') return false;
+    const stands = this.ledger.readings.locate(header.id);
+    return stands !== null && (stands.cancelledFrom === null || stands.cancelledFrom > header.knownFrom);
+  }
+
+  #derive(told: readonly Told[], around: News): Map<string, DerivedFirm> {
+    const { firmKeys } = this.ledger;
     const found = new Map<string, DerivedFirm>();
-    const news = new News(ledger, batch);
     const seen = new Set<string>();
-    for (const start of news.keys()) {
+    const news = told.filter((one) => this.#isNew(one));
+    for (const start of news.flatMap(({ subjects }) => subjects.flat())) {
       if (seen.has(start)) continue;
-      const keys = news.firmOf(start);
+      const keys = around.firmOf(start);
       for (const key of keys) seen.add(key);
-      const held = keys.flatMap((key) => ledger.firmKeys.held(key) ?? []);
-      const readings = [...ledger.firmKeys.readings(held), ...news.readings(keys)];
+      const held = keys.flatMap((key) => firmKeys.held(key) ?? []);
+      const readings = around.readings(keys, firmKeys.readings(held));
       const uid = companyUid(lowestKey(keys));
       found.set(fingerprint(uid, keys, readings), derivedFirm(uid, keys, noticesIn(readings)));
     }
     return found;
-  });
+  }
 }
 
-/** Notices that the ledger does not hold yet, by the keys that their subjects carry. */
+/** Notices that the ledger does not hold yet, by the keys that their subjects carry, and cancellations of any. */
 class News {
   readonly #linked = new Map<string, Set<string>>();
   readonly #under = new Map<string, FirmReading[]>();
+  readonly #cancelled = new Map<string, string>();
 
   constructor(
     private readonly ledger: Ledger,
-    batch: readonly Prepared[],
+    batches: readonly (readonly Told[])[],
   ) {
-    for (const { header, subjects, reading } of batch) {
-      if (ledger.readings.numberOf(header.id) !== null) continue;
+    const published = new Set<string>();
+    for (const { header, subjects, reading, held } of batches.flat()) {
+      if (held || published.has(header.id)) {
+        if (header.state === 'CANCELLED') this.#cancel(header.id, header.knownFrom);
+        continue;
+      }
+      published.add(header.id);
       for (const subject of subjects) {
         for (const key of subject) this.#linked.set(key, new Set([...(this.#linked.get(key) ?? []), ...subject]));
         const notice = { publicationId: header.id, cancelledFrom: null, body: reading };
@@ -66,8 +117,9 @@ class News {
     }
   }
 
-  keys(): Iterable<string> {
-    return this.#linked.keys();
+  #cancel(publicationId: string, from: string): void {
+    const known = this.#cancelled.get(publicationId);
+    if (known === undefined || from < known) this.#cancelled.set(publicationId, from);
   }
 
   /** The component of keys in which one lies, sorted. */
@@ -82,9 +134,18 @@ class News {
     return [...keys].sort();
   }
 
-  readings(keys: readonly string[]): FirmReading[] {
-    const found = new Map<string, FirmReading>();
-    for (const key of keys) for (const reading of this.#under.get(key) ?? []) found.set(reading.publicationId, reading);
-    return [...found.values()];
+  /** Those that are held and those to come, as they will stand. */
+  readings(keys: readonly string[], held: readonly FirmReading[]): FirmReading[] {
+    const found = new Map(held.map((reading) => [reading.publicationId, reading]));
+    for (const key of keys)
+      for (const reading of this.#under.get(key) ?? [])
+        if (!found.has(reading.publicationId)) found.set(reading.publicationId, reading);
+    return [...found.values()].map((reading) => this.#asCancelled(reading));
+  }
+
+  #asCancelled(reading: FirmReading): FirmReading {
+    const from = this.#cancelled.get(reading.publicationId);
+    if (from === undefined || (reading.cancelledFrom !== null && reading.cancelledFrom <= from)) return reading;
+    return { ...reading, cancelledFrom: from };
   }
 }

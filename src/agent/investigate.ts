@@ -152,6 +152,7 @@ async function oneRound(one: Investigation, round: number): Promise<Next> {
   const came = new Set(ran.flatMap(({ planNodeId, result }) => (result === null ? [] : [planNodeId])));
   answered.push(...nodes.filter(({ id }) => came.has(id)), ...mended);
   one.state = move(writer, one.state, all);
+  await reasoner.distil?.(situation(round), all, slots);
   const isLast = round === profile.maxRounds;
   const judged = await reasoner.assess(situation(round), slots);
   one.parts = partsAfter(one.parts, judged.parts ?? [], all, isLast);

@@ -17,6 +17,8 @@ export interface ProfileSlots {
   memory?: 'ANSWERS' | 'CASES';
   /** MEND: a call that failed is mended once, and a tool that fails or replies with something else is set aside (P3); absent: whoever planned the call is told. */
   failures?: 'MEND';
+  /** MODEL: of a result too long for a prompt a small model chooses rows and quotes (P4 3.3.2); absent: those nearest the question's words are shown. */
+  distiller?: 'MODEL';
   /** STATE: as the state of the conversation demands (P5 4.2.3); DEFINITIVE: complete, without vagueness, the platform named (P1's appendix). */
   synthesizer: 'STATE' | 'DEFINITIVE';
 }
@@ -98,6 +100,7 @@ export const PROFILE_ROWS: Record<ProfileName, Profile> = {
       toolset: 'RETRIEVED',
       memory: 'CASES',
       planner: 'DAG',
+      distiller: 'MODEL',
       assessor: 'CRITIC',
       synthesizer: 'STATE',
     },

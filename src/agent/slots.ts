@@ -177,7 +177,7 @@ export interface SlotContext extends ToolContext {
   /** Rounds of the profile: behind the last no further call is made. */
   mostRounds: number;
   /** Appends what happened inside a slot. */
-  log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' }>): void;
+  log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' | 'CritiqueMade' }>): void;
   /** Resolves once what was logged is durable, with the replies beside it. */
   durable(): Promise<void>;
 }
@@ -210,6 +210,8 @@ export interface Reasoner {
   assess(situation: Situation, context: SlotContext): Promise<Assessment>;
   /** Arguments in the place of a failed call's, as JSON text; null: none would be right. Absent: nobody mends. */
   mend?(situation: Situation, failed: Observation, context: SlotContext): Promise<string | null>;
+  /** Prepares long results for whoever reads them next, where the profile says so. Absent: nobody does. */
+  distil?(situation: Situation, seen: readonly Observation[], context: SlotContext): Promise<void>;
   synthesize(situation: Situation, state: ConversationState, context: SlotContext): Promise<Synthesis>;
   /** Reads a draft back into what it says; null where it cannot be. Asks no model. For `rules`: renders the claims again and compares. */
   reads(draft: Draft, situation: Situation): readonly Claim[] | null;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  actionPlannerPrompt, assessorPrompt, categoriesPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, menderPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt, thinkerPrompt,
+  actionPlannerPrompt, assessorPrompt, categoriesPrompt, criticPrompt, dagPlannerPrompt, dispatcherPrompt, distillerPrompt, menderPrompt, plannerPrompt, PROMPT_VERSION, routerPrompt, synthesizerPrompt, thinkerPrompt,
 } from '../../../src/agent/reasoners/llm/prompts/index.js'; // prettier-ignore
 import type { Observation, Situation } from '../../../src/agent/slots.js';
 import { sha256Hex } from '../../../src/core/index.js';
@@ -34,6 +34,7 @@ const rendered: Record<string, Message[]> = {
   thinker: thinkerPrompt(situation, [HOSTILE]),
   mender: menderPrompt(situation, failed),
   dispatcher: dispatcherPrompt(TOOLS, [{ action: 1, words: HOSTILE, after: [] }]),
+  distiller: distillerPrompt('Wer leitet sie?', [{ number: 1, value: { text: HOSTILE } }]),
   assessor: assessorPrompt(situation),
   ...Object.fromEntries(
     CONVERSATION_STATES.map((state) => [state, synthesizerPrompt(situation, state, [statement], NAMES)] as const),
@@ -66,6 +67,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-2 synthesizer-1 critic-1 482c71e17b7e',
+    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-2 synthesizer-1 critic-1 distiller-1 4d8e88abd46b',
   );
 });

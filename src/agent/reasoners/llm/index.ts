@@ -4,6 +4,7 @@ import { framedByCalls } from '../rules/of-calls.js';
 import type { ProfileSlots } from '../../profiles.js';
 import { assessByCritic, BY_NEXT_STEP } from './assess.js';
 import { isCovered } from './covers.js';
+import { distil } from './distil.js';
 import { plan } from './plan.js';
 import { planActions } from './plan-actions.js';
 import { planDag } from './plan-dag.js';
@@ -53,6 +54,9 @@ export function createLlmReasoner({ models, patienceMs, rules }: LlmReasonerOpti
     plan: (situation, context) => PLANNERS[context.slots.planner](models, situation, context),
     assess: (situation, context) => ASSESSORS[context.slots.assessor](models, situation, context),
     mend: (situation, failed, context) => mend(models, situation, failed, context),
+    distil: async (situation, seen, context) => {
+      if (context.slots.distiller === 'MODEL') await distil(models, situation, seen, context);
+    },
     synthesize: (situation, state, context) => synthesize(models, { reads }, situation, state, context),
     reads,
     summarise: rules.summarise,

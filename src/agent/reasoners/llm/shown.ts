@@ -26,7 +26,41 @@ export function shownResult(observation: Observation, question: string): string 
 /** Every later prompt of a run shows a result again. */
 const shown = new WeakMap<Observation, string>();
 
-function textOf({ tool, result, error }: Observation, question: string): string {
+/** What a small model kept of a long result (distil.ts). */
+export interface Distilled {
+  /** The list that it was asked about, and the items of it that are shown. */
+  list: readonly unknown[];
+  kept: ReadonlySet<unknown>;
+  /** Of long texts the pieces that are shown in their place. */
+  pieces: ReadonlyMap<string, string>;
+}
+
+/** From now on the result is shown so. */
+export function showDistilled(observation: Observation, question: string, distilled: Distilled): void {
+  shown.set(observation, textOf(observation, question, distilled));
+}
+
+/** Whether a prompt cannot show the result whole. */
+export function isLong({ result }: Observation): boolean {
+  return result !== null && marked(cut(result.rows, { left: Number.POSITIVE_INFINITY }, { chosen: (list) => [...list], told: whole })).length > MOST_CHARACTERS; // prettier-ignore
+}
+
+/** One row of a result, its texts whole. */
+export function shownItem(value: unknown): string {
+  return marked(cut(value, { left: Number.POSITIVE_INFINITY }, { chosen: (list) => [...list], told: whole }));
+}
+
+interface Showing {
+  /** The items of a list that are shown, in its order. */
+  chosen: (list: readonly unknown[]) => unknown[];
+  /** What is shown of a text. */
+  told: (text: string) => string;
+}
+
+const whole = (text: string): string => text;
+const begun = (text: string): string => (text.length > MOST_STRING ? `${text.slice(0, MOST_STRING)}…` : text);
+
+function textOf({ tool, result, error }: Observation, question: string, distilled: Distilled | null = null): string {
   if (result === null) return marked({ outcome: 'FAILED', error, next: 'Mend the arguments, or use another tool.' });
   const { outcome, total, complete, rows, labels } = result;
   const next =
@@ -36,7 +70,13 @@ function textOf({ tool, result, error }: Observation, question: string): string 
   const nearest = nearestTo(stemsOf(question), labels);
   for (const items of ITEMS) {
     const room = { left: MOST_CHARACTERS };
-    const some = cut(rows, room, (list) => nearest(list, items));
+    const some = cut(rows, room, {
+      chosen: (list) =>
+        list === distilled?.list
+          ? list.filter((item) => distilled.kept.has(item)).slice(0, items)
+          : nearest(list, items),
+      told: (text) => (text.length > MOST_STRING ? distilled?.pieces.get(text) : undefined) ?? begun(text),
+    });
     if (room.left < 0) continue;
     const told = { outcome, total, complete, ...next, names: firstOf(labels, items * 3), rows: some };
     const json = marked(told);
@@ -66,16 +106,16 @@ function firstOf(labels: Readonly<Record<string, string>>, most: number): Record
 }
 
 /** Takes at most as many characters from `room` as the JSON will have, and gives up where none is left: what surely does not fit is not built whole. */
-function cut(value: unknown, room: { left: number }, chosen: (list: readonly unknown[]) => unknown[]): unknown {
+function cut(value: unknown, room: { left: number }, showing: Showing): unknown {
   if (room.left < 0) return null;
   if (typeof value === 'string') {
-    const text = value.length > MOST_STRING ? `${value.slice(0, MOST_STRING)}…` : value;
+    const text = showing.told(value);
     room.left -= text.length;
     return text;
   }
   if (Array.isArray(value)) {
-    const some = chosen(value);
-    const shown = some.map((item) => cut(item, room, chosen));
+    const some = showing.chosen(value);
+    const shown = some.map((item) => cut(item, room, showing));
     return value.length > some.length ? [...shown, `… and ${value.length - some.length} more`] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
@@ -83,7 +123,7 @@ function cut(value: unknown, room: { left: number }, chosen: (list: readonly unk
   for (const [key, item] of Object.entries(value)) {
     if (!isShown(key) || item === null) continue;
     room.left -= key.length;
-    kept[key] = cut(item, room, chosen);
+    kept[key] = cut(item, room, showing);
   }
   return kept;
 }

@@ -2,6 +2,7 @@ import { ACTION_PLANNER_VERSION } from './action-planner.js';
 import { ASSESSOR_VERSION } from './assessor.js';
 import { CRITIC_VERSION } from './critic.js';
 import { DAG_PLANNER_VERSION } from './dag-planner.js';
+import { DISTILLER_VERSION } from './distiller.js';
 import { DISPATCHER_VERSION } from './dispatcher.js';
 import { MENDER_VERSION } from './mender.js';
 import { PLANNER_VERSION } from './planner.js';
@@ -12,6 +13,7 @@ import { THINKER_VERSION } from './thinker.js';
 export { actionPlannerPrompt } from './action-planner.js';
 export { assessorPrompt } from './assessor.js';
 export { dagPlannerPrompt } from './dag-planner.js';
+export { distillerPrompt } from './distiller.js';
 export { dispatcherPrompt, type NumberedAction } from './dispatcher.js';
 export { criticPrompt, type Judged } from './critic.js';
 export { menderPrompt } from './mender.js';
@@ -33,4 +35,5 @@ export const PROMPT_VERSION = [
   ASSESSOR_VERSION,
   SYNTHESIZER_VERSION,
   CRITIC_VERSION,
+  DISTILLER_VERSION,
 ].join(' ');

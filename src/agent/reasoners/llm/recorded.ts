@@ -1,5 +1,11 @@
-import { AppError } from '../../../core/index.js';
-import { modelFailureOf, type ModelCallReport, type ModelReply, type Models } from '../../../llm/index.js';
+import { AppError, sha256Hex } from '../../../core/index.js';
+import {
+  modelFailureOf,
+  type ModelCallReport,
+  type ModelReply,
+  type Models,
+  type OfferedTool,
+} from '../../../llm/index.js';
 import { failureRecorded, recordedFailure, type RecordedFailure } from '../../recorded-failure.js';
 import type { SlotContext } from '../../slots.js';
 
@@ -25,7 +31,7 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
       let cause: unknown;
       const { reply, failure } = await recorder.once<RecordedCall>({
         source: 'MODEL',
-        request: { ...request, settings },
+        request: { ...request, tools: request.tools?.map(digestOf), settings },
         async ask() {
           const about = { role: request.role, settings };
           let called: ModelCallReport | null = null;
@@ -51,6 +57,15 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
       return reply;
     },
   };
+}
+
+const digests = new WeakMap<OfferedTool, string>();
+
+/** Tools are told the same in every call of every run, at length. */
+function digestOf(tool: OfferedTool): string {
+  const known = digests.get(tool) ?? sha256Hex(JSON.stringify(tool));
+  digests.set(tool, known);
+  return known;
 }
 
 /** No usable reply came, for which a run goes on with whoever stands in. */

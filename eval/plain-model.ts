@@ -47,6 +47,8 @@ function replyTo({ messages, schema }: ModelRequest): Said {
       return { json: { calls: [{ action: 1, tool: 'search_companies', arguments: JSON.stringify({ query: /"words":"search_companies: ([^"]+)"/.exec(all)?.[1] ?? name }) }, { action: 2, tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 1, path: 'hits.0.uid' } }) }] } };
     case 'assessment':
       return { json: { reasoning: 'as far as it goes', decision: opened ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: null, confidence: 0.5, parts: [] } };
+    case 'distilled':
+      return { json: { keep: [] } };
     case 'answer': {
       const offered = JSON.parse(/Statements: <data>(.*)<\/data>/s.exec(texts.at(-1) ?? '')?.[1] ?? '[]') as { id: string }[];
       return { json: { sentences: offered.map(({ id }) => ({ statement: id, text: null, citations: [] })) } };

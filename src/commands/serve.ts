@@ -10,7 +10,7 @@ export interface ServeHooks {
   /** Runs with everything open, before the port is. */
   prepare?: (app: App, signal: AbortSignal) => Promise<void>;
   /** What to print once it is up. */
-  greet: (url: string, app: App) => Promise<string>;
+  greet: (url: string, app: App, config: Config) => Promise<string>;
 }
 
 /** Serves until Ctrl-C or SIGTERM, then drains: readiness goes, streams end, running work gets 10 s. */
@@ -29,7 +29,7 @@ export async function serve(config: Config, { prepare, greet }: ServeHooks): Pro
       examplesFolder: projectPath('schema', 'examples'),
     });
     app.announce(new URL(server.url).host);
-    console.log(await greet(server.url, app));
+    console.log(await greet(server.url, app, config));
     await new Promise<void>((resolve) => {
       if (signal.aborted) resolve();
       else signal.addEventListener('abort', () => resolve(), { once: true });
@@ -42,24 +42,31 @@ export async function serve(config: Config, { prepare, greet }: ServeHooks): Pro
   }
 }
 
-export async function plainGreeting(url: string, app: App): Promise<string> {
+export async function plainGreeting(url: string, app: App, config: Config): Promise<string> {
   const counts = await app.services.graph.counts().catch((error: unknown) => error);
   if (!isCounts(counts))
-    return `Dossier is up; the graph engine does not answer yet: ${messageOf(counts)}\n${addresses(url)}`;
+    return `Dossier is up; the graph engine does not answer yet: ${messageOf(counts)}\n${addresses(url, config)}`;
   const { companies, people, events } = counts;
   const empty =
     events === 0
       ? '\nNothing is loaded yet: dossier ingest shab FILE.json, or dossier start for a fictional register.'
       : '';
-  return `Dossier is up: ${events} notices, ${companies} companies, ${people} people.\n${addresses(url)}${empty}`;
+  return `Dossier is up: ${events} notices, ${companies} companies, ${people} people.\n${addresses(url, config)}${empty}`;
 }
 
-export function addresses(url: string): string {
+export function addresses(url: string, config: Pick<Config, 'models'>): string {
   return [
     `  GraphQL over HTTP     ${url}/graphql   (open it in a browser for GraphiQL)`,
     `  subscriptions         ${url.replace(/^http/, 'ws')}/graphql (graphql-ws), ${url}/graphql/stream (SSE)`,
     `  health                ${url}/healthz ${url}/readyz ${url}/metrics`,
+    `  answers               ${answersBy(config)}`,
   ].join('\n');
+}
+
+function answersBy({ models }: Pick<Config, 'models'>): string {
+  if (models === null) return 'by rules, without a model (DOSSIER_REASONER=llm asks one)';
+  const hosts = [...new Set(Object.values(models.roles).map(({ baseUrl }) => new URL(baseUrl).host))];
+  return `by a model at ${hosts.join(', ')} (dossier doctor says what it can do); where it fails, by rules`;
 }
 
 type Counts = Awaited<ReturnType<App['services']['graph']['counts']>>;

@@ -56,14 +56,14 @@ async function follow(app: App, job: IngestJob, total: number | null, signal: Ab
     throw new AppError('UNAVAILABLE', `the register could not be loaded: ${last.error ?? ''}`);
 }
 
-async function greet(url: string, app: App): Promise<string> {
+async function greet(url: string, app: App, config: Config): Promise<string> {
   const call = { ...operatorCall(new AbortController().signal), deadlineMs: systemClock.now() + 10_000 };
   const { companies, people, events } = await app.services.graph.counts();
   const name = await someFirm(app, call);
   return [
     '',
     `Dossier is up: ${events} notices, ${companies} companies, ${people} people.`,
-    addresses(url),
+    addresses(url, config),
     '',
     'Three things to try:',
     `  1. npx dossier ask "Wer ist im Verwaltungsrat der ${name}?"`,

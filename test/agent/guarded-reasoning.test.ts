@@ -54,6 +54,14 @@ it.each([
   expect(shown(text)).toEqual({ text, rules: [] });
 });
 
+it('of a failure only the words in which a model declined are its own', () => {
+  const guard = reasoningGuard(askedOf('Wer?', 'de'), []);
+  const fell = (because: string) => guard({ kind: 'ReasonerFellBack', slot: 'router', from: 'llm', to: 'rules', because }).at(-1); // prettier-ignore
+  const [endpoint, words] = ['http://127.0.0.1:11434/v1 does not answer', 'the model declined: ask Gottfried Stutz'];
+  expect(fell(endpoint)).toMatchObject({ because: endpoint });
+  expect(fell(words)).toMatchObject({ because: 'the model declined: ask […]' });
+});
+
 it('whoever was found may be named from then on', () => {
   const seen: Observation[] = [];
   expect(shown('Is it Vreni Rütti there?', seen).rules).toEqual(['UNKNOWN_NAME']);

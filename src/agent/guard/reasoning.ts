@@ -42,13 +42,16 @@ function withReasoning(event: TraceEvent, clean: (text: string) => string): Trac
     case 'CritiqueMade':
       return { ...event, text: clean(event.text) };
     case 'ReasonerFellBack':
-      return { ...event, because: clean(event.because) };
+      return { ...event, because: declined(event.because, clean) };
     case 'ModelCalled':
-      return { ...event, error: orNull(event.error) };
+      return { ...event, error: event.error === null ? null : declined(event.error, clean) };
     default:
       return event;
   }
 }
+
+/** Why a model gave no reply is told by whoever asked it, addresses and all; but for the words in which it declined. */
+const declined = (text: string, clean: (text: string) => string): string => text.replace(/(?<=the model declined: ).*/s, clean); // prettier-ignore
 
 interface SpokenOf {
   has(word: string): boolean;

@@ -58,6 +58,9 @@ export function obvious(request: WireRequest): Reply | null {
       const find = { action: 1, tool: 'search_companies', arguments: JSON.stringify({ query: /"words":"search_companies: ([^"]+)"/.exec(asked)?.[1] }) };
       return { json: { calls: [find, { action: 2, tool: 'get_dossier', arguments: JSON.stringify({ uid: { $from: 1, path: 'hits.0.uid' } }) }] } };
     }
+    // Everything: which rows matter is not obvious.
+    case 'distilled':
+      return { json: { keep: [...asked.matchAll(/^Row (\d+): /gm)].map(([, row]) => ({ item: Number(row), quotes: [] })) } };
     case 'assessment': {
       const done = asked.includes('"tool":"get_dossier"');
       return { json: { reasoning: done ? 'the profile is there' : 'only the name is', decision: done ? 'CONTINUE' : 'CALL_DIFFERENT_TOOL', refinedQuery: done ? null : 'its profile', confidence: 0.9, parts: [{ part: 1, text: name, status: done ? 'ANSWERED' : 'OPEN', refinedQuery: null }] } };

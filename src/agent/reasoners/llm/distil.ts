@@ -28,6 +28,7 @@ interface Item {
  * as in every other profile.
  */
 export async function distil(models: Models, situation: Situation, seen: readonly Observation[], context: SlotContext): Promise<void> {
+  if (situation.round >= context.mostRounds) return; // no prompt shows it any more
   const long = seen.filter(isLong).slice(0, MOST_RESULTS);
   flagOrders(long, context);
   await Promise.all(long.map((one) => distilOne(models, situation.question, one, context)));

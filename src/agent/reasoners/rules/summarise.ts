@@ -17,7 +17,7 @@ function lineOf(event: TraceEvent, language: Language): string {
     case 'RunStarted':
       return words.started(printed(event.question));
     case 'MemoryRecalled':
-      return words.recalled(event.items.map((item) => printed(item.text)).join(', '));
+      return words.recalled([...new Set(event.items.map((item) => printed(item.text)))].join(', '));
     case 'IntentRouted':
       return words.routed([...new Set(event.frames.map(({ measure }) => measure))].join(', ') || event.intent);
     case 'ToolsRetrieved':
@@ -35,7 +35,7 @@ function lineOf(event: TraceEvent, language: Language): string {
     case 'StateChanged':
       return words.state(event.to);
     case 'ModelCalled':
-      return words.model(event.model);
+      return words.model(event.model || event.role);
     case 'ReasonerFellBack':
       return words.fellBack;
     case 'HumanInputRequested':

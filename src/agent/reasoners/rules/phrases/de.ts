@@ -185,7 +185,7 @@ export const german: Phrases = {
   },
   summary: {
     started: (question) => `Frage: ${question}`,
-    recalled: (text) => `Aus dem Gespräch: ${text}`,
+    recalled: (text) => `Erinnert: ${text}`,
     routed: (measure) => `Gelesen als ${measure}`,
     planned: (calls) => (calls === 1 ? 'Ein Schritt geplant' : `${calls} Schritte geplant`),
     called: (tool) => `${tool} wird aufgerufen`,

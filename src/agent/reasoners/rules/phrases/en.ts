@@ -180,7 +180,7 @@ export const english: Phrases = {
   },
   summary: {
     started: (question) => `Question: ${question}`,
-    recalled: (text) => `From the conversation: ${text}`,
+    recalled: (text) => `Remembered: ${text}`,
     routed: (measure) => `Read as ${measure}`,
     planned: (calls) => (calls === 1 ? 'One step planned' : `${calls} steps planned`),
     called: (tool) => `Calling ${tool}`,

@@ -181,7 +181,7 @@ export const french: Phrases = {
   },
   summary: {
     started: (question) => `Question : ${question}`,
-    recalled: (text) => `De la conversation : ${text}`,
+    recalled: (text) => `Retrouvé en mémoire : ${text}`,
     routed: (measure) => `Lu comme ${measure}`,
     planned: (calls) => (calls === 1 ? 'Une étape prévue' : `${calls} étapes prévues`),
     called: (tool) => `Appel de ${tool}`,

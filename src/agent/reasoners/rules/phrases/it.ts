@@ -181,7 +181,7 @@ export const italian: Phrases = {
   },
   summary: {
     started: (question) => `Domanda: ${question}`,
-    recalled: (text) => `Dalla conversazione: ${text}`,
+    recalled: (text) => `Ricordato: ${text}`,
     routed: (measure) => `Letto come ${measure}`,
     planned: (calls) => (calls === 1 ? 'Un passo previsto' : `${calls} passi previsti`),
     called: (tool) => `Chiamata di ${tool}`,

@@ -51,6 +51,29 @@ describe('how somebody is, and whether alive, no register says', () => {
   });
 });
 
+describe('a task or a value that no lexicon knows is no question of who runs the firm', () => {
+  it.each([
+    ['de', `Wer leitet bei der ${MUSTER} den Grompf?`],
+    ['fr', `Qui s'occupe du grompf chez ${MUSTER} ?`],
+    ['it', `Chi fa i grompi alla ${MUSTER}?`],
+    ['en', `Who runs grompfing at ${MUSTER}?`],
+    ['de', `Wie hoch ist der Verwaltungsratslohn bei der ${MUSTER}?`],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([expect.stringContaining('!')]);
+  });
+});
+
+describe('what whoever asks is at is not asked for', () => {
+  it.each([
+    ['en', `I'm writing a profile of ${MUSTER}, so first of all its auditor.`],
+    ['de', `Ich schreibe ein Porträt der ${MUSTER}. Revisionsstelle?`],
+    ['fr', `Je prépare un portrait de ${MUSTER}. Organe de révision ?`],
+    ['it', `Preparo un ritratto della ${MUSTER}. Ufficio di revisione?`],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([`AUDITOR ${MUSTER}`]);
+  });
+});
+
 it('in whose hands an office is: its holder, and no owner', async () => {
   const [frame] = await frames(`In whose hands was the chair of the board of ${MUSTER} on 7 June 2020?`, 'en');
   expect([frame?.measure, frame?.roles]).toEqual(['OFFICERS', ['BOARD_PRESIDENT']]);

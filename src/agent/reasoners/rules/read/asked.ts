@@ -52,6 +52,7 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
   const audits = words.some(isAuditor);
   const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(result.times.length > 0 && isOfDay(words, at)) && !(audits && isWhoAudits(words, at));
+  if (words.some((word, at) => open(word, at) && isTask(reading, words, at, result))) return true;
   const first = words.findIndex((word, at) => open(word, at) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
@@ -60,6 +61,18 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   if (before.some(({ folded }) => QUESTION_WORDS.has(folded)) || before.length === 0) return true;
   return reading.language === 'de' && words[first]!.capital;
 } // prettier-ignore
+
+/** `Who runs the marketing`, `who does the cleaning`: a task that no lexicon knows, and not the firm, is what is run or done. */
+function isTask(reading: Reading, words: readonly TaggedToken[], at: number, { who, runs }: Said): boolean {
+  if (!who) return false;
+  const does = words.slice(0, at).findLastIndex((word) => {
+    const slot = slotOf(word);
+    return slot?.type === 'MEASURE' && (slot.measure === 'PURPOSE' || (runs && slot.runs === true));
+  });
+  return does >= 0 && (isThing(reading, words, at) || (does === at - 1 && isAdjacent(words[does]!, words[at]!)));
+}
+
+const isAdjacent = (before: TaggedToken, word: TaggedToken) => word.span.start - before.span.end <= 1;
 
 /** `3 May 2022, day of the Grompier`: what the day was is not asked. */
 function isOfDay(words: readonly TaggedToken[], at: number): boolean {

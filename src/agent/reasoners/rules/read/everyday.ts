@@ -26,6 +26,11 @@ const SELF: Record<Language, RegExp> = {
   it: /^(?:io|noi)$/,
   en: /^(?:i|we)$/,
 };
+const AT_WORK =
+  /^(?:schreibe|schreiben|mache|machen|verfasse|verfassen|bereite|arbeite|eroffne|prepare|preparons|ecris|ecrivons|redige|redigeons|ouvre|ouvrons|monte|scrivo|scriviamo|preparo|prepariamo|redigo|apro|apriamo|writing|preparing|drafting|compiling|opening|doing)$/;
+const MOST_TO_WORK = 4;
+const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
+const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const LAST = /^(?:letzte[nrs]?|last)$/;
 const IN_CANTON = /^(?:in|im|kanton|canton|cantone|kt|ct)$/;
 const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|durant)$/;
@@ -45,6 +50,10 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'OUTSIDE' && slot.topic === 'REPUTATION' && length === 1 && wouldBe(tokens, at)) return filler;
   // `I am checking a CV`: nobody's auditor.
   if (slot?.type === 'ROLE' && length === 1 && SELF[language].test(before?.folded ?? '')) return filler;
+  // `I am writing a profile of X`: what whoever asks is at.
+  if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
+  // `Out, that same year?`, behind who came in.
+  if (at === 0 && next?.commaBefore === true && length === 1 && (OUT.test(token.folded) || IN.test(token.folded))) return { slot: { type: OUT.test(token.folded) ? 'LEFT' : 'JOINED' }, length: 1 };
   // `The last address`: the one in place.
   if (slot === null && LAST.test(token.folded) && next !== undefined && isValue(phraseAt(phraseTable(language), tokens, at + 1)?.slot)) return filler;
   // `Over how many firms was bankruptcy opened`: no way that leads from one to another.
@@ -71,5 +80,10 @@ function wouldBe(tokens: readonly Token[], at: number): boolean {
   if (would === undefined || !(WOULD_BE.test(would.folded) || /^wär(?:e|en)?$/iu.test(would.text))) return false;
   return would.folded !== 'be' || tokens[before - 1]?.folded === 'would';
 }
+
+function isAtWork(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - MOST_TO_WORK), at);
+  return before.some(({ folded }) => AT_WORK.test(folded)) && tokens.slice(0, at).every(({ breakBefore }, index) => index === 0 || !breakBefore);
+} // prettier-ignore
 
 const isValue = (slot: Slot | undefined) => slot?.type === 'ROLE' || (slot?.type === 'MEASURE' && slot.measure !== 'TIMELINE' && slot.measure !== 'TEXT_SEARCH'); // prettier-ignore

@@ -74,3 +74,9 @@ const isAtHand = (slot: Slot | null) =>
 /** `Profit or loss:` is what is asked for. */
 const onlyOutside = (words: readonly TaggedToken[]) =>
   words.every((word) => ['FILLER', 'OUTSIDE'].includes(slotOf(word)?.type ?? '') && !isAtHand(slotOf(word)));
+
+/** `Which company?` */
+export const isWhich = (words: readonly TaggedToken[]) =>
+  words.length > 0 && words.length <= MOST_OF_WHICH && WHICH.test(words[0]!.folded) && words.slice(1).every((word) => ['COMPANY_NOUN', 'PERSON_NOUN', 'FILLER'].includes(slotOf(word)?.type ?? '') || word.phrase === words[0]!.phrase); // prettier-ignore
+const MOST_OF_WHICH = 3;
+const WHICH = /^(?:welche[rsmn]?|quel(?:le)?s?|lesquel\w*|qual[ei]|che|which|what|who|wer|qui|chi)$/;

@@ -1,5 +1,6 @@
 /** What a word that no lexicon knows as it stands may have meant. */
 import type { Language } from '../../../../core/index.js';
+import type { OutsideTopic } from '../../../../trace/index.js';
 import { nearWord, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import type { Token } from './tokens.js';
@@ -18,6 +19,17 @@ export function compoundOf({ folded, text }: Token, language: Language): { slot:
   const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
   return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
 } // prettier-ignore
+
+const OUTSIDE_HEADS: readonly (readonly [OutsideTopic, RegExp])[] = [
+  ['PRIVATE_LIFE', /.(?:lohn|lohne|gehalt|gehalter|salar|honorare?|vergutung(?:en)?|entschadigung(?:en)?|bonus|boni|alter|einkommen)$/],
+  ['FINANCES', /.(?:umsatz|umsatze|gewinn|gewinne|verlust|verluste|rendite|marge|kosten|ausgaben|einnahmen|schulden|dividende)$/],
+  ['SHARE_PRICE', /.(?:kurs|kurse|aktienpreis)$/],
+]; // prettier-ignore
+
+/** `Verwaltungsratslohn`: what its last noun says, whatever it begins with; null where that is nothing beyond a register. */
+export function outsideHead({ folded }: Token, language: Language): OutsideTopic | null {
+  return language !== 'de' ? null : (OUTSIDE_HEADS.find(([, heads]) => heads.test(folded))?.[0] ?? null);
+}
 
 const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
 

@@ -3,7 +3,7 @@ import { JOINING, JOINING_PHRASES, OPENING, QUESTION_WORDS, VERBS } from '../lex
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
-import { leadsOn, SMALL } from './leads.js';
+import { isWhich, leadsOn, SMALL } from './leads.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A part of the question by its tokens, half-open. */
@@ -47,6 +47,8 @@ interface Stretch extends Run {
   /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
   fronted: boolean;
   ofFronted: boolean;
+  /** Says no more than what the ones ranked are: `..., which company?` */
+  which: boolean;
   /** A rank, and one said in other words, or by what: `the busiest, the one with most seats`, `the first, by mandates`. */
   ranks: boolean;
   restates: boolean;
@@ -102,7 +104,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     pronoun: has('PRONOUN'),
     opens: opensOne,
     joint: words.some((word) => isJointMeasure(slotOf(word))),
-    bareCount: has('COUNTING') && !has('MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'COMPANY_NOUN', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM'),
+    bareCount: has('COUNTING') && !words.some((word) => COUNTED.includes(slotOf(word)?.type ?? 'FILLER') && !isFirms(word)) && (!words.some(isFirms) || !(has('TIME', 'CANTON') || joins(tokens[run.start]!))),
     roles: has('ROLE') && !has('LEFT', 'JOINED') && !has('TOPIC', 'OUTSIDE', 'COUNTING') && !words.some((word) => isOtherMeasure(slotOf(word))),
     moves: (has('LEFT', 'JOINED') || (has('TOPIC') && !words.some(({ folded }) => QUESTION_WORDS.has(folded)))) && words.every(isRemoval) && !has( 'OUTSIDE', 'COUNTING', 'SIGNATURE', 'ROLE', 'MEASURE'),
     again: isAgain(words, tokens[run.start]),
@@ -115,6 +117,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     fronted: !opensOne && !verb && /^["»”)\s]*[,:]/.test(between),
     ofFronted: opensOne && has('OUTSIDE') && !has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC') && !joins(tokens[run.start]!),
     restates: !opensOne && (!joins(tokens[run.start]!) || isThus(reading, run)) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
+    which: isWhich(words),
     ranks: has('ORDER'),
     means: MEANS.test(words.map(({ folded }) => folded).join(' ')),
     asksFrom: run.start,
@@ -241,7 +244,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
     const led = isLed ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && led.restates && !led.names) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
+      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && (led.restates || led.which) && !led.names) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
     if (last === undefined || !together) result.push(led);
     else result[result.length - 1] = merged(last, led);
     // `If so, who?`: what stands behind it goes on as well.
@@ -258,6 +261,10 @@ function isList(last: Stretch, next: Stretch): boolean {
 
 /** `The home address of X, with street and number`: no other address than the one that is not told. */
 const isOfPrivate = (last: Stretch, next: Stretch) => last.private && next.address && !next.names && !next.pronoun;
+
+/** `Struck off in 2022: how many firms?` */
+const isFirms = (word: TaggedToken) => slotOf(word)?.type === 'COMPANY_NOUN' || /^(?:firmen|gesellschaften|unternehmen)$/.test(word.folded); // prettier-ignore
+const COUNTED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'ORDER', 'PERSON_NOUN', 'NOTICE_NOUN', 'FORM']; // prettier-ignore
 
 /** `New firms in Zug, 2022: how many?` */
 const isCountOf = (last: Stretch, next: Stretch) => (next.bareCount && !last.names && !next.names) || (last.bareCount && !last.names && !next.names); // prettier-ignore
@@ -283,6 +290,7 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   means: false,
   fronted: b.fronted && !a.opens,
   ofFronted: false,
+  which: false,
   ranks: a.ranks || b.ranks,
   restates: false,
   // Only what comes before all that is asked leads to it; a greeting asks nothing.

@@ -13,7 +13,7 @@ import { withoutBooks } from './books.js';
 import { byTheRest } from './by-the-rest.js';
 import { everyday } from './everyday.js';
 import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
-import { compoundOf, slipOf } from './slips.js';
+import { compoundOf, outsideHead, slipOf } from './slips.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -251,12 +251,16 @@ const MIXED: readonly Slot['type'][] = [
   'OUTSIDE',
 ];
 
+const OF_COMPOUND: readonly Slot['type'][] = ['ROLE', 'MEASURE'];
+
 /** The question's own language first, then the others', then what a slip of the pen may have meant. */
 function wordSlot(tokens: readonly Token[], at: number, language: Language): WordRead {
   const code = tokens[at]!;
   // `ZH`: in capitals where not all is, a canton; `AG` is a firm's suffix first.
   if (code.capital && CODES.has(code.text)) return known({ type: 'CANTON', canton: code.text as Canton });
   const own = phraseAt(phraseTable(language), tokens, at);
+  const beyond = own?.length === 1 && OF_COMPOUND.includes(own.slot.type) ? outsideHead(code, language) : null;
+  if (beyond !== null) return known({ type: 'OUTSIDE', topic: beyond });
   if (own !== null && (own.length > 1 || own.slot.type !== 'FILLER')) return known(own.slot, own.length);
   const foreign = otherLanguages(language).map((other) => phraseAt(phraseTable(other), tokens, at));
   for (const found of foreign)

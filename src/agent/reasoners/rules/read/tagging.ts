@@ -102,7 +102,7 @@ function ofTwo(token: TaggedToken, at: number, tokens: readonly TaggedToken[]): 
   return alone ? { ...token, slot: { type: 'ORDINAL', index: 0 }, guess: null } : token;
 } // prettier-ignore
 
-const LEADS_ON = /^(?:in|at|for|by|on|up|to|with|do|does|did)$/;
+const LEADS_ON = /^(?:supposed|meant|in|at|for|by|on|up|to|with|do|does|did)$/;
 const OF_NO_NOUN: readonly Slot['type'][] = ['FILLER', 'TIME', 'NOW', 'THEN'];
 
 const EARLIER = new Set('before beforehand earlier prior previously after afterwards later dopo prima precedenza precedentemente anteriormente poi successivamente avant auparavant anterieurement apres ensuite vorher zuvor davor fruher danach nachher spater'.split(' ')); // prettier-ignore

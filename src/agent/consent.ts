@@ -80,26 +80,33 @@ export interface Weighed {
   open: Map<string, CostlyStep>;
 }
 
-/** Which of the calls somebody declined, and which are to be asked about. */
+/** Which of the calls are not made, and which are to be asked about. */
 export function weighed(nodes: readonly PlanNode[], tools: readonly Tool[], consent: Consent | null): Weighed {
   const found: Weighed = { declined: new Map(), open: new Map() };
   if (consent === null) return found;
   for (const node of nodes) {
     const step = stepOf(node, tools);
     if (step === null || !consent.needs(step)) continue;
-    const said = answerTo(step, consent);
-    if (said === undefined) found.open.set(node.id, step);
-    else if (!said) found.declined.set(node.id, DECLINED);
+    const answer = answerTo(step, consent);
+    if (answer === 'TO_BE_ASKED') found.open.set(node.id, step);
+    else if (answer !== 'AGREED') found.declined.set(node.id, NOT_MADE[answer]);
   }
   return found;
 }
 
-/** Undefined: it is still to be asked. */
-export function answerTo(step: CostlyStep, { said }: Consent): boolean | undefined {
-  return said.get(stepKey(step)) ?? (said.size >= MOST_TIMES ? false : undefined);
+/** NOT_ASKED_ANY_MORE: the step is not taken, and no person decided so. */
+export type ConsentAnswer = 'AGREED' | 'DECLINED' | 'NOT_ASKED_ANY_MORE' | 'TO_BE_ASKED';
+
+export function answerTo(step: CostlyStep, { said }: Consent): ConsentAnswer {
+  const agreed = said.get(stepKey(step));
+  if (agreed !== undefined) return agreed ? 'AGREED' : 'DECLINED';
+  return said.size >= MOST_TIMES ? 'NOT_ASKED_ANY_MORE' : 'TO_BE_ASKED';
 }
 
-const DECLINED = 'the user was asked about this costly step and does not want it: go on without it';
+const NOT_MADE = {
+  DECLINED: 'the user was asked about this costly step and does not want it: go on without it',
+  NOT_ASKED_ANY_MORE: `this step is costly, and nobody was asked about it: a run asks ${MOST_TIMES} times at most; go on without it`, // prettier-ignore
+};
 const NOTHING = {
   tool: null,
   arguments: null,

@@ -104,21 +104,19 @@ function mayGoOn({ options, seen }: Investigation, round: number, before: Spendi
   const { consent, writer } = options;
   const step = nextRound(seen.spent, before);
   if (consent === null || step === null || !consent.needs(step)) return 'ON';
-  const said = answerTo(step, consent);
-  if (said === undefined) {
+  const answer = answerTo(step, consent);
+  if (answer === 'AGREED') return 'ON';
+  if (answer === 'TO_BE_ASKED') {
     askConsent(options, step);
     return 'ASKED';
   }
-  if (!said) writer.log({ kind: 'DecisionMade', round, ...NO_MORE });
-  return said ? 'ON' : 'ENOUGH';
+  writer.log({ kind: 'DecisionMade', round, ...enough({ reasoning: NO_MORE[answer] }) });
+  return 'ENOUGH';
 }
 
-const NO_MORE: Assessment = {
-  decision: 'CONTINUE',
-  reasoning:
-    'the user was asked about a further round and its cost, and does not want it: answered from what was found',
-  confidence: 1,
-  refinedQuery: null,
+const NO_MORE = {
+  DECLINED: 'the user was asked about a further round and its cost, and does not want it: answered from what was found', // prettier-ignore
+  NOT_ASKED_ANY_MORE: 'a further round is costly, and nobody was asked about it, for a run asks only so many times: answered from what was found', // prettier-ignore
 };
 
 async function oneRound(one: Investigation, round: number): Promise<Next> {
@@ -178,7 +176,7 @@ function nothingPlanned(one: Investigation, plan: Plan, repeats: ReadonlyMap<str
 }
 
 /** A planner that plans nothing more has decided that there is enough (P1's golden rule, P5 4.2.2). */
-function enough({ reasoning }: Plan): Assessment {
+function enough({ reasoning }: Pick<Plan, 'reasoning'>): Assessment {
   return { decision: 'CONTINUE', reasoning, confidence: 1, refinedQuery: null };
 }
 

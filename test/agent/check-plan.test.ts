@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkedPlan } from '../../src/agent/check-plan.js';
+import { answerTo, CONFIRM_LIMITS, consentBy, nextRound, weighed } from '../../src/agent/consent.js';
 import { createCritic } from '../../src/agent/critic/index.js';
 import { TOOLS } from '../../src/tools/index.js';
 import type { PlanNode } from '../../src/trace/index.js';
@@ -54,4 +55,17 @@ it('refuses arguments that are nested deeper than any tool asks, before anything
     const situation = { ...askedOf('Wer?', 'de'), route, round: 1, observations: [], tools: TOOLS };
     expect(createCritic(situation).ofPlan([deep])).toEqual(new Map());
   }
+});
+
+it('a costly step is declined by a person alone: what a run asks about no more says so', () => {
+  const wide = (uid: string) => node(uid, [], { uids: [uid], depth: 2 }, 'explore_network');
+  const said = new Map(['co_1', 'co_2', 'co_3'].map((uid) => [`explore_network ${wide(uid).arguments}`, false]));
+  const consent = consentBy({ ...CONFIRM_LIMITS, hops: 1, tokens: 1 }, said);
+  const { declined, open } = weighed([wide('co_1'), wide('co_4')], TOOLS, consent);
+  expect(open.size).toBe(0);
+  expect(declined.get('co_1')).toMatch(/does not want it/);
+  expect(declined.get('co_4')).toMatch(/nobody was asked/);
+  const round = nextRound({ tokens: 9, cost: 0 }, { tokens: 0, cost: 0 })!;
+  expect(answerTo(round, consent)).toBe('NOT_ASKED_ANY_MORE');
+  expect(answerTo(round, consentBy(CONFIRM_LIMITS, new Map([['SPENDING', false]])))).toBe('DECLINED');
 });

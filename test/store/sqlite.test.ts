@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
-import { callOf, runStoreSuite, type OpenedStore } from '../contracts/run-store/index.js';
+import { callOf, created, runStoreSuite, type OpenedStore } from '../contracts/run-store/index.js';
 import { writeFirstVersion } from './first-version.js';
 
 let ids = 0;
@@ -56,6 +57,24 @@ describe('run store: sqlite, a file of the first version', () => {
 });
 
 describe('run store: sqlite, on a bad disk', () => {
+  it(
+    'is waited for once, and not once for each write, while another process holds it',
+    { timeout: 45_000 },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+      const path = join(folder, 'runs.db');
+      const store = await openRunStore({ path, clock: { now: () => 0 }, newId, commitThread: true });
+      const other = new Database(path);
+      other.exec('BEGIN IMMEDIATE');
+      const writes = await Promise.allSettled(Array.from({ length: 6 }, () => created(store)));
+      for (const one of writes) expect(one).toMatchObject({ status: 'rejected', reason: { code: 'UNAVAILABLE', retryable: true } }); // prettier-ignore
+      other.close();
+      await created(store);
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  );
+
   it('says which file is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
     const path = join(folder, 'runs.db');

@@ -47,7 +47,14 @@ export function startCommitThread(path: string, others: () => void): CommitThrea
       worker.ref();
       return new Promise((resolve) => {
         committed = resolve;
-        worker.postMessage(writes satisfies Order);
+        try {
+          worker.postMessage(writes satisfies Order);
+        } catch (error) {
+          const failure = new AppError('INTERNAL', `${path}: a write that cannot be told to a thread`, {
+            cause: error,
+          });
+          settle(writes.map(() => ({ error: failure })));
+        }
       });
     },
     assertAlive() {

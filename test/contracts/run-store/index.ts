@@ -10,7 +10,7 @@ import { ratings } from './ratings.js';
 import { recording } from './recording.js';
 import type { OpenedStore } from './support.js';
 
-export { callOf, type OpenedStore } from './support.js';
+export { callOf, created, type OpenedStore } from './support.js';
 
 /** The laws of a run store, whatever it is made of. */
 export function runStoreSuite(name: string, open: () => Promise<OpenedStore>): void {

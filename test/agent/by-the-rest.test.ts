@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/core/index.js';
 import { readsFrames } from './read-frames.js';
+import { about } from './slots-support.js';
 
 /** What a word says by the rest of its question; each was read by itself once. */
-const { frames, namesOf } = readsFrames();
+const { frames, namesOf, register } = readsFrames();
 
 const MUSTER = 'Muster Bau AG';
 
@@ -36,6 +37,28 @@ describe('struck off on which day: the firm, and nobody who left it', () => {
     ['it', `In che giorno è stata stralciata la ${MUSTER}?`],
   ] as const)('%s: %s', async (language, question) => {
     expect(await read(question, language)).toEqual([`TIMELINE ${MUSTER} DELETED`]);
+  });
+});
+
+describe('somebody who left a firm: not its deletion', () => {
+  it.each([
+    ['fr', `Quand est-il sorti de ${MUSTER} ?`],
+    ['it', `Quando è uscito dalla ${MUSTER}?`],
+    ['de', `Wann ist er bei der ${MUSTER} ausgeschieden?`],
+    ['de', `Wann wurde bei der ${MUSTER} jemand ausgetragen?`],
+    ['en', `When was the last one at ${MUSTER} removed?`],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([`DEPARTED ${MUSTER}`]);
+  });
+
+  it.each([
+    ['de', 'Wann ist er bei der Muster Bau AG ausgeschieden?'],
+    ['de', 'Wann ist er ausgeschieden?'],
+    ['fr', 'Quand est-elle sortie ?'],
+    ['it', 'Quando è uscita?'],
+  ] as const)('%s, of whom the turn before was about: %s', async (language, question) => {
+    const recalled = about(register().uids.get('Anna Muster')!, 'PERSON', 'Anna Muster');
+    for (const { topics } of await frames(question, language, recalled)) expect(topics).not.toContain('DELETED');
   });
 });
 

@@ -1,6 +1,8 @@
 import { foldName } from '../../../../core/index.js';
+import type { NamedInQuestion } from './names.js';
+import { isOfFirm } from './objects.js';
 import type { Said } from './said-slots.js';
-import { slotOf, type TaggedToken } from './tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 const BROKE = /bust|under|bankrupt|insolv|konkurs|pleite|fallit|faillit|fallit|bankrott/;
 
@@ -19,15 +21,27 @@ export function takeBroke(result: Said): void {
 }
 
 const STRUCK =
-  /^(?:ausgetragen|weg|raus|gestrichen|ausgeschieden|biff\w+|radi\w+|ray\w+|sorti\w*|stralciat\w+|depennat\w+|cancellat\w+|uscit\w+|struck(?: out| off)?|taken off|crossed out|removed|dropped|gone|off)$/;
+  /^(?:ausgetragen|gestrichen|biff\w+|radi\w+|ray\w+|stralciat\w+|depennat\w+|cancellat\w+|struck(?: out| off)?|taken off|crossed out)$/;
+const ARTICLES = new Set('der dem die la le l the'.split(' '));
+/** In front of a firm these tell where somebody was struck off, and not what was. */
+const AT = new Set('bei beim aus von vom in im de du d chez a au di da del della dell dal dalla dall alla presso nella at from of by with'.split(' ')); // prettier-ignore
+const HE = new Set('er he il lui egli'.split(' '));
 
-/** `Taken off on which day?`, of no people: what happened to the firm. */
-export function takeStruck(result: Said): void {
-  const { left, when, who, people, roles, measures, topics } = result;
-  if (left === null || !when || who || people || roles.length + topics.length > 0 || measures.some(({ value }) => value === 'OFFICERS')) return; // prettier-ignore
-  if (!STRUCK.test(foldName(left))) return;
+/** `On which day was X taken off?`, of a firm named and of no people: what happened to it, and nobody who left it. */
+export function takeStruck(result: Said, { tokens }: Reading, names: readonly NamedInQuestion[]): void {
+  const { left, when, who, anybody, people, ordinal, pronoun, roles, measures, topics } = result;
+  if (left === null || !when || who || anybody || people || ordinal !== null || roles.length + topics.length > 0 || measures.some(({ value }) => value === 'OFFICERS')) return; // prettier-ignore
+  if (pronoun?.of === 'PERSON' || tokens.some(({ folded, slot }) => HE.has(folded) && slot?.type === 'PRONOUN')) return;
+  if (!STRUCK.test(foldName(left)) || !isOfFirm(names, result) || names.length === 0) return;
+  if (names.some(({ start }) => AT.has(beforeArticle(tokens, start)))) return;
   result.topics.push({ value: 'DELETED', text: left });
   result.left = null;
+}
+
+/** The word in front of a name, and of its article. */
+function beforeArticle(tokens: readonly TaggedToken[], start: number): string {
+  const before = tokens.slice(0, start).findLast(({ folded }) => !ARTICLES.has(folded));
+  return before?.folded ?? '';
 }
 
 const NAMES = /^(?:(?:quels )?noms|namen|(?:quali |che )?nomi|(?:which )?names)$/;

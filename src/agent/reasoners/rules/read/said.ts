@@ -72,7 +72,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   takeTurnover(result);
   takeBroke(result);
-  takeStruck(result);
+  takeStruck(result, reading, names);
   takeStruckNames(result);
   result.asks = askedBy(reading, words);
   result.how = asksHow(reading.language, words);

@@ -39,6 +39,9 @@ describe('is taken out of reasoning, and counted', () => {
     ['Perhaps it is Gottfried Stutz of whom they speak.', 'Perhaps it is […] of whom they speak.', 'UNKNOWN_NAME'],
     ['Next: Stutz, Gottfried.', 'Next: […].', 'UNKNOWN_NAME'],
     ['Heinz Stutz is meant.', 'Heinz […] is meant.', 'UNKNOWN_NAME'],
+    ['Heinz Klein ist gemeint.', 'Heinz […] ist gemeint.', 'UNKNOWN_NAME'],
+    ['Gefunden. Gottfried Zbinden leitet sie.', 'Gefunden. […] Zbinden leitet sie.', 'UNKNOWN_NAME'],
+    ['Die Gottfried Stutz AG wird gesucht.', 'Die […] AG wird gesucht.', 'UNKNOWN_NAME'],
   ])('%s', (text, expected, rule) => {
     expect(shown(text)).toEqual({ text: expected, rules: [rule] });
   });
@@ -50,6 +53,12 @@ it.each([
   'The Swiss Commercial Register does not say; see round 1.2, hits.0.uid and so on.',
   'find whom the question names, then read what it asks',
   'Der Verwaltungsrat ist bekannt. Heinz Zbinden leitet ihn.',
+  'Der Nutzer fragt; die Anfrage ist klar. Das Ergebnis fehlt: Keine Lücken.',
+  'Suche Informationen im Kanton Zürich, in der Stadt Bern und in New York.',
+  'Lade Heinz Zbinden. Suche Zbinden.',
+  'Les Résultats manquent: Aucune Réponse du Canton de Vaud.',
+  'La Domanda è chiara. Il Risultato manca nel Canton Ticino.',
+  'The User asks about it. No Results in Hong Kong.',
 ])('stays: %s', (text) => {
   expect(shown(text)).toEqual({ text, rules: [] });
 });

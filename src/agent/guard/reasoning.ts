@@ -1,8 +1,8 @@
 /** What a model says of why it does something is shown as it happens, by nothing proven: what no answer may print is taken out of it, and names of whoever nobody spoke of. */
-import { foldName } from '../../core/index.js';
+import { CANTONS, foldName } from '../../core/index.js';
 import { TOOLS } from '../../tools/index.js';
 import type { TraceEvent } from '../../trace/index.js';
-import { LEXICONS } from '../reasoners/rules/lexicon/index.js';
+import { cantonPhrases, COMMON, LEXICONS } from '../reasoners/rules/lexicon/index.js';
 import type { Asked, Observation } from '../slots.js';
 import { hostsIn } from './links.js';
 import { unsaid, type Fault } from './sentences.js';
@@ -66,21 +66,29 @@ function redacted(text: string, spokenOf: SpokenOf, found: Map<Rule, number>): s
   const shown = unsaid(text, out);
   const hosts = hostsIn(shown).filter((host) => !spokenOf.prints(host));
   const without = hosts.reduce((rest, host) => rest.replaceAll(host, () => out('WEB_ADDRESS')), shown);
-  return without.replace(NAMES, (run, before: string) => withoutStrangers(run, before, spokenOf, () => out('UNKNOWN_NAME'))); // prettier-ignore
+  return without.replace(NAMES, (run, before: string, at: number) => withoutStrangers(run, before, at === 0 || before !== '', spokenOf, () => out('UNKNOWN_NAME'))); // prettier-ignore
 }
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 /** Two words or more with a capital, as names are written; what stands before tells whether they begin a sentence. */
 const NAMES = new RegExp(`(^|[.:;!?]\\s{0,3}|)(?<![\\p{L}\\p{N}'’-])${WORD}(?:,? (?:(?:von|van|de|della|di|du|le|la|del) )?${WORD})+`, 'gu'); // prettier-ignore
 
-/** Words that nobody spoke of are taken out, but a first one that begins a sentence before somebody known. */
-function withoutStrangers(run: string, before: string, spokenOf: SpokenOf, out: () => string): string {
-  const words = run.slice(before.length).split(/(,? )/);
+/** Before a noun in the four languages, folded: none begins a name of two words. */
+const ARTICLES = new Set('der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dieser diese dieses diesen diesem jede jeder jedes alle beide welche le la les un une des ce cet cette ces aucun aucune chaque tous toutes il lo gli uno una questo questa questi queste nessun nessuna ogni the no this that these those each every all both'.split(' ')); // prettier-ignore
+
+/** Words that nobody spoke of are taken out, but an article, a run of everyday words or a place, and a verb that begins a sentence before somebody known. */
+function withoutStrangers(run: string, before: string, begins: boolean, spokenOf: SpokenOf, out: () => string): string {
+  const all = run.slice(before.length).split(/(,? )/);
+  const first = all.findIndex((word, at) => at % 2 === 0 && !(ARTICLES.has(foldName(word)) && all[at + 1] === ' '));
+  const words = all.slice(first);
+  const named = words.filter((word) => /^\p{Lu}/u.test(word));
+  if (named.length < 2 || named.every(isEveryday) || isPlace(words.join(''))) return run;
   const isKnown = words.map((word) => !/^\p{Lu}/u.test(word) || foldName(word).split(' ').every((part) => spokenOf.has(part))); // prettier-ignore
-  const begins = before !== '' || run === words.join('');
-  if (begins && before !== '' && isKnown[2] === true) isKnown[0] = true;
+  // `Search Zbinden`, `Lade Heinz Zbinden`; but `Gottfried Zbinden` is another person.
+  if (begins && first === 0 && isKnown[2] === true && (isEveryday(words[0]!) || isKnown[4] === true)) isKnown[0] = true;
   if (isKnown.every(Boolean)) return run;
-  return before + words.map((word, at) => (isKnown[at] ? word : out())).join('').replace(/(?:\[…\],? )+\[…\]/g, REDACTED); // prettier-ignore
+  const shown = words.map((word, at) => (isKnown[at] ? word : out())).join('').replace(/(?:\[…\],? )+\[…\]/g, REDACTED); // prettier-ignore
+  return before + all.slice(0, first).join('') + shown;
 }
 
 /** Words of the question, of whom the conversation was about, of results, of tools and of the register's own language. */
@@ -135,3 +143,18 @@ function vocabulary(): { words: Set<string>; stems: string[] } {
 
 /** Of a register's own name. */
 const GENERAL = wordsOf('Swiss Switzerland Commercial Register Registry Official Gazette Handelsregister Handelsamtsblatt SHAB FOSC FUSC Zefix AG SA GmbH Sarl Sagl KG'); // prettier-ignore
+
+let everyday: Set<string> | null = null;
+let places: Set<string> | null = null;
+
+/** Of a word that says nothing of whom: everyday language's, a canton's, a tool's. Alone it makes nobody known, for people are called so too (`Klein`). */
+function isEveryday(word: string): boolean {
+  everyday ??= new Set([...Object.values(COMMON).map((words) => words.replaceAll('~', '')), ...CANTONS.map(cantonPhrases)].flatMap((words) => words.split(/[^\p{L}]+/u))); // prettier-ignore
+  return foldName(word).split(' ').every((part) => everyday!.has(part) || isOfRegister(part)); // prettier-ignore
+}
+
+/** Of the world's cities of two words and more, as time zones are called by them. */
+function isPlace(run: string): boolean {
+  places ??= new Set(Intl.supportedValuesOf('timeZone').map((zone) => foldName(zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')))); // prettier-ignore
+  return places.has(foldName(run));
+}

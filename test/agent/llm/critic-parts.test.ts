@@ -85,6 +85,15 @@ describe('by a model', () => {
     expect(decisions(run).map(statuses)).toEqual([['OPEN'], ['GIVEN_UP']]);
   });
 
+  it('ends where the critic decides so and tells no parts apart, whenever it does', async () => {
+    turn = llm;
+    const one = firms[0]!;
+    server.script(find(one.name), judge('CALL_DIFFERENT_TOOL'), open(one.uid), judge('CONTINUE'), tellAll);
+    const run = await world.ask(`Wo ist der Sitz der ${one.name}?`, { profile: 'CRITIC' });
+    expect(decisions(run).map(statuses)).toEqual([['OPEN'], ['ANSWERED']]);
+    expect(decisions(run).at(-1)).toMatchObject({ decision: 'CONTINUE' });
+  });
+
   it('gives up what is open once nothing more is planned twice', async () => {
     turn = llm;
     const one = firms[0]!;

@@ -40,14 +40,16 @@ export async function assessByCritic(models: Models, situation: Situation, conte
     reasoning: reasoning.slice(0, MOST_TEXT),
     refinedQuery: refinedQuery?.slice(0, MOST_TEXT) ?? null,
     confidence: Math.min(1, Math.max(0, confidence)),
-    parts: parts.length > 0 || (situation.parts ?? []).length > 0 ? parts : [asOne(situation.question, decision)],
+    parts: parts.length > 0 ? parts : asOne(situation, decision),
   };
 }
 
-/** Where the critic tells no parts apart, the question is one. */
-function asOne(question: string, decision: Decision): PartProgress {
+/** Where the critic tells no parts apart, the question is one, or the one that is tracked. */
+function asOne({ question, parts: tracked = [] }: Situation, decision: Decision): PartProgress[] {
+  if (tracked.length > 1) return [];
   const status: Partial<Record<Decision, PartStatus>> = { CONTINUE: 'ANSWERED', INSUFFICIENT_DATA: 'GIVEN_UP' };
-  return { part: 1, text: question, status: status[decision] ?? 'OPEN', refinedQuery: null };
+  const { part, text, refinedQuery } = tracked[0] ?? { part: 1, text: question, refinedQuery: null };
+  return [{ part, text, status: status[decision] ?? 'OPEN', refinedQuery }];
 }
 
 const LAST_ROUND: Assessment = {

@@ -62,6 +62,40 @@ describe('somebody who left a firm: not its deletion', () => {
   });
 });
 
+describe('a bound, an exclusion or a qualifier is never left out in silence', () => {
+  it.each([
+    ['en', `Who left ${MUSTER} in 2021 at the latest?`],
+    ['en', `Notices of ${MUSTER} no later than 3 May 2020`],
+    ['de', `Wer war spätestens 2019 im Verwaltungsrat der ${MUSTER}?`],
+    ['fr', `Qui siégeait au plus tard en 2019 au conseil de ${MUSTER} ?`],
+    ['it', `Chi è entrato al più tardi nel 2019 nella ${MUSTER}?`],
+    ['en', `Which companies is Anna Muster a director of apart from ${MUSTER}?`],
+    ['de', `Wer sind die unabhängigen Verwaltungsräte der ${MUSTER}?`],
+    ['fr', `Quels administrateurs indépendants a ${MUSTER} ?`],
+    ['it', `Chi sono gli amministratori indipendenti della ${MUSTER}?`],
+    ['it', `${MUSTER}: no presidente?`],
+    ['de', `Wer war bloss Kommanditär der ${MUSTER}?`],
+    ['de', `Wo war die vorige Adresse der ${MUSTER}?`],
+    ['fr', `Quelle était l'adresse passée de ${MUSTER} ?`],
+    ['en', `Who is the main signatory of ${MUSTER}?`],
+    ['en', `When were the bylaws of ${MUSTER} changed?`],
+  ] as const)('%s: %s', async (language, question) => {
+    for (const { notUnderstood } of await frames(question, language)) expect(notUnderstood).not.toEqual([]);
+  });
+});
+
+describe('when the statutes changed is not when the firm was founded', () => {
+  it.each([
+    ['de', `Wann wurden die Statuten der ${MUSTER} geändert?`],
+    ['fr', `Quand ${MUSTER} a-t-elle changé ses statuts ?`],
+    ['it', `Quando la ${MUSTER} ha cambiato gli statuti?`],
+    ['en', `When did ${MUSTER} change its statutes?`],
+  ] as const)('%s: %s', async (language, question) => {
+    const [frame] = await frames(question, language);
+    expect(frame?.refusal).not.toBeNull();
+  });
+});
+
 describe('how somebody is, and whether alive, no register says', () => {
   const person = 'Anna Muster';
   it.each([

@@ -77,7 +77,7 @@ export const italian: Lexicon = {
   ],
   others: 'altra | altro',
   negation: 'non | nessuno | nessun | nessuna | senza | tranne | ne | mai',
-  now: 'attualmente | attuale | attuali | oggi | adesso | ora | al momento | presentemente | in carica | al giorno d oggi | oggigiorno | ai giorni nostri | al presente | al momento attuale | ad oggi',
+  now: 'a tutt oggi | tutt oggi | attualmente | attuale | attuali | oggi | adesso | ora | al momento | presentemente | in carica | al giorno d oggi | oggigiorno | ai giorni nostri | al presente | al momento attuale | ad oggi',
   ever: 'storico | storici | storica | da sempre | nel tempo | finora | sempre avuto',
   companyNouns: 'societa | azienda | aziende | ditta | ditte | impresa | imprese',
   personNouns: 'persone | persona | signor | signora | sig | gente | individui | membri | membro | iscritti | iscritte | nominativi',

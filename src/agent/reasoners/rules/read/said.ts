@@ -17,6 +17,7 @@ import { isContent, type Slot } from './slots.js';
 import { countedBy, standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { nothingSaid, type Said } from './said-slots.js';
+import { takeStatutes } from './statutes.js';
 import { isAuditor, isWhoAudits } from './whose-audit.js';
 import { speaksOfOne, speaksOfTwo } from './two.js';
 import { whomAsked } from './whom.js';
@@ -77,6 +78,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.asks = askedBy(reading, words);
   result.how = asksHow(reading.language, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
+  takeStatutes(words, result);
   return result;
 }
 

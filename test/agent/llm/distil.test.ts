@@ -23,8 +23,8 @@ const dateOf = (nth: number) => `2020-01-${String((nth % 28) + 1).padStart(2, '0
 const said = (nth: number) =>
   `Zweck Nummer ${nth}: ${'Handel mit Waren aller Art. '.repeat(16)}Betrieb einer Sternwarte ${nth}.`;
 
-function longResult(): Observation {
-  const hits = Array.from({ length: FIRMS }, (_, nth) => ({ uid: uidOf(nth), name: `Firma ${nth}`, date: dateOf(nth), text: said(nth) })); // prettier-ignore
+function longResult(told = said): Observation {
+  const hits = Array.from({ length: FIRMS }, (_, nth) => ({ uid: uidOf(nth), name: `Firma ${nth}`, date: dateOf(nth), text: told(nth) })); // prettier-ignore
   const labels = Object.fromEntries(hits.map(({ uid, name }) => [uid, name]));
   const result = { outcome: 'OK', rows: { type: 'HITS', query: '', hits }, evidence: [], total: FIRMS, complete: true, labels }; // prettier-ignore
   return { round: 1, planNodeId: 'm1.a', tool: 'search_companies', planned: '{}', arguments: {}, error: null, result: result as unknown as Observation['result'] }; // prettier-ignore
@@ -34,14 +34,14 @@ const QUESTION = 'Wer betreibt eine Sternwarte?';
 const situation: Situation = { ...askedOf(QUESTION, 'de'), route: { intent: 'all_tools', confidence: 1, reasoning: '', frames: [], refused: [] }, round: 1, observations: [], tools: [] }; // prettier-ignore
 
 /** Distils one long result; gives what prompts then show of it, and what the trace says. */
-async function distilled(spending = { tokens: 0, cost: 0 }) {
+async function distilled(spending = { tokens: 0, cost: 0 }, told = said) {
   const events: TraceEvent[] = [];
   const models = modelsAt(server.url, { DOSSIER_MODEL_RETRIES: '0', DOSSIER_MODEL_RUN_TOKENS: '100000' });
   const context = {
     call: callNow(), now: Date.now, recorder: new Recorder({ keep: () => undefined }), modelsUntilMs: Date.now() + 20_000, spending, spentToday: async () => spending,
     slots: PROFILE_ROWS.DAG.slots, mostRounds: 3, log: (event: TraceEvent) => void events.push(event), durable: async () => undefined,
   } as unknown as SlotContext; // prettier-ignore
-  const observation = longResult();
+  const observation = longResult(told);
   await distil(models, situation, [observation], context);
   const critiques = events.flatMap((event) => (event.kind === 'CritiqueMade' ? [event.text] : []));
   return { shown: shownResult(observation, QUESTION), critiques };
@@ -59,12 +59,27 @@ it('shows the rows that were chosen as the tool gave them, of long texts what wa
   const looked = server.requests.flatMap(rowsOf);
   const kept = chosen.filter((nth) => looked.includes(nth + 1));
   expect(kept.length).toBeGreaterThan(2);
-  expect(rows.hits.filter((hit) => typeof hit !== 'string')).toEqual(kept.map((nth) => ({ uid: uidOf(nth), name: `Firma ${nth}`, date: dateOf(nth), text: `Betrieb einer Sternwarte ${nth}.` }))); // prettier-ignore
+  expect(rows.hits.filter((hit) => typeof hit !== 'string')).toEqual(kept.map((nth) => ({ uid: uidOf(nth), name: `Firma ${nth}`, date: dateOf(nth), text: `… Betrieb einer Sternwarte ${nth}.` }))); // prettier-ignore
   expect(shown).not.toMatch(/Timbuktu/);
   // Nobody's uid is lost: what no row shows is listed.
   for (let nth = 0; nth < FIRMS; nth++) expect(shown).toContain(`"${uidOf(nth)}"`);
   expect(critiques).toEqual([expect.stringMatching(new RegExp(`${kept.length} of ${FIRMS} rows kept by ${server.requests.length} calls; ${kept.length} quotes .* cut`))]); // prettier-ignore
 });
+
+it('widens a quote to its sentence, in the order of the text, and marks what is left out', async () => {
+  const told = () =>
+    `Die Firma wurde nicht gelöscht. ${'Handel aller Art. '.repeat(30)}Der Sitz ist in Bern. Sie baut.`;
+  says = (request) => keep(request, (row) => (row === 1 ? [{ item: 1, quotes: ['Sitz ist', 'gelöscht'] }] : []));
+  const { shown } = await distilled(undefined, told);
+  expect(shown).toContain('"Die Firma wurde nicht gelöscht. … Der Sitz ist in Bern. …"');
+});
+
+it('of a row too long for a part its beginning is looked at', async () => {
+  says = (request) => keep(request, () => []);
+  await distilled(undefined, (nth) => `${'Handel "aller" Art. '.repeat(1_000)}${nth}`);
+  expect(server.requests).toHaveLength(6);
+  for (const { messages } of server.requests) expect(messages.at(-1)!.content).toMatch(/^Question: .*\nRow \d+: <data>.{5000,6000}…<\/data>$/);
+}); // prettier-ignore
 
 it('is bounded: so many parts, each so long, asked side by side', async () => {
   const arrivals: number[] = [];

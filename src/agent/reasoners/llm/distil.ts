@@ -4,16 +4,16 @@ import { SlotFailed, type Observation, type Situation, type SlotContext } from '
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
 import { distillerPrompt } from './prompts/index.js';
-import { isLong, shownItem, showDistilled, type Distilled } from './shown.js';
+import { isLong, MOST_OF_ITEM, shownItem, showDistilled, type Distilled } from './shown.js';
 
 const SHAPE = z.strictObject({ keep: z.array(z.strictObject({ item: z.number(), quotes: z.array(z.string()) })) });
 
-/** Of one result: characters of a part, parts, and how long all of them may take together. */
-const [MOST_OF_PART, MOST_PARTS, MOST_MS] = [6_000, 6, 30_000];
-/** Results of one round, the longest lists first come as they were planned. */
+/** Of one result: characters of a part (no row is longer), parts, and how long all of them may take together. */
+const [MOST_OF_PART, MOST_PARTS, MOST_MS] = [MOST_OF_ITEM, 6, 30_000];
+/** Long results of one round, the first ones as they were planned. */
 const MOST_RESULTS = 2;
-const LEAST_QUOTE = 8;
-const BETWEEN = ' … ';
+/** Characters of a quote, at least, and of the sentences that are shown in place of one text, at most. */
+const [LEAST_QUOTE, MOST_OF_PIECES] = [8, 2_000];
 
 interface Item {
   /** Its place in the list, from 1: what the model calls it by. */
@@ -24,7 +24,7 @@ interface Item {
 
 /**
  * P4 3.3.2, PARDISTILL: a result too long for a prompt is cut in parts, and a small model says of each, side by side, which items the question needs and which pieces of their long texts. It chooses and
- * quotes, nothing else: an item is shown as the tool gave it, uids and dates with it, and what is no piece of it is cut. Where a part fails, the budget ends or time is up, the nearest items are shown
+ * quotes, nothing else: an item is shown as the tool gave it, uids and dates with it, of a long text the sentences that were quoted from, marked where text is left out; what is no piece of it is cut. Where a part fails, the budget ends or time is up, the nearest items are shown
  * as in every other profile.
  */
 export async function distil(models: Models, situation: Situation, seen: readonly Observation[], context: SlotContext): Promise<void> {
@@ -57,20 +57,39 @@ async function distilOne(models: Models, question: string, observation: Observat
   given.log({ ...told, text: `too long to be shown whole: ${distilled.kept.size} of ${list.length} rows kept by ${parts.length} calls; ${cut} quotes that were not in them were cut` });
 } // prettier-ignore
 
-/** Pieces of long texts, each where it stands; what stands nowhere in its item is counted. */
+/** Sentences of long texts, each where it stands; quotes that stand nowhere in their item are counted. */
 function quoted(list: readonly unknown[], kept: readonly { item: Item; quotes: string[] }[]): { distilled: Distilled; cut: number } {
-  const pieces = new Map<string, string>();
+  const quotes = new Map<string, string[]>();
   let cut = 0;
-  for (const { item, quotes } of kept) {
+  for (const { item, quotes: said } of kept) {
     const texts = textsIn(item.value);
-    for (const quote of quotes) {
+    for (const quote of said) {
       const text = quote.length < LEAST_QUOTE ? undefined : texts.find((one) => one.includes(quote));
       if (text === undefined) cut++;
-      else pieces.set(text, [...(pieces.get(text)?.split(BETWEEN) ?? []), quote].join(BETWEEN));
+      else quotes.set(text, [...(quotes.get(text) ?? []), quote]);
     }
   }
-  return { distilled: { list, kept: new Set(kept.map(({ item }) => item.value)), pieces }, cut };
+  const pieces = [...quotes].map(([text, said]) => [text, sentencesWith(text, said)] as const);
+  const shown = new Map(pieces.filter(([, { length }]) => length <= MOST_OF_PIECES));
+  return { distilled: { list, kept: new Set(kept.map(({ item }) => item.value)), pieces: shown }, cut };
 } // prettier-ignore
+
+/** What a text says around quotes of it, in its order: a quote may leave out the `not` before it. `…` stands for what is left out. */
+function sentencesWith(text: string, quotes: readonly string[]): string {
+  const spans = quotes.map((quote) => { const from = text.indexOf(quote); return { from, to: from + quote.length }; });
+  const shown: string[] = [];
+  let end = 0;
+  for (const { segment, index } of SENTENCES.segment(text)) {
+    if (!spans.some(({ from, to }) => from < index + segment.length && to > index)) continue;
+    if (index > end) shown.push('…');
+    shown.push(segment.trim());
+    end = index + segment.length;
+  }
+  return [...shown, ...(end < text.length ? ['…'] : [])].join(' ');
+} // prettier-ignore
+
+/** By the rules of Unicode, which are one for the four languages. */
+const SENTENCES = new Intl.Segmenter('de', { granularity: 'sentence' });
 
 /** Of the rows' own lists the one with most in it. */
 function longestList({ result }: Observation): readonly unknown[] {

@@ -45,10 +45,16 @@ export function isLong({ result }: Observation): boolean {
   return result !== null && marked(cut(result.rows, { left: Number.POSITIVE_INFINITY }, { chosen: (list) => [...list], told: whole })).length > MOST_CHARACTERS; // prettier-ignore
 }
 
-/** One row of a result, its texts whole. */
+/** Of one row as it is shown to whoever distils. */
+export const MOST_OF_ITEM = 6_000;
+
+/** One row of a result, its texts whole as far as there is room. */
 export function shownItem(value: unknown): string {
-  return marked(cut(value, { left: Number.POSITIVE_INFINITY }, { chosen: (list) => [...list], told: whole }));
+  const text = marked(cut(value, { left: Number.POSITIVE_INFINITY }, { chosen: (list) => [...list], told: whole }));
+  return text.length <= MOST_OF_ITEM ? text : `${text.slice(0, MOST_OF_ITEM - CUT.length)}${CUT}`;
 }
+
+const CUT = '…</data>';
 
 interface Showing {
   /** The items of a list that are shown, in its order. */

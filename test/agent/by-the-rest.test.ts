@@ -57,7 +57,7 @@ describe('somebody who left a firm: not its deletion', () => {
     ['fr', 'Quand est-elle sortie ?'],
     ['it', 'Quando è uscita?'],
   ] as const)('%s, of whom the turn before was about: %s', async (language, question) => {
-    const recalled = about(register().uids.get('Anna Muster')!, 'PERSON', 'Anna Muster');
+    const recalled = about(register().uids.get('Muster, Anna')!, 'PERSON', 'Anna Muster');
     for (const { topics } of await frames(question, language, recalled)) expect(topics).not.toContain('DELETED');
   });
 });
@@ -105,6 +105,26 @@ describe('how somebody is, and whether alive, no register says', () => {
     ['en', `How tall is ${person}?`],
   ] as const)('%s: %s', async (language, question) => {
     expect(await read(question, language)).toEqual([expect.stringContaining('!')]);
+  });
+});
+
+describe('whether somebody is still entered, the register says by what she holds', () => {
+  it.each([
+    ['de', 'Ist Anna Muster noch eingetragen?'],
+    ['de', 'Ist Anna Muster noch aktiv?'],
+    ['fr', 'Anna Muster est-elle encore inscrite ?'],
+    ['it', 'Anna Muster è ancora iscritta?'],
+    ['en', 'Is Anna Muster still registered?'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await read(question, language)).toEqual(['PERSON_MANDATES Muster, Anna']);
+  });
+
+  it.each([
+    ['de', 'Lebt Anna Muster noch?'],
+    ['it', 'Anna Muster è ancora viva?'],
+    ['en', 'Is Anna Muster still alive?'],
+  ] as const)('but not whether she lives: %s, %s', async (language, question) => {
+    expect(await read(question, language)).toEqual([expect.stringContaining('!OUTSIDE')]);
   });
 });
 

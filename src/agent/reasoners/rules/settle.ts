@@ -31,6 +31,7 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { re
   const last = carried?.again ?? undefined;
   takeMoves(frame, words, recalled.frames[0]);
   takeHappened(frame);
+  takeStillThere(frame, words);
   if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
   // `From its founding to today`: all of it.
@@ -50,6 +51,18 @@ function takeHappened(frame: QuestionFrame): void {
     return;
   [frame.topics, frame.status] = [[topic], null];
 }
+
+/** `Is she still registered?`: a person is so by what she holds. */
+function takeStillThere(frame: QuestionFrame, { measures }: Said): void {
+  const states = measures.filter(({ value }) => value === 'STATUS');
+  if (frame.measure !== 'STATUS' || !areOfPeople(frame) || states.length === 0) return;
+  if (!states.every(({ text }) => ENTERED.test(foldName(text)))) return;
+  [frame.measure, frame.status] = ['PERSON_MANDATES', null];
+}
+
+const areOfPeople = ({ subjects }: QuestionFrame) =>
+  subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON');
+const ENTERED = /a[ckt]ti[vf]|eingetragen|regist|tatig|inscrit|iscritt|listed|on record|on the books|^stat(?:us|ut|o)$/;
 
 const THAT_YEAR =
   /(?:annee(?: la)?|quell anno|stesso anno|that (?:same )?year|jenem jahr|diesem jahr|selben jahr)(?= |$)/;
@@ -72,7 +85,7 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && answersElse(frame, words)) frame.refusal = { type: 'UNKNOWN_WORD' };
   // Whether somebody is alive, no register of firms says.
-  if (frame.refusal === null && frame.measure === 'STATUS' && frame.subjects.length > 0 && frame.subjects.every(({ kind }) => kind === 'PERSON')) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
+  if (frame.refusal === null && frame.measure === 'STATUS' && areOfPeople(frame)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
   if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.

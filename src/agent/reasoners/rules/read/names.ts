@@ -15,6 +15,7 @@ import {
   type Run,
 } from './runs.js';
 import type { Reading, TaggedToken } from './tagging.js';
+import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 
 /** A name in the question, with what the register answers to it. */
 export interface NamedInQuestion extends Run {
@@ -66,8 +67,18 @@ export async function namesIn(
     if (!names.some((name) => name.start <= run.start && run.end <= name.end))
       names.push(...(await readRun(reading, run, ask)));
   }
+  const lookUp = async (run: Run) => {
+    const text = nameOf(reading, run);
+    const hits = (await ask(run)) ?? [];
+    if (hits[0] !== undefined && isWholeName(text, hits[0])) names.push({ ...run, text, hits, found: 'NAME' });
+  };
+  for (const run of mayBeFirms(reading)) if (!names.some((name) => covers(name, run))) await lookUp(run);
+  if (!names.some(({ found }) => found === 'NAME')) for (const run of mayBeNames(reading)) await lookUp(run);
   return apart(names);
 }
+
+const covers = (name: NamedInQuestion, { start, end }: Run) =>
+  name.found === 'NAME' && name.start <= start && end <= name.end;
 
 /** No word of a question is in two names: of two that share one, the longer, and one that is registered before one that is not. */
 function apart(names: readonly NamedInQuestion[]): NamedInQuestion[] {

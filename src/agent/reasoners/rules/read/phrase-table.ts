@@ -219,13 +219,23 @@ export function phraseAt(
 
 function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
   let found: Phrase | null = null;
+  const name = isLikeName(tokens, at);
   for (const phrase of beginningWith(table, first)) {
+    if (name && !first.startsWith(phrase.words[0]!.text)) continue;
     if (phrase.tail.length > 0 || !goesOn(table, phrase.words, tokens, at, plain)) continue;
     const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
     if (better) found = phrase;
   }
   return found === null ? null : { slot: found.slot, length: found.words.length, common: found.common };
 }
+
+/** `Quali mandati ha Gestori`: a capital inside a sentence, behind no article, is another's name and no word with another vowel. */
+export function isLikeName(tokens: readonly Token[], at: number): boolean {
+  const { capital, breakBefore } = tokens[at]!;
+  return capital && at > 0 && !breakBefore && !ARTICLES.has(tokens[at - 1]!.folded);
+}
+
+const ARTICLES = new Set('il lo la l i gli le un uno una del dello della dell dei degli delle al allo alla all ai agli alle dal dallo dalla dall dai dagli dalle nel nella nei negli nelle quali quale quanti quante'.split(' ')); // prettier-ignore
 
 /** The phrases whose first word fits, those of the longest start first. */
 function beginningWith(table: PhraseTable, first: string): readonly Phrase[] {

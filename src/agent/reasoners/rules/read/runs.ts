@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** Words that stand inside names: `Meier und Söhne AG`, `Banque de la Place SA`, `Pensionskasse der Muster AG`. */
-const INSIDE = new Set(
+export const INSIDE: ReadonlySet<string> = new Set(
   'und u et e ed y and of the von vom van zu zum zur zum der die das des dem den du de d la le les l di da del della dei delle degli dell il lo i gli a al alla au aux im in en am an for fur pour per sur auf'.split(' '),
 ); // prettier-ignore
 const MOST_WORDS = 14;
@@ -51,7 +51,7 @@ export function coreRuns(reading: Reading): Run[] {
       at++;
       continue;
     }
-    const end = runEnd(reading, at);
+    const end = endsAt(tokens, at) ? at + 1 : runEnd(reading, at);
     const words = tokens.slice(at, end);
     // A form that stands alone is a condition (`combien de SA`), no name.
     const before = at === 1 && tokens[0]!.slot?.type === 'FILLER' ? undefined : tokens[at - 1];
@@ -63,6 +63,14 @@ export function coreRuns(reading: Reading): Run[] {
   }
   return runs;
 }
+
+/** `Merger AG and Lumina AG`: a form ends the capital word before it and begins no name. */
+const endsAt = (tokens: readonly TaggedToken[], at: number) =>
+  isSuffix(tokens[at]!) &&
+  tokens[at - 1]?.capital === true &&
+  !tokens[at]!.breakBefore &&
+  INSIDE.has(tokens[at + 1]?.folded ?? '') &&
+  tokens[at + 2]?.slot === null;
 
 const counts = ({ slot }: TaggedToken) =>
   slot?.type === 'COUNTING' || slot?.type === 'JOINED' || slot?.type === 'TOPIC';

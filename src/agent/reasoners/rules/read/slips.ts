@@ -1,7 +1,7 @@
 /** What a word that no lexicon knows as it stands may have meant. */
 import type { Language } from '../../../../core/index.js';
 import type { OutsideTopic } from '../../../../trace/index.js';
-import { nearWord, phraseAt, phraseTable } from './phrase-table.js';
+import { isLikeName, nearWord, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import type { Token } from './tokens.js';
 
@@ -35,11 +35,12 @@ const COMPOUND: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'WHEN'];
 
 /**
  * What a slip of the pen may have meant, but no form of a firm: `on se limite à` asks for none that is limited. A capital behind a word that leads
- * to a place is a place's name, where not all nouns are capital.
+ * to a place is a place's name, where not all nouns are capital; in Italian, where surnames end as nouns do, one behind no article is a person's.
  */
 export function slipOf(tokens: readonly Token[], at: number, language: Language): { slot: Slot; word: string } | null {
   const { folded, capital } = tokens[at]!;
   if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
+  if (language === 'it' && isLikeName(tokens, at)) return null;
   const near = nearWord(phraseTable(language), folded);
   return near?.slot.type === 'FORM' ? null : near;
 }

@@ -16,6 +16,7 @@ import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.
 import { compoundOf, outsideHead, slipOf } from './slips.js';
 import type { Slot } from './slots.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
+import { asFirms } from './written-as-name.js';
 
 export interface TaggedToken extends Token {
   /** Null: a word that the question's language does not know, a part of a name perhaps. */
@@ -88,7 +89,7 @@ export function tagged(question: string, language: Language, today: IsoDate): Re
   return {
     question,
     language,
-    tokens: byTheRest(withoutBooks(result)).map(ofTwo),
+    tokens: byTheRest(withoutBooks(asFirms(result, language))).map(ofTwo),
     times,
     cut: question.length > MOST_CHARACTERS,
   };

@@ -1,8 +1,9 @@
+import type { Language } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { NAME_SUFFIXES, QUESTION_WORDS, VERBS } from './lexicon/index.js';
-import type { Reading, TaggedToken } from './read/tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 /** Words by which a thing of its kind is asked for, any one: no firm and nobody is called so. German, French, Italian, English. */
 const ANY_ONE = new Set('ein eine einen einem einer un une uno una a an some'.split(' '));
@@ -19,10 +20,11 @@ export async function isOffTopic(asked: Asked, { tokens, language }: Reading, fr
   if (asked.focusUid !== null || asked.recalled.subjects.length > 0 || !frames.every(asksNothing)) return false;
   const [first] = tokens;
   if (first === undefined || (!tokens.some(({ folded }) => TO_US.has(folded)) && isAsking(first))) return false;
-  if (tokens.some((token, at) => isLikeName(token, at, tokens, language === 'de'))) return false;
-  const things = tokens.filter((token, at) => isUnread(token) && ANY_ONE.has(tokens[at - 1]?.folded ?? ''));
+  if (tokens.some((token, at) => slotOf(token)?.type === 'COMPANY_NOUN' || isPlaced(tokens, at, language) || isLikeName(token, at, tokens, language === 'de'))) return false;
+  // Behind the verb: `an example, please` asks for one of what is held.
+  const things = tokens.filter((token, at) => at > 1 && isUnread(token) && ANY_ONE.has(tokens[at - 1]!.folded));
   if (things.length === 0) return false;
-  for (const { text, capital } of things) if (capital && (await isKnown(text, context))) return false;
+  for (const { text } of things) if (await isKnown(text, context)) return false;
   return true;
 } // prettier-ignore
 
@@ -41,6 +43,12 @@ const isAsking = ({ folded }: TaggedToken): boolean =>
 /** Or written like a word that says nothing. */
 const isUnread = ({ slot, guess }: TaggedToken): boolean => slot === null && (guess === null || guess.slot.type === 'FILLER'); // prettier-ignore
 
+/** Behind a word that leads to a place, in small letters too. */
+function isPlaced(tokens: readonly TaggedToken[], at: number, language: Language): boolean {
+  const before = tokens[at - 1]?.folded;
+  return (before === 'in' || (before === 'a' && language !== 'en')) && !ARTICLES.has(tokens[at]!.folded) && isUnread(tokens[at]!);
+} // prettier-ignore
+
 /** Quoted, with a number, a legal form, or capitals that grammar does not ask for. */
 function isLikeName(token: TaggedToken, at: number, tokens: readonly TaggedToken[], isGerman: boolean): boolean {
   const { quote, folded, capital, text } = token;
@@ -53,5 +61,6 @@ function isLikeName(token: TaggedToken, at: number, tokens: readonly TaggedToken
 async function isKnown(text: string, { graph, clocks, call }: ToolContext): Promise<boolean> {
   const anybody = { kinds: ['COMPANY' as const, 'PERSON' as const], canton: null, legalForm: null, status: null, offset: 0, limit: 1 }; // prettier-ignore
   const { hits } = await graph.search({ text, ...anybody, clocks }, call);
-  return hits.some(({ match }) => match === 'EXACT' || match === 'WORDS');
+  // A word that only begins one is none; one that is written nearly so may be meant.
+  return hits.some(({ match }) => match !== 'PREFIX');
 }

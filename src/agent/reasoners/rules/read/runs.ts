@@ -1,5 +1,6 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
 import { editDistance } from './edit-distance.js';
+import { INSIDE } from './inside.js';
 import { isPossessed } from './possessed.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
@@ -10,10 +11,6 @@ export interface Run {
   end: number;
 }
 
-/** Words that stand inside names: `Meier und Söhne AG`, `Banque de la Place SA`, `Pensionskasse der Muster AG`. */
-export const INSIDE: ReadonlySet<string> = new Set(
-  'und u et e ed y and of the von vom van zu zum zur zum der die das des dem den du de d la le les l di da del della dei delle degli dell il lo i gli a al alla au aux im in en am an for fur pour per sur auf'.split(' '),
-); // prettier-ignore
 const MOST_WORDS = 14;
 const MOST_INSIDE = 3;
 

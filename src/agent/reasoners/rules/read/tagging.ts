@@ -10,28 +10,16 @@ import {
 import { JOINING } from '../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from './dates.js';
 import { withoutBooks } from './books.js';
+import { asFirms } from './as-firms.js';
 import { byTheRest } from './by-the-rest.js';
 import { everyday } from './everyday.js';
 import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import { compoundOf, outsideHead, slipOf } from './slips.js';
 import type { Slot } from './slots.js';
+import type { TaggedToken } from './tagged.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
-import { asFirms } from './written-as-name.js';
 
-export interface TaggedToken extends Token {
-  /** Null: a word that the question's language does not know, a part of a name perhaps. */
-  slot: Slot | null;
-  /** What a word without a slot says unless it is in a name: a word of another language, or one with a slip of the pen. */
-  guess: { slot: Slot; word: string } | null;
-  /** One of several words that say it together: `companies limited by shares`. */
-  inPhrase: boolean;
-  /** Number of the phrase that it is a part of. */
-  phrase: number;
-  /** Not understood, in a sentence that leads to the question: named in the answer, and in nothing's way. */
-  aside?: true;
-  /** Stands in words around the question: asks for nothing, and is named in the answer. */
-  beside?: true;
-}
+export type { TaggedToken };
 
 export interface Reading {
   question: string;

@@ -1,0 +1,56 @@
+/** What is written as a firm's name, though a lexicon knows its words: `Nexus AG`. */
+import type { Language } from '../../../../core/index.js';
+import { NAME_SUFFIXES, OPENING } from '../lexicon/index.js';
+import { INSIDE } from './inside.js';
+import type { Slot } from './slots.js';
+import type { TaggedToken } from './tagged.js';
+
+/** Words of a name before its suffix, at most. */
+export const MOST_BEFORE_FORM = 4;
+/** Said before a legal form too, and no name: `how many bankruptcies AG`, `companies AG or GmbH`, `canton AG`. */
+const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'CANTON', 'FORM', 'QUANTITY', 'COUNTING', 'JOINED', 'TOPIC', 'COMPANY_NOUN', 'NOTICE_NOUN', 'GROUPING', 'STATUS']; // prettier-ignore
+
+/** A firm's suffix right behind a capital: `Nexus AG`. */
+const endsFirm = (tokens: readonly TaggedToken[], at: number) => {
+  const token = tokens[at]!;
+  return token.slot?.type === 'FORM' && !token.inPhrase && NAME_SUFFIXES.has(token.folded) && goesOn(tokens, at);
+};
+/** A capital stands right before it, in the same stretch of words. */
+export const goesOn = (tokens: readonly TaggedToken[], at: number) => {
+  const [before, token] = [tokens[at - 1], tokens[at]!];
+  return before !== undefined && before.capital && before.quote === token.quote && !token.breakBefore && !token.commaBefore; // prettier-ignore
+};
+
+/**
+ * Capital words right before a firm's suffix are parts of its name, whatever a lexicon says of them: all that are of everyday language,
+ * and of others the last one; the first word of a question is capital whatever it is.
+ */
+export function asFirms(tokens: readonly TaggedToken[], language: Language): readonly TaggedToken[] {
+  const named = new Set<number>();
+  const isEveryday = ({ slot, capital, folded }: TaggedToken) =>
+    slot?.type === 'FILLER' && capital && folded.length > 1 && !INSIDE.has(folded);
+  // `Quorvath Holding`: where not all nouns are capital, a capital right behind a name's word goes with it.
+  if (language !== 'de')
+    tokens.forEach((token, at) => {
+      const before = tokens[at - 1];
+      if (isEveryday(token) && goesOn(tokens, at) && before?.slot === null && before.guess === null) named.add(at);
+    });
+  tokens.forEach((_, suffix) => {
+    if (!endsFirm(tokens, suffix)) return;
+    for (let at = suffix - 1; at >= 0 && suffix - at <= MOST_BEFORE_FORM; at--) {
+      const { slot, inPhrase, phrase, capital, folded } = tokens[at]!;
+      const asks = OPENING.has(folded) || INSIDE.has(folded);
+      if (
+        !capital ||
+        (slot !== null && slot.type !== 'FILLER' && at < suffix - 1) ||
+        (asks && (at === 0 || at < suffix - 1))
+      )
+        break;
+      if (slot !== null && NO_NAME.includes(slot.type)) break;
+      if (inPhrase && tokens.some((other, index) => other.phrase === phrase && (index >= suffix || !other.capital))) break; // prettier-ignore
+      if (slot !== null) named.add(at);
+      if (tokens[at]!.breakBefore || tokens[at]!.commaBefore) break;
+    }
+  });
+  return tokens.map((token, at) => (named.has(at) ? { ...token, slot: null, guess: null, inPhrase: false } : token));
+}

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../../src/core/index.js';
-import type { EmbeddingModel, PassageChange, PassageSource, VectorPosition } from '../contract.js';
+import type { EmbeddingModel, PassageChange, VectorPosition } from '../contract.js';
 import { modelText } from '../models.js';
 import type { Connection } from './connection.js';
 import type { Generation } from './generations.js';
-import { metaPoint } from './meta.js';
+import { metaPoint, writeMeta } from './meta.js';
 import { netChanges, type NetChange } from './net-changes.js';
 import { deletePassages, describePassages, passagePointId, writePassages } from './passages.js';
 import type { StoredSource } from './payloads.js';
-import { deleteSources, readSources, sourcePoint, writePoints } from './sources.js';
+import { deleteSources, readStanding, sourcePoint, writePoints, type Standing } from './sources.js';
 
 export interface Target {
   connection: Connection;
@@ -23,22 +23,23 @@ export interface Target {
 const SIDE_BY_SIDE = 8;
 
 /**
- * Applies changes, then stores the position. Killed anywhere, the same changes applied again lead to the same state: a source is marked while
- * its passages are replaced, new ones are written before former ones go, and the mark is taken off last, with the position in one request.
+ * Applies changes, then stores the position. Killed anywhere, the same changes applied again lead to the same state: the generation names the
+ * sources whose passages it is about to replace, new ones are written before former ones go, and what is whole is told with the position in one request.
  */
 export async function applyChanges(
   target: Target,
   changes: readonly PassageChange[],
   to: VectorPosition,
 ): Promise<void> {
+  const { connection, generation, stored: model } = target;
   const net = netChanges(changes);
   for (const change of net.values()) if (change.kind === 'PUT') checkVectors(change, target.model);
-  const known = await readSources(target.connection, target.generation.sources, [...net.keys()]);
-  const complete = await replace(target, net, known);
-  await describe(target, net, known);
-  await remove(target, net, known);
-  const points = [...complete.map(sourcePoint), metaPoint({ model: target.stored, position: to })];
-  await writePoints(target.connection, target.generation.sources, points);
+  const standing = await readStanding(connection, generation.sources, [...net.keys()]);
+  const whole = await replace(target, net, standing);
+  await describe(target, net, standing);
+  await remove(target, net, standing);
+  const replacing = [...standing.replacing].filter((id) => !net.has(id));
+  await writePoints(connection, generation.sources, [...whole.map(sourcePoint), metaPoint({ model, position: to, replacing })]); // prettier-ignore
 }
 
 function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: EmbeddingModel | null): void {
@@ -49,39 +50,39 @@ function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: 
   throw new AppError('BAD_INPUT', what);
 }
 
-type Known = ReadonlyMap<string, StoredSource>;
+/** Whether something of it may be stored. */
+const isThere = ({ known, replacing }: Standing, id: string) => known.has(id) || replacing.has(id);
 
 /** Gives the sources whose passages are whole again, still to be told so. */
 async function replace(
-  { connection, generation, model }: Target,
+  { connection, generation, stored, model }: Target,
   net: Map<string, NetChange>,
-  known: Known,
+  standing: Standing,
 ): Promise<StoredSource[]> {
   const puts = [...net.values()].filter((change) => change.kind === 'PUT');
   if (puts.length === 0) return [];
   const { passages, sources } = generation;
+  const replacing = [...new Set([...standing.replacing, ...puts.map(({ source }) => source.id)])];
+  await writeMeta(connection, sources, { model: stored, position: standing.position, replacing });
   const isEmbedded = (put: (typeof puts)[number]) =>
     model !== null && put.passages.every(({ vector }) => vector !== null);
-  const state = (put: (typeof puts)[number], complete: boolean) => stored(put.source, isEmbedded(put), complete);
-  await writePoints(connection, sources, puts.map((put) => sourcePoint(state(put, false)))); // prettier-ignore
   for (const embedded of [true, false]) {
     const written = puts
       .filter((put) => isEmbedded(put) === embedded)
       .flatMap(({ source, passages: all }) => all.map((passage) => ({ source, passage })));
     await writePassages(connection, passages, written, embedded ? model : null);
   }
-  const former = puts.filter(({ source }) => known.has(source.id));
+  const former = puts.filter(({ source }) => isThere(standing, source.id));
   const but = former.flatMap((put) => put.passages.map((passage) => passagePointId(put.source.id, passage)));
   await deletePassages(connection, passages, former.map(({ source }) => source.id), but); // prettier-ignore
-  return puts.map((put) => state(put, true));
-}
-
-function stored(source: PassageSource, embedded: boolean, complete: boolean): StoredSource {
-  return { id: source.id, textHash: source.textHash, embedded, complete, source };
+  return puts.map((put) => {
+    const { source } = put;
+    return { id: source.id, textHash: source.textHash, embedded: isEmbedded(put), source };
+  });
 }
 
 /** Of sources that are held; one that says the same already costs nothing. */
-async function describe({ connection, generation }: Target, net: Map<string, NetChange>, known: Known) {
+async function describe({ connection, generation }: Target, net: Map<string, NetChange>, { known }: Standing) {
   const told = [...net.values()].flatMap((change) => {
     if (change.kind !== 'DESCRIBE') return [];
     const before = known.get(change.source.id);
@@ -95,8 +96,8 @@ async function describe({ connection, generation }: Target, net: Map<string, Net
   await writePoints(connection, generation.sources, told.map(sourcePoint));
 }
 
-async function remove({ connection, generation }: Target, net: Map<string, NetChange>, known: Known) {
-  const gone = [...net].flatMap(([id, { kind }]) => (kind === 'REMOVE' && known.has(id) ? [id] : []));
+async function remove({ connection, generation }: Target, net: Map<string, NetChange>, standing: Standing) {
+  const gone = [...net].flatMap(([id, { kind }]) => (kind === 'REMOVE' && isThere(standing, id) ? [id] : []));
   await deletePassages(connection, generation.passages, gone, []);
   await deleteSources(connection, generation.sources, gone);
 }

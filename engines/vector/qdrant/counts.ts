@@ -10,11 +10,10 @@ export async function readCounts(
   const count = async (collection_name: string, ...must: Condition[]) =>
     (await connection.ask((api, init) => api.countPoints({ collection_name, exact: true, filter: { must } }, init)))
       .count;
-  const whole = { key: 'complete', match: { value: true } };
   const kind = (value: string) => ({ key: 'source.kind', match: { value } });
   const [notices, documents, all, embedded] = await Promise.all([
-    count(sources, whole, kind('NOTICE')),
-    count(sources, whole, kind('DOCUMENT')),
+    count(sources, kind('NOTICE')),
+    count(sources, kind('DOCUMENT')),
     count(passages),
     model === null ? 0 : count(passages, { has_vector: denseName(model) }),
   ]);

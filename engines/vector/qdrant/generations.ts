@@ -99,10 +99,7 @@ const PASSAGE_INDEXES: readonly [string, FieldSchema][] = [
   ['source.knownFrom', 'datetime'],
   ['words', { type: 'keyword', on_disk: true }],
 ];
-const SOURCE_INDEXES: readonly [string, FieldSchema][] = [
-  ['source.kind', 'keyword'],
-  ['complete', 'bool'],
-];
+const SOURCE_INDEXES: readonly [string, FieldSchema][] = [['source.kind', 'keyword']];
 
 async function index(connection: Connection, collection_name: string, field_name: string, field_schema: FieldSchema) {
   await connection.ask((api, init) =>

@@ -1,3 +1,4 @@
+import type { Schemas } from '@qdrant/js-client-rest';
 import { AppError } from '../../../src/core/index.js';
 import type { VectorPosition } from '../contract.js';
 import type { Connection, Patience } from './connection.js';
@@ -5,7 +6,7 @@ import { meta as schema, payloadOf, type Meta } from './payloads.js';
 import { pointId } from './point-ids.js';
 
 /** Raised with every change of what is stored and how: another version's collections are refused, and made again from the ledger. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 export const NOWHERE: VectorPosition = { feed: 0, ledger: 0, documents: 0, skipped: 0 };
 
@@ -18,7 +19,11 @@ export async function readMeta(connection: Connection, sources: string, patience
     (api, init) => api.getPoints({ collection_name: sources, ids: [META_ID], with_payload: true }, init),
     patience,
   );
-  const payload = point?.payload;
+  return point === undefined ? null : metaOf(connection, sources, point.payload);
+}
+
+/** What the meta point holds. Throws as {@link readMeta} says. */
+export function metaOf(connection: Connection, sources: string, payload: Schemas['Record']['payload']): Meta | null {
   if (payload === undefined || payload === null) return null;
   const found = Number(payload['schema']);
   if (found !== SCHEMA_VERSION) {
@@ -28,8 +33,8 @@ export async function readMeta(connection: Connection, sources: string, patience
   return payloadOf(schema, payload, connection, sources);
 }
 
-export function metaPoint({ model, position }: Meta) {
-  return { id: META_ID, vector: {}, payload: { schema: SCHEMA_VERSION, model, position } };
+export function metaPoint(meta: Meta) {
+  return { id: META_ID, vector: {}, payload: { schema: SCHEMA_VERSION, ...meta } };
 }
 
 export async function writeMeta(connection: Connection, sources: string, meta: Meta): Promise<void> {

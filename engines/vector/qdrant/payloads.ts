@@ -15,14 +15,14 @@ export interface PassagePayload {
 /** A source as it is stored. */
 export interface StoredSource extends HeldSource {
   source: PassageSource;
-  /** False while its passages are being replaced: killed then, it is taken for another text and replaced again. */
-  complete: boolean;
 }
 
-/** What a generation says of itself, in a point of its sources. Written last, so that it stands where the generation is whole. */
+/** What a generation says of itself, in a point of its sources. First written last, so that it stands where the generation was made. */
 export interface Meta {
   model: EmbeddingModel | null;
   position: VectorPosition;
+  /** Ids of sources whose passages were being replaced when it was written: of these, some may be missing and others left over. */
+  replacing: readonly string[];
 }
 
 const source: z.ZodType<PassageSource> = z.object({
@@ -39,10 +39,16 @@ const source: z.ZodType<PassageSource> = z.object({
 const place = z.number().int().nonnegative();
 
 export const passagePayload: z.ZodType<PassagePayload> = z.object({ source, start: place, end: place, words: z.array(z.string()) }); // prettier-ignore
-export const storedSource: z.ZodType<StoredSource> = z.object({ id: z.string(), textHash: z.string(), embedded: z.boolean(), source, complete: z.boolean() }); // prettier-ignore
+export const storedSource: z.ZodType<StoredSource> = z.object({
+  id: z.string(),
+  textHash: z.string(),
+  embedded: z.boolean(),
+  source,
+});
 export const meta: z.ZodType<Meta> = z.object({
   model: z.object({ id: z.string(), dimensions: place, hash: z.string() }).nullable(),
   position: z.object({ feed: place, ledger: place, documents: place, skipped: place }),
+  replacing: z.array(z.string()),
 });
 
 /** A payload as this engine writes it. Others may write to the same server: throws CORRUPT naming the collection and what is wrong. */

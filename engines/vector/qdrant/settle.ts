@@ -37,7 +37,7 @@ export async function settle(
     const what = `${connection.name} holds vectors of ${modelText(meta.model)}, configured is ${modelText(model)}: run \`dossier rebuild\` to make them again, or configure the former`;
     throw new AppError('UNSUPPORTED', what, { details: { collection: settings.collection } });
   }
-  return withRoom(connection, settings, held, model);
+  return withRoom(connection, settings, { ...held, replacing: meta.replacing }, model);
 }
 
 /** An empty generation, which readers see at once; all others go. */
@@ -47,7 +47,7 @@ export async function startAnew(
   model: EmbeddingModel | null,
 ): Promise<Settled> {
   const next = await nextGeneration(connection, settings, model);
-  await writeMeta(connection, next.sources, { model, position: NOWHERE });
+  await writeMeta(connection, next.sources, { model, position: NOWHERE, replacing: [] });
   await show(connection, settings, next);
   return { generation: next, stored: model };
 }
@@ -66,7 +66,7 @@ export async function startAside(
     await dropGeneration(connection, begun);
   }
   const next = await nextGeneration(connection, settings, model);
-  await writeMeta(connection, next.sources, { model, position: NOWHERE });
+  await writeMeta(connection, next.sources, { model, position: NOWHERE, replacing: [] });
   return { generation: next, stored: model };
 }
 
@@ -102,13 +102,13 @@ async function nextGeneration(connection: Connection, settings: QdrantSettings, 
 async function withRoom(
   connection: Connection,
   settings: QdrantSettings,
-  former: Generation,
+  former: Generation & Pick<Meta, 'replacing'>,
   model: EmbeddingModel,
 ): Promise<Settled> {
   const next = await nextGeneration(connection, settings, model);
   await copyPassages(connection, former.passages, next.passages);
   await copySources(connection, former.sources, next.sources);
-  await writeMeta(connection, next.sources, { model, position: NOWHERE });
+  await writeMeta(connection, next.sources, { model, position: NOWHERE, replacing: former.replacing });
   await show(connection, settings, next);
   return { generation: next, stored: model };
 }

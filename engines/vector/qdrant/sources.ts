@@ -1,7 +1,7 @@
-import type { HeldSource } from '../contract.js';
+import type { HeldSource, VectorPosition } from '../contract.js';
 import type { Connection } from './connection.js';
-import { META_ID } from './meta.js';
-import { payloadOf, storedSource, type StoredSource } from './payloads.js';
+import { META_ID, metaOf, NOWHERE } from './meta.js';
+import { payloadOf, storedSource, type Meta, type StoredSource } from './payloads.js';
 import { pointId } from './point-ids.js';
 
 export const sourcePointId = (id: string): string => pointId(`source ${id}`);
@@ -28,21 +28,32 @@ export async function deleteSources(connection: Connection, collection_name: str
   await connection.ask((api, init) => api.deletePoints({ collection_name, wait: true, points }, init));
 }
 
-/** Of these ids, what is stored. */
-export async function readSources(
+export interface Standing {
+  position: VectorPosition;
+  /** Of the ids asked for, what is stored. */
+  known: ReadonlyMap<string, StoredSource>;
+  /** Of all sources, those whose passages were being replaced when somebody was cut off. */
+  replacing: ReadonlySet<string>;
+}
+
+export async function readStanding(
   connection: Connection,
   collection_name: string,
   ids: readonly string[],
-): Promise<Map<string, StoredSource>> {
-  if (ids.length === 0) return new Map();
+): Promise<Standing> {
   const points = await connection.ask((api, init) =>
-    api.getPoints({ collection_name, ids: ids.map(sourcePointId), with_payload: true }, init),
+    api.getPoints({ collection_name, ids: [META_ID, ...ids.map(sourcePointId)], with_payload: true }, init),
   );
-  return new Map(
-    points
-      .map(({ payload }) => payloadOf(storedSource, payload, connection, collection_name))
-      .map((source) => [source.id, source]),
-  );
+  const known = new Map<string, StoredSource>();
+  let meta: Meta | null = null;
+  for (const { id, payload } of points) {
+    if (id === META_ID) meta = metaOf(connection, collection_name, payload);
+    else {
+      const source = payloadOf(storedSource, payload, connection, collection_name);
+      known.set(source.id, source);
+    }
+  }
+  return { position: meta?.position ?? NOWHERE, known, replacing: new Set(meta?.replacing) };
 }
 
 /** A page in the order of point ids, after the source of that id, which may be gone meanwhile. */
@@ -62,7 +73,7 @@ export async function pageOfSources(
     .slice(0, limit);
 }
 
-/** What is held of it; one that is not complete has no text yet. */
-export function heldOf({ id, textHash, embedded, complete }: StoredSource): HeldSource {
-  return { id, textHash: complete ? textHash : '', embedded: embedded && complete };
+/** What is held of it; of one whose passages were being replaced, no text. */
+export function heldOf({ id, textHash, embedded }: StoredSource, replacing: ReadonlySet<string>): HeldSource {
+  return replacing.has(id) ? { id, textHash: '', embedded: false } : { id, textHash, embedded };
 }

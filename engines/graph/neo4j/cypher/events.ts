@@ -1,5 +1,15 @@
 import { EVENT_PASSES, EVENT_SORT, EVENTS_OF_ENTITY, HOLDER_SEEN, RESOLVED, SCOPED, WHEN_READY } from './fragments.js';
 
+/** Columns of an `event`: itself, its edges, and the people whom it is about. */
+const FACT = `event.uid AS uid, event.row AS row, COLLECT {
+  MATCH (holder)-[edge]->(event) WHERE edge.company IS NOT NULL
+  MATCH (company:BaseNode {uid: edge.company}) WHERE company:Company AND ${SCOPED}
+  RETURN {row: edge.row, uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: coalesce(edge.holder, edge.mention, edge.company)}
+} AS edges, COLLECT {
+  MATCH (holder)-[involved:INVOLVED_IN]->(event)
+  RETURN {uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: involved.mention}
+} AS involved`;
+
 /** Uids of the events of any of the entities asked for. */
 export const UIDS_OF_ENTITIES = `${WHEN_READY}
 UNWIND $uids AS asked
@@ -24,27 +34,27 @@ UNWIND $numbers AS number
 MATCH (event:Event {number: number})
 RETURN DISTINCT event.uid AS uid`;
 
-/** The first events of each entity asked for. */
+/** The first events of each entity asked for, with what is shown of them. */
 export const EVENTS_OF_EACH_ASCENDING = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 CALL (entity) {
   ${EVENTS_OF_ENTITY}
   WITH event WHERE ${EVENT_PASSES}
-  WITH event.uid AS uid, ${EVENT_SORT} AS sort WHERE sort > $after
-  RETURN uid, sort ORDER BY sort LIMIT toInteger($limit)
+  WITH event, ${EVENT_SORT} AS sort
+  RETURN event, sort ORDER BY sort LIMIT toInteger($limit)
 }
-RETURN asked, entity.uid AS entity, uid, sort`;
+RETURN asked, entity.uid AS entity, sort, ${FACT}`;
 export const EVENTS_OF_EACH_DESCENDING = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
 CALL (entity) {
   ${EVENTS_OF_ENTITY}
   WITH event WHERE ${EVENT_PASSES}
-  WITH event.uid AS uid, ${EVENT_SORT} AS sort WHERE sort < $after
-  RETURN uid, sort ORDER BY sort DESC LIMIT toInteger($limit)
+  WITH event, ${EVENT_SORT} AS sort
+  RETURN event, sort ORDER BY sort DESC LIMIT toInteger($limit)
 }
-RETURN asked, entity.uid AS entity, uid, sort`;
+RETURN asked, entity.uid AS entity, sort, ${FACT}`;
 
 /** Along the index of the order asked for. */
 export const EVENTS_BY_LEGAL_DATE_ASCENDING = `
@@ -60,18 +70,11 @@ export const EVENTS_BY_PUBLICATION_DESCENDING = `
 MATCH (event:Event) WHERE event.byPublicationDate < $after AND event.byPublicationDate > $end AND ${EVENT_PASSES}
 RETURN event.uid AS uid, event.byPublicationDate AS sort ORDER BY event.byPublicationDate DESC LIMIT toInteger($limit)`;
 
-/** What a page shows: each event with its edges, and the people whom it is about. */
+/** What a page shows of each event. */
 export const EVENT_FACTS = `
-UNWIND $uids AS uid
-MATCH (event:BaseNode {uid: uid}) WHERE event:Event
-RETURN uid, event.row AS row, COLLECT {
-  MATCH (holder)-[edge]->(event) WHERE edge.company IS NOT NULL
-  MATCH (company:BaseNode {uid: edge.company}) WHERE company:Company AND ${SCOPED}
-  RETURN {row: edge.row, uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: coalesce(edge.holder, edge.mention, edge.company)}
-} AS edges, COLLECT {
-  MATCH (holder)-[involved:INVOLVED_IN]->(event)
-  RETURN {uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: involved.mention}
-} AS involved`;
+UNWIND $uids AS asked
+MATCH (event:BaseNode {uid: asked}) WHERE event:Event
+RETURN ${FACT}`;
 
 /** Uids of those whose text holds the words, with the index's score. */
 export const TEXT_UIDS = `

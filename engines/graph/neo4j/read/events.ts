@@ -60,21 +60,17 @@ export async function readEventsOf(
     return pages;
   }
   const statement = way.descending ? statements.EVENTS_OF_EACH_DESCENDING : statements.EVENTS_OF_EACH_ASCENDING;
-  const rows = await context.run<Found & { asked: string; entity: string }>(statement, {
+  const rows = await context.run<Found & FactColumns & { asked: string; entity: string }>(statement, {
     ...passing(filter, way),
     uids: [...new Set(owners)],
     after: way.descending ? LAST : '',
     limit: first + 1,
   });
-  const facts = await eventFacts(context, new Set(rows.map(({ uid }) => uid)));
   const byOwner = grouped(rows, ({ asked }) => asked);
   return new Map(
     owners.map((owner) => {
       const own = (byOwner.get(owner) ?? []).sort((a, b) => (way.descending ? -1 : 1) * compareText(a.sort, b.sort));
-      const shown = own.flatMap(({ uid, entity }) => {
-        const fact = facts.get(uid);
-        return fact === undefined ? [] : [among(fact, new Set([entity]))];
-      });
+      const shown = own.slice(0, first).map((columns) => among(factOf(columns), new Set([columns.entity])));
       return [owner, pagedEvents(own, shown, first)];
     }),
   );
@@ -164,27 +160,27 @@ interface Whose {
   otherwise: string;
 }
 
+interface FactColumns {
+  uid: string;
+  row: string;
+  edges: ({ row: string } & Whose)[];
+  involved: Whose[];
+}
+
 /** Each with all its edges; by uid. */
-async function eventFacts({ run }: ReadContext, uids: Iterable<string>): Promise<Map<string, EventFact>> {
-  interface Row {
-    uid: string;
-    row: string;
-    edges: ({ row: string } & Whose)[];
-    involved: Whose[];
-  }
-  const asked = [...uids];
-  const rows = asked.length === 0 ? [] : await run<Row>(statements.EVENT_FACTS, { uids: asked });
-  return new Map(
-    rows.map(({ uid, row, edges, involved }) => {
-      const shown = edges.flatMap((edge) => {
-        const entityUid = whose(edge);
-        return entityUid === null ? [] : [{ ...fromJson<EventEdgeRow>(edge.row), entityUid }];
-      });
-      shown.sort((a, b) => compareText(edgeOrder(a), edgeOrder(b)));
-      const people = involved.map(whose).filter((person) => person !== null);
-      return [uid, { event: fromJson<EventRow>(row), edges: shown, involved: [...new Set(people)].sort() }];
-    }),
-  );
+async function eventFacts({ run }: ReadContext, uids: readonly string[]): Promise<Map<string, EventFact>> {
+  const rows = uids.length === 0 ? [] : await run<FactColumns>(statements.EVENT_FACTS, { uids });
+  return new Map(rows.map((columns) => [columns.uid, factOf(columns)]));
+}
+
+function factOf({ row, edges, involved }: FactColumns): EventFact {
+  const shown = edges.flatMap((edge) => {
+    const entityUid = whose(edge);
+    return entityUid === null ? [] : [{ ...fromJson<EventEdgeRow>(edge.row), entityUid }];
+  });
+  shown.sort((a, b) => compareText(edgeOrder(a), edgeOrder(b)));
+  const people = involved.map(whose).filter((person) => person !== null);
+  return { event: fromJson<EventRow>(row), edges: shown, involved: [...new Set(people)].sort() };
 }
 
 /** Null where hidden; the mention or key itself where the graph does not know whose it is. */

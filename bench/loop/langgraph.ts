@@ -72,6 +72,7 @@ const offered = script.offered.map(({ name, description, parameters }) => {
     ? tool(() => [result, kept], { name, description, schema: parameters, responseFormat: 'content_and_artifact' })
     : tool(() => result, { name, description, schema: parameters });
 });
+// Its base class, which is not typed here, makes the rest of a chat model.
 const model = (new Scripted({}) as unknown as ChatModel).bindTools(offered);
 const system = new SystemMessage(script.system);
 const graph = new StateGraph(MessagesAnnotation)

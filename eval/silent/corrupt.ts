@@ -117,7 +117,7 @@ export function corruptedReply(kind: OutputClass, call: RecordedCall, { calls }:
   const other = drawn.find((one) => (one.tool === call.tool) === sameTool && said(one.result) !== said(call.result))?.result;
   if (other === undefined) return null;
   if (kind !== 'OTHER_ROWS') return JSON.stringify(other.rows) === JSON.stringify(call.result.rows) ? null : other;
-  // Asked and told of the right one, and filled with what belongs to another.
+  // Asked and told of the right one, and filled with what belongs to another: a reply may be wrong as no type of ours is.
   const head = call.result.rows as unknown as Given;
   const body = other.rows as unknown as Given;
   if (head['type'] !== body['type']) return null;

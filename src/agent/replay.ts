@@ -193,5 +193,6 @@ function enginesOf(events: readonly TraceEvent[]): LoopOptions['context'] {
   const offered = new Set(events.flatMap((event) => (event.kind === 'IntentRouted' ? event.tools : [])));
   const ranStatements = TOOLS.some(({ name, isOpen }) => isOpen !== undefined && offered.has(name));
   const engine = new Proxy({}, { get: (_, key) => (key === 'statement' && !ranStatements ? undefined : nobody) });
+  // The proxy has every method of each.
   return { graph: engine, archive: engine, vectors: engine, web: engine } as unknown as LoopOptions['context'];
 }

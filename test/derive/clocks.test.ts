@@ -12,7 +12,8 @@ import {
 } from '../../src/core/index.js';
 import type { FirmOutput, Notice } from '../../ingest/derive/contract.js';
 import { deriveFirm } from '../../ingest/derive/index.js';
-import { answers, input, notice, type Person, type Sketch } from './register.js';
+import { answers } from './as-lines.js';
+import { input, notice, type Person, type Sketch } from './register.js';
 
 const START = '2020-01-01';
 const ROLES: Role[] = ['BOARD_MEMBER', 'BOARD_PRESIDENT', 'DIRECTOR'];

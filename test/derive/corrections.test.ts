@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderNotices } from '../../ingest/derive/index.js';
-import { derive, mandates, notice, states, type Person, type Sketch } from './register.js';
+import { mandates, states } from './as-lines.js';
+import { derive, notice, type Person, type Sketch } from './register.js';
 
 const member: Person = {
   name: 'Meier Hans',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holdsAt } from '../../src/core/index.js';
-import { derive, mandates, type Person, type Sketch } from './register.js';
+import { mandates } from './as-lines.js';
+import { derive, type Person, type Sketch } from './register.js';
 
 const meier: Person = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
 const member: Person = { ...meier, roles: ['BOARD_MEMBER'], signature: 'SOLE' };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { holdsAt } from '../../src/core/index.js';
 import { companyNames } from '../../engines/graph/common/unit-names.js';
-import { derive, mandates, states, type Person, type Sketch } from './register.js';
+import { mandates, states } from './as-lines.js';
+import { derive, type Person, type Sketch } from './register.js';
 
 const founded: Sketch = {
   id: '1', day: '2020-01-10', published: '2020-01-15', subRubric: 'HR01', status: [['FOUNDED', 'ACTIVE']], set: { name: 'Alpha AG', seat: 'Bern' },

@@ -1,41 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyUid, uidKey, type FirmStatus } from '../../src/core/index.js';
-import { toolNamed, type ToolContext, type ToolResult, type ToolRows } from '../../src/tools/index.js';
-import { toolContext } from '../agent/slots-support.js';
-import { truthOf, type Truth } from '../agent/truth.js';
-import { agentWorld, callNow, TODAY, type AgentWorld } from '../agent/world.js';
+import { toolNamed } from '../../src/tools/index.js';
+import type { Truth } from '../agent/truth.js';
+import { callNow, TODAY } from '../agent/world.js';
+import { toolWorld, type ToolWorld } from './tool-world.js';
 
-let world: AgentWorld;
+let world: ToolWorld['world'];
 let truth: Truth;
-let context: ToolContext;
-const clocks = { asOf: TODAY, knownOn: TODAY };
+let ask: ToolWorld['ask'];
+let quotesStand: ToolWorld['quotesStand'];
 
-beforeAll(async () => {
-  world = await agentWorld('tools', 120);
-  truth = truthOf(world.truth);
-  context = { ...toolContext(world.graph), archive: world.register.archive };
-});
+beforeAll(async () => void ({ world, truth, ask, quotesStand } = await toolWorld(120)));
 afterAll(() => world.close());
 
+const clocks = { asOf: TODAY, knownOn: TODAY };
 const uidOf = (firm: string) => companyUid(uidKey(firm));
 const current = () => truth.states.filter(({ to }) => to === null);
-
-async function ask<Type extends ToolRows['type']>(name: string, args: object, type: Type) {
-  const tool = toolNamed(name)!;
-  const result: ToolResult = await tool.run(tool.input.parse(args), context);
-  expect(result.rows.type).toBe(type);
-  return { ...result, rows: result.rows as Extract<ToolRows, { type: Type }> };
-}
-
-/** What each piece of evidence carries stands where it says: quotes are the notice's own text. */
-async function quotesStand({ evidence }: ToolResult): Promise<void> {
-  for (const { evidence: item } of evidence) {
-    if (item.type !== 'FACT') continue;
-    const [publication] = await world.register.archive.publications([item.publicationId], callNow());
-    expect(publication?.text.slice(item.span.start, item.span.end).startsWith(item.quote)).toBe(true);
-    expect(item.quote).not.toBe('');
-  }
-}
 
 describe('list_relations', () => {
   it('lists the branches of a firm and the head office of a branch', async () => {

@@ -1,0 +1,108 @@
+/** Lines of prose say less than lines of a list: what they leave out goes on. */
+import { describe, expect, test } from 'vitest';
+import { mandates } from './as-lines.js';
+import { derive, type Person, type Sketch } from './register.js';
+
+const meier: Person = { name: 'Meier Hans', origins: ['Zürich'], residence: 'Bern' };
+const member: Person = { ...meier, roles: ['BOARD_MEMBER'], signature: 'SOLE' };
+const founding: Sketch = { id: '1', day: '2020-01-10', published: '2020-01-15', status: [['FOUNDED', 'ACTIVE']] };
+const codes = (output: ReturnType<typeof derive>) => output.unit.anomalies.map(({ code }) => code);
+
+describe('prose that points at somebody by the office (`le directeur X signe désormais ...`) keeps it', () => {
+  const signs: Person = { name: 'Meier Hans', partial: true, signature: 'JOINT_TWO', stated: ['BOARD_MEMBER'] };
+  const later: Sketch = { id: '2', day: '2021-03-01', entered: [signs] };
+
+  test('where it is held, the offices held go on', () => {
+    const chair: Person = { ...meier, roles: ['BOARD_PRESIDENT', 'DIRECTOR'], signature: 'SOLE' };
+    const output = derive({ ...founding, registered: [chair] }, later);
+    expect(mandates(output)).toEqual([
+      'Meier Hans BOARD_PRESIDENT JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans BOARD_PRESIDENT SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+      'Meier Hans DIRECTOR JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+      'Meier Hans DIRECTOR SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+    ]);
+    expect(codes(output)).toEqual([]);
+  });
+
+  test('where no row is held, counted: nobody knows since when', () => {
+    const output = derive(later);
+    expect(mandates(output)).toEqual(['Meier Hans BOARD_MEMBER JOINT_TWO <=2021-03-01..open 2021-03-01/-/- -']);
+    expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+  });
+
+  test('where the row holds another office: a notice is missing', () => {
+    const output = derive({ ...founding, registered: [{ ...meier, roles: ['DIRECTOR'] }] }, later);
+    expect(mandates(output)).toContain(
+      'Meier Hans DIRECTOR - 2020-01-10..<=2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+    );
+    expect(mandates(output).filter((line) => line.includes('open'))).toEqual([
+      'Meier Hans BOARD_MEMBER JOINT_TWO 2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+
+  test('where only the residence is new of somebody not held, the office is held since nobody knows when', () => {
+    const moved: Person = { name: 'Meier Hans', partial: true, residence: 'Thun', stated: ['DIRECTOR'] };
+    expect(mandates(derive({ id: '2', day: '2021-03-01', entered: [moved] }))).toEqual([
+      'Meier Hans DIRECTOR - <=2021-03-01..open 2021-03-01/-/- -',
+    ]);
+  });
+});
+
+describe('a line that says only where somebody lives now', () => {
+  const moved: Sketch = { id: '2', day: '2021-03-01', entered: [{ name: 'Meier Hans', residence: 'Thun', partial: true }] }; // prettier-ignore
+
+  test('asserts no office of a row that is not held', () => {
+    const output = derive(moved);
+    expect(mandates(output)).toEqual([]);
+    expect(codes(output)).toEqual(['UNMATCHED_CHANGE']);
+    expect(output.profiles.map(({ residences }) => residences)).toEqual([[{ place: 'thun', date: '2021-03-01' }]]);
+  });
+
+  test('what a later notice says of it began nobody knows when', () => {
+    const entered: Sketch = { id: '3', day: '2022-03-01', entered: [{ ...member, residence: 'Thun' }] };
+    expect(mandates(derive(moved, entered))).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE <=2022-03-01..open 2022-03-01/-/- -',
+    ]);
+    const left = derive(moved, { ...entered, entered: [], removed: [{ ...member, residence: 'Thun' }] });
+    expect(mandates(left)).toEqual([
+      'Meier Hans BOARD_MEMBER SOLE <=2022-03-01..2022-03-01 2022-03-01/2022-03-01/- REMOVED',
+    ]);
+    expect(left.profiles).toHaveLength(1);
+  });
+});
+
+test('prose that ends one role or the signature ends only that', () => {
+  const both: Person = { ...meier, roles: ['BOARD_MEMBER', 'DIRECTOR'], signature: 'SOLE' };
+  const roles = derive(
+    { ...founding, registered: [both] },
+    {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans', ends: { roles: ['DIRECTOR'], signature: false } }],
+    },
+  );
+  expect(mandates(roles)).toEqual([
+    'Meier Hans BOARD_MEMBER SOLE 2020-01-10..open 2020-01-15/-/- -',
+    'Meier Hans DIRECTOR SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+  ]);
+  const signature = derive(
+    { ...founding, registered: [member] },
+    { id: '2', day: '2021-03-01', removed: [{ name: 'Meier Hans', ends: { roles: [], signature: true } }] },
+  );
+  expect(mandates(signature)).toEqual([
+    'Meier Hans BOARD_MEMBER NONE 2021-03-01..open 2021-03-01/-/- -',
+    'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- CHANGED',
+  ]);
+  expect(signature.unit.mandates.map(({ signatureText }) => signatureText)).toEqual([null, 'SOLE']);
+  const all = derive(
+    { ...founding, registered: [member] },
+    {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans', ends: { roles: ['BOARD_MEMBER'], signature: true } }],
+    },
+  );
+  expect(mandates(all)).toEqual([
+    'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
+  ]);
+});

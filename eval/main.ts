@@ -1,4 +1,4 @@
-/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--only fresh] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';
@@ -8,7 +8,7 @@ import { poolOf } from './pool.js';
 import { compareProfiles } from './profiles.js';
 import { failures, table } from './report.js';
 import { Examiner, type Scored } from './run.js';
-import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, DEVELOPMENT, FROZEN } from './sets.js';
+import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, conversationsPart, DEVELOPMENT, developmentPart, FROZEN } from './sets.js'; // prettier-ignore
 import { silentFailures, silentTable } from './silent/measure.js';
 import { recordingRules } from './silent/recorded.js';
 import { Truth } from './truth.js';
@@ -19,7 +19,7 @@ const SEED = 'evaluation';
 const FIRMS = 400;
 const FROZEN_SIZES = { single: 120, unanswerable: 40, followUp: 40 };
 const { values } = parseArgs({
-  options: { set: { type: 'string', default: 'dev' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
+  options: { set: { type: 'string', default: 'dev' }, only: { type: 'string' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
     'silent-failures': { type: 'boolean', default: false }, seed: { type: 'string' }, profiles: { type: 'boolean', default: false }, questions: { type: 'string', default: '15' } },
 }); // prettier-ignore
 
@@ -31,11 +31,13 @@ async function evaluate(world: World): Promise<Scored[]> {
   for (const language of ['de', 'fr', 'it', 'en'] as const satisfies readonly Language[]) {
     if (values.language !== undefined && values.language !== language) continue;
     if (values.set.startsWith('conversations')) {
-      const wordings = (values.set === 'conversations' ? CONVERSATIONS : CONVERSATIONS_DEVELOPMENT)[language];
+      const every = (values.set === 'conversations' ? CONVERSATIONS : CONVERSATIONS_DEVELOPMENT)[language];
+      const wordings = values.only === undefined ? every : await conversationsPart(values.only, language);
       for (const conversation of conversationsOf(truth, pool, wordings, language))
         scored.push(...(await examiner.conversation(conversation)));
     } else {
-      const wordings = (values.set === 'frozen' ? FROZEN : DEVELOPMENT)[language];
+      const all = (values.set === 'frozen' ? FROZEN : DEVELOPMENT)[language];
+      const wordings = values.only === undefined ? all : await developmentPart(values.only, language);
       const { single, unanswerable, followUps } = wordings;
       const every = { single: single.length, unanswerable: unanswerable.length, followUp: followUps.length };
       for (const question of questionsOf(

@@ -31,3 +31,13 @@ export const CONVERSATIONS_DEVELOPMENT: Readonly<Record<Language, readonly Conve
   it: conversationsDevIt,
   en: conversationsDevEn,
 };
+
+const EXPORTED: Readonly<Record<Language, string>> = { de: 'german', fr: 'french', it: 'italian', en: 'english' };
+const partOf = async <T>(room: string, part: string, language: Language): Promise<T> =>
+  ((await import(`./${room}/${part}-${language}.js`)) as Record<string, T>)[EXPORTED[language]]!;
+
+/** The part of a set to work with whose files' names begin so (`fresh`), alone; rejects where there is none. */
+export const developmentPart = (part: string, language: Language): Promise<WordingSet> =>
+  partOf('questions-dev', part, language);
+export const conversationsPart = (part: string, language: Language): Promise<readonly ConversationWording[]> =>
+  partOf('conversations-dev', part, language);

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { german as former } from './former-de.js';
+import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
@@ -106,4 +107,5 @@ export const german: ConversationWording[] = [
   ...strangers,
   ...turns,
   ...late,
+  ...fresh,
 ];

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { english as former } from './former-en.js';
+import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
@@ -104,4 +105,5 @@ export const english: ConversationWording[] = [
   ...strangers,
   ...turns,
   ...late,
+  ...fresh,
 ];

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { french as former } from './former-fr.js';
+import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
@@ -107,4 +108,5 @@ export const french: ConversationWording[] = [
   ...strangers,
   ...turns,
   ...late,
+  ...fresh,
 ];

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as former } from './former-it.js';
+import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
@@ -104,4 +105,5 @@ export const italian: ConversationWording[] = [
   ...strangers,
   ...turns,
   ...late,
+  ...fresh,
 ];

@@ -3,6 +3,7 @@ import { followUps } from './de-follow-ups.js';
 import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
 import { german as former } from './former-de.js';
+import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
@@ -18,6 +19,7 @@ export const german: WordingSet = {
     ...strangers.single,
     ...turns.single,
     ...late.single,
+    ...fresh.single,
   ],
   unanswerable: [
     ...unanswerable,
@@ -27,6 +29,7 @@ export const german: WordingSet = {
     ...strangers.unanswerable,
     ...turns.unanswerable,
     ...late.unanswerable,
+    ...fresh.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -36,5 +39,6 @@ export const german: WordingSet = {
     ...strangers.followUps,
     ...turns.followUps,
     ...late.followUps,
+    ...fresh.followUps,
   ],
 };

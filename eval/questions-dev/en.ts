@@ -3,6 +3,7 @@ import { followUps } from './en-follow-ups.js';
 import { single } from './en-single.js';
 import { unanswerable } from './en-unanswerable.js';
 import { english as former } from './former-en.js';
+import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
@@ -18,6 +19,7 @@ export const english: WordingSet = {
     ...strangers.single,
     ...turns.single,
     ...late.single,
+    ...fresh.single,
   ],
   unanswerable: [
     ...unanswerable,
@@ -27,6 +29,7 @@ export const english: WordingSet = {
     ...strangers.unanswerable,
     ...turns.unanswerable,
     ...late.unanswerable,
+    ...fresh.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -36,5 +39,6 @@ export const english: WordingSet = {
     ...strangers.followUps,
     ...turns.followUps,
     ...late.followUps,
+    ...fresh.followUps,
   ],
 };

@@ -3,6 +3,7 @@ import { followUps } from './fr-follow-ups.js';
 import { single } from './fr-single.js';
 import { unanswerable } from './fr-unanswerable.js';
 import { french as former } from './former-fr.js';
+import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
@@ -18,6 +19,7 @@ export const french: WordingSet = {
     ...strangers.single,
     ...turns.single,
     ...late.single,
+    ...fresh.single,
   ],
   unanswerable: [
     ...unanswerable,
@@ -27,6 +29,7 @@ export const french: WordingSet = {
     ...strangers.unanswerable,
     ...turns.unanswerable,
     ...late.unanswerable,
+    ...fresh.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -36,5 +39,6 @@ export const french: WordingSet = {
     ...strangers.followUps,
     ...turns.followUps,
     ...late.followUps,
+    ...fresh.followUps,
   ],
 };

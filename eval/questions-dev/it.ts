@@ -3,6 +3,7 @@ import { followUps } from './it-follow-ups.js';
 import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
 import { italian as former } from './former-it.js';
+import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
@@ -18,6 +19,7 @@ export const italian: WordingSet = {
     ...strangers.single,
     ...turns.single,
     ...late.single,
+    ...fresh.single,
   ],
   unanswerable: [
     ...unanswerable,
@@ -27,6 +29,7 @@ export const italian: WordingSet = {
     ...strangers.unanswerable,
     ...turns.unanswerable,
     ...late.unanswerable,
+    ...fresh.unanswerable,
   ],
   followUps: [
     ...followUps,
@@ -36,5 +39,6 @@ export const italian: WordingSet = {
     ...strangers.followUps,
     ...turns.followUps,
     ...late.followUps,
+    ...fresh.followUps,
   ],
 };

@@ -26,7 +26,7 @@ const SUFFIX_WEIGHT = 0.02;
 
 /** A month is spelt alike in several languages, and is another word in the next (`mai`). */
 const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
-  isMonth(tokens[at]!.text) && [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? ''));
+  [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? '')) && isMonth(tokens[at]!.text);
 
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
 export function detectLanguage(question: string): Detected {

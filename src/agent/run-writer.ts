@@ -14,17 +14,19 @@ export class RunLost extends Error {
 const MOST_AT_ONCE = 200;
 /** Nodes that wait for the disk before whoever logs waits too. */
 const MOST_WAITING = 8;
+/** Nodes wait so long for others to share their append: nobody who looks on can tell. */
+const GATHERED_MS = 20;
 
 /**
- * Logs for one holder of a run, in order. What is logged in one turn of the event loop is one append, for nobody in this process could see its
- * parts sooner, and each append waits for the disk.
+ * Logs for one holder of a run, in order. What is logged within a moment is one append, unless somebody waits for it: each append waits for the
+ * disk, and wakes whoever follows.
  */
 export class RunWriter {
   private spans = 0;
   private waiting: TraceDraft[] = [];
   private recordings: Recording[] = [];
   private memories: NewMemory[] = [];
-  private turn: NodeJS.Immediate | null = null;
+  private gathering: NodeJS.Timeout | null = null;
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
@@ -52,10 +54,10 @@ export class RunWriter {
     const at = new Date(this.clock.now()).toISOString();
     for (const shown of this.guard?.(event) ?? [event])
       this.waiting.push({ at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown });
-    this.turn ??= setImmediate(() => this.start());
+    this.gathering ??= setTimeout(() => this.start(), GATHERED_MS);
   }
 
-  /** Keeps a reply from outside in the append of the nodes that are logged in the same turn, or in the next one. */
+  /** Keeps a reply from outside in the append of the nodes that are logged next, or sooner. */
   record(recording: Recording): void {
     this.recordings.push(recording);
   }
@@ -83,8 +85,8 @@ export class RunWriter {
   }
 
   private start(): Promise<void> {
-    if (this.turn !== null) clearImmediate(this.turn);
-    this.turn = null;
+    if (this.gathering !== null) clearTimeout(this.gathering);
+    this.gathering = null;
     return (this.appending ??= this.appendWaiting().finally(() => (this.appending = null)));
   }
 

@@ -45,6 +45,11 @@ export class FreshNodes {
     if ((this.runs.get(runId)?.lastSeq ?? lastSeq) < lastSeq) this.runs.delete(runId);
   }
 
+  /** Where the log ends, as far as is known here: whatever else appended to it since makes it forgotten, or wakes whoever waits. */
+  endOf(runId: string): number | undefined {
+    return this.runs.get(runId)?.lastSeq;
+  }
+
   clear(): void {
     this.runs.clear();
   }

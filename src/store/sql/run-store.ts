@@ -110,7 +110,7 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
     async appended(runId, after, signal) {
       // Waiting begins before looking, so that nothing appended in between is missed.
       const waiting = wakeUps.wait(runId, after, signal);
-      await look(runId);
+      if (fresh.endOf(runId) !== after) await look(runId);
       return waiting;
     },
     async health() {

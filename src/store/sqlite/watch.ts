@@ -7,13 +7,14 @@ export interface Watch {
   stop(): void;
 }
 
-/** Calls `changed` once what `version` gives has changed, again where that failed, and `tick` several times a second. */
+/** Calls `changed` once what `version` gives has changed, again where that failed, and `tick` before it and several times a second. */
 export function watch(version: () => unknown, changed: () => void, tick: () => void = () => undefined): Watch {
   let seen = version();
   const look = () => {
     try {
       const now = version();
       if (now === seen) return;
+      tick();
       changed();
       seen = now;
     } catch {

@@ -149,9 +149,8 @@ function stretch(groups: readonly (string | undefined)[]): Required<{ from: IsoD
 
 const MARKS = /\p{M}/gu;
 const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace('.', '');
-function monthOf(name: string): number {
-  return MONTHS.findIndex((names) => names.some((known) => fold(known) === fold(name))) + 1;
-}
+const NUMBER_OF = new Map(MONTHS.flatMap((names, at) => names.map((name): [string, number] => [fold(name), at + 1])).reverse()); // prettier-ignore
+const monthOf = (name: string): number => NUMBER_OF.get(fold(name)) ?? 0;
 
 /** Whether a word is a month's name in any of the languages. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;

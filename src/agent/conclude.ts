@@ -1,5 +1,5 @@
 import { sumOf, type ConversationState } from '../trace/index.js';
-import type { EvidenceBook } from './executor.js';
+import type { EvidenceBook } from './evidence-book.js';
 import { faultOfSentence } from './guard/sentences.js';
 import type { LoopOptions } from './loop-options.js';
 import type { Situation, SlotContext, Synthesis } from './slots.js';

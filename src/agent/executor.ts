@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError, type Call } from '../core/index.js';
-import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
+import type { Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Critic, Made } from './critic/index.js';
+import type { EvidenceBook } from './evidence-book.js';
 import type { Profile } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
@@ -11,40 +12,6 @@ import { within } from './within.js';
 
 const PAYLOAD_LIMIT = 65_536;
 const MAX_UIDS = 200;
-
-/** Evidence of a run under ids that sentences cite: `e1`, `e2` ... The same place or query keeps its id. */
-export class EvidenceBook {
-  private readonly items = new Map<string, CarriedEvidence>();
-  private readonly ids = new Map<string, string>();
-
-  get index(): ReadonlyMap<string, CarriedEvidence> {
-    return this.items;
-  }
-
-  /** The result with run-wide evidence ids. */
-  adopt(result: ToolResult): ToolResult {
-    const evidence = result.evidence.map((item) => {
-      const key = placeOf(item.evidence);
-      const id = this.ids.get(key) ?? `e${this.items.size + 1}`;
-      const held = this.items.get(id);
-      const evidence = { ...item.evidence, id };
-      this.ids.set(key, id);
-      this.items.set(id, { evidence, carries: [...(held?.carries ?? []), ...item.carries] });
-      return { evidence, carries: item.carries };
-    });
-    return { ...result, evidence };
-  }
-}
-
-/** What evidence is but for its id. A notice's place in a text says it all, except for whom it proves something of. */
-function placeOf(evidence: CarriedEvidence['evidence']): string {
-  if (evidence.type === 'FACT') {
-    const { publicationId, textHash, span, uids } = evidence;
-    return `${publicationId} ${textHash} ${span.start} ${span.end} ${uids.join(' ')}`;
-  }
-  const { id: _, ...rest } = evidence;
-  return JSON.stringify(rest);
-}
 
 export interface ExecuteOptions {
   profile: Profile;

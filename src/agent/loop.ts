@@ -2,7 +2,7 @@ import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { askTerm } from './ask-back.js';
 import { inCurrentUids } from './current-uids.js';
-import { EvidenceBook } from './executor.js';
+import { EvidenceBook } from './evidence-book.js';
 import { reasoningGuard } from './guard/reasoning.js';
 import { investigate, type Seen } from './investigate.js';
 import type { LoopOptions } from './loop-options.js';
@@ -43,6 +43,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       writer.log(event);
     },
     durable: () => writer.durable(),
+    rest: () => seen.book.rest(),
   };
   writer.guard = reasoningGuard(asked, seen.observations);
   try {
@@ -54,6 +55,8 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     writer.log({ kind: 'ReasonerFellBack', slot, from: reasoner.name, to: standIn.name, because });
     const current = await inCurrentUids(asked, slots.graph, context.call);
     await investigate({ ...options, reasoner: standIn }, current, seen, slots);
+  } finally {
+    seen.book.close();
   }
 }
 

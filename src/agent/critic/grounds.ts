@@ -75,13 +75,12 @@ interface Seen {
 }
 
 const NOTHING: Seen = { uids: [], meant: [], besides: [], texts: [], years: [] };
-const read = new WeakMap<Observation, Seen>();
+const read = new WeakMap<object, Seen>();
 
 /** Each result is read once. */
-function seenIn(observation: Observation): Seen {
-  const { result } = observation;
+function seenIn({ result }: Observation): Seen {
   if (result === null) return NOTHING;
-  const known = read.get(observation);
+  const known = read.get(result.rows);
   if (known !== undefined) return known;
   const uids = Object.keys(result.labels);
   const texts: string[] = [];
@@ -95,7 +94,7 @@ function seenIn(observation: Observation): Seen {
     texts: texts.slice(0, MOST_TEXTS).map((text) => new Set(wordsOf(text.slice(0, MOST_TEXT)))),
     years: yearsIn(texts.join(' ')),
   };
-  read.set(observation, seen);
+  read.set(rows, seen);
   return seen;
 }
 

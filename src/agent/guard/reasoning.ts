@@ -99,29 +99,36 @@ function knownBy({ question, recalled }: Pick<Asked, 'question' | 'recalled'>, s
     ...recalled.offers.flatMap(({ text, said }) => [text, said ?? '']),
   ];
   const words = new Set(before.flatMap(wordsOf));
-  const texts = [...before];
-  let read = 0;
-  const readOn = () => {
-    for (; read < seen.length; read++) {
-      const { result } = seen[read]!;
-      const said = result === null ? '' : JSON.stringify([result.rows, result.labels]);
-      texts.push(said);
-      for (const word of wordsOf(said)) words.add(word);
-    }
-  };
   return {
     has(word) {
       // Results are many, and mostly the question or the register's own language has the word.
-      if (words.has(word) || isOfRegister(word)) return true;
-      readOn();
-      return words.has(word);
+      return words.has(word) || isOfRegister(word) || seen.some((one) => saidIn(one).words.has(word));
     },
     prints(host) {
-      readOn();
       const folded = host.toLowerCase();
-      return texts.some((text) => text.toLowerCase().includes(folded));
+      return [...before, ...seen.map((one) => saidIn(one).text)].some((text) => text.toLowerCase().includes(folded));
     },
   };
+}
+
+interface Said {
+  text: string;
+  words: ReadonlySet<string>;
+}
+
+const NOTHING: Said = { text: '', words: new Set() };
+const said = new WeakMap<object, Said>();
+
+/** Each result is read once, for as long as it is at hand. */
+function saidIn({ result }: Observation): Said {
+  if (result === null) return NOTHING;
+  const { rows, labels } = result;
+  const known = said.get(rows);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([rows, labels]);
+  const read = { text, words: new Set(wordsOf(text)) };
+  said.set(rows, read);
+  return read;
 }
 
 const wordsOf = (text: string): string[] => foldName(text).split(' ');

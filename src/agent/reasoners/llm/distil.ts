@@ -35,7 +35,7 @@ export async function distil(models: Models, situation: Situation, seen: readonl
 } // prettier-ignore
 
 async function distilOne(models: Models, question: string, observation: Observation, given: SlotContext): Promise<void> {
-  const list = longestList(observation);
+  const [name, list] = longestList(observation);
   const parts = partsOf(list);
   if (parts.length === 0) return;
   const context = { ...given, modelsUntilMs: Math.min(given.modelsUntilMs, given.now() + MOST_MS) };
@@ -52,13 +52,13 @@ async function distilOne(models: Models, question: string, observation: Observat
     return given.log({ ...told, text: `too long to be shown whole, and not distilled: ${failed.reason.because}` });
   }
   const kept = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []));
-  const { distilled, cut } = quoted(list, kept);
+  const { distilled, cut } = quoted(name, kept);
   if (distilled.kept.size > 0) showDistilled(observation, question, distilled);
   given.log({ ...told, text: `too long to be shown whole: ${distilled.kept.size} of ${list.length} rows kept by ${parts.length} calls; ${cut} quotes that were not in them were cut` });
 } // prettier-ignore
 
 /** Sentences of long texts, each where it stands; quotes that stand nowhere in their item are counted. */
-function quoted(list: readonly unknown[], kept: readonly { item: Item; quotes: string[] }[]): { distilled: Distilled; cut: number } {
+function quoted(list: string, kept: readonly { item: Item; quotes: string[] }[]): { distilled: Distilled; cut: number } {
   const quotes = new Map<string, string[]>();
   let cut = 0;
   for (const { item, quotes: said } of kept) {
@@ -71,7 +71,7 @@ function quoted(list: readonly unknown[], kept: readonly { item: Item; quotes: s
   }
   const pieces = [...quotes].map(([text, said]) => [text, sentencesWith(text, said)] as const);
   const shown = new Map(pieces.filter(([, { length }]) => length <= MOST_OF_PIECES));
-  return { distilled: { list, kept: new Set(kept.map(({ item }) => item.value)), pieces: shown }, cut };
+  return { distilled: { list, kept: new Set(kept.map(({ item }) => item.number - 1)), pieces: shown }, cut };
 } // prettier-ignore
 
 /** What a text says around quotes of it, in its order: a quote may leave out the `not` before it. `…` stands for what is left out. */
@@ -91,10 +91,10 @@ function sentencesWith(text: string, quotes: readonly string[]): string {
 /** By the rules of Unicode, which are one for the four languages. */
 const SENTENCES = new Intl.Segmenter('de', { granularity: 'sentence' });
 
-/** Of the rows' own lists the one with most in it. */
-function longestList({ result }: Observation): readonly unknown[] {
-  const lists = Object.values(result?.rows ?? {}).filter((value): value is unknown[] => Array.isArray(value));
-  return lists.sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? [];
+/** Of the rows' own lists the one with most in it, and its name there. */
+function longestList({ result }: Observation): [string, readonly unknown[]] {
+  const lists = Object.entries(result?.rows ?? {}).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1])); // prettier-ignore
+  return lists.sort(([, a], [, b]) => JSON.stringify(b).length - JSON.stringify(a).length)[0] ?? ['', []];
 }
 
 /** Consecutive items, as many as fit; those behind the last part are not looked at. */

@@ -16,28 +16,31 @@ const ITEMS = [20, 10, 5, 2, 1] as const;
  * lost; evidence stays whole.
  */
 export function shownResult(observation: Observation, question: string): string {
-  const held = shown.get(observation);
-  if (held !== undefined) return held;
-  const text = textOf(observation, question);
-  shown.set(observation, text);
+  const distilled = distilledTexts.get(observation);
+  if (distilled !== undefined) return distilled;
+  const key = observation.result?.rows ?? observation;
+  const text = shown.get(key) ?? textOf(observation, question);
+  shown.set(key, text);
   return text;
 }
 
-/** Every later prompt of a run shows a result again. */
-const shown = new WeakMap<Observation, string>();
+/** Every later prompt of a run shows a result again: by its rows, as long as they are at hand. */
+const shown = new WeakMap<object, string>();
+/** What no result says of itself. */
+const distilledTexts = new WeakMap<Observation, string>();
 
 /** What a small model kept of a long result (distil.ts). */
 export interface Distilled {
-  /** The list that it was asked about, and the items of it that are shown. */
-  list: readonly unknown[];
-  kept: ReadonlySet<unknown>;
+  /** The list of the rows that it was asked about, and which of it are shown, from 0. */
+  list: string;
+  kept: ReadonlySet<number>;
   /** Of long texts the pieces that are shown in their place. */
   pieces: ReadonlyMap<string, string>;
 }
 
 /** From now on the result is shown so. */
 export function showDistilled(observation: Observation, question: string, distilled: Distilled): void {
-  shown.set(observation, textOf(observation, question, distilled));
+  distilledTexts.set(observation, textOf(observation, question, distilled));
 }
 
 /** Whether a prompt cannot show the result whole. */
@@ -73,13 +76,14 @@ function textOf({ tool, result, error }: Observation, question: string, distille
     outcome === 'EMPTY'
       ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
+  const listed = distilled === null ? undefined : (rows as unknown as Record<string, unknown>)[distilled.list];
   const nearest = nearestTo(stemsOf(question), labels);
   for (const items of ITEMS) {
     const room = { left: MOST_CHARACTERS };
     const some = cut(rows, room, {
       chosen: (list) =>
-        list === distilled?.list
-          ? list.filter((item) => distilled.kept.has(item)).slice(0, items)
+        distilled !== null && list === listed
+          ? list.filter((_, at) => distilled.kept.has(at)).slice(0, items)
           : nearest(list, items),
       told: (text) => (text.length > MOST_STRING ? distilled?.pieces.get(text) : undefined) ?? begun(text),
     });

@@ -1,8 +1,9 @@
-import type { EventTopic, IsoDate, Language, Role, SignatureKind } from '../../../core/index.js';
+import type { EventTopic, IsoDate, Role, SignatureKind } from '../../../core/index.js';
 import type { FoundEntity, ToolRows } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import { BLANK_FRAME } from '../../blank-frame.js';
 import { likelyHits } from './speech/tell-candidates.js';
+import { madeOnce } from '../../made-once.js';
 import { nodeIdOf, type Observation, type Situation } from '../../slots.js';
 
 /** A frame with what it asks, and the id under which a part of that measure looks for its answer. */
@@ -11,31 +12,31 @@ interface Asked {
   frame: Partial<QuestionFrame> & { measure: Measure };
 }
 
-const held = new WeakMap<readonly Observation[], { seen: number; language: Language; framed: Situation }>();
+const framedOnce = madeOnce<Situation>();
 
 /**
  * What a run saw, whoever planned it, as parts of a question that ask for just that: one part a call, in their order, so that what is told of it, read back and
  * suggested is the same for every reasoner. Failed calls are left out.
  */
 export function framedByCalls(situation: Situation): Situation {
+  const { observations, language } = situation;
+  const held = framedOnce(observations, () => framed(situation), (made) => made.language === language);
+  return { ...situation, round: held.round, route: held.route, observations: held.observations };
+} // prettier-ignore
+
+function framed(situation: Situation): Situation {
   const { observations, language, route } = situation;
-  const known = held.get(observations);
-  if (known?.seen === observations.length && known.language === language) return { ...situation, ...callsOf(known) };
   const parts = observations.flatMap((observation) => {
     const asked = observation.result === null ? null : askedBy(observation, observation.result.rows);
     return asked === null ? [] : [{ observation, asked }];
   });
-  const framed: Situation = {
+  return {
     ...situation,
     round: 1,
     route: { ...route, frames: parts.map(({ asked }) => ({ ...BLANK_FRAME, language, ...asked.frame })) },
     observations: parts.map(({ observation, asked }, index) => ({ ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) })), // prettier-ignore
   };
-  held.set(observations, { seen: observations.length, language, framed });
-  return framed;
 }
-
-const callsOf = ({ framed: { round, route, observations } }: { framed: Situation }) => ({ round, route, observations });
 
 type Range = { from: IsoDate | null; to: IsoDate | null } | null;
 /** Fields of tools' inputs, as their schemas have let them through. */

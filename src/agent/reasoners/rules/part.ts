@@ -1,5 +1,6 @@
 import type { Clocks } from '../../../core/index.js';
 import type { PlanNode, QuestionFrame } from '../../../trace/index.js';
+import { madeOnce } from '../../made-once.js';
 import { clocksOf, nodeIdOf, partOf, type Asked, type Observation, type Situation } from '../../slots.js';
 
 /** One part of the question with what was seen for it: inside it, ids of plan nodes are its own (`m1`). */
@@ -11,15 +12,19 @@ export interface Part extends Asked {
   observations: readonly Observation[];
 }
 
-const held = new WeakMap<readonly Observation[], { seen: number; frames: readonly QuestionFrame[]; parts: Part[] }>();
+const partsOnce = madeOnce<{ frames: readonly QuestionFrame[]; parts: Part[] }>();
 
 /** The parts of a question, in its order; built once for what has been observed so far. */
 export function partsOf(situation: Situation): Part[] {
   const { observations, route } = situation;
-  const known = held.get(observations);
-  if (known?.seen === observations.length && known.frames === route.frames && known.parts[0]?.round === situation.round)
-    return known.parts;
-  const parts = route.frames.map((frame, index): Part => {
+  const { frames } = route;
+  const isSame = (made: { frames: readonly QuestionFrame[]; parts: Part[] }) => made.frames === frames && made.parts[0]?.round === situation.round; // prettier-ignore
+  return partsOnce(observations, () => ({ frames, parts: built(situation) }), isSame).parts;
+}
+
+function built(situation: Situation): Part[] {
+  const { observations, route } = situation;
+  return route.frames.map((frame, index): Part => {
     const { question, language, today, focusUid, chosenUids, clarified, onAmbiguity, recalled, clocks, round } =
       situation;
     const own = observations.flatMap((observation) =>
@@ -30,8 +35,6 @@ export function partsOf(situation: Situation): Part[] {
     const asked = { question, language, today, focusUid, chosenUids, clarified, onAmbiguity, recalled };
     return { ...asked, index, frame, clocks: clocksOf(frame, clocks), round, observations: own };
   });
-  held.set(observations, { seen: observations.length, frames: route.frames, parts });
-  return parts;
 }
 
 /** Nodes that a part planned, under the ids that they have in the run's plan. */

@@ -1,6 +1,7 @@
 import { endKnownOn, type Clocks } from '../../../../core/index.js';
 import { searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
 import type { Claim } from '../../../../trace/index.js';
+import { madeOnce } from '../../../made-once.js';
 import type { Observation } from '../../../slots.js';
 import type { Body } from '../phrases/index.js';
 
@@ -35,15 +36,11 @@ export interface View {
   citing(claim: MandateClaim): string[];
 }
 
-const views = new WeakMap<readonly Observation[], { size: number; view: View }>();
+const viewOnce = madeOnce<View>();
 
 /** Built once for what has been observed so far. */
 export function viewOf({ observations }: { observations: readonly Observation[] }): View {
-  const held = views.get(observations);
-  if (held?.size === observations.length) return held.view;
-  const view = build(observations);
-  views.set(observations, { size: observations.length, view });
-  return view;
+  return viewOnce(observations, () => build(observations));
 }
 
 /** An id is no name; nothing is better than one. */

@@ -1,0 +1,66 @@
+import type { CarriedEvidence, ToolResult } from '../tools/index.js';
+import { SeenResult } from './seen-result.js';
+
+interface Places {
+  items: Map<string, CarriedEvidence>;
+  ids: Map<string, string>;
+}
+
+/** Evidence of a run under ids that sentences cite: `e1`, `e2` ... The same place or query keeps its id. Holds the results that it is in. */
+export class EvidenceBook {
+  private readonly results: SeenResult[] = [];
+  /** Null: to be read from the results. */
+  private known: Places | null = null;
+
+  get index(): ReadonlyMap<string, CarriedEvidence> {
+    return this.places().items;
+  }
+
+  /** The result with run-wide evidence ids. */
+  adopt(result: ToolResult): ToolResult {
+    const { items, ids } = this.places();
+    const evidence = result.evidence.map((item) => {
+      const id = ids.get(placeOf(item.evidence)) ?? `e${items.size + 1}`;
+      const adopted = { evidence: { ...item.evidence, id }, carries: item.carries };
+      enter(adopted, { items, ids });
+      return adopted;
+    });
+    const seen = new SeenResult({ ...result, evidence });
+    this.results.push(seen);
+    return seen;
+  }
+
+  /** The run waits: what can be read again need not be held. */
+  rest(): void {
+    this.known = null;
+    for (const result of this.results) result.rest();
+  }
+
+  /** The run is over. */
+  close(): void {
+    for (const result of this.results) result.close();
+  }
+
+  private places(): Places {
+    if (this.known !== null) return this.known;
+    const places: Places = { items: new Map(), ids: new Map() };
+    for (const { evidence } of this.results) for (const item of evidence) enter(item, places);
+    return (this.known = places);
+  }
+}
+
+function enter({ evidence, carries }: CarriedEvidence, { items, ids }: Places): void {
+  const held = items.get(evidence.id);
+  ids.set(placeOf(evidence), evidence.id);
+  items.set(evidence.id, { evidence, carries: [...(held?.carries ?? []), ...carries] });
+}
+
+/** What evidence is but for its id. A notice's place in a text says it all, except for whom it proves something of. */
+function placeOf(evidence: CarriedEvidence['evidence']): string {
+  if (evidence.type === 'FACT') {
+    const { publicationId, textHash, span, uids } = evidence;
+    return `${publicationId} ${textHash} ${span.start} ${span.end} ${uids.join(' ')}`;
+  }
+  const { id: _, ...rest } = evidence;
+  return JSON.stringify(rest);
+}

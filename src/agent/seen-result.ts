@@ -1,0 +1,74 @@
+import type { ToolResult } from '../tools/index.js';
+
+/** Results that nobody looks at just now and that this process keeps readable all the same: those of some runs that wait for quick models. */
+const MOST_OPEN = 32;
+
+/** Nobody looks at them just now, the one that waits longest first. */
+const resting = new Set<SeenResult>();
+
+type Opened = Pick<ToolResult, 'rows' | 'evidence' | 'labels'>;
+
+/**
+ * A result as a run holds it. While the run waits for a model its rows, evidence and names are packed, past so many of other runs: as objects they take
+ * five times the bytes. Whoever looks at them has them again, equal and not the same, so that nothing may be told by identity across a wait.
+ * JSON values only, as replies are that are kept.
+ */
+export class SeenResult implements ToolResult {
+  readonly outcome: ToolResult['outcome'];
+  readonly total: number | null;
+  readonly complete: boolean;
+  private open: Opened | null;
+  /** UTF-8 JSON, outside of the heap; null: it was never packed. */
+  private packed: Buffer | null = null;
+
+  constructor({ outcome, total, complete, rows, evidence, labels }: ToolResult) {
+    this.outcome = outcome;
+    this.total = total;
+    this.complete = complete;
+    this.open = { rows, evidence, labels };
+  }
+
+  get rows(): ToolResult['rows'] {
+    return this.opened().rows;
+  }
+
+  get evidence(): ToolResult['evidence'] {
+    return this.opened().evidence;
+  }
+
+  get labels(): ToolResult['labels'] {
+    return this.opened().labels;
+  }
+
+  /** Nobody looks at it until something is asked of it again. */
+  rest(): void {
+    if (this.open === null) return;
+    resting.delete(this);
+    resting.add(this);
+    for (const longest of resting) {
+      if (resting.size <= MOST_OPEN) return;
+      longest.pack();
+    }
+  }
+
+  /** Its run has ended: nobody will look at it. */
+  close(): void {
+    resting.delete(this);
+  }
+
+  toJSON(): ToolResult {
+    const { outcome, total, complete } = this;
+    return { outcome, total, complete, ...this.opened() };
+  }
+
+  private opened(): Opened {
+    resting.delete(this);
+    return (this.open ??= JSON.parse(this.packed!.toString()) as Opened);
+  }
+
+  private pack(): void {
+    resting.delete(this);
+    this.packed ??= Buffer.from(JSON.stringify(this.open));
+    this.open = null;
+  }
+}

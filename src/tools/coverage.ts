@@ -1,4 +1,4 @@
-import { CANTONS, type IsoDate } from '../core/index.js';
+import { addDays, CANTONS, type IsoDate } from '../core/index.js';
 import type { ToolContext } from './contract.js';
 
 type Loaded = Awaited<ReturnType<ToolContext['archive']['coverage']>>;
@@ -95,6 +95,14 @@ export function searchedIn(line: string): Searched | null {
   const more = parts.at(-1)?.startsWith('+') ? Number(parts.pop()) : 0;
   const singles = single === undefined ? null : { notices: Number(single), from, to };
   return { windows: parts.flatMap(windowIn), more, notices: Number(notices), singles };
+}
+
+/** The gazette comes out on working days: over Easter or Christmas none does for so many days. */
+const DAYS_WITHOUT = 4;
+
+/** Whether days whose registry notices were loaded whole go up to this one. */
+export function reaches({ windows }: Searched, day: IsoDate): boolean {
+  return windows.some(({ rubrics, to }) => rubrics.includes('HR') && addDays(to, DAYS_WITHOUT) >= day);
 }
 
 function windowIn(part: string): SearchedWindow[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { boundsText } from '../../src/agent/reasoners/rules/speech/bounds.js';
+import { asLoaded } from '../../src/agent/reasoners/rules/speech/as-loaded.js';
 import { rolesText } from '../../src/agent/reasoners/rules/speech/lists.js';
 import { BOARD_ROLES, CANTONS, LANGUAGES, ROLES } from '../../src/core/index.js';
 import { coverageLine } from '../../src/tools/coverage.js';
@@ -94,6 +95,19 @@ describe('what was looked in', () => {
       'HR, KK; cantoni TI, ZH; dal 6 settembre 2018 al 21 agosto 2026, nonché HR; cantone TI; dal 1º gennaio 2010 al 31 dicembre 2010; 912 pubblicazioni, di cui 12 singole degli anni dal 2003 al 2017, non esaustive',
       'HR, KK; cantons TI, ZH; 6 September 2018 to 21 August 2026, and HR; canton TI; 1 January 2010 to 31 December 2010; 912 notices, of these 12 single ones of the years 2003 to 2017, not exhaustive',
     ]);
+  });
+  it('stands beside a value or a count where it ends before the day that these are said for', async () => {
+    const phrases = PHRASES.en;
+    const on = (coverage: string, asOf: string, knownOn = asOf) => asLoaded('2 entries', coverage, { phrases, clocks: { asOf, knownOn } });
+    const single = await line({ publications: 12, windows: [], singles });
+    expect(on(single, '2026-08-21')).toBe('2 entries (searched: 12 single notices of the years 2003 to 2017, not exhaustive)');
+    const whole = await line({ publications: 900, windows: windows('HR', ['ZH']), singles: null });
+    for (const day of ['2020-01-01', '2026-08-21', '2026-08-25']) expect(on(whole, day)).toBe('2 entries');
+    expect(on(whole, '2026-08-26')).toContain('6 September 2018 to 21 August 2026');
+    expect(on(whole, '2027-01-01', '2026-08-21')).toBe('2 entries');
+    const bankruptcies = await line({ publications: 900, windows: windows('KK', ['ZH']), singles: null });
+    expect(on(bankruptcies, '2020-01-01')).toContain('searched: KK');
+    expect(on('', '2026-08-21')).toBe('2 entries');
   });
   it('names a few of many windows, the longest first, and counts the others', async () => {
     const many = ['ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW'].flatMap((canton, index) => windows('HR', [canton], { from: '2020-01-01', to: `2020-0${index + 1}-20` }));

@@ -67,6 +67,8 @@ export interface Phrases {
   /** `label: text` with the language's spacing. */
   labelled(label: string, text: string): string;
   entries(count: number): string;
+  /** A value or a count, by what was looked in alone. */
+  asLoaded(text: string, searched: string): string;
   header(name: string, what: string, when: string, entries: string): string;
   none(name: string, what: string, when: string, searched: string): string;
   unsure(name: string, role: string, when: string, bounds: string): string;

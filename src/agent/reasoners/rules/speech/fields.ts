@@ -2,6 +2,7 @@ import type { CompanyStateFact } from '../../../../../engines/graph/contract.js'
 import { STATE_FIELDS, type StateField, type Validity } from '../../../../core/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { equivalents } from '../equivalents.js';
+import { asLoaded } from './as-loaded.js';
 import { boundsText, timeText, whenOf } from './bounds.js';
 import { rolesText } from './lists.js';
 import type { Page, Said } from './page.js';
@@ -18,10 +19,17 @@ export function fieldText(form: 'FIELD' | 'FIELD_ITEM', claims: readonly Said[],
   if (value === null || label === undefined) return [];
   const unsure = unsureState(claim, view);
   const bounds = unsure === null ? '' : boundsText(unsure, clocks, phrases);
-  if (form === 'FIELD_ITEM') return [`- ${phrases.labelled(label, bounds === '' ? value : `${value} (${bounds})`)}`];
+  const coverage = view.coverageOf(claim.subjectUid);
+  if (form === 'FIELD_ITEM') {
+    // Of an item without a day, only whether the firm exists still is read as of today.
+    const said = claim.attribute === 'status' ? asLoaded(value, coverage, page) : value;
+    return [`- ${phrases.labelled(label, bounds === '' ? said : `${value} (${bounds})`)}`];
+  }
   const [name, when] = [view.name(claim.subjectUid), timeText(page, whenOf(frame, clocks))];
   return [
-    unsure === null ? phrases.value(name, label, when, value) : phrases.unsureValue(name, label, when, value, bounds),
+    unsure === null
+      ? phrases.value(name, label, when, asLoaded(value, coverage, page))
+      : phrases.unsureValue(name, label, when, value, bounds),
   ];
 }
 

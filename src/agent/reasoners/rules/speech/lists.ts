@@ -10,6 +10,7 @@ import { searchedIn } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
 import type { Family, Phrases, SignatureFamily } from '../phrases/index.js';
+import { asLoaded } from './as-loaded.js';
 import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 
@@ -37,7 +38,7 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
   const when = timeText(page, whenOf(time, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
-      ? [phrases.header(name, what, when, phrases.entries(Number(claim.object)))]
+      ? [phrases.header(name, what, when, asLoaded(phrases.entries(Number(claim.object)), asked.coverage, page))]
       : [];
   return claim.relation === 'NONE' && claim.negated
     ? [phrases.none(name, what, when, phrases.searched(searchedIn(asked.coverage)))]

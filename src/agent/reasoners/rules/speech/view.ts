@@ -28,6 +28,8 @@ export interface View {
   histories: Rows<'COMPANY_HISTORY'>[];
   /** The observation that a query text of an Aggregate or Absence belongs to. */
   asked(query: string): { observation: Observation; ownerUid: string | null; coverage: string; text: string } | null;
+  /** What had been loaded when it was looked up, as an Absence says it; empty where nothing says so. */
+  coverageOf(uid: string): string;
   /** What the Absence of a query looked in; null where nothing is loaded. */
   searchedBy(query: string): Searched | null;
   /** When the notice of an event was published, where the run cites it. */
@@ -85,6 +87,7 @@ function build(observations: readonly Observation[]): View {
     people,
     histories,
     asked: (query) => index.queries.get(query) ?? null,
+    coverageOf: (uid) => [...index.queries.values()].find(({ ownerUid }) => ownerUid === uid)?.coverage ?? '',
     searchedBy: (query) => searchedIn(index.queries.get(query)?.coverage ?? ''),
     publishedOn: (event) => index.published.get(event) ?? null,
     citing: (claim) => {
@@ -115,7 +118,7 @@ function evidenceIndex(observations: readonly Observation[]) {
         continue;
       }
       if (evidence.type === 'DOCUMENT') continue;
-      const coverage = evidence.type === 'ABSENCE' ? evidence.coverage : '';
+      const { coverage = '' } = evidence;
       const rows = observation.result?.rows;
       const ownerUid = rows === undefined ? null : ownerOf(rows);
       const text = rows?.type === 'HITS' ? rows.query : '';

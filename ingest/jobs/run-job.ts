@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '../../src/core/index.js';
 import type { IngestJob, JobWarning } from '../contract.js';
 import type { StoredJob } from '../ledger/index.js';
@@ -102,6 +102,8 @@ class JobRun {
         if (!this.#cold) await this.#showSometimes();
       });
       await this.writer.options.shipper?.pace();
+      // Stretches that were read ahead would keep this thread from hearing anything else: a cancellation, or that the graph has caught up.
+      await turn();
       signal.throwIfAborted();
       if (this.#cold !== began) return false;
     }

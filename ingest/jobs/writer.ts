@@ -48,6 +48,8 @@ export class Writer {
   readonly #graph: Projector;
   /** A projection under way that nobody waits for. */
   #behind: Promise<unknown> | null = null;
+  /** Stretches taken so far. */
+  #taken = 0;
 
   constructor(readonly options: WriterOptions) {
     const { ledger, graph } = options;
@@ -59,6 +61,7 @@ export class Writer {
   take(jobId: string, stretch: Stretch, cold: boolean, also: (taken: Taken) => void): Taken {
     const { ledger, fault, clock } = this.options;
     fault?.('stretch');
+    this.#taken++;
     return ledger.transaction(() => {
       const records = stretch.steps.flatMap((step) => (step.kind === 'RECORD' ? [step.prepared] : []));
       const { written, unchanged } = cold
@@ -143,10 +146,19 @@ export class Writer {
    */
   showMeanwhile(): boolean {
     if (!this.#graph.apart || this.options.shipper !== undefined) return false;
-    this.#behind ??= this.show()
+    this.#behind ??= this.#follow()
       .catch(() => undefined)
       .finally(() => (this.#behind = null));
     return true;
+  }
+
+  /** What is taken while the graph is at work is shown next: it may have looked for the last time before that. */
+  async #follow(): Promise<void> {
+    let seen: number;
+    do {
+      seen = this.#taken;
+      await this.show();
+    } while (this.#taken > seen);
   }
 
   /** Ends threads that were kept, when what the graph follows has been shown. */

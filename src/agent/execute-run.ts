@@ -12,12 +12,14 @@ import { recallFrom, recallRequest } from './recall.js';
 import { Recorder } from './recorder.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import type { Term } from './slots.js';
+import type { Turnstile } from './turnstile.js';
 import type { AgentOptions } from './options.js';
 
 export interface ExecuteRunOptions extends AgentOptions {
   writer: RunWriter;
   call: Call;
   controller: AbortController;
+  turnstile: Turnstile;
 }
 
 /** One run to its terminal node, or until it is no longer ours. Never rejects for an expected reason. */
@@ -39,7 +41,9 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     );
   }, store.leaseMs / 3);
   const startedMs = Date.parse(first.at);
+  const place = options.turnstile.place();
   try {
+    await place.enter(controller.signal);
     const call: Call = { ...options.call, signal: controller.signal, deadlineMs: clock.now() + timeoutMs };
     const context = {
       graph: options.graph,
@@ -78,6 +82,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       reasoner,
       writer,
       recorder,
+      place,
       context,
       clock,
       startedMs,
@@ -91,6 +96,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   } catch (error) {
     await endAfter(error, options, clock.now() - startedMs);
   } finally {
+    place.leave();
     clearTimeout(deadline);
     clearInterval(renewal);
   }

@@ -8,6 +8,7 @@ import type { Profile } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
 import type { Asked, Reasoner } from './slots.js';
+import type { Place } from './turnstile.js';
 
 export interface LoopOptions {
   asked: Asked;
@@ -26,6 +27,8 @@ export interface LoopOptions {
   spending: Spending;
   spentToday(): Promise<Spending>;
   recorder: Recorder;
+  /** Among those that work at once; absent: nobody else does. */
+  place?: Place;
   /** Which steps somebody is asked about first, and what was said; null: nobody wants to be asked. */
   consent: Consent | null;
 }

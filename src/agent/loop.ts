@@ -43,7 +43,15 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       writer.log(event);
     },
     durable: () => writer.durable(),
-    rest: () => seen.book.rest(),
+    async away(work) {
+      seen.book.rest();
+      options.place?.leave();
+      try {
+        return await work();
+      } finally {
+        await options.place?.enter(context.call.signal);
+      }
+    },
   };
   writer.guard = reasoningGuard(asked, seen.observations);
   try {

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { ToolResult } from '../tools/index.js';
 
 /** Results that nobody looks at just now and that this process keeps readable all the same: those of some runs that wait for quick models. */
@@ -10,7 +11,7 @@ type Opened = Pick<ToolResult, 'rows' | 'evidence' | 'labels'>;
 
 /**
  * A result as a run holds it. While the run waits for a model its rows, evidence and names are packed, past so many of other runs: as objects they take
- * five times the bytes. Whoever looks at them has them again, equal and not the same, so that nothing may be told by identity across a wait.
+ * twenty times the bytes. Whoever looks at them has them again, equal and not the same, so that nothing may be told by identity across a wait.
  * JSON values only, as replies are that are kept.
  */
 export class SeenResult implements ToolResult {
@@ -18,7 +19,7 @@ export class SeenResult implements ToolResult {
   readonly total: number | null;
   readonly complete: boolean;
   private open: Opened | null;
-  /** UTF-8 JSON, outside of the heap; null: it was never packed. */
+  /** JSON, deflated, outside of the heap; null: it was never packed. */
   private packed: Buffer | null = null;
 
   constructor({ outcome, total, complete, rows, evidence, labels }: ToolResult) {
@@ -63,12 +64,22 @@ export class SeenResult implements ToolResult {
 
   private opened(): Opened {
     resting.delete(this);
-    return (this.open ??= JSON.parse(this.packed!.toString()) as Opened);
+    return (this.open ??= JSON.parse(inflateRawSync(this.packed!).toString()) as Opened);
   }
 
   private pack(): void {
     resting.delete(this);
-    this.packed ??= Buffer.from(JSON.stringify(this.open));
+    this.packed ??= exactly(deflateRawSync(JSON.stringify(this.open), FAST));
     this.open = null;
   }
+}
+
+/** Rows repeat their keys and names: more effort finds little more. */
+const FAST = { level: 1 };
+
+/** Without the rest of the chunk that it was written into. */
+function exactly(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

@@ -13,6 +13,7 @@ import { eraseConversation, forget, rememberedRuns } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 import { rateRun } from './rate-run.js';
 import { RunLost, type RunWriter } from './run-writer.js';
+import { createTurnstile } from './turnstile.js';
 
 const MAX_LIVE = 2_000;
 const SWEPT_AT_ONCE = 50;
@@ -31,13 +32,16 @@ export function createAgent(given: AgentOptions): AgentService {
   const { store, holder, clock, onError, recordingsKeptMs = RECORDINGS_KEPT_MS } = options;
   const log = shareReads(store);
   const live = new Map<string, Live>();
+  const turnstile = createTurnstile();
   let draining = false;
 
   function launch(writer: RunWriter, call: Call): void {
     const { runId } = writer.lease;
     const controller = new AbortController();
     setMaxListeners(0, controller.signal); // each call under way listens, of a plan many
-    const done = executeRun({ ...options, writer, call, controller }).catch((error: unknown) => onError(error, runId));
+    const done = executeRun({ ...options, writer, call, controller, turnstile }).catch((error: unknown) =>
+      onError(error, runId),
+    );
     const entry = { controller, done };
     live.set(runId, entry);
     void done.finally(() => live.get(runId) === entry && live.delete(runId));

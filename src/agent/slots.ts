@@ -180,8 +180,8 @@ export interface SlotContext extends ToolContext {
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' | 'CritiqueMade' }>): void;
   /** Resolves once what was logged is durable, with the replies beside it. */
   durable(): Promise<void>;
-  /** A model is waited for: what was seen may be packed, until it is looked at again. */
-  rest(): void;
+  /** Waits for a model: others work meanwhile, and what was seen may be packed until it is looked at again. Goes on in its turn; rejects with the signal's reason. */
+  away<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /** A model gave no usable reply: the run goes on with the reasoner that stands in, from its route on. */

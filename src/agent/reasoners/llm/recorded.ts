@@ -37,8 +37,7 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
           let called: ModelCallReport | null = null;
           const report = (ended: ModelCallReport) => void (called = ended);
           try {
-            context.rest();
-            const given = await models.call(request, { ...options, report });
+            const given = await context.away(() => models.call(request, { ...options, report }));
             return { reply: { ...about, called, reply: given, failure: null }, failed: false };
           } catch (error) {
             if (options.signal.aborted || !isOfModel(error)) throw error;

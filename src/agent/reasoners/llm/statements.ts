@@ -1,3 +1,4 @@
+import { madeOnce } from '../../made-once.js';
 import type { Draft, Situation } from '../../slots.js';
 import { framedByCalls } from '../rules/of-calls.js';
 import { partsOf } from '../rules/part.js';
@@ -18,10 +19,17 @@ export interface Statement {
 /** Begins a list's item. */
 const ITEM = /^[-|*]/;
 
+const toldOnce = madeOnce<Statement[]>();
+
 /** Everything that the rules can say of what was seen: rendered from claims, so that each stands. */
 export function statementsOf(situation: Situation): Statement[] {
+  const framed = framedByCalls(situation);
+  return toldOnce(framed.observations, () => told(framed));
+}
+
+function told(framed: Situation): Statement[] {
   const statements: Statement[] = [];
-  for (const part of partsOf(framedByCalls(situation))) {
+  for (const part of partsOf(framed)) {
     const told = tellPart(part);
     for (const drafts of grouped(told.drafts)) {
       const text = drafts.map((draft) => draft.text).join('\n');

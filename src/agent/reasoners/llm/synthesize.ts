@@ -43,14 +43,9 @@ export async function synthesize(
   flagOrders(situation.observations, context);
   if (situation.route.offTopic === true)
     return { drafts: aboutWhole(situation), outcomes: ['REFUSED'], candidates: [], subjects: [] };
-  const statements = statementsOf(situation);
-  if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
-  if (hasStrayed(situation)) throw new SlotFailed(SLOT, 'it looked for nobody whom the question names');
-  const definitive = context.slots.synthesizer === 'DEFINITIVE';
-  const names = evidenceNames(situation.observations);
-  const messages = synthesizerPrompt(situation, state, statements, names, definitive);
-  const request = { role: SLOT, name: 'answer', messages } as const;
-  const { sentences } = await askShape(models, SLOT, request, SHAPE, context);
+  const { sentences } = await askShape(models, SLOT, requestOf(situation, state, context), SHAPE, context);
+  // Read again: while the model writes nothing of it is held.
+  const [statements, names] = [statementsOf(situation), evidenceNames(situation.observations)];
   const chosen = chosenOf(sentences.slice(0, MOST_SENTENCES), statements, names);
   const own = chosen.filter((one): one is Draft => 'text' in one && !('drafts' in one));
   const read = own.length === 0 ? [] : await readClaims(models, own, situation, context);
@@ -58,11 +53,22 @@ export async function synthesize(
   const told = meant.length > 0 ? meant : statements.filter(({ told: { outcome } }) => outcome !== 'ANSWERED');
   const honest = withNamesakes(told, statements, situation);
   // What will be cut is counted in the trace all the same.
-  const platform = definitive ? wholeDrafts('PLATFORM', situation) : [];
+  const platform = isDefinitive(context) ? wholeDrafts('PLATFORM', situation) : [];
   return {
     ...synthesisOf(standing(honest, reads, situation), statements),
     drafts: [...honest.flatMap(draftsOf), ...platform],
   };
+}
+
+const isDefinitive = ({ slots }: SlotContext): boolean => slots.synthesizer === 'DEFINITIVE';
+
+/** Throws SlotFailed where no answer could come of it. */
+function requestOf(situation: Situation, state: ConversationState, context: SlotContext) {
+  const statements = statementsOf(situation);
+  if (statements.length === 0) throw new SlotFailed(SLOT, 'nothing was seen that an answer could rest on');
+  if (hasStrayed(situation)) throw new SlotFailed(SLOT, 'it looked for nobody whom the question names');
+  const names = evidenceNames(situation.observations);
+  return { role: SLOT, name: 'answer', messages: synthesizerPrompt(situation, state, statements, names, isDefinitive(context)) } as const; // prettier-ignore
 }
 
 /** In the model's order, each statement once; a sentence that words a statement as it stands is that statement. */

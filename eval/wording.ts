@@ -16,6 +16,15 @@ export interface WordingSet {
   followUps: readonly (readonly [first: Wording, then: Wording])[];
 }
 
+/** One after the other: whom a wording is asked about goes by its place. */
+export function joined(...sets: readonly WordingSet[]): WordingSet {
+  return {
+    single: sets.flatMap(({ single }) => single),
+    unanswerable: sets.flatMap(({ unanswerable }) => unanswerable),
+    followUps: sets.flatMap(({ followUps }) => followUps),
+  };
+}
+
 /** Whom a turn is about; `byId`: the firm handed over as focus; `pick2`: the second of the candidates shown; `both`: two firms. */
 export type TurnSubject = 'firm' | 'firm2' | 'person' | 'homonym' | 'pick1' | 'pick2' | 'both' | 'byId';
 export type ConversationWording = readonly (readonly [subject: TurnSubject, key: string, text: string])[];

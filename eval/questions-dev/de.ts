@@ -1,4 +1,4 @@
-import type { WordingSet } from '../wording.js';
+import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './de-follow-ups.js';
 import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
@@ -10,35 +10,13 @@ import { german as strangers } from './strangers-de.js';
 import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
-export const german: WordingSet = {
-  single: [
-    ...single,
-    ...former.single,
-    ...more.single,
-    ...voices.single,
-    ...strangers.single,
-    ...turns.single,
-    ...late.single,
-    ...fresh.single,
-  ],
-  unanswerable: [
-    ...unanswerable,
-    ...former.unanswerable,
-    ...more.unanswerable,
-    ...voices.unanswerable,
-    ...strangers.unanswerable,
-    ...turns.unanswerable,
-    ...late.unanswerable,
-    ...fresh.unanswerable,
-  ],
-  followUps: [
-    ...followUps,
-    ...former.followUps,
-    ...more.followUps,
-    ...voices.followUps,
-    ...strangers.followUps,
-    ...turns.followUps,
-    ...late.followUps,
-    ...fresh.followUps,
-  ],
-};
+export const german: WordingSet = joined(
+  { single, unanswerable, followUps },
+  former,
+  more,
+  voices,
+  strangers,
+  turns,
+  late,
+  fresh,
+);

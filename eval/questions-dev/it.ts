@@ -1,4 +1,4 @@
-import type { WordingSet } from '../wording.js';
+import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './it-follow-ups.js';
 import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
@@ -10,35 +10,13 @@ import { italian as strangers } from './strangers-it.js';
 import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
-export const italian: WordingSet = {
-  single: [
-    ...single,
-    ...former.single,
-    ...more.single,
-    ...voices.single,
-    ...strangers.single,
-    ...turns.single,
-    ...late.single,
-    ...fresh.single,
-  ],
-  unanswerable: [
-    ...unanswerable,
-    ...former.unanswerable,
-    ...more.unanswerable,
-    ...voices.unanswerable,
-    ...strangers.unanswerable,
-    ...turns.unanswerable,
-    ...late.unanswerable,
-    ...fresh.unanswerable,
-  ],
-  followUps: [
-    ...followUps,
-    ...former.followUps,
-    ...more.followUps,
-    ...voices.followUps,
-    ...strangers.followUps,
-    ...turns.followUps,
-    ...late.followUps,
-    ...fresh.followUps,
-  ],
-};
+export const italian: WordingSet = joined(
+  { single, unanswerable, followUps },
+  former,
+  more,
+  voices,
+  strangers,
+  turns,
+  late,
+  fresh,
+);

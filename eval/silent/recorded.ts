@@ -47,9 +47,12 @@ async function record(
   situation: Situation,
   context: ToolContext,
 ): Promise<void> {
-  const { result, planned } = seen;
+  const { planned } = seen;
   const tool = toolNamed(seen.tool);
-  if (result === null || tool === null) return;
+  if (seen.result === null || tool === null) return;
+  // The run's own packs itself while it waits: what is kept beyond the run is a plain one.
+  const { outcome, rows, evidence, total, complete, labels } = seen.result;
+  const result = { outcome, rows, evidence, total, complete, labels };
   const frame = situation.route.frames[partOf(seen.planNodeId) ?? -1];
   const clocks = frame === undefined ? situation.clocks : clocksOf(frame, situation.clocks);
   const input = seen.arguments as RecordedCall['input'];

@@ -10,7 +10,7 @@ import { localViewer, type Call, type Clocks } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
 import { describeTools, toolNamed, toolsFor, type ToolContext, type ToolResult } from '../../src/tools/index.js';
 import { callNow, request } from '../agent/world.js';
-import { kindOf, offered } from '../fakes/model/brain.js';
+import { kindOf, tellAll } from '../fakes/model/brain.js';
 import { startModelServer } from '../fakes/model/server.js';
 import { modelsAt } from '../llm/support.js';
 import { HARMLESS_CYPHER, HOSTILE_CYPHER } from '../support/cypher-statements.js';
@@ -126,8 +126,7 @@ export function statementToolContract(worldOf: () => StatementWorld): void {
         always: (asked) => {
           const results = asked.messages.filter(({ role }) => role === 'tool').length;
           if (kindOf(asked) === 'step') return results === 0 ? { calls: [{ name: NAME, arguments: { statement, limit: 3 } }] } : { text: 'enough' }; // prettier-ignore
-          const chosen = offered(asked).map(({ id }) => ({ statement: id, text: null, citations: [] }));
-          return { json: { sentences: chosen } };
+          return tellAll(asked);
         },
       });
       const store = await openRunStore({ path: join(world.folder, 'statement-runs.db'), clock: testClock, newId: () => crypto.randomUUID() }); // prettier-ignore

@@ -12,7 +12,7 @@ import { projectPath } from '../../../src/paths.js';
 import { LEASE_MS } from '../../../src/store/contract.js';
 import { openRunStore } from '../../../src/store/index.js';
 import { foldRuns, type TraceEvent, type TraceKind, type TraceNode } from '../../../src/trace/index.js';
-import { kindOf, offered, seenUid } from '../../fakes/model/brain.js';
+import { kindOf, seenUid, tellAll } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type WireRequest } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
 import { openVectorsAndWeb } from '../../support/vectors.js';
@@ -35,7 +35,7 @@ function explorer(wire: WireRequest): Reply | null {
         return { calls: [{ name: 'explore_network', arguments: { uids: [seenUid(wire)], depth: 2 } }] };
       return { text: 'That is all.' };
     case 'answer':
-      return { json: { sentences: offered(wire).map(({ id }) => ({ statement: id, text: null, citations: [] })) } };
+      return tellAll(wire);
     default:
       return null;
   }

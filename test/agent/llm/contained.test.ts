@@ -9,7 +9,8 @@ import { simulate } from '../../../demo/index.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { toolsFor } from '../../../src/tools/index.js';
-import { startModelServer, type ModelServer, type Step, type WireRequest } from '../../fakes/model/server.js';
+import { offered, seenUid } from '../../fakes/model/brain.js';
+import { startModelServer, type ModelServer, type Step } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
 import { agentWorld, callNow, type AgentWorld } from '../world.js';
 
@@ -72,12 +73,6 @@ async function plant(): Promise<{ name: string; text: string }[]> {
   for await (const state of world.register.ingest.follow(job.id, 0, callNow().signal)) last = state;
   expect(last).toMatchObject({ state: 'SUCCEEDED', written: hostile.length });
   return notices.map(({ content }, index) => ({ name: content.commonsNew.company.name, text: hostile[index]!.text }));
-}
-
-const seenUid = ({ messages }: WireRequest) => /"uid":"(co_[^"]+)"/.exec(messages.at(-1)?.content ?? '')?.[1] ?? '';
-function offered({ messages }: WireRequest): { id: string; text: string; evidence: string[] }[] {
-  const json = /Statements: <data>(.*)<\/data>/s.exec(messages.at(-1)?.content ?? '')?.[1] ?? '[]';
-  return JSON.parse(json) as { id: string; text: string; evidence: string[] }[];
 }
 
 /** Looks the firm up, then does as the text wants: calls what it may not, tells what it was told to, and judges itself kindly. */

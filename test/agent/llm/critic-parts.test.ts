@@ -6,7 +6,7 @@ import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import type { Observation, Reasoner } from '../../../src/agent/slots.js';
 import { DECISIONS, MOST_PARTS, PART_STATUSES, type PartProgress, type TraceEvent } from '../../../src/trace/index.js';
-import { offered } from '../../fakes/model/brain.js';
+import { tellAll } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Step } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
 import { agentWorld, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
@@ -34,7 +34,6 @@ const part = (number: number, text: string, status: PartProgress['status'], refi
 const find = (query: string): Step => ({ calls: [{ name: 'search_companies', arguments: { query } }] });
 const open = (uid: string): Step => ({ calls: [{ name: 'get_dossier', arguments: { uid } }] });
 const judge = (decision: (typeof DECISIONS)[number], ...parts: PartProgress[]): Step => ({ json: { reasoning: 'so far', decision, refinedQuery: null, confidence: 0.8, parts } }); // prettier-ignore
-const tellAll: Step = (request) => ({ json: { sentences: offered(request).map(({ id }) => ({ statement: id, text: null, citations: [] })) } }); // prettier-ignore
 const decisions = ({ nodes }: AskedRun) => nodes.flatMap(({ event }) => (event.kind === 'DecisionMade' ? [event] : []));
 const statuses = ({ parts = [] }: Extract<TraceEvent, { kind: 'DecisionMade' }>) => parts.map(({ status }) => status);
 

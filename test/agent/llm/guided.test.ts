@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { foldRuns, type TraceKind } from '../../../src/trace/index.js';
+import { offered, seenUid } from '../../fakes/model/brain.js';
 import {
   startModelServer,
   type ModelServer,
@@ -53,15 +54,8 @@ const at =
   };
 const route = (intent = 'search_companies') => at('route', { json: { intent, confidence: 0.9, reasoning: 'a name' } });
 const search = () => at('step', { calls: [{ name: 'search_companies', arguments: { query: firm.name } }] });
-/** The uid that the last result gave, as a model copies it. */
-const seenUid = ({ messages }: WireRequest) => /"uid":"([^"]+)"/.exec(messages.at(-1)?.content ?? '')?.[1] ?? '';
 const board = () => at('step', (request) => ({ calls: [{ name: 'list_mandates', arguments: { uid: seenUid(request), side: 'COMPANY', roles: ['BOARD_PRESIDENT'] } }] })); // prettier-ignore
 const enough = () => at('step', { text: 'The president is known.' });
-/** The statements offered, as the prompt shows them. */
-function offered({ messages }: WireRequest): { id: string; text: string; evidence: string[] }[] {
-  const json = /Statements: <data>(.*)<\/data>/s.exec(messages.at(-1)?.content ?? '')?.[1] ?? '[]';
-  return JSON.parse(json) as { id: string; text: string; evidence: string[] }[];
-}
 const statement = (id: string) => ({ statement: id, text: null, citations: [] });
 const own = (text: string, citations: string[]) => ({ statement: null, text, citations });
 const answer = (sentences: (request: WireRequest) => object[]) => at('answer', (request) => ({ json: { sentences: sentences(request) } })); // prettier-ignore

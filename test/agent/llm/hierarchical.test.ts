@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import type { TraceKind } from '../../../src/trace/index.js';
-import { kindOf, offered } from '../../fakes/model/brain.js';
+import { kindOf, tellAll } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type Step, type WireRequest } from '../../fakes/model/server.js'; // prettier-ignore
 import { modelsAt } from '../../llm/support.js';
 import { agentWorld, eventsOf, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
@@ -34,7 +34,7 @@ const at =
 const actions = (reasoning: string, ...list: (string | string[])[]) => at('actions', { json: { reasoning, actions: list } }); // prettier-ignore
 const dispatch = (...calls: [action: number, tool: string, given: object][]) =>
   at('dispatch', { json: { calls: calls.map(([action, tool, given]) => ({ action, tool, arguments: JSON.stringify(given) })) } }); // prettier-ignore
-const all = () => at('answer', (request) => ({ json: { sentences: offered(request).map(({ id }) => ({ statement: id, text: null, citations: [] })) } })); // prettier-ignore
+const all = () => at('answer', tellAll);
 const done = () => actions('the register said it: golden rule', 'FINALIZE');
 const ask = (question: string) => world.ask(question, { profile: 'HIERARCHICAL' });
 const events = <Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) => eventsOf(nodes, kind);

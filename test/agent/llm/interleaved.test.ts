@@ -4,7 +4,7 @@ import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { AppError } from '../../../src/core/index.js';
 import type { TraceKind } from '../../../src/trace/index.js';
-import { kindOf, offered } from '../../fakes/model/brain.js';
+import { kindOf, tellAll } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type Step, type WireRequest } from '../../fakes/model/server.js'; // prettier-ignore
 import { modelsAt } from '../../llm/support.js';
 import { openVectorsAndWeb } from '../../support/vectors.js';
@@ -40,7 +40,7 @@ const think = (kind: string, thought: string, tool: string | null = null, given:
   at('thought', () => ({ json: { kind, thought, tool, arguments: given === null ? null : JSON.stringify(given) } }));
 const mending = (given: object | null) =>
   at('mending', () => ({ json: { reasoning: 'as asked', arguments: given === null ? null : JSON.stringify(given) } }));
-const all = () => at('answer', (request) => ({ json: { sentences: offered(request).map(({ id }) => ({ statement: id, text: null, citations: [] })) } })); // prettier-ignore
+const all = () => at('answer', tellAll);
 const shown = ({ messages }: WireRequest) => messages.map(({ content }) => content ?? '').join('\n');
 const events = <Kind extends TraceKind>({ nodes }: AskedRun, kind: Kind) => eventsOf(nodes, kind);
 const ask = (name: string) => world.ask(`Was ist zur ${name} eingetragen?`, { profile: 'INTERLEAVED' });

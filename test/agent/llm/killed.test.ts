@@ -14,7 +14,7 @@ import type { Call } from '../../../src/core/index.js';
 import { projectPath } from '../../../src/paths.js';
 import { openRunStore, type RunStore } from '../../../src/store/index.js';
 import { foldRuns, TERMINAL_KINDS, type TraceNode } from '../../../src/trace/index.js';
-import { kindOf, offered } from '../../fakes/model/brain.js';
+import { kindOf, tellAll } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Reply, type WireRequest } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
 import { openVectorsAndWeb } from '../../support/vectors.js';
@@ -33,7 +33,7 @@ function counts(wire: WireRequest): Reply | null {
       if (results > 1) return { text: 'That is enough.' };
       return { calls: [{ name: 'count_companies', arguments: results === 0 ? {} : { canton: 'ZG' } }] };
     case 'answer':
-      return { json: { sentences: offered(wire).map(({ id }) => ({ statement: id, text: null, citations: [] })) } };
+      return tellAll(wire);
     default:
       return null;
   }

@@ -11,6 +11,13 @@ export function offered({ messages }: WireRequest): { id: string; text: string; 
   return JSON.parse(json) as { id: string; text: string; evidence: string[] }[];
 }
 
+/** An answer of all of them. */
+export const tellAll = (request: WireRequest): Reply => told(offered(request));
+
+const told = (statements: { id: string }[]): Reply => ({
+  json: { sentences: statements.map(({ id }) => ({ statement: id, text: null, citations: [] })) },
+});
+
 /** The first uid of the last result, as a model copies it. */
 export const seenUid = ({ messages }: WireRequest): string =>
   /"uid":"([^"]+)"/.exec(messages.findLast(({ role }) => role === 'tool')?.content ?? '')?.[1] ?? '';
@@ -34,7 +41,7 @@ export function obvious(request: WireRequest): Reply | null {
     case 'answer': {
       const all = offered(request);
       const own = all.filter(({ text }) => text.includes(name));
-      return { json: { sentences: (own.length > 0 ? own : all).map(({ id }) => ({ statement: id, text: null, citations: [] })) } };
+      return told(own.length > 0 ? own : all);
     }
     case 'plan': {
       if (asked.includes('"tool":"get_dossier"')) return { json: { reasoning: 'enough', calls: [] } };

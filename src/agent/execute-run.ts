@@ -54,8 +54,8 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       clocks: started.clocks,
       now: () => clock.now(),
     };
-    const { chosenUids, clarified, said, spending, held } = await before(options);
-    const recorder = new Recorder({ held, keep: (recording) => writer.record(recording) });
+    const { chosenUids, clarified, said, spending, held, told } = await before(options);
+    const recorder = new Recorder({ held, told, keep: (recording) => writer.record(recording) });
     const meaning = meaningBy(options.embedder ?? null, context);
     const memory = memoryOf({ ...options, recorder, meaning, call }, started);
     const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
@@ -113,19 +113,21 @@ interface Before {
   said: Map<string, boolean>;
   /** What its models were paid. */
   spending: Spending;
-  /** What it was told from outside. */
+  /** What it was told from outside, and what its log tells of that, by seq. */
   held: Recording[];
+  told: Map<number, TraceEvent>;
 }
 
 /** What earlier attempts of the run leave to this one. */
 async function before({ store, writer: { lease } }: ExecuteRunOptions): Promise<Before> {
-  const left: Before = { chosenUids: [], clarified: [], said: new Map(), spending: { tokens: 0, cost: 0 }, held: [] };
+  const left: Before = { chosenUids: [], clarified: [], said: new Map(), spending: { tokens: 0, cost: 0 }, held: [], told: new Map() }; // prettier-ignore
   if (lease.epoch === 1) return left;
   left.held = await store.recordings(lease.runId);
   const inputs: TraceEvent[] = [];
   for (let after = 0; ;) {
     const nodes = await store.read(lease.runId, after, READ);
-    for (const { event } of nodes) {
+    for (const { seq, event } of nodes) {
+      if (event.kind === 'ToolReturned') left.told.set(seq, event);
       if (event.kind === 'HumanInputRequested' || event.kind === 'HumanInputReceived') inputs.push(event);
       if (event.kind === 'HumanInputReceived' && event.answer.type === 'ChooseEntity') left.chosenUids.push(event.answer.uid);
       if (event.kind !== 'ModelCalled' || event.replayed) continue;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError, type Call } from '../core/index.js';
-import type { Tool, ToolContext, ToolResult } from '../tools/index.js';
+import type { CarriedEvidence, Tool, ToolContext, ToolResult, ToolRows } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Critic, Made } from './critic/index.js';
 import type { EvidenceBook } from './evidence-book.js';
 import type { Profile } from './profiles.js';
-import type { Recorder } from './recorder.js';
+import type { Recorder, Told } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
 import type { Observation } from './slots.js';
 import { within } from './within.js';
@@ -64,11 +64,13 @@ async function callTool(
   const called = { kind: 'ToolCalled', ...call, planNodeId, dependsOn, attempt: 1, arguments: node.arguments } as const;
   writer.log(called, span, writer.rootSpan);
   let observation: Observation;
+  let told: Told<Ran, Untold> | null = null;
   try {
     const { tool, input } = resolved(node, inputs, options.tools);
     const known = inputs.filter((one): one is Observation => one !== undefined);
     refuse('BAD_INPUT', known.length === 0 ? null : critic?.ofCall(tool.name, input, known));
-    const { result, error } = await ranOnce(tool, input, context, options);
+    told = await ranOnce(tool, input, context, options);
+    const { result, error } = told.reply;
     const made = { tool: tool.name, input: input as Made['input'], clocks: context.clocks };
     refuse('INTERNAL', result === null ? null : critic?.ofReply(made, result));
     observation = {
@@ -82,18 +84,45 @@ async function callTool(
     if (options.signal.aborted) throw error;
     observation = { ...of(node, round), error: messageOf(error), fault: faultOf(messageOf(error)) };
   }
-  writer.log(returned(call, observation, context.now() - started), span, writer.rootSpan);
+  const event = returned(call, observation, context.now() - started);
+  const rest = observation.result === null || event.payloadCut ? null : told?.rest(untold(observation.result));
+  if (rest === null) told?.keep();
+  writer.log(event, span, writer.rootSpan, rest ?? null);
   await writer.room();
   return observation;
 }
 
 type Ran = { result: ToolResult; error: null } | { result: null; error: string };
 
-function ranOnce(tool: Tool, input: unknown, context: ToolContext, options: ExecuteOptions): Promise<Ran> {
+/** What ToolReturned leaves out of a result. */
+interface Untold {
+  labels: ToolResult['labels'];
+  /** Of each of its evidence, in order. */
+  carries: CarriedEvidence['carries'][];
+}
+
+function untold({ labels, evidence }: ToolResult): Untold {
+  return { labels, carries: evidence.map(({ carries }) => carries) };
+}
+
+function wholeOf({ labels, carries }: Untold, event: TraceEvent): Ran | null {
+  if (event.kind !== 'ToolReturned' || event.outcome === 'FAILED' || event.payloadCut) return null;
+  const { outcome, total, complete, payload } = event;
+  const evidence = event.evidence.map((one, at) => ({ evidence: one, carries: carries[at] ?? [] }));
+  return { result: { outcome, rows: JSON.parse(payload) as ToolRows, evidence, total, complete, labels }, error: null };
+}
+
+function ranOnce(
+  tool: Tool,
+  input: unknown,
+  context: ToolContext,
+  options: ExecuteOptions,
+): Promise<Told<Ran, Untold>> {
   const { recorder, profile, signal } = options;
   const limits = { call: context.call, nowMs: context.now(), signal };
   const run = (call: Call) => tool.run(input, { ...context, call });
-  return recorder.once<Ran>({
+  return recorder.onceTold<Ran, Untold>({
+    whole: wholeOf,
     source: 'TOOL',
     request: { tool: tool.name, input, clocks: context.clocks },
     async ask() {
@@ -111,7 +140,7 @@ function returned(
   call: { callId: string; tool: string },
   { result, error }: Observation,
   durationMs: number,
-): TraceEvent {
+): Extract<TraceEvent, { kind: 'ToolReturned' }> {
   const payload = result === null ? '' : JSON.stringify(result.rows);
   return {
     kind: 'ToolReturned',

@@ -141,7 +141,8 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
     controller.abort(missing);
     return missing;
   };
-  const recorder = new Recorder({ held: given.recordings, keep: () => undefined, absent });
+  const told = new Map(log.map(({ seq, event }) => [seq, event]));
+  const recorder = new Recorder({ held: given.recordings, told, keep: () => undefined, absent });
   const startedMs = Date.parse(first.at);
   const clock = { now: () => startedMs };
   const sink: Pick<RunStore, 'append'> = {

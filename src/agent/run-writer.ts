@@ -17,13 +17,19 @@ const MOST_WAITING = 8;
 /** Nodes wait so long for others to share their append: nobody who looks on can tell. */
 const GATHERED_MS = 20;
 
+/** A node to append, and the reply that it holds part of. */
+interface Waiting {
+  draft: TraceDraft;
+  recording: Omit<Recording, 'seq'> | null;
+}
+
 /**
  * Logs for one holder of a run, in order. What is logged within a moment is one append, unless somebody waits for it: each append waits for the
  * disk, and wakes whoever follows.
  */
 export class RunWriter {
   private spans = 0;
-  private waiting: TraceDraft[] = [];
+  private waiting: Waiting[] = [];
   private recordings: Recording[] = [];
   private memories: NewMemory[] = [];
   private gathering: NodeJS.Timeout | null = null;
@@ -48,12 +54,23 @@ export class RunWriter {
     return `s${this.lease.epoch}.${++this.spans}`;
   }
 
-  /** Throws, once, what an earlier append met: RunLost where somebody else ended the run or took it over. */
-  log(event: TraceEvent, spanId: string = this.rootSpan, parentSpanId: string | null = null): void {
+  /**
+   * `recording` is kept with the node, which holds the rest of its reply. Throws, once, what an earlier append met: RunLost where somebody else
+   * ended the run or took it over.
+   */
+  log(
+    event: TraceEvent,
+    spanId: string = this.rootSpan,
+    parentSpanId: string | null = null,
+    recording: Waiting['recording'] = null,
+  ): void {
+    // prettier-ignore
     this.assertHeld();
     const at = new Date(this.clock.now()).toISOString();
-    for (const shown of this.guard?.(event) ?? [event])
-      this.waiting.push({ at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown });
+    for (const shown of this.guard?.(event) ?? [event]) {
+      const draft = { at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown };
+      this.waiting.push({ draft, recording: shown === event ? recording : null });
+    }
     this.gathering ??= setTimeout(() => this.start(), GATHERED_MS);
   }
 
@@ -102,8 +119,10 @@ export class RunWriter {
     }
   }
 
-  private async append(drafts: readonly TraceDraft[]): Promise<void> {
-    const beside = { recordings: this.recordings.splice(0), memories: this.memories.splice(0) };
+  private async append(nodes: readonly Waiting[]): Promise<void> {
+    const drafts = nodes.map(({ draft }) => draft);
+    const held = nodes.flatMap(({ recording }, at) => (recording === null ? [] : [{ ...recording, seq: this.seq + at + 1 }])); // prettier-ignore
+    const beside = { recordings: [...this.recordings.splice(0), ...held], memories: this.memories.splice(0) };
     const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, beside);
     if (result.outcome === 'APPENDED') {
       this.seq = result.lastSeq;

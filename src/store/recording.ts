@@ -13,6 +13,8 @@ export interface Recording {
   ordinal: number;
   /** It failed: a replay fails with it, whoever goes on with the run asks again. */
   failed: boolean;
-  /** JSON text of the reply, or of the failure. */
+  /** JSON text of the reply, or of the failure; of what the node at `seq` does not hold. */
   reply: string;
+  /** The node of the run's log that holds the rest of the reply, in the same append; null: `reply` is all of it. */
+  seq: number | null;
 }

@@ -47,5 +47,6 @@ export const VERSIONS: Versions = {
       `ALTER TABLE run ADD COLUMN scopes TEXT NOT NULL DEFAULT 'read run'`,
       `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
     ],
+    [`ALTER TABLE recording ADD COLUMN seq BIGINT`],
   ],
 };

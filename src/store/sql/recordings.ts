@@ -12,9 +12,9 @@ export function* keepRecordings(runId: string, recordings: readonly Recording[])
   for (let start = 0; start < latest.length; start += A_STATEMENT) {
     const some = latest.slice(start, start + A_STATEMENT);
     yield* run(
-      `INSERT INTO recording (run_id, source, request, ordinal, failed, reply) VALUES ${Array.from(some, () => '(?, ?, ?, ?, ?, ?)').join(', ')}
-       ON CONFLICT (run_id, source, request, ordinal) DO UPDATE SET failed = excluded.failed, reply = excluded.reply`,
-      ...some.flatMap(({ source, request, ordinal, failed, reply }) => [runId, source, request, ordinal, failed ? 1 : 0, reply]), // prettier-ignore
+      `INSERT INTO recording (run_id, source, request, ordinal, failed, reply, seq) VALUES ${Array.from(some, () => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}
+       ON CONFLICT (run_id, source, request, ordinal) DO UPDATE SET failed = excluded.failed, reply = excluded.reply, seq = excluded.seq`,
+      ...some.flatMap(({ source, request, ordinal, failed, reply, seq }) => [runId, source, request, ordinal, failed ? 1 : 0, reply, seq]), // prettier-ignore
     );
   }
 }
@@ -23,7 +23,7 @@ type StoredRecording = Omit<Recording, 'failed'> & { failed: number };
 
 export function* readRecordings(runId: string): Work<Recording[]> {
   const rows = yield* all<StoredRecording>(
-    'SELECT source, request, ordinal, failed, reply FROM recording WHERE run_id = ? ORDER BY number',
+    'SELECT source, request, ordinal, failed, reply, seq FROM recording WHERE run_id = ? ORDER BY number',
     runId,
   );
   return rows.map((row) => ({ ...row, failed: row.failed === 1 }));

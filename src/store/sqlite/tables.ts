@@ -54,6 +54,7 @@ const VERSIONS: readonly (readonly string[])[] = [
     // What was recalled of a run is looked for where that run is erased.
     `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
   ],
+  [`ALTER TABLE recording ADD COLUMN seq INTEGER`],
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */

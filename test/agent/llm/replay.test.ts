@@ -98,7 +98,10 @@ it('is exported as one file with its sources and its log, in which nothing that 
   const lines = nodeLines([{ ...nodes[0]!, summary: 'a\u009b\u200b\u202eb' }]);
   expect(lines).toContain('a\\u009b\\u200b\\u202eb');
   expect(JSON.parse(lines)).toMatchObject({ summary: 'a\u009b\u200b\u202eb' });
-  const drafts = (await world.store.recordings(run.runId)).filter(({ source }) => source === 'MODEL');
+  const recordings = await world.store.recordings(run.runId);
+  const seqs = recordings.flatMap(({ source, seq }) => (source === 'TOOL' ? [seq] : []));
+  expect(seqs).toEqual(nodes.flatMap(({ seq, event }) => (event.kind === 'ToolReturned' ? [seq] : [])));
+  const drafts = recordings.filter(({ source }) => source === 'MODEL');
   expect(drafts.some(({ reply }) => reply.includes('sentences'))).toBe(true);
   expect(report).not.toContain('\\"sentences\\"');
 });

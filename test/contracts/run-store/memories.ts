@@ -129,10 +129,10 @@ export function memories(given: () => OpenedStore): void {
       const { runId, conversationId } = await created(store, call, { ...REQUEST, question: secret });
       const kept = await created(store, call, { ...REQUEST, question: 'Was bleibt?' });
       const started = draft({ kind: 'RunSuspended', requestId: secret });
-      await store.append(runId, 0, null, [started, step(secret), end()], { recordings: [{ source: 'MODEL', request: 'h', ordinal: 0, failed: false, reply: secret }] }); // prettier-ignore
+      await store.append(runId, 0, null, [started, step(secret), end()], { recordings: [{ source: 'MODEL', request: 'h', ordinal: 0, failed: false, reply: secret, seq: null }] }); // prettier-ignore
       const offer = { id: runId, text: secret, uids: [], type: 'ANSWER', said: secret, askedAt: null, likeness: 1, by: 'WORDS' } as const; // prettier-ignore
       const offered = draft({ kind: 'MemoryRecalled', items: [{ ...offer, uids: [] }] });
-      await store.append(kept.runId, 0, null, [{ ...offered, summary: secret }, step('bleibt')], { recordings: [{ source: 'LOOKUP', request: 'h', ordinal: 0, failed: false, reply: JSON.stringify([offer]) }, { source: 'MODEL', request: 'p', ordinal: 0, failed: false, reply: `As said: ${secret}` }] }); // prettier-ignore
+      await store.append(kept.runId, 0, null, [{ ...offered, summary: secret }, step('bleibt')], { recordings: [{ source: 'LOOKUP', request: 'h', ordinal: 0, failed: false, reply: JSON.stringify([offer]), seq: null }, { source: 'MODEL', request: 'p', ordinal: 0, failed: false, reply: `As said: ${secret}`, seq: null }] }); // prettier-ignore
       await store.rate({ runId, rating: 'WRONG', comment: secret }, null, call);
       await store.memories.keep([memory(runId, { conversationId, body: secret }), memory('other', { conversationId: kept.conversationId })], call); // prettier-ignore
       expect(await store.erase(conversationId, 'Gelöscht', callOf('beat'))).toEqual({ outcome: 'NOT_FOUND' });

@@ -5,7 +5,7 @@ import type { TraceDraft } from '../../../src/trace/index.js';
 import { callOf, created, draft, end, step, type OpenedStore } from './support.js';
 
 const recorded = (request: string, ordinal: number, reply: string, failed = false): Recording => {
-  return { source: 'MODEL', request, ordinal, failed, reply };
+  return { source: 'MODEL', request, ordinal, failed, reply, seq: null };
 };
 
 const DAY = '2026-09-15';
@@ -28,7 +28,7 @@ export function recording(given: () => OpenedStore): void {
       const [one, two] = [await created(store), await created(store)];
       const units = fc.array(fc.nat(0xffff), { maxLength: 60 });
       const texts = fc.sample(units, 100).map((codes) => String.fromCharCode(...codes));
-      const kept = texts.map((text, index) => recorded(`r${index % 7}`, index, JSON.stringify(text), index % 3 === 0));
+      const kept = texts.map((text, index) => ({ ...recorded(`r${index % 7}`, index, JSON.stringify(text), index % 3 === 0), seq: index % 2 === 0 ? null : 1 })); // prettier-ignore
       await store.append(one.runId, 0, null, [step('1')], { recordings: kept.slice(0, 60) });
       await store.append(one.runId, 1, null, [step('2')], { recordings: kept.slice(60) });
       const other = await opened.again();

@@ -14,8 +14,6 @@ export class RunLost extends Error {
 const MOST_AT_ONCE = 200;
 /** Nodes that wait for the disk before whoever logs waits too. */
 const MOST_WAITING = 8;
-/** Nodes wait so long for others to share their append: nobody who looks on can tell. */
-const GATHERED_MS = 20;
 
 /** A node to append, and the reply that it holds part of. */
 interface Waiting {
@@ -24,15 +22,15 @@ interface Waiting {
 }
 
 /**
- * Logs for one holder of a run, in order. What is logged within a moment is one append, unless somebody waits for it: each append waits for the
- * disk, and wakes whoever follows.
+ * Logs for one holder of a run, in order. What is logged in one turn of the event loop is one append, for nobody in this process could see its
+ * parts sooner, and each append waits for the disk. No clock decides: whoever kills a run at its nth append finds the same nodes there each time.
  */
 export class RunWriter {
   private spans = 0;
   private waiting: Waiting[] = [];
   private recordings: Recording[] = [];
   private memories: NewMemory[] = [];
-  private gathering: NodeJS.Timeout | null = null;
+  private turn: NodeJS.Immediate | null = null;
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
@@ -71,7 +69,7 @@ export class RunWriter {
       const draft = { at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown };
       this.waiting.push({ draft, recording: shown === event ? recording : null });
     }
-    this.gathering ??= setTimeout(() => this.start(), GATHERED_MS);
+    this.turn ??= setImmediate(() => this.start());
   }
 
   /** Keeps a reply from outside in the append of the nodes that are logged next, or sooner. */
@@ -102,8 +100,8 @@ export class RunWriter {
   }
 
   private start(): Promise<void> {
-    if (this.gathering !== null) clearTimeout(this.gathering);
-    this.gathering = null;
+    if (this.turn !== null) clearImmediate(this.turn);
+    this.turn = null;
     return (this.appending ??= this.appendWaiting().finally(() => (this.appending = null)));
   }
 

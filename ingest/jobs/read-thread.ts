@@ -13,6 +13,8 @@ const STRETCH = 500;
  * graph work side by side only where there are several.
  */
 const BATCH = 200;
+/** The first of them is smaller: until it comes, the writer and the graph have nothing to do. */
+const FIRST_BATCH = 50;
 
 /** What a thread is told: `id` stands for a reading. */
 export type ReadOrder =
@@ -23,6 +25,7 @@ export type ReadOrder =
       cursor: string | null;
       share: Share;
       size: number;
+      first: number;
       ahead: number;
       /** The path of the ledger that the notices' firms are derived from meanwhile; null: they are not. */
       ledger: string | null;
@@ -59,9 +62,11 @@ export class ReadThreads {
       arrived.push({ mine, message });
       wake();
     };
-    const size = ledger === null ? STRETCH : BATCH;
+    const sizes = ledger === null ? { size: STRETCH, first: STRETCH } : { size: BATCH, first: FIRST_BATCH };
     const readings = cursors.map((own, mine) =>
-      this.#begin({ request, cursor: own, share: { of: count, mine }, size, ledger }, (message) => put(mine, message)),
+      this.#begin({ request, cursor: own, share: { of: count, mine }, ...sizes, ledger }, (message) =>
+        put(mine, message),
+      ),
     );
     const abort = () => put(0, { id: 0, kind: 'FAILED', code: 'CANCELLED', message: 'reading was cancelled' });
     signal.addEventListener('abort', abort, { once: true });

@@ -24,10 +24,15 @@ parentPort?.on('message', (order: ReadOrder) => {
 });
 
 async function read(order: Extract<ReadOrder, { kind: 'READ' }>): Promise<void> {
-  const { id, request, cursor, size, share } = order;
+  const { id, request, cursor, size, first, share } = order;
   const portal = { baseUrl: '' };
   const foresight = foresightOf(order);
-  for await (const stretch of readSource(request, cursor, { portal, size, share }, new AbortController().signal)) {
+  for await (const stretch of readSource(
+    request,
+    cursor,
+    { portal, size, first, share },
+    new AbortController().signal,
+  )) {
     if (foresight !== null) stretch.foreseen = foreseenIn(foresight, stretch);
     while (credit === 0) await new Promise<void>((resolve) => (wake = resolve));
     credit--;

@@ -45,6 +45,8 @@ export interface SourceOptions {
   portal: Portal;
   /** Records in a stretch. */
   size?: number;
+  /** Of files: records in the first stretch; each one after it has twice as many, up to `size`. Default: `size`. */
+  first?: number;
   /** Of the records of files, every `of`th beginning with `mine`. Default: all. */
   share?: Share;
 }
@@ -78,11 +80,12 @@ export function readSource(
 async function* readFileSteps(
   patterns: string[],
   cursor: string | null,
-  { size = 250, share = WHOLE }: SourceOptions,
+  { size = 250, first = size, share = WHOLE }: SourceOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
   const skip = Number(cursor ?? 0);
   let taken = 0;
+  let most = first;
   let steps: Step[] = [];
   let claims: StretchClaim[] = [];
   const isMine = (record: number) => record > skip && record % share.of === share.mine;
@@ -96,8 +99,9 @@ async function* readFileSteps(
   for await (const item of readFiles(patterns, { signal, leaveOut, onManifest })) {
     if (!isMine(++taken)) continue;
     steps.push(stepOf(item));
-    if (steps.length < size) continue;
+    if (steps.length < most) continue;
     yield { steps, cursor: String(taken), remaining: null, claims };
+    most = Math.min(size, 2 * most);
     [steps, claims] = [[], []];
   }
   yield { steps, cursor: String(taken), remaining: null, claims };

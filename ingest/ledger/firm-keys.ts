@@ -17,7 +17,10 @@ export function createFirmKeys(database: Sqlite) {
     'SELECT id, firm FROM holder_keys WHERE key = ?',
   );
   const insert = database.prepare<[string]>('INSERT INTO holder_keys (key, firm) VALUES (?, NULL)');
-  const setFirm = database.prepare<[number | null, number]>('UPDATE holder_keys SET firm = ? WHERE id = ?');
+  // Most keys stay with their firm, and most firms' counts are what they were: a row that is written again is a page of the log.
+  const setFirm = database.prepare<{ firm: number | null; id: number }>(
+    'UPDATE holder_keys SET firm = $firm WHERE id = $id AND firm IS NOT $firm',
+  );
   const firmOf = database.prepare<[number], { firm: number | null }>('SELECT firm FROM holder_keys WHERE id = ?');
   const textOf = database.prepare<[number], { key: string }>('SELECT key FROM holder_keys WHERE id = ?');
   const keysOf = database.prepare<[number], { id: number }>('SELECT id FROM holder_keys WHERE firm = ?');
@@ -46,8 +49,9 @@ export function createFirmKeys(database: Sqlite) {
   const counted = database.prepare<[number], { unresolved: number; anomalies: string | null }>(
     'SELECT unresolved, anomalies FROM firms WHERE id = ?',
   );
-  const setCounts = database.prepare<[number, string | null, number]>(
-    'UPDATE firms SET unresolved = ?, anomalies = ? WHERE id = ?',
+  const setCounts = database.prepare<{ unresolved: number; anomalies: string | null; firm: number }>(
+    `UPDATE firms SET unresolved = $unresolved, anomalies = $anomalies
+     WHERE id = $firm AND (unresolved <> $unresolved OR anomalies IS NOT $anomalies)`,
   );
 
   const idOf = (key: string): number => find.get(key)?.id ?? Number(insert.run(key).lastInsertRowid);
@@ -69,7 +73,7 @@ export function createFirmKeys(database: Sqlite) {
     firmOfKey: (key: string): number | null => find.get(key)?.firm ?? null,
     key: (id: number): string => textOf.get(id)?.key ?? '',
     firm: (id: number): number | null => firmOf.get(id)?.firm ?? null,
-    setFirm: (id: number, firm: number | null): void => void setFirm.run(firm, id),
+    setFirm: (id: number, firm: number | null): void => void setFirm.run({ firm, id }),
     keysOfFirm: (firm: number): number[] => keysOf.all(firm).map((row) => row.id),
     linkedWith: (id: number): number[] => linked.all(id).map((row) => row.b),
 
@@ -115,6 +119,6 @@ export function createFirmKeys(database: Sqlite) {
     dropFirm: (firm: number): void => void dropFirm.run(firm),
     counts: (firm: number) => counted.get(firm) ?? { unresolved: 0, anomalies: null },
     setCounts: (firm: number, unresolved: number, anomalies: string | null): void =>
-      void setCounts.run(unresolved, anomalies, firm),
+      void setCounts.run({ unresolved, anomalies, firm }),
   };
 }

@@ -8,13 +8,21 @@ export class HolderChanges {
   /** Keys touched, with what spoke for each before (null: nothing). */
   readonly #before = new Map<number, string | null>();
   readonly #claimed = new Set<number>();
+  /** Numbers of keys: a firm claims, enters and names the same few. */
+  readonly #ids = new Map<string, number>();
 
   constructor(private readonly ledger: Ledger) {}
 
+  #idOf(key: string): number {
+    let id = this.#ids.get(key);
+    if (id === undefined) this.#ids.set(key, (id = this.ledger.firmKeys.idOf(key)));
+    return id;
+  }
+
   /** What the firm claims and says now, in place of what it did. */
   replace(firm: number, claims: readonly string[], words: readonly HolderWord[]): void {
-    const { holders, firmKeys } = this.ledger;
-    const wanted = new Set(claims.map(firmKeys.idOf));
+    const { holders } = this.ledger;
+    const wanted = new Set(claims.map((key) => this.#idOf(key)));
     for (const key of holders.claimsOf(firm)) {
       if (wanted.delete(key)) continue;
       holders.unclaim(firm, key);
@@ -24,7 +32,7 @@ export class HolderChanges {
       holders.claim(firm, key);
       this.#claimed.add(key);
     }
-    const said = new Map(words.map((word) => [firmKeys.idOf(word.key), word]));
+    const said = new Map(words.map((word) => [this.#idOf(word.key), word]));
     for (const entry of holders.entriesOf(firm)) {
       const word = said.get(entry.key);
       if (word !== undefined && word.rank === entry.rank && word.body === entry.body) said.delete(entry.key);
@@ -41,10 +49,10 @@ export class HolderChanges {
   }
 
   #rename(firm: number, words: readonly HolderWord[]): void {
-    const { holders, firmKeys } = this.ledger;
+    const { holders } = this.ledger;
     const wanted = new Map<string, PrintedName & { key: number }>(
       words.flatMap(({ key: text, names }) => {
-        const key = names.length === 0 ? 0 : firmKeys.idOf(text);
+        const key = names.length === 0 ? 0 : this.#idOf(text);
         return names.map((name) => [`${key} ${name.name}`, { key, ...name }] as const);
       }),
     );

@@ -32,7 +32,7 @@ export function createAgent(given: AgentOptions): AgentService {
   const { store, holder, clock, onError, recordingsKeptMs = RECORDINGS_KEPT_MS } = options;
   const log = shareReads(store);
   const live = new Map<string, Live>();
-  const turnstile = createTurnstile();
+  const [turnstile, beginnings] = [createTurnstile(), createTurnstile()];
   let draining = false;
 
   function launch(writer: RunWriter, call: Call): void {
@@ -86,7 +86,7 @@ export function createAgent(given: AgentOptions): AgentService {
 
   function assertRoom(): void {
     if (draining) throw new AppError('UNAVAILABLE', 'the server is shutting down', { retryable: true });
-    if (live.size >= MAX_LIVE)
+    if (live.size + beginnings.waiting >= MAX_LIVE)
       throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
   }
 
@@ -98,12 +98,28 @@ export function createAgent(given: AgentOptions): AgentService {
     return ended ? store.create(request, key, holder, call) : created;
   }
 
+  /** Runs begin in their order as well, a few at once, and not behind the steps of those under way. */
+  async function begin(request: RunRequest, key: IdempotencyKey | null, call: Call): Promise<CreateRun> {
+    const place = beginnings.place();
+    await place.enter(call.signal);
+    try {
+      assertRoom();
+      const created = await create(request, key, call);
+      const row = created.outcome === 'CREATED' ? await store.run(created.runId, call) : null;
+      if (created.outcome === 'CREATED' && row !== null)
+        launch(await beginRun(options, created.lease, row, call), call);
+      return created;
+    } finally {
+      place.leave();
+    }
+  }
+
   return {
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
       assertRoom();
       const checked = checkedRequest(request);
       const key = idempotencyKey === null ? null : { idempotencyKey, requestHash: sha256Hex(JSON.stringify(checked)) };
-      const created = await create(checked, key, call);
+      const created = await begin(checked, key, call);
       switch (created.outcome) {
         case 'KEY_REUSED':
         case 'CONVERSATION_BUSY':
@@ -111,11 +127,7 @@ export function createAgent(given: AgentOptions): AgentService {
         case 'NO_SUCH_CONVERSATION':
           return { outcome: 'NOT_FOUND', what: 'conversation' };
         case 'EXISTS':
-          break;
-        case 'CREATED': {
-          const row = await store.run(created.runId, call);
-          if (row !== null) launch(await beginRun(options, created.lease, row, call), call);
-        }
+        case 'CREATED':
       }
       const run = await startedRun(options, created.runId, call);
       if (run === null) throw new AppError('CONFLICT', 'the run is just being started: ask again', { retryable: true });

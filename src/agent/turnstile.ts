@@ -1,9 +1,9 @@
 /** Lets so many runs work at once; the others, which a model answered meanwhile, wait in their order. Waiting for a model takes no place. */
 
-/** So many runs work at once: of their short steps the event loop has few before it, and what they leave behind dies young. */
-const MOST_AT_WORK = 8;
-/** Whoever works for longer waits for something outside, a tool or a disk: the next is let in. Milliseconds. */
-const LONGEST_STAY_MS = 250;
+/** So many runs work at once: whoever else is to be answered waits behind few of their steps, and what they leave behind dies young. */
+const MOST_AT_WORK = 2;
+/** A step's own work takes some milliseconds. Whoever stays longer waits for something outside, a tool or a disk: the next is let in. */
+const LONGEST_STAY_MS = 50;
 
 /** One run's place. */
 export interface Place {

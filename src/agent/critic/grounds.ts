@@ -36,16 +36,22 @@ export function groundsOf(situation: Situation): Grounds {
   const uids = new Set([...asked.filter((uid) => uid !== ''), ...offered, ...seen.flatMap((one) => one.uids)]);
   for (const word of question.match(/\b[a-z]{2,4}_\w+/g) ?? []) uids.add(word);
   const texts = [question, ...given.map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames.flatMap(textsOfFrame)];
-  const dates = [clocks.asOf, clocks.knownOn, today, ...frames.flatMap(datesOfFrame)].join(' ');
   const meant = new Set([...asked, ...seen.flatMap((one) => one.meant)]);
+  const dates = [clocks.asOf, clocks.knownOn, today, ...frames.flatMap(datesOfFrame)].join(' ');
+  const textsSeen = once(() => seen.flatMap((one) => one.texts()));
+  const otherYears = once(() => new Set([...yearsIn(dates), ...seen.flatMap((one) => one.years())]));
   return {
     uids,
     besides: new Map(seen.flatMap((one) => one.besides).filter(([uid]) => !meant.has(uid) && !question.includes(uid))),
     words: new Set(texts.flatMap(wordsOf)),
-    seen: seen.flatMap((one) => one.texts),
+    get seen() {
+      return textsSeen();
+    },
     question: squeezed(question),
     years: yearsIn(question),
-    otherYears: new Set([...yearsIn(dates), ...seen.flatMap((one) => one.years)]),
+    get otherYears() {
+      return otherYears();
+    },
     foundNothing: observations.some(({ result }) => result?.outcome === 'EMPTY'),
   };
 } // prettier-ignore
@@ -70,32 +76,41 @@ interface Seen {
   /** Whom a result is about, hits aside that the search does not mean. */
   meant: string[];
   besides: [string, string][];
-  texts: Set<string>[];
-  years: number[];
+  texts: () => Set<string>[];
+  years: () => number[];
 }
 
-const NOTHING: Seen = { uids: [], meant: [], besides: [], texts: [], years: [] };
+const NOTHING: Seen = { uids: [], meant: [], besides: [], texts: () => [], years: () => [] };
 const read = new WeakMap<object, Seen>();
 
-/** Each result is read once. */
+/** Each result is read once, its texts where a call asks for words or days that the question does not give: few do. */
 function seenIn({ result }: Observation): Seen {
   if (result === null) return NOTHING;
   const known = read.get(result.rows);
   if (known !== undefined) return known;
-  const uids = Object.keys(result.labels);
-  const texts: string[] = [];
-  collect([result.labels, result.rows], texts);
   const { rows } = result;
+  const uids = Object.keys(result.labels);
+  // Of the result and not of its rows: a run that waits holds them packed.
+  const texts = once(() => {
+    const found: string[] = [];
+    collect([result.labels, result.rows], found);
+    return found;
+  });
   const besides = rows.type === 'HITS' ? besidesOf(rows.hits) : new Map<string, string>();
   const seen: Seen = {
     uids,
     meant: uids.filter((uid) => !besides.has(uid)),
     besides: [...besides],
-    texts: texts.slice(0, MOST_TEXTS).map((text) => new Set(wordsOf(text.slice(0, MOST_TEXT)))),
-    years: yearsIn(texts.join(' ')),
+    texts: once(() => texts().slice(0, MOST_TEXTS).map((text) => new Set(wordsOf(text.slice(0, MOST_TEXT))))), // prettier-ignore
+    years: once(() => yearsIn(texts().join(' '))),
   };
   read.set(rows, seen);
   return seen;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 function besidesOf(all: readonly FoundEntity[]): Map<string, string> {

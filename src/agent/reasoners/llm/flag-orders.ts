@@ -20,7 +20,8 @@ export function flagOrders(observations: readonly Observation[], { log }: SlotCo
   for (const observation of observations) {
     if (observation.result === null || looked.has(observation)) continue;
     looked.add(observation);
-    const texts = textsIn(observation.result.rows).slice(0, MOST_TEXTS);
+    const texts: string[] = [];
+    collect(observation.result.rows, texts);
     let order: ReturnType<typeof orderInKnown> = null;
     for (const text of texts) if ((order = orderInKnown(text)) !== null) break;
     if (order === null) continue;
@@ -30,8 +31,11 @@ export function flagOrders(observations: readonly Observation[], { log }: SlotCo
 }
 
 /** What prompts leave out speaks to nobody. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.length < LEAST_CHARACTERS ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (isShown(key) ? textsIn(item) : []));
+function collect(value: unknown, texts: string[]): void {
+  if (texts.length >= MOST_TEXTS) return;
+  if (typeof value === 'string') {
+    if (value.length >= LEAST_CHARACTERS) texts.push(value);
+  } else if (Array.isArray(value)) for (const item of value) collect(item, texts);
+  else if (typeof value === 'object' && value !== null)
+    for (const key of Object.keys(value)) if (isShown(key)) collect((value as Record<string, unknown>)[key], texts);
 }

@@ -1,3 +1,4 @@
+import { remembered } from '../../../core/index.js';
 import { cosineOfWords, stemsOf } from '../../likeness.js';
 
 /** Items that are compared with the question; what lies behind them comes last, in its order. */
@@ -14,7 +15,7 @@ export type Nearest = <Item>(items: readonly Item[], most: number) => Item[];
 export function nearestTo(question: ReadonlySet<string>, labels: Readonly<Record<string, string>>): Nearest {
   const ranked = new Map<readonly unknown[], number[]>();
   const rank = (items: readonly unknown[]): number[] => {
-    const likenesses = items.slice(0, MOST_COMPARED).map((item) => (question.size === 0 ? 0 : cosineOfWords(question, stemsOf(textOf(item, labels))))); // prettier-ignore
+    const likenesses = items.slice(0, MOST_COMPARED).map((item) => (question.size === 0 ? 0 : cosineOfWords(question, stemsIn(item, labels)))); // prettier-ignore
     return items.map((_, at) => at).sort((a, b) => (likenesses[b] ?? 0) - (likenesses[a] ?? 0) || a - b);
   };
   return (items, most) => {
@@ -26,18 +27,21 @@ export function nearestTo(question: ReadonlySet<string>, labels: Readonly<Record
   };
 }
 
-/** Strings of an item, names for uids; months and roles stay as the register's words. */
-function textOf(value: unknown, labels: Readonly<Record<string, string>>): string {
-  const words: string[] = [];
+/** Rows of a list say the same names and places over and over. */
+const stemsOfText = remembered((text: string): readonly string[] => [...stemsOf(text)]);
+
+/** Stems of an item's strings, names for uids; months and roles stay as the register's words. */
+function stemsIn(value: unknown, labels: Readonly<Record<string, string>>): Set<string> {
+  const stems = new Set<string>();
   let left = MOST_CHARACTERS;
   const collect = (part: unknown): void => {
     if (left < 0) return;
     if (typeof part === 'string') {
       const text = labels[part] ?? part;
-      words.push(text.slice(0, left));
+      for (const stem of stemsOfText(text.slice(0, left))) stems.add(stem);
       left -= text.length;
     } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
   };
   collect(value);
-  return words.join(' ');
+  return stems;
 }

@@ -8,14 +8,17 @@ import { assess, plan } from './plan.js';
 import { route } from './route.js';
 import { synthesize } from './speech/compose.js';
 import { isForm, textsOf } from './speech/sentences.js';
+import { isRendered } from './speech/told.js';
 import { isWholeForm, wholeText } from './speech/whole.js';
 import { suggest } from './suggest.js';
 import { summarise } from './summarise.js';
 
-function textsOfDraft({ form, part: index, claims }: Draft, situation: Situation): string[] {
+function textsOfDraft(draft: Draft, situation: Situation): string[] {
+  const { form, part: index, claims } = draft;
   if (index === null) return isWholeForm(form) && claims.length === 0 ? wholeText(form, situation) : [];
   const part = partsOf(situation)[index];
-  return part === undefined || !isForm(form) ? [] : textsOf(form, claims, part);
+  if (part === undefined || !isForm(form)) return [];
+  return isRendered(draft, part) ? [draft.text] : textsOf(form, claims, part);
 }
 
 /** Deterministic, without network and key: lexicons and templates in four languages; names are the register's to know. */

@@ -2,7 +2,7 @@ import type { Candidate, Claim, FrameSubject, PartOutcome } from '../../../../tr
 import type { Draft, Observation, Synthesis } from '../../../slots.js';
 import type { Part } from '../part.js';
 import { textsOf, type Form } from './sentences.js';
-import { viewOf, type MandateClaim } from './view.js';
+import { viewOf, type MandateClaim, type View } from './view.js';
 
 /** What is said of one part of the question. */
 export interface Told {
@@ -79,15 +79,26 @@ export function spoken(
   const view = viewOf(part);
   const cited = claims.map((claim) => ({ claim, ids: view.citing(carried ?? claim) }));
   const proved: Claim[] = cited.map(({ claim, ids }) => ({ ...claim, evidenceIds: datedBy(claim, ids, cited) }));
-  return [
-    {
-      text,
-      form,
-      part: part.index,
-      claims: proved,
-      citations: [...new Set(proved.flatMap((claim) => claim.evidenceIds))],
-    },
-  ];
+  const citations = [...new Set(proved.flatMap((claim) => claim.evidenceIds))];
+  const draft: Draft = { text, form, part: part.index, claims: proved, citations };
+  rendered.set(draft, markOf(view));
+  return [draft];
+}
+
+/** Marks and not the views themselves: a sentence that is held holds no rows. */
+const marks = new WeakMap<View, symbol>();
+const rendered = new WeakMap<Draft, symbol>();
+
+function markOf(view: View): symbol {
+  const mark = marks.get(view) ?? Symbol();
+  marks.set(view, mark);
+  return mark;
+}
+
+/** Whether this very sentence was rendered from its claims and what was seen for the part: it need not be again. A copy, whatever was changed in it, was not. */
+export function isRendered(draft: Draft, part: Part): boolean {
+  const mark = rendered.get(draft);
+  return mark !== undefined && mark === marks.get(viewOf(part));
 }
 
 /** Every fact of a notice carries the notice's days: they are cited from the facts that the sentence tells, not from what else it printed. */

@@ -12,6 +12,8 @@ interface Firm {
   id: number;
   uid: string;
   keys: number[];
+  /** The texts of its keys, sorted. */
+  texts: string[];
 }
 
 /** Regroups the firms that the publications name or named, and derives each of them whole. */
@@ -42,10 +44,10 @@ export function deriveFirms(
 
 /** Taken from what was foreseen only where it was derived from the very same. */
 function derivedOf(ledger: Ledger, firm: Firm, foreseen: Foreseen): DerivedFirm {
-  const keys = firm.keys.map(ledger.firmKeys.key).sort();
-  const readings = ledger.firmKeys.readings(firm.keys);
-  const known = foreseen.size === 0 ? undefined : foreseen.get(fingerprint(firm.uid, keys, readings));
-  return known ?? derivedFirm(firm.uid, keys, noticesIn(readings));
+  const { uid, keys, texts } = firm;
+  const readings = ledger.firmKeys.readings(keys);
+  const known = foreseen.size === 0 ? undefined : foreseen.get(fingerprint(uid, texts, readings));
+  return known ?? derivedFirm(uid, texts, noticesIn(readings));
 }
 
 function touchedKeys(ledger: Ledger, touched: Touched): Set<number> {
@@ -79,10 +81,11 @@ function regroup(ledger: Ledger, touched: ReadonlySet<number>): { firms: Firm[];
       for (const member of component) firmKeys.setFirm(member, null);
       continue;
     }
-    const uid = companyUid(lowestKey(component.map(firmKeys.key)));
+    const texts = component.map(firmKeys.key).sort();
+    const uid = companyUid(lowestKey(texts));
     const id = firmKeys.firmId(uid);
     for (const member of component) firmKeys.setFirm(member, id);
-    firms.push({ id, uid, keys: component });
+    firms.push({ id, uid, keys: component, texts });
   }
   const living = new Set(firms.map((firm) => firm.id));
   return { firms, gone: [...former].filter((firm) => !living.has(firm)) };

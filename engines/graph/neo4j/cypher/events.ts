@@ -1,14 +1,4 @@
-import { EVENT_PASSES, EVENT_SORT, EVENTS_OF_ENTITY, HOLDER_SEEN, RESOLVED, SCOPED, WHEN_READY } from './fragments.js';
-
-/** Columns of an `event`: itself, its edges, and the people whom it is about. */
-const FACT = `event.uid AS uid, event.row AS row, COLLECT {
-  MATCH (holder)-[edge]->(event) WHERE edge.company IS NOT NULL
-  MATCH (company:BaseNode {uid: edge.company}) WHERE company:Company AND ${SCOPED}
-  RETURN {row: edge.row, uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: coalesce(edge.holder, edge.mention, edge.company)}
-} AS edges, COLLECT {
-  MATCH (holder)-[involved:INVOLVED_IN]->(event)
-  RETURN {uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: involved.mention}
-} AS involved`;
+import { EVENT_FACT, EVENT_PASSES, EVENT_SORT, EVENTS_OF_ENTITY, RESOLVED, SCOPED, WHEN_READY } from './fragments.js';
 
 /** Uids of the events of any of the entities asked for. */
 export const UIDS_OF_ENTITIES = `${WHEN_READY}
@@ -44,7 +34,7 @@ CALL (entity) {
   WITH event, ${EVENT_SORT} AS sort
   RETURN event, sort ORDER BY sort LIMIT toInteger($limit)
 }
-RETURN asked, entity.uid AS entity, sort, ${FACT}`;
+RETURN asked, entity.uid AS entity, sort, ${EVENT_FACT}`;
 export const EVENTS_OF_EACH_DESCENDING = `${WHEN_READY}
 UNWIND $uids AS asked
 ${RESOLVED}
@@ -54,7 +44,7 @@ CALL (entity) {
   WITH event, ${EVENT_SORT} AS sort
   RETURN event, sort ORDER BY sort DESC LIMIT toInteger($limit)
 }
-RETURN asked, entity.uid AS entity, sort, ${FACT}`;
+RETURN asked, entity.uid AS entity, sort, ${EVENT_FACT}`;
 
 /** Along the index of the order asked for. */
 export const EVENTS_BY_LEGAL_DATE_ASCENDING = `
@@ -74,7 +64,7 @@ RETURN event.uid AS uid, event.byPublicationDate AS sort ORDER BY event.byPublic
 export const EVENT_FACTS = `
 UNWIND $uids AS asked
 MATCH (event:BaseNode {uid: asked}) WHERE event:Event
-RETURN ${FACT}`;
+RETURN ${EVENT_FACT}`;
 
 /** Uids of those whose text holds the words, with the index's score. */
 export const TEXT_UIDS = `

@@ -73,3 +73,13 @@ CALL (entity) {
   MATCH (event:BaseNode {uid: uid}) WHERE event:Event
   RETURN event
 }`;
+
+/** Columns of an `event`: itself, its edges, and the people whom it is about. */
+export const EVENT_FACT = `event.uid AS uid, event.row AS row, COLLECT {
+  MATCH (holder)-[edge]->(event) WHERE edge.company IS NOT NULL
+  MATCH (company:BaseNode {uid: edge.company}) WHERE company:Company AND ${SCOPED}
+  RETURN {row: edge.row, uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: coalesce(edge.holder, edge.mention, edge.company)}
+} AS edges, COLLECT {
+  MATCH (holder)-[involved:INVOLVED_IN]->(event)
+  RETURN {uid: holder.uid, seen: ${HOLDER_SEEN}, otherwise: involved.mention}
+} AS involved`;

@@ -3,7 +3,7 @@
 /** So many runs work at once: whoever else is to be answered waits behind few of their steps, and what they leave behind dies young. */
 const MOST_AT_WORK = 2;
 /** A step's own work takes some milliseconds. Whoever stays longer waits for something outside, a tool or a disk: the next is let in. */
-const LONGEST_STAY_MS = 50;
+const LONGEST_STAY_MS = 20;
 
 /** One run's place. */
 export interface Place {

@@ -1,7 +1,7 @@
 /** Lets so many runs work at once; the others, which a model answered meanwhile, wait in their order. Waiting for a model takes no place. */
 
-/** So many runs work at once: whoever else is to be answered waits behind few of their steps, and what they leave behind dies young. */
-const MOST_AT_WORK = 2;
+/** So many runs work at once: whoever else is to be answered waits behind few of their steps, and what they log together is one commit. */
+const MOST_AT_WORK = 8;
 /** A step's own work takes some milliseconds. Whoever stays longer waits for something outside, a tool or a disk: the next is let in. */
 const LONGEST_STAY_MS = 20;
 

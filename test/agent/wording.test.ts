@@ -107,6 +107,9 @@ describe('what was looked in', () => {
     expect(on(whole, '2027-01-01', '2026-08-21')).toBe('2 entries');
     const bankruptcies = await line({ publications: 900, windows: windows('KK', ['ZH']), singles: null });
     expect(on(bankruptcies, '2020-01-01')).toContain('searched: KK');
+    const everywhere = await line({ publications: 900, windows: windows('HR', CANTONS), singles });
+    expect(on(everywhere, '2026-08-25')).toBe('2 entries');
+    expect(on(everywhere, '2026-08-26')).toBe('2 entries (loaded whole up to 21 August 2026)');
     expect(on('', '2026-08-21')).toBe('2 entries');
   });
   it('names a few of many windows, the longest first, and counts the others', async () => {

@@ -91,11 +91,11 @@ describe('a run', () => {
       expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: 'dossier: no such run: run_nobody\n' });
   });
 
-  it('whose tool now replies otherwise is told where it differs, with code 1', async () => {
-    changed(`UPDATE recording SET reply = replace(reply, '"total":1,', '"total":4711,') WHERE source = 'TOOL' AND run_id = ?`); // prettier-ignore
+  it('whose notices carry something else now is told where it differs, with code 1', async () => {
+    changed(`UPDATE recording SET reply = replace(reply, '"attribute":"seat"', '"attribute":"purpose"') WHERE source = 'TOOL' AND run_id = ?`); // prettier-ignore
     const { code, stdout } = await dossier(['replay', runId], { dataDir });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^ToolReturned\.total: 1 then, 4711 now$/m);
+    expect(stdout).toMatch(/^AnswerDelta\.text: ".*" then, ".*" now$/m);
     expect(stdout).toMatch(/nodes, \d+ differ\n$/);
   });
 

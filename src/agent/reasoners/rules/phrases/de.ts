@@ -123,6 +123,7 @@ export const german: Phrases = {
   family: { MANAGERS: 'Geschäftsführung', MANAGEMENT: 'Geschäftsleitung', DIRECTORS: 'Direktion', PARTNERS: 'Gesellschafter/innen', AUDITORS: 'Revisionsstelle' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  loadedUntil: (text, day) => `${text} (lückenlos geladen bis ${date(day)})`,
   asLoaded: (text, searched) => `${text} (durchsucht: ${searched})`,
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
   none: (name, what, time, searched) => `${name}, ${what} ${time}: Das geladene Register nennt keinen Eintrag (durchsucht: ${searched}).`,

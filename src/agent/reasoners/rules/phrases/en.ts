@@ -118,6 +118,7 @@ export const english: Phrases = {
   family: { MANAGERS: 'managers', MANAGEMENT: 'management', DIRECTORS: 'directors', PARTNERS: 'partners', AUDITORS: 'auditors' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  loadedUntil: (text, day) => `${text} (loaded whole up to ${date(day)})`,
   asLoaded: (text, searched) => `${text} (searched: ${searched})`,
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
   none: (name, what, time, searched) => `${name}, ${what} ${time}: the register as loaded names no entry (searched: ${searched}).`,

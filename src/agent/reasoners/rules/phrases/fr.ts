@@ -119,6 +119,7 @@ export const french: Phrases = {
   family: { MANAGERS: 'gérance', MANAGEMENT: 'direction', DIRECTORS: 'directrices et directeurs', PARTNERS: 'associé/e/s', AUDITORS: 'organe de révision' },
   labelled: (label, text) => `${label} : ${text}`,
   entries: (count) => (count === 1 ? '1 inscription' : `${count} inscriptions`),
+  loadedUntil: (text, day) => `${text} (chargé sans lacune jusqu’au ${date(day)})`,
   asLoaded: (text, searched) => `${text} (recherché dans : ${searched})`,
   header: (name, what, time, entries) => `${name}, ${what} ${time} : ${entries}.`,
   none: (name, what, time, searched) => `${name}, ${what} ${time} : le registre chargé n’indique aucune inscription (recherché dans : ${searched}).`,

@@ -119,6 +119,7 @@ export const italian: Phrases = {
   family: { MANAGERS: 'gerenza', MANAGEMENT: 'direzione', DIRECTORS: 'direttrici e direttori', PARTNERS: 'soci e socie', AUDITORS: 'ufficio di revisione' },
   labelled: (label, text) => `${label}: ${text}`,
   entries: (count) => (count === 1 ? '1 iscrizione' : `${count} iscrizioni`),
+  loadedUntil: (text, day) => `${text} (caricato senza lacune fino al ${date(day)})`,
   asLoaded: (text, searched) => `${text} (cercato in: ${searched})`,
   header: (name, what, time, entries) => `${name}, ${what} ${time}: ${entries}.`,
   none: (name, what, time, searched) => `${name}, ${what} ${time}: il registro caricato non indica alcuna iscrizione (cercato in: ${searched}).`,

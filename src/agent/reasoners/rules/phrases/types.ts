@@ -67,6 +67,8 @@ export interface Phrases {
   /** `label: text` with the language's spacing. */
   labelled(label: string, text: string): string;
   entries(count: number): string;
+  /** A value or a count, where every canton's notices are loaded whole up to this day, and no further. */
+  loadedUntil(text: string, day: IsoDate): string;
   /** A value or a count, by what was looked in alone. */
   asLoaded(text: string, searched: string): string;
   header(name: string, what: string, when: string, entries: string): string;

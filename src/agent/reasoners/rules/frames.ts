@@ -4,6 +4,8 @@ import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
+import { isOfRegister, type Kind } from './learned/kinds.js';
+import { saidAs } from './learned/said-as.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
@@ -11,7 +13,7 @@ import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-
 import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
-import { isOfAll, placed, seatBeside, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
+import { isOfAll, placed, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -31,7 +33,7 @@ export interface Framed {
   reasoning: string;
 }
 
-/** The frames of one part: one, or one a time where it names several. `lender`: the part whose subjects it takes, where it names nobody. */
+/** The frames of one part: one, or one a time where it names several. `lender`: the part whose subjects it takes, where it names nobody; `kind`: what it is taken to ask for, whatever its words say. */
 export async function framesOf(
   inTurn: Asked,
   whole: Reading,
@@ -40,6 +42,7 @@ export async function framesOf(
   lender: QuestionFrame | null,
   context: ToolContext,
   now: IsoDate,
+  kind: Kind | null = null,
 ): Promise<Framed[]> {
   const asked = askedAgain(inTurn);
   const own = allNames
@@ -48,12 +51,13 @@ export async function framesOf(
   const written = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
   const likely = strongest(written, own);
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
-  const names = namesMeant(asked, reading, likely, lender?.subjects ?? null);
+  const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
   const all = worksFor(said(reading, names), names);
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names);
-  const words = other ?? (names.length > 0 ? known : withDecision(reading, known, asked.recalled.frames[0]));
+  const plain = other ?? (names.length > 0 ? known : withDecision(reading, known, asked.recalled.frames[0]));
+  const words = (kind && saidAs(plain, kind)) ?? plain;
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
   await settleHeadOffice(read, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
@@ -83,11 +87,13 @@ function namesMeant(
   reading: Reading,
   names: readonly NamedInQuestion[],
   lent: readonly FrameSubject[] | null,
+  kind: Kind | null,
 ): readonly NamedInQuestion[] {
   const words = said(reading, []);
   const { candidates } = asked.recalled;
   const surely = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
+  if (!surely && kind !== null && isOfRegister(kind)) return [];
   if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
   if (!surely && listsCompanies(words) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
@@ -234,14 +240,6 @@ const LEFT_IT =
 const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
-
-const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
-
-/** `Where does it sit?`: a person on boards, a firm in a place. */
-function seatOfFirm(measure: Measure, { measures }: Said, subjects: readonly FrameSubject[]): Measure {
-  const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
-  return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
-}
 
 /** `And where is the head office?`, asked of the firm spoken of, which is no branch: where it is itself. */
 async function settleHeadOffice(read: Read, reading: Reading, words: Said, context: ToolContext): Promise<void> {

@@ -61,7 +61,7 @@ export async function pairCarried(
   const [named] = subjects;
   if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
   const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
-  if (words.pronoun === null && !thereToo) return null;
+  if (words.pronoun === null && !thereToo && !words.ofPair) return null;
   // `Everybody registered at Y, with their roles`: of all who are there.
   if (words.crowd && words.pronoun?.of !== 'PERSON') return null;
   const hits = names[0]?.hits ?? [];
@@ -71,7 +71,7 @@ export async function pairCarried(
   const personToo = words.both !== null && words.pronoun?.of === 'EITHER' && recalled.subjects[0]?.kind === 'PERSON';
   // `Are they still on the board of Y?`: one person is spoken of so as well.
   const they = THEY.has(words.pronoun?.token.folded ?? '') && recalled.current === 1 && recalled.subjects[0]?.kind === 'PERSON';
-  const said = personToo || they || words.pronoun === null ? 'PERSON' : words.pronoun.of;
+  const said = words.ofPair ? wanted : personToo || they || words.pronoun === null ? 'PERSON' : words.pronoun.of;
   if ((named.uid === null && !open) || said !== wanted) return null;
   const focus = { uid: focusUid ?? '', kind: wanted, name: null } as const;
   const meant = focusUid === null ? recalled.subjects.find(({ kind }) => kind === wanted) : focusUid.startsWith('pe_') === (wanted === 'PERSON') ? focus : undefined;

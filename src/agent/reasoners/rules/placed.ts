@@ -1,4 +1,4 @@
-import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import { officialPlace } from './lexicon/places.js';
 import { listsCompanies } from './read/companies.js';
 import { frameOf } from './read/frame.js';
@@ -45,4 +45,12 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
+}
+
+const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
+
+/** `Where does it sit?`: a person on boards, a firm in a place. */
+export function seatOfFirm(measure: Measure, { measures }: Said, subjects: readonly FrameSubject[]): Measure {
+  const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
+  return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
 }

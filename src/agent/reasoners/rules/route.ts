@@ -2,7 +2,8 @@ import { today } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
-import { framesOf, type Framed } from './frames.js';
+import type { Framed } from './frames.js';
+import { framesOfPart } from './learned/read-part.js';
 import { isOffTopic } from './off-topic.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead } from './read/clocks.js';
@@ -36,7 +37,7 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   for (const index of lendersFirst(read)) {
     const part = read[index]!;
     const lender = (framed[part.subjectOf ?? -1] ?? framed[index - 1])?.[0]?.frame ?? null;
-    framed[index] = await framesOf(asked, reading, part, names, lender, atTime, now);
+    framed[index] = await framesOfPart(asked, reading, part, names, lender, atTime, now);
   }
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(

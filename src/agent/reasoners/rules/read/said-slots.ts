@@ -79,6 +79,8 @@ export interface Said {
   unknownAsked: boolean;
   /** Begins with a question word, or with a verb. */
   asks: 'WHO' | 'WHETHER' | null;
+  /** What somebody is in a firm, whichever of the two is named and the other spoken of. */
+  ofPair: boolean;
   /** How, or how much, something is. */
   how: boolean;
   /** Asks for people; speaks of anybody; of those who are somewhere. */
@@ -100,6 +102,6 @@ export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, crowd: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
-    unknown: [], unknownAsked: false, asks: null, how: false, both: null, also: false, two: false, one: false,
+    unknown: [], unknownAsked: false, ofPair: false, asks: null, how: false, both: null, also: false, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,
 }); // prettier-ignore

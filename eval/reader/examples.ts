@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { shortHash, type Language } from '../../src/core/index.js';
+import {
+  featuresOf,
+  KINDS,
+  MASKS,
+  measureOfKind,
+  tokensOf,
+  type Example,
+  type Kind,
+} from '../../src/agent/reasoners/rules/learned/index.js';
+import type { ConversationWording, Wording, WordingSet } from '../wording.js';
+
+/** A wording of a set to work with; `before`: the key of the turn before it. */
+export interface Worded {
+  /** Whose it is: what its file's name begins with. */
+  set: string;
+  language: Language;
+  key: string;
+  before: string | null;
+  text: string;
+}
+
+const QUESTIONS = join(import.meta.dirname, '..', 'questions-dev');
+const CONVERSATIONS = join(import.meta.dirname, '..', 'conversations-dev');
+const SET_FILE = /^(?:(\w+)-)?(de|fr|it|en)\.[jt]s$/;
+
+/** Every wording to work with, each once for what went before it. */
+export async function worded(): Promise<Worded[]> {
+  const list: Worded[] = [];
+  for (const folder of [QUESTIONS, CONVERSATIONS])
+    for (const name of readdirSync(folder).sort()) {
+      const [, set = 'first', language] = SET_FILE.exec(name) ?? [];
+      if (language === undefined) continue;
+      const [held] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
+      // The first set's file holds all the others as well: what stands in one of theirs is theirs.
+      for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
+        turns.forEach(([key, text], at) => list.push({ set, language: language as Language, key, before: turns[at - 1]?.[0] ?? null, text }));
+    }
+  const own = new Map<string, Worded>();
+  for (const one of list) {
+    const id = [one.language, one.before, one.key, one.text].join('\n');
+    if (own.get(id) === undefined || own.get(id)!.set === 'first') own.set(id, one);
+  }
+  return [...own.values()];
+} // prettier-ignore
+
+function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly (readonly [key: string, text: string])[])[] {
+  if (!('single' in held)) return held.map((turns) => turns.map(([, key, text]) => [key, text] as const));
+  const pair = ([key, text]: Wording) => [key, text] as const;
+  return [...[...held.single, ...held.unanswerable].map((one) => [pair(one)]), ...held.followUps.map((turns) => turns.map(pair))];
+} // prettier-ignore
+
+/** What it is to be read as; null: its wording does not tell. */
+export function exampleOf({ language, key, before, text }: Worded): Example | null {
+  const kind = kindOf(key);
+  if (kind === null) return null;
+  const masked = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
+  const words = tokensOf(masked).map(({ folded }) => folded);
+  const last = before === null ? null : kindOf(before);
+  return { features: featuresOf(words, language, before === null ? null : last === null ? 'UNKNOWN' : measureOfKind(last)), kind }; // prettier-ignore
+}
+
+const SLOTS: Record<string, string> = {
+  firm: MASKS.company, firm2: MASKS.company, branch: MASKS.company, typo: MASKS.company, ghost: MASKS.company, number: MASKS.company,
+  person: MASKS.person, reversed: MASKS.person, personTypo: MASKS.person, ghostPerson: MASKS.person, homonym: MASKS.person,
+  day: MASKS.day, date: MASKS.day, iso: MASKS.day, early: MASKS.day, year: MASKS.year, canton: MASKS.canton, ofCanton: MASKS.canton, ct: MASKS.canton,
+}; // prettier-ignore
+
+const KIND_OF: Record<string, Kind> = {
+  address: 'ADDRESS', auditor: 'AUDITOR', auditorAsOf: 'AUDITOR', bankruptcyLegal: 'BANKRUPTCY_DATES', bankruptcyPublished: 'BANKRUPTCY_DATES',
+  'none:BANKRUPTCY': 'BANKRUPTCY_DATES', branches: 'BRANCHES', 'none:BRANCHES': 'BRANCHES', capital: 'CAPITAL', 'count:BANKRUPTCY': 'COUNT_BANKRUPTCIES',
+  'count:DELETED': 'COUNT_DELETED', 'count:FOUNDED': 'COUNT_FOUNDED', 'count:FOUNDED:0106': 'COUNT_FOUNDED', 'count:FOUNDED:0107': 'COUNT_FOUNDED',
+  deletedOn: 'DELETED_ON', formerNames: 'NAMES', foundedOn: 'FOUNDED_ON', headOffice: 'HEAD_OFFICE', homonym: 'PERSON', joined: 'JOINED',
+  'joined:BOARD': 'BOARD_JOINED', 'knownOn:BOARD': 'BOARD_AS_KNOWN', left: 'LEFT', 'left:BOARD': 'BOARD_LEFT', legalForm: 'LEGAL_FORM',
+  'officers:ALL': 'OFFICERS', 'officers:BOARD': 'BOARD', 'officers:FOUNDATION': 'FOUNDATION_BOARD', 'officers:MANAGERS': 'MANAGERS',
+  'officers:OWNER': 'OWNER', 'officers:PARTNERS': 'PARTNERS', 'officers:PRESIDENT': 'PRESIDENT', 'none:LIQUIDATOR': 'LIQUIDATOR',
+  'none:BOARD_VICE_PRESIDENT': 'VICE_PRESIDENT', path: 'PATH', personFirms: 'PERSON_MANDATES', personRole: 'PERSON_ROLE', personSince: 'PERSON_SINCE',
+  purpose: 'PURPOSE', 'ranking:AUDITORS': 'RANKING_AUDITORS', 'ranking:OFFICERS': 'RANKING_FIRMS', 'ranking:PERSONS': 'RANKING_PEOPLE', seat: 'SEAT',
+  seatAsOf: 'SEAT', shared: 'SHARED_OFFICERS', signatories: 'SIGNATORIES', 'signatories:SOLE': 'SOLE_SIGNATORIES', status: 'STATUS', timeline: 'TIMELINE',
+}; // prettier-ignore
+
+/** The kind that a wording's key asks for; null where its wording may ask for several. */
+export function kindOf(key: string): Kind | null {
+  const plain = key.replace(/^(?:misspelt|byNumber|ghost):/, '').replace(/:firm2$/, '').replace(/^officersAsOf:/, 'officers:'); // prettier-ignore
+  if (plain.includes('+')) return 'SEVERAL';
+  if (plain.startsWith('no:')) return 'NOTHING';
+  return KIND_OF[plain] ?? null;
+}
+
+/** Names what weights were learned from: features, kinds and their order. */
+export const learnedFrom = (examples: readonly Example[]): string => shortHash(JSON.stringify([KINDS, examples]));

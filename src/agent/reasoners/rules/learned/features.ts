@@ -1,0 +1,49 @@
+import type { Language } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
+
+/** Stand in the place of what a question names: whom, when and where it asks about is not what it asks. */
+export const MASKS = { company: 'xfirm', person: 'xperson', day: 'xday', year: 'xyear', canton: 'xcanton' } as const;
+
+/** Buckets that features are hashed into. */
+export const BUCKETS = 1 << 14;
+/** What stands behind is not read: no question that asks one thing is longer. */
+const MOST_WORDS = 120;
+const MASKED: ReadonlySet<string> = new Set(Object.values(MASKS));
+const [LEAST_GRAM, MOST_GRAM] = [3, 5];
+
+/** FNV-1a, with its bits mixed once more: as many low bits as a bucket takes are as good as any. */
+function bucketOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return ((hash ^ (hash >>> 12)) >>> 0) % BUCKETS;
+}
+
+/**
+ * The features of a question, hashed (Weinberger et al., Feature Hashing for Large Scale Multitask Learning, 2009): its language, the measure of the
+ * turn before, words, pairs of words, and stretches of three to five letters inside words, so that a word never met is read by its parts
+ * (Bojanowski et al., Enriching Word Vectors with Subword Information, 2017). `words`: folded, names and times masked. Each bucket once.
+ */
+export function featuresOf(words: readonly string[], language: Language, before: Measure | null): number[] {
+  const found = new Set<number>();
+  const add = (text: string) => found.add(bucketOf(text));
+  const read = words.slice(0, MOST_WORDS);
+  add(`language ${language}`);
+  add(`before ${before ?? ''}`);
+  add(`length ${Math.min(8, read.length >> 1)}`);
+  let last = '^';
+  for (const word of [...read, '$']) {
+    add(`pair ${language} ${last} ${word}`);
+    last = word;
+  }
+  add(`first ${language} ${read[0] ?? ''}`);
+  for (const word of read) {
+    add(`word ${language} ${word}`);
+    add(`word ${word}`);
+    if (word.length <= LEAST_GRAM || MASKED.has(word)) continue;
+    const framed = `<${word.slice(0, 40)}>`;
+    for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)
+      for (let at = 0; at + length <= framed.length; at++) add(framed.slice(at, at + length));
+  }
+  return [...found];
+}

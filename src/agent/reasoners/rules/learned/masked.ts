@@ -1,0 +1,44 @@
+import type { FrameSubject } from '../../../../trace/index.js';
+import { NAME_SUFFIXES } from '../lexicon/index.js';
+import type { NamedInQuestion } from '../read/names.js';
+import type { Reading, TaggedToken } from '../read/tagging.js';
+import { MASKS } from './features.js';
+
+/** The words of a part, folded; names, days, years and cantons by their masks. `names` and `subjects`: of the part, its tokens and its characters. */
+export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): string[] {
+  const words: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const name = names.find(({ start, end }) => start <= at && at < end);
+    if (name !== undefined && isMeant(name, tokens, subjects)) {
+      words.push(maskOf(name, tokens));
+      at = name.end - 1;
+    } else if (token.slot?.type === 'NUMBER') {
+      if (words.at(-1) !== MASKS.company) words.push(MASKS.company);
+    } else if (token.slot?.type === 'CANTON') {
+      if (words.at(-1) !== MASKS.canton) words.push(MASKS.canton);
+    } else if (token.slot?.type === 'TIME' && /\d/.test(token.text)) {
+      const { index } = token.slot;
+      const mask = (times[index]?.asOf ?? null) === null ? MASKS.year : MASKS.day;
+      while (isOfTime(tokens[at + 1], index) && tokens.slice(at + 1).some((later) => isOfTime(later, index) && /\d/.test(later.text))) at++;
+      words.push(mask);
+    } else words.push(token.folded);
+  }
+  return words;
+} // prettier-ignore
+
+const isOfTime = (token: TaggedToken | undefined, index: number) =>
+  token?.slot?.type === 'TIME' && token.slot.index === index;
+
+/** Whether it is somebody's name: several words that the register knows together, or whom the part is about, unless one small word is all of it. */
+function isMeant({ start, end, found }: NamedInQuestion, tokens: readonly TaggedToken[], subjects: readonly FrameSubject[]): boolean {
+  const [from, to] = [tokens[start]!.span.start, tokens[end - 1]!.span.end];
+  if (end - start === 1 && !tokens[start]!.capital) return subjects.some(({ span, uid }) => uid !== null && span.start < to && from < span.end);
+  return (found === 'NAME' && end - start > 1) || subjects.some(({ span }) => span.start < to && from < span.end);
+} // prettier-ignore
+
+function maskOf({ start, end, hits }: NamedInQuestion, tokens: readonly TaggedToken[]): string {
+  const kind = hits[0]?.kind;
+  const formed = tokens.slice(start, end).some(({ folded }) => NAME_SUFFIXES.has(folded));
+  return kind === 'PERSON' || (kind === undefined && !formed) ? MASKS.person : MASKS.company;
+}

@@ -1,0 +1,76 @@
+import type { IsoDate } from '../../../../core/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import type { Asked } from '../../../slots.js';
+import { framesOf, type Framed } from '../frames.js';
+import type { NamedInQuestion } from '../read/names.js';
+import type { PartOfQuestion } from '../read/split.js';
+import type { Reading } from '../read/tagging.js';
+import { featuresOf } from './features.js';
+import { isReadAs, secondReading } from './second-reading.js';
+import { maskedWords } from './masked.js';
+import { likeliest, unpacked, type Model } from './model.js';
+import { nameOfKind } from './named-as.js';
+
+let loading: Promise<Model> | null = null;
+/** Read when the first question comes. */
+const learned = () => (loading ??= import('./weights.js').then(({ PACKED }) => unpacked(PACKED)));
+
+/**
+ * The frames of one part, as {@link framesOf} reads it by the lexicons; where they do not understand what it asks, or read what it hardly asks,
+ * by what was learned from other questions, if a frame comes of it that can be answered. What it was taken for is in the frame (`readAs`).
+ */
+export async function framesOfPart(
+  asked: Asked,
+  whole: Reading,
+  part: PartOfQuestion,
+  names: readonly NamedInQuestion[],
+  lender: QuestionFrame | null,
+  context: ToolContext,
+  now: IsoDate,
+): Promise<Framed[]> {
+  const framed = await framesOf(asked, whole, part, names, lender, context, now);
+  const frames = framed.map(({ frame }) => frame);
+  const reading = { ...whole, tokens: whole.tokens.slice(part.start, part.end) };
+  const own = names.filter(({ start, end }) => part.start <= start && end <= part.end).map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start })); // prettier-ignore
+  const words = maskedWords(reading, own, frames.flatMap(({ subjects, within }) => [...subjects, ...(within ? [within] : [])])); // prettier-ignore
+  const before = measureBefore(asked, lender);
+  const likely = likeliest(await learned(), featuresOf(words, whole.language, before));
+  const kind = secondReading(frames, words, likely, before);
+  if (kind === null) return framed;
+  const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
+  const [first] = again;
+  if (first === undefined || first.frame.refusal !== null || !isReadAs(first.frame, kind)) return framed;
+  if (!isWhole(first.frame)) return framed;
+  const { start, end } = first.frame.span;
+  const text = whole.question.slice(start, end);
+  const readAs = { text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text, as: nameOfKind(kind, whole.language) }; // prettier-ignore
+  const notUnderstood = [...new Set(frames.flatMap((frame) => frame.notUnderstood))];
+  return again.map(({ frame, confidence, reasoning }, at) => ({
+    frame: at > 0 ? frame : { ...frame, notUnderstood, readAs: [...frame.readAs, readAs] },
+    confidence: Math.min(confidence, likely.probability),
+    reasoning: `${reasoning}, what it asks learned from other questions`,
+  }));
+}
+
+const MOST_SHOWN = 80;
+
+const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
+const OF_TWO: readonly Measure[] = ['PATH', 'SHARED_OFFICERS'];
+const OF_PEOPLE: readonly Measure[] = ['PERSON_MANDATES'];
+
+/** Whether all whom the measure is about are there. */
+function isWhole({ measure, subjects, range, asOf, topics }: QuestionFrame): boolean {
+  if (OVERALL.includes(measure)) return subjects.length === 0;
+  if (OF_TWO.includes(measure)) return subjects.length === 2;
+  const people = subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON');
+  if (OF_PEOPLE.includes(measure)) return subjects.every(({ kind }) => kind !== 'COMPANY') && subjects.length > 0;
+  if (measure === 'JOINED' || measure === 'DEPARTED') return subjects.length === 1 && !people && (range ?? asOf) !== null;
+  return subjects.length > 0 && !people && topics.length <= 1;
+} // prettier-ignore
+
+/** What was asked right before: in the turn before, or in the part that lends its subject. */
+function measureBefore({ recalled }: Asked, lender: QuestionFrame | null): Measure | null {
+  const before = lender ?? recalled.frames[0];
+  return before === undefined ? null : before.refusal === null ? before.measure : 'UNKNOWN';
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleOf, learnedFrom, worded } from '../../eval/reader/examples.js';
+import { featuresOf, KINDS, learn, likeliest, packed, unpacked, type Example } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { PACKED } from '../../src/agent/reasoners/rules/learned/weights.js';
+import { LANGUAGES } from '../../src/core/index.js';
+import { MEASURES } from '../../src/trace/index.js';
+import { readsFrames } from './read-frames.js';
+
+const model = unpacked(PACKED);
+
+describe('what was learned', () => {
+  it('comes from the sets to work with as they stand: else run npm run train-reader', async () => {
+    const examples = (await worded()).map(exampleOf).filter((one) => one !== null);
+    expect(PACKED.learnedFrom).toBe(learnedFrom(examples));
+  });
+
+  it('is the same for the same examples, and survives being packed', () => {
+    const words = ['wer', 'pruft', 'xfirm', 'adresse', 'siege', 'board'];
+    const examples = words.map((word, at): Example => ({ features: featuresOf([word, 'xfirm'], 'de', null), kind: KINDS[at]! })); // prettier-ignore
+    const first = packed(learn(examples), '');
+    expect(packed(learn(examples), '')).toEqual(first);
+    for (const { features, kind } of examples) expect(likeliest(unpacked(first), features).kind).toBe(kind);
+  });
+
+  it('refuses weights made for other kinds', () => {
+    expect(() => unpacked({ ...PACKED, kinds: KINDS.slice(1) })).toThrow(/npm run train-reader/);
+  });
+
+  it('is total: any words have a kind, with a probability, and long texts cost no more than a question', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 200 }), { maxLength: 400 }),
+        fc.constantFrom(...LANGUAGES),
+        fc.option(fc.constantFrom(...MEASURES)),
+        (words, language, before) => {
+          const features = featuresOf(words, language, before);
+          expect(features.length).toBeLessThan(120 * 120);
+          const { kind, probability, nothing } = likeliest(model, features);
+          expect(KINDS).toContain(kind);
+          expect(probability).toBeGreaterThan(0);
+          expect(probability).toBeLessThanOrEqual(1);
+          expect(nothing).toBeLessThanOrEqual(probability);
+          expect(featuresOf(words, language, before)).toEqual(features);
+        },
+      ),
+    );
+  });
+});
+
+describe('a part whose words no lexicon knows', () => {
+  const { frames } = readsFrames();
+  const FIRM = 'Muster Immobilien AG';
+
+  it.each([
+    ['de', `Wer verbüchelt als Verwaltungsrat die ${FIRM} ausser dem Präsidenten?`],
+    ['fr', `Qui tripatouille chez ${FIRM}, hormis le président ?`],
+    ['it', `Chi strapazza alla ${FIRM}, tranne il presidente?`],
+    ['en', `Who flummoxes at ${FIRM}, excluding the chair?`],
+  ] as const)('no exclusion vanishes: %s', async (language, question) => {
+    for (const { readAs } of await frames(question, language)) expect(readAs).toEqual([]);
+  });
+
+  it.each([
+    ['de', `Hat die ${FIRM} eine Kantine?`],
+    ['fr', `Quel parfum porte le président de ${FIRM} ?`],
+    ['it', `Quante stampanti ha la ${FIRM}?`],
+    ['en', `Is ${FIRM} any fun to work for?`],
+  ] as const)('what no register holds is not told: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.every(({ refusal }) => refusal !== null)).toBe(true);
+  });
+});

@@ -66,7 +66,7 @@ function isWhole({ measure, subjects, range, asOf, topics }: QuestionFrame): boo
   const people = subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON');
   if (OF_PEOPLE.includes(measure)) return subjects.every(({ kind }) => kind !== 'COMPANY') && subjects.length > 0;
   if (measure === 'JOINED' || measure === 'DEPARTED') return subjects.length === 1 && !people && (range ?? asOf) !== null;
-  return subjects.length > 0 && !people && topics.length <= 1;
+  return subjects.length === 1 && !people && topics.length <= 1;
 } // prettier-ignore
 
 /** What was asked right before: in the turn before, or in the part that lends its subject. */

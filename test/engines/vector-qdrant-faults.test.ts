@@ -173,6 +173,12 @@ describeQdrant('a server that fails', () => {
         cutAt = door.count() + at;
         await expect(writer.apply(changes, to), `request ${at}`).rejects.toMatchObject({ code: 'UNAVAILABLE' });
         expect(await writer.position()).toEqual(START);
+        // Who lists what is held, to take away what the ledger lacks, finds all of which anything is left; what has its text has its passages.
+        const listed = await writer.sources(null, 100);
+        expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+        const left = new Set(listed.map(({ id }) => id));
+        for (const word of ['eins', 'zwei', 'drei', 'vier', 'alt']) for (const id of await found(reader, word)) expect(left, `${word} after request ${at}`).toContain(id); // prettier-ignore
+        if (listed.some(({ id, textHash }) => id === 'b' && textHash !== '')) expect(await found(reader, 'zwei')).toContain('b'); // prettier-ignore
         // Another process.
         const next = kept(openVectorWriter({ settings, clock, model: GEOMETRY }));
         await next.apply(changes, to);

@@ -8,7 +8,7 @@ import { metaPoint, writeMeta } from './meta.js';
 import { netChanges, type NetChange } from './net-changes.js';
 import { deletePassages, describePassages, passagePointId, writePassages } from './passages.js';
 import type { StoredSource } from './payloads.js';
-import { deleteSources, readStanding, sourcePoint, writePoints, type Standing } from './sources.js';
+import { deleteSources, isThere, readStanding, sourcePoint, writePoints, type Standing } from './sources.js';
 
 export interface Target {
   connection: Connection;
@@ -24,7 +24,7 @@ const SIDE_BY_SIDE = 8;
 
 /**
  * Applies changes, then stores the position. Killed anywhere, the same changes applied again lead to the same state: the generation names the
- * sources whose passages it is about to replace, new ones are written before former ones go, and what is whole is told with the position in one request.
+ * sources whose passages it is about to replace or take away, new ones are written before former ones go, and what is whole is told with the position in one request.
  */
 export async function applyChanges(
   target: Target,
@@ -35,10 +35,18 @@ export async function applyChanges(
   const net = netChanges(changes);
   for (const change of net.values()) if (change.kind === 'PUT') checkVectors(change, target.model);
   const standing = await readStanding(connection, generation.sources, [...net.keys()]);
+  const changed = [...net].flatMap(([id, { kind }]) =>
+    kind === 'PUT' || (kind === 'REMOVE' && isThere(standing, id)) ? [id] : [],
+  );
+  if (changed.length > 0) {
+    const replacing = [...new Set([...standing.replacing, ...changed])];
+    await writeMeta(connection, generation.sources, { model, position: standing.position, replacing });
+  }
   const whole = await replace(target, net, standing);
   await describe(target, net, standing);
   await remove(target, net, standing);
-  const replacing = [...standing.replacing].filter((id) => !net.has(id));
+  const done = new Set(changed);
+  const replacing = [...standing.replacing].filter((id) => !done.has(id));
   await writePoints(connection, generation.sources, [...whole.map(sourcePoint), metaPoint({ model, position: to, replacing })]); // prettier-ignore
 }
 
@@ -50,20 +58,15 @@ function checkVectors({ passages }: Extract<NetChange, { kind: 'PUT' }>, model: 
   throw new AppError('BAD_INPUT', what);
 }
 
-/** Whether something of it may be stored. */
-const isThere = ({ known, replacing }: Standing, id: string) => known.has(id) || replacing.has(id);
-
 /** Gives the sources whose passages are whole again, still to be told so. */
 async function replace(
-  { connection, generation, stored, model }: Target,
+  { connection, generation, model }: Target,
   net: Map<string, NetChange>,
   standing: Standing,
 ): Promise<StoredSource[]> {
   const puts = [...net.values()].filter((change) => change.kind === 'PUT');
   if (puts.length === 0) return [];
-  const { passages, sources } = generation;
-  const replacing = [...new Set([...standing.replacing, ...puts.map(({ source }) => source.id)])];
-  await writeMeta(connection, sources, { model: stored, position: standing.position, replacing });
+  const { passages } = generation;
   const isEmbedded = (put: (typeof puts)[number]) =>
     model !== null && put.passages.every(({ vector }) => vector !== null);
   for (const embedded of [true, false]) {

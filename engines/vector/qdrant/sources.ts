@@ -56,8 +56,8 @@ export async function readStanding(
   return { position: meta?.position ?? NOWHERE, known, replacing: new Set(meta?.replacing) };
 }
 
-/** A page in the order of point ids, after the source of that id, which may be gone meanwhile. */
-export async function pageOfSources(
+/** Of stored sources, which may be gone meanwhile. */
+async function pageOfSources(
   connection: Connection,
   collection_name: string,
   after: string | null,
@@ -73,7 +73,30 @@ export async function pageOfSources(
     .slice(0, limit);
 }
 
+/** Whether something of it may be stored. */
+export const isThere = ({ known, replacing }: Standing, id: string): boolean => known.has(id) || replacing.has(id);
+
 /** What is held of it; of one whose passages were being replaced, no text. */
-export function heldOf({ id, textHash, embedded }: StoredSource, replacing: ReadonlySet<string>): HeldSource {
-  return replacing.has(id) ? { id, textHash: '', embedded: false } : { id, textHash, embedded };
+export function heldOf({ known, replacing }: Standing, id: string): HeldSource {
+  const source = replacing.has(id) ? undefined : known.get(id);
+  return { id, textHash: source?.textHash ?? '', embedded: source?.embedded ?? false };
+}
+
+/** A page of all of which something may be stored, in the order of point ids, after the source of that id. */
+export async function pageOfHeld(
+  connection: Connection,
+  collection_name: string,
+  after: string | null,
+  limit: number,
+): Promise<HeldSource[]> {
+  const page = await pageOfSources(connection, collection_name, after, limit);
+  const { replacing } = await readStanding(connection, collection_name, []);
+  const standing = await readStanding(connection, collection_name, [...replacing]);
+  const known = new Map([...standing.known, ...page.map((source) => [source.id, source] as const)]);
+  const isBetween = (id: string) =>
+    (after === null || sourcePointId(id) > sourcePointId(after)) &&
+    (page.length < limit || sourcePointId(id) < sourcePointId(page.at(-1)!.id));
+  const begun = [...replacing].filter((id) => !known.has(id) && isBetween(id));
+  const ids = [...page.map(({ id }) => id), ...begun].sort((a, b) => (sourcePointId(a) < sourcePointId(b) ? -1 : 1));
+  return ids.slice(0, limit).map((id) => heldOf({ ...standing, known }, id));
 }

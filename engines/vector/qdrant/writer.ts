@@ -7,7 +7,7 @@ import { hasStatus } from './failures.js';
 import { dropGeneration } from './generations.js';
 import { NOWHERE, readMeta } from './meta.js';
 import { settle, show, startAnew, startAside, type Settled } from './settle.js';
-import { heldOf, pageOfSources, readStanding } from './sources.js';
+import { heldOf, isThere, pageOfHeld, readStanding } from './sources.js';
 import { checkVersion } from './version.js';
 
 export interface VectorWriterOptions extends ConnectionOptions {
@@ -77,17 +77,12 @@ function openWriter(options: VectorWriterOptions, { begin, empty }: Beginning): 
     async held(ids) {
       if (ids.length > MOST_AT_ONCE) throw new AppError('BAD_INPUT', `at most ${MOST_AT_ONCE} ids, not ${ids.length}`);
       return within(async ({ generation }) => {
-        const { known, replacing } = await readStanding(connection, generation.sources, ids);
-        return new Map([...known].map(([id, source]) => [id, heldOf(source, replacing)]));
+        const standing = await readStanding(connection, generation.sources, ids);
+        return new Map(ids.filter((id) => isThere(standing, id)).map((id) => [id, heldOf(standing, id)]));
       });
     },
     sources: (after, limit) =>
-      within(async ({ generation }) => {
-        const most = Math.min(limit, MOST_AT_ONCE);
-        const page = await pageOfSources(connection, generation.sources, after, most);
-        const { replacing } = await readStanding(connection, generation.sources, []);
-        return page.map((source) => heldOf(source, replacing));
-      }),
+      within(({ generation }) => pageOfHeld(connection, generation.sources, after, Math.min(limit, MOST_AT_ONCE))),
     counts: () => within(({ generation, stored }) => readCounts(connection, generation, stored)),
     clear: () =>
       within(async () => {

@@ -63,7 +63,6 @@ export async function readEventsOf(
   const rows = await context.run<Found & FactColumns & { asked: string; entity: string }>(statement, {
     ...passing(filter, way),
     uids: [...new Set(owners)],
-    after: way.descending ? LAST : '',
     limit: first + 1,
   });
   const byOwner = grouped(rows, ({ asked }) => asked);

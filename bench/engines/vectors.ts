@@ -86,8 +86,12 @@ function bareClient({ url, apiKey, collection }: QdrantSettings) {
   const own = `${collection}-bare`;
   return {
     async create(like: string) {
-      const { params } = (await client.getCollection(like)).config;
-      await client.createCollection(own, { vectors: params.vectors!, sparse_vectors: params.sparse_vectors! });
+      const { config, payload_schema: indexed } = await client.getCollection(like);
+      const { vectors, sparse_vectors } = config.params;
+      await client.createCollection(own, { vectors: vectors!, sparse_vectors: sparse_vectors! });
+      // The same write: whoever filters by these has them indexed, and pays for it at each upsert.
+      for (const [field_name, index] of Object.entries(indexed))
+        await client.createPayloadIndex(own, { field_name, field_schema: index!.data_type, wait: true });
     },
     async points(sources: readonly string[]): Promise<Points> {
       const filter = { must: [{ key: 'source.id', match: { any: [...sources] } }] };

@@ -11,6 +11,7 @@ export class EvidenceBook {
   private readonly results: SeenResult[] = [];
   /** Null: to be read from the results. */
   private known: Places | null = null;
+  private closed = false;
 
   get index(): ReadonlyMap<string, CarriedEvidence> {
     return this.places().items;
@@ -32,12 +33,14 @@ export class EvidenceBook {
 
   /** The run waits: what can be read again need not be held. */
   rest(): void {
+    if (this.closed) return;
     this.known = null;
     for (const result of this.results) result.rest();
   }
 
-  /** The run is over. */
+  /** The run is over: what a step of it that comes later lets rest stays as it is, and goes with the run. */
   close(): void {
+    this.closed = true;
     for (const result of this.results) result.close();
   }
 

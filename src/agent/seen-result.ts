@@ -7,48 +7,52 @@ const MOST_OPEN = 32;
 /** Nobody looks at them just now, the one that waits longest first. */
 const resting = new Set<SeenResult>();
 
-type Opened = Pick<ToolResult, 'rows' | 'evidence' | 'labels'>;
+const READ_AGAIN = ['rows', 'evidence', 'labels'] as const;
+type Opened = Pick<ToolResult, (typeof READ_AGAIN)[number]>;
 
 /**
  * A result as a run holds it. While the run waits for a model its rows, evidence and names are packed, past so many of other runs: as objects they take
  * twenty times the bytes. Whoever looks at them has them again, equal and not the same, so that nothing may be told by identity across a wait.
- * JSON values only, as replies are that are kept.
+ * JSON values only, as replies are that are kept. Spread, it is a plain result that is never packed.
  */
 export class SeenResult implements ToolResult {
   readonly outcome: ToolResult['outcome'];
   readonly total: number | null;
   readonly complete: boolean;
-  private open: Opened | null;
+  declare readonly rows: ToolResult['rows'];
+  declare readonly evidence: ToolResult['evidence'];
+  declare readonly labels: ToolResult['labels'];
+  #open: Opened | null;
   /** JSON, deflated, outside of the heap; null: it was never packed. */
-  private packed: Buffer | null = null;
+  #packed: Buffer | null = null;
+
+  /** Properties of its own, as a plain result's are. */
+  static readonly #readAgain: PropertyDescriptorMap = Object.fromEntries(
+    READ_AGAIN.map((key) => [key, { enumerable: true, get: SeenResult.#getterOf(key) }]),
+  );
+
+  static #getterOf(key: keyof Opened) {
+    return function (this: SeenResult) {
+      return this.#opened()[key];
+    };
+  }
 
   constructor({ outcome, total, complete, rows, evidence, labels }: ToolResult) {
     this.outcome = outcome;
     this.total = total;
     this.complete = complete;
-    this.open = { rows, evidence, labels };
-  }
-
-  get rows(): ToolResult['rows'] {
-    return this.opened().rows;
-  }
-
-  get evidence(): ToolResult['evidence'] {
-    return this.opened().evidence;
-  }
-
-  get labels(): ToolResult['labels'] {
-    return this.opened().labels;
+    this.#open = { rows, evidence, labels };
+    Object.defineProperties(this, SeenResult.#readAgain);
   }
 
   /** Nobody looks at it until something is asked of it again. */
   rest(): void {
-    if (this.open === null) return;
+    if (this.#open === null) return;
     resting.delete(this);
     resting.add(this);
     for (const longest of resting) {
       if (resting.size <= MOST_OPEN) return;
-      longest.pack();
+      longest.#pack();
     }
   }
 
@@ -59,18 +63,18 @@ export class SeenResult implements ToolResult {
 
   toJSON(): ToolResult {
     const { outcome, total, complete } = this;
-    return { outcome, total, complete, ...this.opened() };
+    return { outcome, total, complete, ...this.#opened() };
   }
 
-  private opened(): Opened {
+  #opened(): Opened {
     resting.delete(this);
-    return (this.open ??= JSON.parse(inflateRawSync(this.packed!).toString()) as Opened);
+    return (this.#open ??= JSON.parse(inflateRawSync(this.#packed!).toString()) as Opened);
   }
 
-  private pack(): void {
+  #pack(): void {
     resting.delete(this);
-    this.packed ??= exactly(deflateRawSync(JSON.stringify(this.open), FAST));
-    this.open = null;
+    this.#packed ??= exactly(deflateRawSync(JSON.stringify(this.#open), FAST));
+    this.#open = null;
   }
 }
 

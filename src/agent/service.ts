@@ -32,7 +32,11 @@ export function createAgent(given: AgentOptions): AgentService {
   const { store, holder, clock, onError, recordingsKeptMs = RECORDINGS_KEPT_MS } = options;
   const log = shareReads(store);
   const live = new Map<string, Live>();
+  // Beginnings wait for a lookup and an append, as a run's steps do: as many at once, and a slow disk lets the next in as soon.
   const [turnstile, beginnings] = [createTurnstile(), createTurnstile()];
+  /** Admitted, and neither live yet nor refused. */
+  let beginning = 0;
+  const underWay = () => live.size + beginning;
   let draining = false;
 
   function launch(writer: RunWriter, call: Call): void {
@@ -69,7 +73,7 @@ export function createAgent(given: AgentOptions): AgentService {
   /** What any process does for all: takes orphans over, ends runs that nobody answered. */
   async function sweep(): Promise<void> {
     try {
-      for (const orphan of await store.takeOver(holder, Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - live.size))))
+      for (const orphan of await store.takeOver(holder, Math.min(SWEPT_AT_ONCE, Math.max(0, MAX_LIVE - underWay()))))
         await adopt(orphan);
       for (const { runId } of await store.expired(SWEPT_AT_ONCE)) await inputExpired(options, runId);
       await prune();
@@ -84,10 +88,8 @@ export function createAgent(given: AgentOptions): AgentService {
   const timer = setInterval(sweepOnce, store.leaseMs / 3);
   timer.unref();
 
-  function assertRoom(): void {
+  function assertServing(): void {
     if (draining) throw new AppError('UNAVAILABLE', 'the server is shutting down', { retryable: true });
-    if (live.size + beginnings.waiting >= MAX_LIVE)
-      throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
   }
 
   /** A run that waits in vain holds its conversation no longer than it said. */
@@ -98,25 +100,29 @@ export function createAgent(given: AgentOptions): AgentService {
     return ended ? store.create(request, key, holder, call) : created;
   }
 
-  /** Runs begin in their order as well, a few at once, and not behind the steps of those under way. */
+  /** Runs begin in their order as well, a few at once, and not behind the steps of those under way. Who is admitted counts from then to the end. */
   async function begin(request: RunRequest, key: IdempotencyKey | null, call: Call): Promise<CreateRun> {
+    assertServing();
+    if (underWay() >= MAX_LIVE)
+      throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
     const place = beginnings.place();
-    await place.enter(call.signal);
+    beginning++;
     try {
-      assertRoom();
+      await place.enter(call.signal);
+      assertServing();
       const created = await create(request, key, call);
       const row = created.outcome === 'CREATED' ? await store.run(created.runId, call) : null;
       if (created.outcome === 'CREATED' && row !== null)
         launch(await beginRun(options, created.lease, row, call), call);
       return created;
     } finally {
+      beginning--;
       place.leave();
     }
   }
 
   return {
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
-      assertRoom();
       const checked = checkedRequest(request);
       const key = idempotencyKey === null ? null : { idempotencyKey, requestHash: sha256Hex(JSON.stringify(checked)) };
       const created = await begin(checked, key, call);

@@ -74,3 +74,23 @@ it('is let go of past so many, the one that waits longest first; whoever is look
   expect(first.rows).not.toBe(rowsOfFirst);
   expect(first.rows).toEqual(rowsOfFirst);
 });
+
+it('is spread and read as the plain result that it is, before it was packed and after', () => {
+  const [book, plain] = [newBook(), resultOf('one', [], { co_1: 'One' })];
+  const seen = book.adopt(plain);
+  expect({ ...seen }).toEqual(plain);
+  book.rest();
+  othersWait();
+  expect(Object.keys(seen).sort()).toEqual(Object.keys(plain).sort());
+  expect({ ...seen }).toEqual(plain);
+});
+
+it('is not let rest any more once its run is over', () => {
+  const book = newBook();
+  const seen = book.adopt(resultOf('one', [1], {}));
+  const { rows } = seen;
+  book.close();
+  book.rest();
+  othersWait();
+  expect(seen.rows).toBe(rows);
+});

@@ -193,6 +193,24 @@ describe('a run', () => {
   });
 });
 
+it('are as many as a process takes, those among them that wait for a slow disk to begin; who was admitted is not refused later', async () => {
+  const MOST = 2_000;
+  let answer = () => {};
+  const disk = new Promise<void>((resolve) => (answer = resolve));
+  const create: RunStore['create'] = async () => {
+    await disk;
+    return { outcome: 'NO_SUCH_CONVERSATION' };
+  };
+  store = { ...store, create };
+  const agent = agentOf('one');
+  const begun = Array.from({ length: MOST }, () => agent.start(request(QUESTION), null, callNow()));
+  await expect(agent.start(request(QUESTION), null, callNow())).rejects.toMatchObject({ code: 'BUDGET' });
+  answer();
+  const refused = { outcome: 'NOT_FOUND', what: 'conversation' };
+  expect(new Set((await Promise.all(begun)).map((one) => JSON.stringify(one)))).toEqual(new Set([JSON.stringify(refused)])); // prettier-ignore
+  expect(await agent.start(request(QUESTION), null, callNow())).toEqual(refused);
+});
+
 describe('a conversation', () => {
   it('keeps its subject from turn to turn, and the way back', async () => {
     const agent = agentOf('one');

@@ -50,16 +50,32 @@ it('lets so many in, in the order in which they came, and whoever gave up never'
   );
 }); // prettier-ignore
 
-it('lets the next in where somebody stays too long, and lets one run wait once however often it asks', async () => {
+it('lets the next in where somebody stays too long', async () => {
   const turnstile = createTurnstile(1, 1);
   const { signal } = new AbortController();
   const [slow, next] = [turnstile.place(), turnstile.place()];
   await slow.enter(signal);
-  await Promise.all([next.enter(signal), next.enter(signal)]);
+  await next.enter(signal);
   expect(turnstile.waiting).toBe(0);
   slow.leave();
   slow.leave();
   next.leave();
+});
+
+it('lets one run wait once however often it asks, and each time it asked it is told', async () => {
+  const turnstile = createTurnstile(1, FOREVER_MS);
+  const { signal } = new AbortController();
+  const [inside, next, last] = [turnstile.place(), turnstile.place(), turnstile.place()];
+  await inside.enter(signal);
+  const entered = [next.enter(signal), next.enter(signal)];
+  expect(turnstile.waiting).toBe(1);
+  const lastEntered = last.enter(signal);
+  inside.leave();
+  await Promise.all(entered);
+  expect(turnstile.waiting).toBe(1);
+  next.leave();
+  await lastEntered;
+  last.leave();
 });
 
 it('lets nobody in whose run has ended', async () => {

@@ -100,9 +100,34 @@ export function searchedIn(line: string): Searched | null {
 /** The gazette comes out on working days: over Easter or Christmas none does for so many days. */
 const DAYS_WITHOUT = 4;
 
-/** Whether days whose registry notices were loaded whole go up to this one. */
-export function reaches({ windows }: Searched, day: IsoDate): boolean {
-  return windows.some(({ rubrics, to }) => rubrics.includes('HR') && addDays(to, DAYS_WITHOUT) >= day);
+/** Whether registry notices of the canton were loaded whole over these days, both inclusive, and since loading begins. `canton` null: of every canton. */
+export function reaches(searched: Searched, { first, last }: SearchedDays, canton: string | null): boolean {
+  const loaded = loadedWhole(searched, canton);
+  return loaded !== null && loaded.from <= first && addDays(loaded.to, DAYS_WITHOUT) >= last;
+}
+
+export interface SearchedDays {
+  first: IsoDate;
+  last: IsoDate;
+}
+
+/** The days from the first window of registry notices on, up to the first hole; null: there are none. `canton` null: loaded in every canton. */
+export function loadedWhole({ windows }: Searched, canton: string | null): Pick<SearchedWindow, 'from' | 'to'> | null {
+  const notices = windows.filter(({ rubrics }) => rubrics.includes('HR'));
+  const stretches = (canton === null ? CANTONS : [canton]).map((one) =>
+    unbroken(notices.filter(({ cantons }) => cantons === 'ALL' || cantons.includes(one))),
+  );
+  const [from, to] = [stretches.map((one) => one?.from ?? '').sort().at(-1), stretches.map((one) => one?.to ?? '').sort()[0]];
+  return from === undefined || to === undefined || to < from || stretches.includes(null) ? null : { from, to };
+} // prettier-ignore
+
+/** What was published in a hole may have ended what was told before it: days behind it are not reached. */
+function unbroken(windows: readonly SearchedWindow[]): Pick<SearchedWindow, 'from' | 'to'> | null {
+  const [first, ...later] = [...windows].sort((a, b) => (a.from < b.from ? -1 : 1));
+  if (first === undefined) return null;
+  let { to } = first;
+  for (const next of later) if (next.from <= addDays(to, 1) && next.to > to) ({ to } = next);
+  return { from: first.from, to };
 }
 
 function windowIn(part: string): SearchedWindow[] {

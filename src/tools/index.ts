@@ -46,7 +46,7 @@ export { passageClaim } from './evidence.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
 export { meantTenures, type Tenure } from './tenures.js';
-export { reaches, searchedIn, type Searched } from './coverage.js';
+export { loadedWhole, reaches, searchedIn, type Searched } from './coverage.js';
 
 /** The one list of tools; test/architecture compares it with the folder. */
 export const TOOLS: readonly Tool[] = [

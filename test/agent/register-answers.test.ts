@@ -5,7 +5,7 @@ import { REGISTER_PHRASES } from '../../src/agent/reasoners/rules/phrases/regist
 import { companyUid, LANGUAGES, uidKey, type Language } from '../../src/core/index.js';
 import { MEASURES, type FrameSubject, type QuestionFrame } from '../../src/trace/index.js';
 import { truthOf, type Truth } from './truth.js';
-import { agentWorld, callNow, TODAY, type AgentWorld } from './world.js';
+import { agentWorld, callNow, LOADED_UNTIL, TODAY, type AgentWorld } from './world.js';
 
 /** Answers to frames, whatever the words that they were read from: plan, tools, sentences and verification, without the reading. */
 let world: AgentWorld;
@@ -131,13 +131,13 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
     for (const said of [
       register.canton(canton),
       phrases.legalForms[legalForm]!,
-      register.number(there.length),
+      phrases.loadedUntil(register.number(there.length), LOADED_UNTIL),
       register.entered,
     ])
       expect(text).toContain(said);
     const grouped = await answer(language, { measure: 'COUNT', counted: 'COMPANIES', grouping: 'CANTON' });
     expect(grouped.lines.length).toBe(new Set(now.map((state) => state.canton)).size);
-    const range = { from: '2018-01-01', to: '2026-01-01' };
+    const range = { from: '2018-10-01', to: '2026-01-01' };
     const gone = await answer(language, { measure: 'COUNT', counted: 'COMPANIES', topics: ['DELETED'], range });
     const begun = new Set(
       truth.states
@@ -145,6 +145,8 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
         .map(({ firm }) => firm),
     );
     expect(gone.text).toContain(`: ${register.number(begun.size)}.`.replace(':', language === 'fr' ? ' :' : ':'));
+    const before = await answer(language, { measure: 'COUNT', counted: 'COMPANIES', topics: ['DELETED'], range: { ...range, from: '2018-01-01' } }); // prettier-ignore
+    expect(before.text).toContain(phrases.asLoaded('', 'HR').replace(/\)$/, ''));
     const none = await answer(language, {
       measure: 'COUNT',
       counted: 'COMPANIES',
@@ -152,6 +154,13 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
       range: { from: '1990-01-01', to: '1991-01-01' },
     });
     expect(none.outcome).toBe('NONE_HELD');
+  });
+
+  it('says once in what was looked where capital has two values', async () => {
+    const { firm } = truth.plainFirms.find(({ nominal }) => nominal !== null)!;
+    const { text } = await answer(language, { measure: 'CAPITAL', subjects: [about(uidOf(firm))] });
+    expect(text).toContain(phrases.field.capitalPaid);
+    expect(text.split(phrases.loadedUntil('', LOADED_UNTIL))).toHaveLength(2);
   });
 
   it('names what it does not apply, and refuses what cannot be counted', async () => {
@@ -164,13 +173,16 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
   });
 
   it('ranks, and says who is tied', async () => {
-    const { lines } = await answer(language, { measure: 'RANKING', metric: 'CAPITAL', order: 'MOST', limit: 15 });
+    const { lines, text } = await answer(language, { measure: 'RANKING', metric: 'CAPITAL', order: 'MOST', limit: 15 });
+    expect(text).toContain(`${phrases.loadedUntil('', LOADED_UNTIL)}. ${register.heldOnly}`);
     const amounts = truth.states
       .filter(({ to }) => to === null)
       .flatMap(({ nominal }) => (nominal ? [nominal] : []))
       .sort((a, b) => b - a);
     const ranks = amounts.slice(0, 15).map((amount) => amounts.filter((other) => other > amount).length + 1);
     expect(lines.map((line) => Number(/^- (\d+)\./.exec(line)?.[1]))).toEqual(ranks);
+    const then = await answer(language, { measure: 'RANKING', metric: 'CAPITAL', order: 'MOST', asOf: '2021-03-01' });
+    expect(then.text).toContain(`${phrases.date('2021-03-01')}. ${register.heldOnly}`);
     const people = await answer(language, { measure: 'RANKING', counted: 'PEOPLE', metric: 'MANDATES' });
     expect(people.lines.length).toBe(10);
   });

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { boundsText } from '../../src/agent/reasoners/rules/speech/bounds.js';
 import { asLoaded } from '../../src/agent/reasoners/rules/speech/as-loaded.js';
-import { rolesText } from '../../src/agent/reasoners/rules/speech/lists.js';
+import { listText, rolesText } from '../../src/agent/reasoners/rules/speech/lists.js';
+import { REGISTER_PHRASES } from '../../src/agent/reasoners/rules/phrases/register/index.js';
+import { viewOf } from '../../src/agent/reasoners/rules/speech/view.js';
+import type { Observation } from '../../src/agent/slots.js';
+import type { QuestionFrame } from '../../src/trace/index.js';
 import { BOARD_ROLES, CANTONS, LANGUAGES, ROLES } from '../../src/core/index.js';
 import { coverageLine } from '../../src/tools/coverage.js';
 import { searchedIn } from '../../src/tools/index.js';
@@ -96,21 +100,63 @@ describe('what was looked in', () => {
       'HR, KK; cantons TI, ZH; 6 September 2018 to 21 August 2026, and HR; canton TI; 1 January 2010 to 31 December 2010; 912 notices, of these 12 single ones of the years 2003 to 2017, not exhaustive',
     ]);
   });
-  it('stands beside a value or a count where it ends before the day that these are said for', async () => {
-    const phrases = PHRASES.en;
-    const on = (coverage: string, asOf: string, knownOn = asOf) => asLoaded('2 entries', coverage, { phrases, clocks: { asOf, knownOn } });
+  const on = (coverage: string, asOf: string, canton: string | null = null, knownOn = asOf) => asLoaded('2', coverage, { canton }, { phrases: PHRASES.en, clocks: { asOf, knownOn } });
+  it('stands beside a value or a count where it ends before the day that these are said for, or begins behind it', async () => {
     const single = await line({ publications: 12, windows: [], singles });
-    expect(on(single, '2026-08-21')).toBe('2 entries (searched: 12 single notices of the years 2003 to 2017, not exhaustive)');
+    expect(on(single, '2026-08-21')).toBe('2 (searched: 12 single notices of the years 2003 to 2017, not exhaustive)');
     const whole = await line({ publications: 900, windows: windows('HR', ['ZH']), singles: null });
-    for (const day of ['2020-01-01', '2026-08-21', '2026-08-25']) expect(on(whole, day)).toBe('2 entries');
-    expect(on(whole, '2026-08-26')).toContain('6 September 2018 to 21 August 2026');
-    expect(on(whole, '2027-01-01', '2026-08-21')).toBe('2 entries');
+    for (const day of ['2018-09-06', '2020-01-01', '2026-08-21', '2026-08-25']) expect(on(whole, day, 'ZH')).toBe('2');
+    for (const day of ['2018-09-05', '2026-08-26']) expect(on(whole, day, 'ZH')).toContain('6 September 2018 to 21 August 2026');
+    expect(on(whole, '2027-01-01', 'ZH', '2026-08-21')).toBe('2');
     const bankruptcies = await line({ publications: 900, windows: windows('KK', ['ZH']), singles: null });
-    expect(on(bankruptcies, '2020-01-01')).toContain('searched: KK');
+    expect(on(bankruptcies, '2020-01-01', 'ZH')).toContain('searched: KK');
     const everywhere = await line({ publications: 900, windows: windows('HR', CANTONS), singles });
-    expect(on(everywhere, '2026-08-25')).toBe('2 entries');
-    expect(on(everywhere, '2026-08-26')).toBe('2 entries (loaded whole up to 21 August 2026)');
-    expect(on('', '2026-08-21')).toBe('2 entries');
+    expect(on(everywhere, '2026-08-25')).toBe('2');
+    expect(on(everywhere, '2026-08-26')).toBe('2 (loaded whole up to 21 August 2026)');
+    expect(on(everywhere, '2015-06-01')).toContain('searched: HR; 26 cantons; 6 September 2018 to');
+    expect(on('', '2026-08-21')).toBe('2');
+  });
+  it('stands there too where another canton than the firm’s was loaded, or the firm’s is not known', async () => {
+    const whole = await line({ publications: 900, windows: windows('HR', ['ZH', 'TI']), singles: null });
+    expect(['ZH', 'TI', 'BE', null].map((canton) => on(whole, '2020-01-01', canton) === '2')).toEqual([true, true, false, false]);
+    const later = await line({ publications: 900, windows: [...windows('HR', CANTONS.slice(1)), ...windows('HR', CANTONS.slice(0, 1), { ...YEARS, to: '2024-12-31' })], singles: null });
+    expect(on(later, '2026-08-21', CANTONS[1])).toBe('2');
+    for (const canton of [CANTONS[0], null]) expect(on(later, '2026-08-21', canton)).toBe('2 (loaded whole up to 31 December 2024)');
+  });
+  it('is of the canton in which the run saw the firm', async () => {
+    const coverage = await line({ publications: 900, windows: windows('HR', ['ZH']), singles: null });
+    const clocks = { asOf: '2020-01-01', knownOn: '2020-01-01' };
+    const headed = (kind: string, canton: string) => {
+      const evidence = { type: 'AGGREGATE', id: 'g', query: 'q', ledgerPosition: 1, clocks, complete: true, uids: [], coverage };
+      const results = [
+        { rows: { type: 'HITS', query: 'x', hits: [{ uid: 'u', kind, canton, legalForm: null }] }, labels: { u: 'X' }, evidence: [] },
+        { rows: { type: 'MANDATES', ownerUid: 'u', side: 'COMPANY', mandates: [], possiblySame: [], clocks }, labels: {}, evidence: [{ evidence, carries: [] }] },
+      ];
+      const observations = results.map((result) => ({ planNodeId: 'm1', arguments: {}, result })) as unknown as Observation[];
+      const frame = { measure: 'COMPANY_MANDATES', roles: [], signatures: [], range: null, within: null, asOf: null, knownOn: null } as unknown as QuestionFrame;
+      const page = { view: viewOf({ observations }), phrases: PHRASES.en, register: REGISTER_PHRASES.en, frame, clocks, today: '2020-01-01' };
+      const claim = { subjectUid: 'q', relation: 'COUNT', attribute: null, object: '2', from: null, to: null, action: null, negated: false } as const;
+      return listText('HEADER', [claim], page).join();
+    };
+    expect(headed('COMPANY', 'ZH')).toMatch(/2 entries/);
+    expect(headed('COMPANY', 'ZH')).not.toContain('searched');
+    for (const other of [headed('COMPANY', 'BE'), headed('PERSON', 'ZH')]) expect(other).toContain('2 entries (searched: HR; canton ZH;');
+  });
+  it('stands there too where a hole lies before the day', async () => {
+    const [first, next] = [{ from: '2018-01-01', to: '2018-12-31' }, { from: '2026-11-01', to: '2026-11-20' }];
+    const holed = await line({ publications: 9, windows: [...windows('HR', CANTONS, first), ...windows('HR', CANTONS, next)], singles: null });
+    expect(on(holed, '2018-06-01')).toBe('2');
+    expect(on(holed, '2026-11-20')).toBe('2 (loaded whole up to 31 December 2018)');
+    const adjoining = await line({ publications: 9, windows: [...windows('HR', CANTONS, first), ...windows('HR', CANTONS, { ...next, from: '2019-01-01' })], singles: null });
+    expect(on(adjoining, '2026-11-20')).toBe('2');
+  });
+  it('of what happened in a time is said where that time was not loaded whole', async () => {
+    const everywhere = await line({ publications: 900, windows: windows('HR', CANTONS), singles: null });
+    const clocks = { asOf: '2026-11-22', knownOn: '2026-11-22' };
+    const during = (first: string | null, last: string | null) => asLoaded('2', everywhere, { canton: null, during: { first, last } }, { phrases: PHRASES.en, clocks });
+    expect(during('2019-01-01', '2019-12-31')).toBe('2');
+    expect(during('2018-01-01', '2018-12-31')).toContain('searched: HR');
+    for (const open of [during('2026-01-01', '2026-12-31'), during(null, null), during('2019-01-01', null)]) expect(open).toBe('2 (loaded whole up to 21 August 2026)');
   });
   it('names a few of many windows, the longest first, and counts the others', async () => {
     const many = ['ZH', 'BE', 'LU', 'UR', 'SZ', 'OW', 'NW'].flatMap((canton, index) => windows('HR', [canton], { from: '2020-01-01', to: `2020-0${index + 1}-20` }));

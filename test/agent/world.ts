@@ -18,6 +18,8 @@ import type { AgentRun, TraceEvent, TraceKind, TraceNode } from '../../src/trace
 
 /** The day on which every question of these tests is asked. */
 export const TODAY = '2026-09-15';
+/** The invented gazette's last day, by default: all of it is loaded, whole. */
+export const LOADED_UNTIL = '2026-08-31';
 
 export interface ManualClock extends Clock {
   advance(ms: number): void;

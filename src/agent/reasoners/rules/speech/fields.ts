@@ -19,18 +19,28 @@ export function fieldText(form: 'FIELD' | 'FIELD_ITEM', claims: readonly Said[],
   if (value === null || label === undefined) return [];
   const unsure = unsureState(claim, view);
   const bounds = unsure === null ? '' : boundsText(unsure, clocks, phrases);
-  const coverage = view.coverageOf(claim.subjectUid);
+  const loaded = (said: string) =>
+    asLoaded(said, view.coverageOf(claim.subjectUid), { canton: view.cantonOf(claim.subjectUid) }, page);
   if (form === 'FIELD_ITEM') {
     // Of an item without a day, only whether the firm exists still is read as of today.
-    const said = claim.attribute === 'status' ? asLoaded(value, coverage, page) : value;
+    const said = claim.attribute === 'status' ? loaded(value) : value;
     return [`- ${phrases.labelled(label, bounds === '' ? said : `${value} (${bounds})`)}`];
   }
   const [name, when] = [view.name(claim.subjectUid), timeText(page, whenOf(frame, clocks))];
   return [
     unsure === null
-      ? phrases.value(name, label, when, asLoaded(value, coverage, page))
+      ? phrases.value(name, label, when, isSaidBefore(claim, view) ? value : loaded(value))
       : phrases.unsureValue(name, label, when, value, bounds),
   ];
+}
+
+/** Told right behind another field of the same state, which says what was looked in. */
+const BEHIND: Partial<Record<string, StateField>> = { capitalPaid: 'capitalNominal', canton: 'seat' };
+
+function isSaidBefore({ attribute, subjectUid }: Said, view: View): boolean {
+  const before = BEHIND[attribute ?? ''];
+  const state = view.companies.find(({ node }) => node.uid === subjectUid)?.state ?? null;
+  return before !== undefined && state !== null && state[before] !== null;
 }
 
 /** The firm's state where nothing says that it held at that time: only a later notice shows it. */

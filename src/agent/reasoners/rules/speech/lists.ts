@@ -38,7 +38,7 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
   const when = timeText(page, whenOf(time, clocks));
   if (form === 'HEADER')
     return claim.relation === 'COUNT' && claim.object !== null
-      ? [phrases.header(name, what, when, asLoaded(phrases.entries(Number(claim.object)), asked.coverage, page))]
+      ? [phrases.header(name, what, when, asLoaded(phrases.entries(Number(claim.object)), asked.coverage, { canton: view.cantonOf(asked.ownerUid) }, page))] // prettier-ignore
       : [];
   return claim.relation === 'NONE' && claim.negated
     ? [phrases.none(name, what, when, phrases.searched(searchedIn(asked.coverage)))]

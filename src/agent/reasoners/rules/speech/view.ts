@@ -30,6 +30,8 @@ export interface View {
   asked(query: string): { observation: Observation; ownerUid: string | null; coverage: string; text: string } | null;
   /** What had been loaded when it was looked up, as an Absence says it; empty where nothing says so. */
   coverageOf(uid: string): string;
+  /** Where the firm sits, by what was seen last; null for people, and where nothing says it. */
+  cantonOf(uid: string): string | null;
   /** What the Absence of a query looked in; null where nothing is loaded. */
   searchedBy(query: string): Searched | null;
   /** When the notice of an event was published, where the run cites it. */
@@ -71,8 +73,15 @@ function build(observations: readonly Observation[]): View {
     if (holderName !== '') names.set(fact.holderUid, holderName);
   }
   const forms = new Map<string, string | null>();
-  for (const hit of hits) forms.set(hit.uid, hit.legalForm);
-  for (const { node, state } of companies) forms.set(node.uid, state?.legalForm ?? null);
+  const cantons = new Map<string, string | null>();
+  for (const hit of hits) {
+    forms.set(hit.uid, hit.legalForm);
+    if (hit.kind === 'COMPANY') cantons.set(hit.uid, hit.canton);
+  }
+  for (const { node, state } of companies) {
+    forms.set(node.uid, state?.legalForm ?? null);
+    if (state !== null) cantons.set(node.uid, state.canton);
+  }
   const index = evidenceIndex(observations);
   return {
     name: (uid) => printed(names.get(uid) ?? NAMELESS),
@@ -88,6 +97,7 @@ function build(observations: readonly Observation[]): View {
     histories,
     asked: (query) => index.queries.get(query) ?? null,
     coverageOf: (uid) => [...index.queries.values()].find(({ ownerUid }) => ownerUid === uid)?.coverage ?? '',
+    cantonOf: (uid) => cantons.get(uid) ?? null,
     searchedBy: (query) => searchedIn(index.queries.get(query)?.coverage ?? ''),
     publishedOn: (event) => index.published.get(event) ?? null,
     citing: (claim) => {

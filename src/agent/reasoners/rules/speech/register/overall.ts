@@ -1,5 +1,6 @@
 import type { CountConditions, CountGrouping, RankedEntity } from '../../../../../tools/index.js';
 import { addDays, EVENT_TOPICS, FIRM_STATUSES, foldName } from '../../../../../core/index.js';
+import { asLoaded } from '../as-loaded.js';
 import { moneyText } from '../fields.js';
 import { timeText } from '../bounds.js';
 import type { Page, Said } from '../page.js';
@@ -19,7 +20,7 @@ export function countText(form: CountForm, claims: readonly Said[], page: Page):
   switch (form) {
     case 'COUNT':
       if (claim.attribute !== null || claim.object !== String(row.total)) return [];
-      return [register.count(countedText(row, page), register.number(row.total))];
+      return [register.count(countedText(row, page), countedAsLoaded(register.number(row.total), row, page))];
     case 'COUNT_UNKNOWN':
       return claim.attribute === 'UNKNOWN' && claim.object === String(row.unknown) && row.unknown > 0 ? [register.countUnknown(row.unknown)] : []; // prettier-ignore
     case 'COUNT_GROUP':
@@ -29,7 +30,10 @@ export function countText(form: CountForm, claims: readonly Said[], page: Page):
   }
 }
 
-type CountedRow = Pick<Rows<'COUNTS'>, 'of' | 'conditions' | 'grouping' | 'counts' | 'total' | 'unknown' | 'clocks'>;
+type CountedRow = Pick<
+  Rows<'COUNTS'>,
+  'of' | 'conditions' | 'grouping' | 'counts' | 'total' | 'unknown' | 'query' | 'clocks'
+>;
 
 /** A count, or the number of a list of firms. */
 function countedRow(view: Page['view'], query: string): CountedRow | null {
@@ -39,11 +43,21 @@ function countedRow(view: Page['view'], query: string): CountedRow | null {
     : { ...listed, of: 'COMPANIES', grouping: null, counts: [] };
 }
 
+/** What holds, at the clocks; what happened, or was published, in its time. */
+function countedAsLoaded(number: string, { of, conditions, clocks, query }: CountedRow, page: Page): string {
+  const { topic, canton, status } = conditions;
+  const during = of === 'NOTICES' || (topic !== null && status === null) ? daysOf(conditions) : undefined;
+  const coverage = page.view.asked(query)?.coverage ?? '';
+  return asLoaded(number, coverage, { canton: canton ?? null, during }, { ...page, clocks });
+}
+
+const daysOf = ({ during }: CountConditions) => ({ first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null }); // prettier-ignore
+
 /** What was counted, with every condition that the tool applied. */
 function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Page): string {
   const { phrases, register } = page;
-  const { topic, during, status } = conditions;
-  const range = { first: during?.from ?? null, last: during?.to ? addDays(during.to, -1) : null };
+  const { topic, status } = conditions;
+  const range = daysOf(conditions);
   const day = timeText({ ...page, clocks }, { day: clocks.asOf });
   const subject = topic === null ? (of === 'COMPANIES' ? register.companies : register.notices) : of === 'COMPANIES' ? register.happened(register.topic[topic]) : register.noticesOn(register.topic[topic]); // prettier-ignore
   const time = of === 'NOTICES' ? register.byPublication(phrases.when(range)) : topic === null ? '' : register.byLegalDate(phrases.when(range)); // prettier-ignore
@@ -90,7 +104,7 @@ export function rankText(form: RankForm, claims: readonly Said[], page: Page): s
   const [claim] = claims;
   switch (form) {
     case 'RANKS':
-      return claims.length > 0 ? [] : rankings.map((row) => register.ranking(rankedText(row, page)));
+      return claims.length > 0 ? [] : rankings.map((row) => register.ranking(rankedText(row, page, (ranked) => rankedAsLoaded(ranked, row, page)))); // prettier-ignore
     case 'TIED':
       return claims.length > 0 || !rankings.some(({ tiedBeyond }) => tiedBeyond) ? [] : [register.tiedBeyond];
     case 'RANKS_NONE':
@@ -117,8 +131,13 @@ function valueText({ value, currency, unknown }: RankedEntity, metric: string, {
   return unknown === 0 ? shown : `${shown} (${register.rankUnknown(unknown)})`;
 }
 
+function rankedAsLoaded(text: string, { query, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
+  const coverage = page.view.asked(query)?.coverage ?? '';
+  return asLoaded(text, coverage, { canton: conditions.canton ?? null }, { ...page, clocks });
+}
+
 // prettier-ignore
-function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>, page: Page): string {
+function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>, page: Page, said = (ranked: string) => ranked): string {
   const { phrases, register } = page;
   const { status } = conditions;
   const parts = [
@@ -130,7 +149,7 @@ function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>
     ...(status === null ? [] : [phrases.labelled(phrases.field.status, phrases.status[status])]),
     timeText({ ...page, clocks }, { day: clocks.asOf }),
   ];
-  return `${parts.join(', ')}. ${register.heldOnly}`.replace(/\.$/, '');
+  return `${said(parts.join(', '))}. ${register.heldOnly}`.replace(/\.$/, '');
 }
 
 /** That a notice holds the words, and when it was published. */

@@ -1,6 +1,7 @@
 import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { askTerm } from './ask-back.js';
+import { createAway } from './away.js';
 import { inCurrentUids } from './current-uids.js';
 import { EvidenceBook } from './evidence-book.js';
 import { reasoningGuard } from './guard/reasoning.js';
@@ -27,6 +28,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     setAside: new Set(),
     spent: { tokens: 0, cost: 0 },
   };
+  const waiting = createAway(seen.book, options.place ?? null, context.call.signal);
   const slots: SlotContext = {
     ...context,
     graph: recordedGraph(context.graph, options.recorder),
@@ -43,17 +45,10 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       writer.log(event);
     },
     durable: () => writer.durable(),
-    async away(work) {
-      seen.book.rest();
-      options.place?.leave();
-      try {
-        return await work();
-      } finally {
-        await options.place?.enter(context.call.signal);
-      }
-    },
+    away: waiting.away,
+    back: waiting.back,
   };
-  writer.guard = reasoningGuard(asked, seen.observations);
+  writer.guard = waiting.guarding(reasoningGuard(asked, seen.observations));
   try {
     await investigate(options, await inCurrentUids(asked, slots.graph, context.call), seen, slots);
   } catch (error) {

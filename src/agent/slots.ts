@@ -180,8 +180,10 @@ export interface SlotContext extends ToolContext {
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' | 'CritiqueMade' }>): void;
   /** Resolves once what was logged is durable, with the replies beside it. */
   durable(): Promise<void>;
-  /** Waits for a model: others work meanwhile, and what was seen may be packed until it is looked at again. Goes on in its turn; rejects with the signal's reason. */
+  /** Waits for a model: others work meanwhile, and what was seen may be packed until it is looked at again. What came back is kept and logged, then comes back(). */
   away<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Waits for the run's turn to work on; at once where it has it. Rejects with the signal's reason. */
+  back(): Promise<void>;
 }
 
 /** A model gave no usable reply: the run goes on with the reasoner that stands in, from its route on. */

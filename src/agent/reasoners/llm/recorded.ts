@@ -53,6 +53,8 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
         },
       });
       await context.durable();
+      // Behind the log: what was paid is kept, however long the run waits for its turn, and whatever ends it there.
+      await context.back();
       if (reply === null) throw failureRecorded(failure!, cause);
       return reply;
     },

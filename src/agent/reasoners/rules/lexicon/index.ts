@@ -3,6 +3,7 @@ import { SAME_OFFICE, SAME_TIME } from './anaphora.js';
 import { cantonPhrases } from './cantons.js';
 import { COMMON, CONJUGATIONS } from './common/index.js';
 import { english } from './en.js';
+import { EXCLUSIONS } from './exclusions.js';
 import { french } from './fr.js';
 import { german } from './de.js';
 import { LEGAL_FORM_PHRASES } from './forms.js';
@@ -30,9 +31,19 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with a change of how words are read or answers are worded; the words themselves tell by their hash that they changed. */
-const READING = '22';
-export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, SIGNATURES, SAME_TIME, SAME_OFFICE, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases)]))}`; // prettier-ignore
-export { cantonPhrases, COMMON, CONJUGATIONS, LEGAL_FORM_PHRASES, OUTSIDE, SAME_OFFICE, SAME_TIME, SIGNATURES };
+const READING = '23';
+export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases)]))}`; // prettier-ignore
+export {
+  cantonPhrases,
+  COMMON,
+  CONJUGATIONS,
+  EXCLUSIONS,
+  LEGAL_FORM_PHRASES,
+  OUTSIDE,
+  SAME_OFFICE,
+  SAME_TIME,
+  SIGNATURES,
+};
 export { SINCE } from './anaphora.js';
 export { NAME_SUFFIXES } from './forms.js';
 export { statusNamed } from './states.js';

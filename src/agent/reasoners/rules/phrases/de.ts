@@ -157,7 +157,7 @@ export const german: Phrases = {
     outside: (what) => `Das Handelsregister sagt dazu nichts: ${what} stehen nicht darin. Gesucht wurde darum nicht.`,
     unknownUid: (uid) => `Unter der Kennung „${uid}“ gibt es im geladenen Register weder eine Firma noch eine Person.`,
     UNKNOWN_WORD: 'Was damit gefragt ist, ist nicht klar; etwas anderes wird nicht beantwortet.',
-    NEGATION: 'Wer etwas nicht ist oder nicht hat, lässt sich aus Einträgen nicht aufzählen; gefragt werden kann, wer eingetragen ist.',
+    NEGATION: 'Wer oder was etwas nicht ist, nicht hat oder ausgenommen wird, lässt sich aus Einträgen weder aufzählen noch zählen; gefragt werden kann, was eingetragen ist.',
     COMPARISON: 'Vergleiche werden nicht beantwortet; gefragt werden kann nach den Angaben selbst.',
     NOT_BUILT: 'Die Frage ist gelesen, aber für diese Art von Frage gibt es noch keine Antwort.',
     NOTHING: 'Was gefragt ist, geht aus der Frage nicht hervor.',

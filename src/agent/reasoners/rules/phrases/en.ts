@@ -152,7 +152,7 @@ export const english: Phrases = {
     outside: (what) => `The commercial register says nothing on this: it does not hold ${what}. So nothing was searched.`,
     unknownUid: (uid) => `The identifier “${uid}” is neither a company nor a person in the register as loaded.`,
     UNKNOWN_WORD: 'What is asked for is not clear; nothing else is answered in its place.',
-    NEGATION: 'Who is not or has not something cannot be listed from entries; who is entered can be asked.',
+    NEGATION: 'Who or what is not something, has it not or is left out can be neither listed nor counted from entries; what is entered can be asked.',
     COMPARISON: 'Comparisons are not answered; the facts themselves can be asked for.',
     NOT_BUILT: 'The question is read, but this kind of question has no answer yet.',
     NOTHING: 'The question does not say what it asks for.',

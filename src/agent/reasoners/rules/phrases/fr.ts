@@ -153,7 +153,7 @@ export const french: Phrases = {
     outside: (what) => `Le registre du commerce n’en dit rien : il ne contient pas ${what}. Aucune recherche n’a donc été faite.`,
     unknownUid: (uid) => `L’identifiant « ${uid} » ne désigne ni société ni personne dans le registre chargé.`,
     UNKNOWN_WORD: 'Ce qui est demandé n’est pas clair ; rien d’autre n’est répondu à la place.',
-    NEGATION: 'Qui n’est pas ou n’a pas quelque chose ne peut être énuméré d’après les inscriptions ; on peut demander qui est inscrit.',
+    NEGATION: 'Ce qui n’est pas ou n’a pas quelque chose, ou en est excepté, ne peut être ni énuméré ni compté d’après les inscriptions ; on peut demander ce qui est inscrit.',
     COMPARISON: 'Les comparaisons ne reçoivent pas de réponse ; on peut demander les données elles-mêmes.',
     NOT_BUILT: 'La question est lue, mais ce genre de question n’a pas encore de réponse.',
     NOTHING: 'La question ne dit pas ce qui est demandé.',

@@ -153,7 +153,7 @@ export const italian: Phrases = {
     outside: (what) => `Il registro di commercio non ne dice nulla: non contiene ${what}. Perciò non è stato cercato nulla.`,
     unknownUid: (uid) => `L’identificativo «${uid}» non indica né una società né una persona nel registro caricato.`,
     UNKNOWN_WORD: 'Che cosa si chiede non è chiaro; non viene risposto altro.',
-    NEGATION: 'Chi non è o non ha qualcosa non si può elencare dalle iscrizioni; si può chiedere chi è iscritto.',
+    NEGATION: 'Chi o che cosa non è o non ha qualcosa, o ne è escluso, non si può né elencare né contare dalle iscrizioni; si può chiedere che cosa è iscritto.',
     COMPARISON: 'Ai confronti non si risponde; si possono chiedere i dati stessi.',
     NOT_BUILT: 'La domanda è letta, ma per questo tipo di domanda non c’è ancora risposta.',
     NOTHING: 'Dalla domanda non risulta che cosa si chiede.',

@@ -2,6 +2,7 @@ import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
 import { together } from './of-both.js';
 import { askedFor, FIELDS } from './fields-asked.js';
+import { countedState } from './counted-state.js';
 import { isCondition, listsCompanies, statusOf } from './companies.js';
 import { listOf } from './lists-asked.js';
 import { rankedOf } from './ranked.js';
@@ -130,6 +131,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
     ...says([words.quantity?.text], overall || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
+    ...(overall ? countedState(words).open : []),
     ...says([words.comparison], false),
   ]; // prettier-ignore
 }
@@ -147,6 +149,8 @@ function topicsOf(words: Said, measure: Measure): QuestionFrame['topics'] {
   if (measure === 'TIMELINE' && entryAsked(words)) return ['FOUNDED'];
   if (topics.length === 0 && joined !== null && measure === 'COUNT' && !people && roles.length === 0)
     return ['FOUNDED'];
+  const became = measure === 'COUNT' ? countedState(words).topic : null;
+  if (became !== null) return [became];
   return [...new Set(topics.map(({ value }) => value))];
 }
 
@@ -189,6 +193,7 @@ function intentOf(measure: Measure, ofSomebody: boolean): Intent {
 }
 
 export function frameOf(reading: Reading, words: Said, measure: Measure, subjects: FrameSubject[]): QuestionFrame {
+  const ofRegister = OVERALL.includes(measure) && subjects.length === 0;
   return {
     language: reading.language,
     span: spanOf(reading),
@@ -212,7 +217,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     limit: words.quantity?.value ?? null,
     negated: words.negated !== null,
     comparison: words.comparison,
-    status: measure === 'COMPANIES' ? statusOf(words) : words.status,
+    status: measure === 'COMPANIES' ? statusOf(words) : ofRegister ? countedState(words).status : words.status,
     refusal: null,
     readAs: words.readAs.slice(0, 20),
     counted: countedOf(words, measure),

@@ -1,15 +1,23 @@
 import type { Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { searchesDocuments } from './frame.js';
+import { countedState } from './counted-state.js';
 import type { Said } from './said.js';
+
+const COUNTS: readonly Measure[] = ['COUNT', 'RANKING'];
+const OF_REGISTER: readonly Measure[] = [...COUNTS, 'COMPANIES'];
 
 /** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
 export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measure) => boolean): Refusal | null {
   if (searchesDocuments(words, measure)) return null;
   if (words.outside !== null) return { type: 'OUTSIDE', topic: words.outside.value };
+  // What is left out or denied is never answered with what is not.
+  if (words.excluded !== null || (words.negated !== null && OF_REGISTER.includes(measure))) return { type: 'NEGATION' };
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
   if (words.comparison !== null) return { type: 'COMPARISON' };
   if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
+  if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
+    return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
 

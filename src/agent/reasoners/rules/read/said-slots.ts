@@ -33,6 +33,8 @@ export interface Said {
   /** In the order of the question, each once. */
   times: TimeRead[];
   negated: string | null;
+  /** The word that leaves out a place, a name or another condition: `outside Bern`, `besides A`. */
+  excluded: string | null;
   joined: string | null;
   left: string | null;
   counting: string | null;
@@ -99,7 +101,7 @@ export interface Said {
 }
 
 export const nothingSaid = (): Said => ({
-    measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, joined: null, left: null,
+    measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, excluded: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, crowd: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
     unknown: [], unknownAsked: false, ofPair: false, asks: null, how: false, both: null, also: false, two: false, one: false,

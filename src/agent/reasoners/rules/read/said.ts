@@ -3,6 +3,7 @@ import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, asksHow, isUnknownAsked } from './asked.js';
 import { takeBroke, takeStruck, takeStruckNames } from './broke.js';
 import type { TimeRead } from './dates.js';
+import { exclusionIn, noLonger } from './excluded.js';
 import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
 import { isClient, isMost } from './most.js';
@@ -56,6 +57,9 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (result.outside !== null && isObject(reading, words, result, names.length)) result.outside = null;
   if (result.outside !== null && isOfFirm(names, result)) takeLifeOfFirm(result);
   if (result.outside !== null && countsClients(words, result)) [result.outside, result.companies] = [null, true];
+  result.excluded = exclusionIn(reading, names);
+  result.negated ??= result.excluded;
+  if (reading.language === 'fr' && result.counting !== null && !result.people) result.negated ??= noLonger(words);
   result.joinsNames = areJoined(reading, names);
   result.place = placeIn(reading, names);
   result.looksNamed = looksNamed(reading, names, result.place);

@@ -106,3 +106,18 @@ describe('what became of firms that are counted', () => {
     expect(frame?.notUnderstood).toContain(word);
   });
 });
+
+describe('two bounds of one stretch', () => {
+  const stretches = async (question: string, language: Language) => (await frames(question, language)).map(({ range }) => range); // prettier-ignore
+  it.each([
+    ['en', 'Who joined Muster Bau AG before 2023 but after 2021?'],
+    ['de', 'Wer kam vor 2023, aber nach 2021 zur Muster Bau AG?'],
+    ['fr', 'Qui est entré chez Muster Bau AG avant 2023 mais après 2021 ?'],
+    ['it', 'Chi è entrato nella Muster Bau AG prima del 2023 ma dopo il 2021?'],
+  ] as const)('%s: %s', async (language, question) => {
+    expect(await stretches(question, language)).toEqual([{ from: '2022-01-01', to: '2023-01-01' }]);
+  });
+  it('and what lies outside of both stays two', async () => {
+    expect(await stretches('Who joined Muster Bau AG before 2021 or after 2023?', 'en')).toHaveLength(2);
+  });
+});

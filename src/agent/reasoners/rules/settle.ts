@@ -16,7 +16,7 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
   const { held: written, known } = clocksRead(words, question, measure);
-  const held = words.then && THAT_YEAR.test(foldName(question)) ? written.map(ofThatYear) : written;
+  const held = words.then && THAT_YEAR.test(foldName(question)) ? written.map(ofThatYear) : between(written);
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
@@ -72,6 +72,14 @@ function ofThatYear(time: TimeRead): TimeRead {
   const from = time.range?.from ?? null;
   const open = from !== null && time.range?.to === null && from.endsWith('-01-01');
   return open ? { ...time, range: { from, to: `${Number(from.slice(0, 4)) + 1}-01-01` } } : time;
+}
+
+/** `Before 2023 but after 2021`: two bounds of one stretch, and no two stretches. */
+function between(times: TimeRead[]): TimeRead[] {
+  const [to, from] = [times.find(({ range }) => range?.from === null), times.find(({ range }) => range?.to === null)];
+  const [begins, ends] = [from?.range?.from ?? null, to?.range?.to ?? null];
+  if (times.length !== 2 || from === undefined || begins === null || ends === null || begins >= ends) return times;
+  return [{ ...from, range: { from: begins, to: ends } }];
 }
 
 const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === 'LAST';

@@ -76,6 +76,7 @@ function textOf({ tool, result, error }: Observation, question: string, distille
     outcome === 'EMPTY'
       ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
+  // Whatever the rows are of, the list that was distilled is one of their fields, named when it was.
   const listed = distilled === null ? undefined : (rows as unknown as Record<string, unknown>)[distilled.list];
   const nearest = nearestTo(stemsOf(question), labels);
   for (const items of ITEMS) {

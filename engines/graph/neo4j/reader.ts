@@ -115,7 +115,8 @@ function readyOnly(meta: Meta | null): Meta | null {
 
 /**
  * Runs a read's statements, and on the same way behind each a look at how the graph stands: what it says last was so after all of them. A read's
- * only statement that found something while the graph was ready (WHEN_READY) needs no look.
+ * only statement that found something while the graph was ready (WHEN_READY) needs no look; nor does one that others follow: where none came after
+ * it, `after` looks.
  */
 function lookingBehind(connection: Connection, run: Run) {
   let statements = 0;
@@ -126,10 +127,15 @@ function lookingBehind(connection: Connection, run: Run) {
     looked.catch(() => undefined); // told by `after`, or by the statement
     return looked;
   };
-  const looking: Run = async <Row extends object>(statement: string, parameters?: Parameters) => {
+  const looking: ReadContext['run'] = async <Row extends object>(
+    statement: string,
+    parameters?: Parameters,
+    followed = false,
+  ) => {
     const alone = ++statements === 1 && statement.startsWith(WHEN_READY);
     const asked = run<Row>(statement, parameters);
-    if (!alone) void look();
+    if (alone || followed) looked = null;
+    else void look();
     const rows = await asked;
     if (alone) found = rows.length > 0;
     return rows;

@@ -30,7 +30,12 @@ type Asked = Pick<NetworkRequest, 'kinds' | 'clocks'>;
 export async function readNetwork(context: ReadContext, request: NetworkRequest): Promise<NetworkResult> {
   const refs = await resolve(context, request.uids);
   const asked = request.uids.flatMap((uid) => refs.get(uid) ?? []);
-  const { links, ...found } = await walked(context, request, exploreNetwork<EntityRef, Hop>(asked, request));
+  const { links, ...found } = await walked(
+    context,
+    request,
+    exploreNetwork<EntityRef, Hop>(asked, request),
+    request.depth,
+  );
   return { ...found, edges: networkEdges(links, ({ publications }) => publications) };
 }
 
@@ -43,15 +48,22 @@ export async function readPath(context: ReadContext, request: PathRequest): Prom
   return { ...found, edges: networkEdges(links, ({ publications }) => publications) };
 }
 
-async function walked<Result>(context: ReadContext, asked: Asked, walk: Walk<EntityRef, Hop, Result>): Promise<Result> {
+/** `hops`: how many the walk takes, most likely. */
+async function walked<Result>(
+  context: ReadContext,
+  asked: Asked,
+  walk: Walk<EntityRef, Hop, Result>,
+  hops = 1,
+): Promise<Result> {
   let step = walk.next();
-  while (!step.done) {
+  for (let hop = 1; !step.done; hop++) {
     const { refs, most } = step.value;
+    const followed = hop < hops;
     const bounded = refs.filter((ref) => most(ref) !== Infinity);
     const free = refs.filter((ref) => most(ref) === Infinity);
     const [some, others] = await Promise.all([
-      neighbourhoods(context, free, asked, null),
-      neighbourhoods(context, bounded, asked, bounded[0] === undefined ? null : most(bounded[0])),
+      neighbourhoods(context, free, asked, null, followed),
+      neighbourhoods(context, bounded, asked, bounded[0] === undefined ? null : most(bounded[0]), followed),
     ]);
     step = walk.next(new Map([...some, ...others]));
   }
@@ -63,15 +75,20 @@ async function neighbourhoods(
   refs: readonly EntityRef[],
   { kinds, clocks }: Asked,
   most: number | null,
+  followed: boolean,
 ): Promise<Map<string, Neighbourhood<EntityRef, Hop>>> {
   if (refs.length === 0) return new Map();
-  const rows = await run<{ uid: string; degree: number; links: LinkList[] }>(statements.NEIGHBOURHOODS, {
-    uids: refs.map(({ uid }) => uid),
-    mandates: kinds.includes('MANDATE'),
-    relations: kinds.filter((kind) => kind !== 'MANDATE'),
-    most,
-    ...clocks,
-  });
+  const rows = await run<{ uid: string; degree: number; links: LinkList[] }>(
+    statements.NEIGHBOURHOODS,
+    {
+      uids: refs.map(({ uid }) => uid),
+      mandates: kinds.includes('MANDATE'),
+      relations: kinds.filter((kind) => kind !== 'MANDATE'),
+      most,
+      ...clocks,
+    },
+    followed,
+  );
   const selves = new Map(refs.map((ref) => [ref.uid, ref]));
   return new Map(
     rows.map(({ uid, degree, links }) => {

@@ -11,6 +11,7 @@ import { projectPath } from '../../src/paths.js';
 interface Service {
   image?: string;
   build?: string;
+  pull_policy?: string;
   environment?: Record<string, string>;
   healthcheck?: { test: string[]; interval: string; timeout: string; retries: number };
   volumes?: string[];
@@ -28,13 +29,20 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['neo4j', 'postgres', 'qdrant', 'server', 'worker']);
   });
 
-  it.each(services)('%s: pinned, checked, and its data in a volume', (_, { image, build, healthcheck, volumes, ports }) => {
-    expect(image).toMatch(build === undefined ? /^[\w./-]+:v?\d+\.\d+(\.\d+)?(-\w+)?$/ : /^dossier:\d+\.\d+\.\d+$/);
+  it.each(services)('%s: pinned, checked, and its data in a volume', (_, { image, healthcheck, volumes, ports }) => {
+    expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-\w+)?$/);
     expect(healthcheck).toMatchObject({ test: expect.any(Array) as unknown, interval: expect.any(String) as unknown, timeout: expect.any(String) as unknown, retries: expect.any(Number) as unknown });
     expect(volumes?.length).toBeGreaterThan(0);
     for (const volume of volumes?.filter((each) => each !== './inbox:/inbox:ro') ?? []) expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
     for (const port of ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
   }); // prettier-ignore
+
+  it('builds an image once, and takes it from no registry', () => {
+    const own = services.filter(([, { image }]) => image?.startsWith('dossier:'));
+    expect(own.filter(([, { build }]) => build !== undefined).map(([name]) => name)).toEqual(['server']);
+    expect(new Set(own.map(([, { image }]) => image)).size).toBe(1);
+    for (const [name, { build, pull_policy }] of own) expect(pull_policy, name).toBe(build === undefined ? 'never' : undefined); // prettier-ignore
+  });
 
   it.each(services)('%s: no password of its own, and none left open', (_, { environment = {} }) => {
     const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name));

@@ -34,16 +34,18 @@ export async function benchStores(publications = 20_000): Promise<void> {
     const file = await openRunStore({ ...settings, path: join(folder, 'runs.db') });
     const bare = new pg.Client(databaseUrl);
     await bare.connect();
-    await bare.query('CREATE TABLE bare (run_id TEXT, seq BIGINT, body TEXT, PRIMARY KEY (run_id, seq))');
-    await bare.query('CREATE TABLE bare_run (id TEXT PRIMARY KEY, last_seq BIGINT)');
+    const example = await started(here);
+    const statements = await recorded(() => example.append());
     const times = { postgres: [] as number[], bare: [] as number[], sqlite: [] as number[], seen: [] as number[] };
     for (let round = 0; round < RUNS; round++) {
-      // Nobody follows it: who begins to asks the server at that very moment.
-      const run = await started(here);
-      times.postgres.push(await timed(() => run.append()));
-      times.bare.push(await timed(() => bareAppend(bare, run.runId)));
-      const own = await started(file);
-      times.sqlite.push(await timed(() => own.append()));
+      // Nobody follows them: who begins to asks the server at that very moment.
+      const [run, twin] = [await started(here), await started(here)];
+      const own = async () => void times.postgres.push(await timed(() => run.append()));
+      const other = async () =>
+        void times.bare.push(await timed(() => replay(bare, statements, example.runId, twin.runId)));
+      for (const side of round % 2 === 0 ? [own, other] : [other, own]) await side();
+      const kept = await started(file);
+      times.sqlite.push(await timed(() => kept.append()));
       const followed = await started(here);
       const seen = there.appended(followed.runId, 0, call.signal);
       const began = performance.now();
@@ -86,17 +88,35 @@ async function started(store: RunStore) {
   return { runId, append: () => store.append(runId, 0, lease.epoch, [draft]) };
 }
 
-/** The statements that an append comes down to. */
-async function bareAppend(client: pg.Client, runId: string): Promise<void> {
-  await client.query('BEGIN');
-  await client.query({
-    name: 'run',
-    text: 'INSERT INTO bare_run VALUES ($1, 1) ON CONFLICT (id) DO UPDATE SET last_seq = 1',
-    values: [runId],
-  });
-  await client.query({ name: 'node', text: 'INSERT INTO bare VALUES ($1, 1, $2)', values: [runId, 'x'.repeat(400)] });
-  await client.query({ name: 'notify', text: 'SELECT pg_notify($1, $2)', values: ['bare', runId] });
-  await client.query('COMMIT');
+type Statement = string | { name: string; text: string; values: readonly unknown[] };
+
+/** What the driver is asked meanwhile. */
+async function recorded(work: () => Promise<unknown>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  const own = pg.Client.prototype.query as (this: pg.Client, ...given: unknown[]) => unknown;
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    statements.push(given[0] as Statement);
+    return own.apply(this, given);
+  } as typeof pg.Client.prototype.query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = own as typeof pg.Client.prototype.query;
+  }
+  return statements;
+}
+
+/** The same statements by the bare driver, of another run. */
+async function replay(
+  client: pg.Client,
+  statements: readonly Statement[],
+  runId: string,
+  other: string,
+): Promise<void> {
+  const swapped = (value: unknown) => (typeof value === 'string' ? value.replace(runId, other) : value);
+  for (const statement of statements)
+    if (typeof statement === 'string') await client.query(statement);
+    else await client.query({ ...statement, values: statement.values.map(swapped) });
 }
 
 /** A file of notices loaded whole: read, appended, derived; into SQLite alone, and shipped to PostgreSQL. No engine is filled. */

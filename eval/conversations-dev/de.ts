@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
@@ -108,4 +109,5 @@ export const german: ConversationWording[] = [
   ...turns,
   ...late,
   ...fresh,
+  ...first,
 ];

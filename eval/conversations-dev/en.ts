@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
@@ -106,4 +107,5 @@ export const english: ConversationWording[] = [
   ...turns,
   ...late,
   ...fresh,
+  ...first,
 ];

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
@@ -109,4 +110,5 @@ export const french: ConversationWording[] = [
   ...turns,
   ...late,
   ...fresh,
+  ...first,
 ];

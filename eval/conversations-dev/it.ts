@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
@@ -106,4 +107,5 @@ export const italian: ConversationWording[] = [
   ...turns,
   ...late,
   ...fresh,
+  ...first,
 ];

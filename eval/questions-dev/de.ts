@@ -2,6 +2,7 @@ import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './de-follow-ups.js';
 import { single } from './de-single.js';
 import { unanswerable } from './de-unanswerable.js';
+import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
@@ -19,4 +20,5 @@ export const german: WordingSet = joined(
   turns,
   late,
   fresh,
+  first,
 );

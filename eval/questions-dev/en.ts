@@ -2,6 +2,7 @@ import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './en-follow-ups.js';
 import { single } from './en-single.js';
 import { unanswerable } from './en-unanswerable.js';
+import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
@@ -19,4 +20,5 @@ export const english: WordingSet = joined(
   turns,
   late,
   fresh,
+  first,
 );

@@ -2,6 +2,7 @@ import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './fr-follow-ups.js';
 import { single } from './fr-single.js';
 import { unanswerable } from './fr-unanswerable.js';
+import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
@@ -19,4 +20,5 @@ export const french: WordingSet = joined(
   turns,
   late,
   fresh,
+  first,
 );

@@ -2,6 +2,7 @@ import { joined, type WordingSet } from '../wording.js';
 import { followUps } from './it-follow-ups.js';
 import { single } from './it-single.js';
 import { unanswerable } from './it-unanswerable.js';
+import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
@@ -19,4 +20,5 @@ export const italian: WordingSet = joined(
   turns,
   late,
   fresh,
+  first,
 );

@@ -31,17 +31,17 @@ export async function worded(): Promise<Worded[]> {
   const list: Worded[] = [];
   for (const folder of [QUESTIONS, CONVERSATIONS])
     for (const name of readdirSync(folder).sort()) {
-      const [, set = 'first', language] = SET_FILE.exec(name) ?? [];
+      const [, set = 'plain', language] = SET_FILE.exec(name) ?? [];
       if (language === undefined) continue;
       const [held] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
-      // The first set's file holds all the others as well: what stands in one of theirs is theirs.
+      // The plain file holds all the others as well: what stands in one of theirs is theirs.
       for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
         turns.forEach(([key, text], at) => list.push({ set, language: language as Language, key, before: turns[at - 1]?.[0] ?? null, text }));
     }
   const own = new Map<string, Worded>();
   for (const one of list) {
     const id = [one.language, one.before, one.key, one.text].join('\n');
-    if (own.get(id) === undefined || own.get(id)!.set === 'first') own.set(id, one);
+    if (own.get(id) === undefined || own.get(id)!.set === 'plain') own.set(id, one);
   }
   return [...own.values()];
 } // prettier-ignore

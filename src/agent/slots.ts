@@ -120,12 +120,12 @@ export interface Assessment {
   parts?: readonly PartProgress[];
 }
 
-/** A sentence with its form, so that verify() can render it again from its claims alone. */
-export interface Draft extends Sentence {
+/** A sentence with its form, so that verify() can render it again from its claims alone. Nobody changes one: who wants another makes it. */
+export interface Draft extends Readonly<Sentence> {
   /** Which template it was rendered from, or null for model text. */
-  form: string | null;
+  readonly form: string | null;
   /** Index of the part of the question that it answers; null where it is about the question as a whole. */
-  part: number | null;
+  readonly part: number | null;
 }
 
 export interface Synthesis {
@@ -217,7 +217,7 @@ export interface Reasoner {
   /** Prepares long results for whoever reads them next, where the profile says so. Absent: nobody does. */
   distil?(situation: Situation, seen: readonly Observation[], context: SlotContext): Promise<void>;
   synthesize(situation: Situation, state: ConversationState, context: SlotContext): Promise<Synthesis>;
-  /** Reads a draft back into what it says; null where it cannot be. Asks no model. For `rules`: renders the claims again and compares. */
+  /** Reads a draft back into what it says; null where it cannot be. Asks no model. For `rules`: the very draft that it rendered of what is still all that was seen says its claims; else renders them again and compares. */
   reads(draft: Draft, situation: Situation): readonly Claim[] | null;
   /** The line that a client without this kind of node shows, in the run's language. */
   summarise(event: TraceEvent, language: Language): string;

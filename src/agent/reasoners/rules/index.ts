@@ -33,7 +33,7 @@ export function createRulesReasoner() {
     plan,
     assess: async (situation: Situation) => assess(situation),
     synthesize: async (situation: Situation) => synthesize(situation),
-    /** A draft says its claims if rendering them again gives its very text. */
+    /** A draft says its claims if rendering them again gives its very text; or it is the very one that was rendered, and nothing more was seen since. */
     reads(draft: Draft, situation: Situation) {
       const texts = textsOfDraft(draft, situation);
       return texts.includes(draft.text) ? draft.claims : null;

@@ -81,8 +81,16 @@ export function spoken(
   const proved: Claim[] = cited.map(({ claim, ids }) => ({ ...claim, evidenceIds: datedBy(claim, ids, cited) }));
   const citations = [...new Set(proved.flatMap((claim) => claim.evidenceIds))];
   const draft: Draft = { text, form, part: part.index, claims: proved, citations };
-  rendered.set(draft, markOf(view));
+  rendered.set(frozen(draft), markOf(view));
   return [draft];
+}
+
+/** It stands unread as long as it is the same: nothing of it may change. */
+function frozen(draft: Draft): Draft {
+  for (const claim of draft.claims) Object.freeze(Object.freeze(claim).evidenceIds);
+  Object.freeze(draft.claims);
+  Object.freeze(draft.citations);
+  return Object.freeze(draft);
 }
 
 /** Marks and not the views themselves: a sentence that is held holds no rows. */

@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --no-fund --no-audit && npm rebuild better-sqlite3
 COPY . .
 # TypeScript stays behind as what Qdrant's client checks its types with; nothing runs it.
-RUN npm run build && npm prune --omit=dev --ignore-scripts --no-fund --no-audit && rm -rf node_modules/typescript
+RUN npx tsc -p tsconfig.image.json && npm prune --omit=dev --ignore-scripts --no-fund --no-audit && rm -rf node_modules/typescript
 
 FROM node:20.19.5-bookworm-slim
 ENV NODE_ENV=production DOSSIER_HOST=0.0.0.0 DOSSIER_DATA_DIR=/data

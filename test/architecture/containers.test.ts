@@ -1,8 +1,8 @@
 /** What docker-compose.yml and the Dockerfile promise; where a Docker with compose is at hand, it reads them, too. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config.js';
@@ -98,11 +98,23 @@ describe('Dockerfile', () => {
     const ignored = text('.dockerignore').split('\n').filter((line) => line !== ''); // prettier-ignore
     expect(ignored[0]).toBe('*');
     for (const name of ['data', '.env', 'node_modules', 'dist', '.git']) expect(ignored).not.toContain(`!${name}`);
-    const built = (JSON.parse(text('tsconfig.build.json')) as { include: string[] }).include;
-    for (const path of built)
-      expect(
-        ignored.some((line) => path.startsWith(line.slice(1))),
-        path,
-      ).toBe(true);
+  });
+
+  it('takes along what it compiles, and that imports nothing else', () => {
+    const { include } = JSON.parse(text('tsconfig.image.json')) as { include: string[] };
+    const ignored = text('.dockerignore').split('\n');
+    expect(text('Dockerfile')).toContain('tsc -p tsconfig.image.json');
+    for (const needed of ['tsconfig.json', 'tsconfig.image.json', ...include]) expect(ignored).toContain(`!${needed}`);
+    let imports = 0;
+    for (const room of include)
+      for (const name of readdirSync(projectPath(room), { recursive: true, encoding: 'utf8' })) {
+        if (!name.endsWith('.ts')) continue;
+        for (const [, path = ''] of text(join(room, name)).matchAll(/(?:\bfrom|\bimport\(?)\s*'(\.[^']+)'/g)) {
+          const [other = ''] = join(room, dirname(name), path).split(sep);
+          expect(include, `${room}/${name}: ${path}`).toContain(other);
+          imports++;
+        }
+      }
+    expect(imports).toBeGreaterThan(1_000);
   });
 });

@@ -4,6 +4,7 @@ import { english as former } from './former-en.js';
 import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
+import { english as second } from './second-en.js';
 import { english as strangers } from './strangers-en.js';
 import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
@@ -108,4 +109,5 @@ export const english: ConversationWording[] = [
   ...late,
   ...fresh,
   ...first,
+  ...second,
 ];

@@ -46,7 +46,14 @@ const asIfWritten =
     return expected && key.startsWith('misspelt:') ? { ...expected, mayAsk: true } : expected;
   };
 
+/** The same, of the year after {year}: what `and the year after?` asks. */
+const NEXT_YEAR = ':nextYear';
+
 function onePart(key: string): Expect {
+  if (key.endsWith(NEXT_YEAR)) {
+    const expect = onePart(key.slice(0, -NEXT_YEAR.length));
+    return (truth, bound) => expect(truth, { ...bound, year: bound.year + 1 });
+  }
   const [name, asked] = key.split(':');
   if (name === 'officers' && asked !== undefined) return people.officersNow(asked);
   if (name === 'officersAsOf' && asked !== undefined) return people.officersAsOf(asked);

@@ -83,7 +83,7 @@ const KIND_OF: Record<string, Kind> = {
 
 /** The kind that a wording's key asks for; null where its wording may ask for several. */
 export function kindOf(key: string): Kind | null {
-  const plain = key.replace(/^(?:misspelt|byNumber|ghost):/, '').replace(/:firm2$/, '').replace(/^officersAsOf:/, 'officers:'); // prettier-ignore
+  const plain = key.replace(/^(?:misspelt|byNumber|ghost):/, '').replace(/:(?:firm2|nextYear)$/, '').replace(/^officersAsOf:/, 'officers:'); // prettier-ignore
   if (plain.includes('+')) return 'SEVERAL';
   if (plain.startsWith('no:')) return 'NOTHING';
   return KIND_OF[plain] ?? null;

@@ -4,6 +4,7 @@ import { german as former } from './former-de.js';
 import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
+import { german as second } from './second-de.js';
 import { german as strangers } from './strangers-de.js';
 import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
@@ -110,4 +111,5 @@ export const german: ConversationWording[] = [
   ...late,
   ...fresh,
   ...first,
+  ...second,
 ];

@@ -15,10 +15,10 @@ export const english: ConversationWording[] = [
     ['firm', 'none:LIQUIDATOR', 'Just to be thorough, has a liquidator been appointed?'],
   ],
   [
-    ['firm', 'count:FOUNDED', 'For my thesis: how many companies were newly registered in {canton} in {year}?'],
+    ['firm', 'count:FOUNDED', 'For my thesis: how many companies were newly registered in the canton of {canton} in {year}?'],
     ['firm', 'count:FOUNDED:nextYear', 'And the year after?'],
     ['firm', 'count:DELETED', 'OK. And how many were struck off there in {year}?'],
-    ['firm', 'ranking:OFFICERS', 'Which company in {canton} has the largest number of people on the register?'],
+    ['firm', 'ranking:OFFICERS', 'Which company in the canton of {canton} has the largest number of people on the register?'],
   ],
   [
     ['firm', 'address', 'adress of {firm} pls'],

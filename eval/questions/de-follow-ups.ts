@@ -1,164 +1,45 @@
 import type { WordingSet } from '../wording.js';
 
+// prettier-ignore
 export const followUps: WordingSet['followUps'] = [
-  [
-    ['address', 'Welche Adresse hat {firm}?'],
-    ['address:firm2', 'Die gleiche Angabe für {firm2}, bitte.'],
-  ],
-  [
-    ['officers:BOARD', 'Wer ist alles im Verwaltungsrat der {firm}?'],
-    ['left', 'Wer ist denn {year} bei der Firma ausgeschieden?'],
-  ],
-  [
-    ['capital', 'Wie hoch ist das Kapital der {firm}?'],
-    ['no:firm', 'Wissen Sie auch, was sie umsetzt?'],
-  ],
-  [
-    ['auditor', 'Wer revidiert {firm}?'],
-    ['auditorAsOf', 'Und wer war es am {day}?'],
-  ],
-  [
-    ['left', 'Wer verliess die {firm} im Jahr {year}?'],
-    ['joined', 'Wer kam in jenem Jahr neu hinzu?'],
-  ],
-  [
-    ['personRole', 'Was macht {person} bei {firm}?'],
-    ['personFirms', 'Und wo sonst noch?'],
-  ],
-  [
-    ['status', 'Ist {firm} noch aktiv?'],
-    ['bankruptcyLegal', 'Wann war die Konkurseröffnung?'],
-  ],
-  [
-    ['officers:BOARD', '{firm}, Verwaltungsrat?'],
-    ['shared', 'Und wer davon ist auch bei {firm2} eingetragen?'],
-  ],
-  [
-    ['seat', 'Wo hat die {firm} Sitz?'],
-    ['officers:PRESIDENT', 'Wer steht dort dem Verwaltungsrat vor?'],
-  ],
-  [
-    ['officers:MANAGERS', 'Wer ist Geschäftsführer der {firm}?'],
-    ['signatories:SOLE', 'Wer davon zeichnet einzeln?'],
-  ],
-  [
-    ['count:BANKRUPTCY', 'Wie viele Konkurse wurden {year} eröffnet?'],
-    ['count:DELETED', 'Und wie viele Firmen wurden in dem Jahr gelöscht?'],
-  ],
-  [
-    ['purpose', 'Was ist der Zweck der {firm}?'],
-    ['foundedOn', 'seit wann existiert sie denn'],
-  ],
-  [
-    ['officers:ALL', 'Bitte alle Personen der {firm} mit Funktion.'],
-    ['timeline', 'Und jetzt bitte die ganze Geschichte der Firma, mit Daten.'],
-  ],
-  [
-    ['legalForm', 'Ist die {firm} eine AG oder eine GmbH?'],
-    ['address', 'Danke. Postadresse?'],
-  ],
-  [
-    ['officers:PRESIDENT', 'Wer ist Präsident des VR der {firm}?'],
-    ['officersAsOf:PRESIDENT', 'Wer war das am {day}?'],
-  ],
-  [
-    ['seat', 'Sitz der {firm}?'],
-    ['seatAsOf', 'Und am {date}, wo war er damals?'],
-  ],
-  [
-    ['officers:BOARD', 'Ich recherchiere zur {firm}. Wer ist im Verwaltungsrat?'],
-    ['officersAsOf:BOARD', 'Und wie sah das Gremium am {day} aus?'],
-  ],
-  [
-    ['capital', 'kapital {firm}'],
-    ['purpose', 'und was machen die genau'],
-  ],
-  [
-    ['status', 'In welchem Zustand ist die {firm}?'],
-    ['formerNames', 'Hat sie mal anders geheissen?'],
-  ],
-  [
-    ['purpose', 'Wozu gibt es die {firm}?'],
-    ['signatories', 'Wer kann für sie zeichnen, und wie?'],
-  ],
-  [
-    ['officers:ALL', 'Welche Leute sind bei der {firm} eingetragen, und als was?'],
-    ['joined', 'Wer von denen kam erst {year} dazu?'],
-  ],
-  [
-    ['address', 'Anschrift der {firm}, bitte.'],
-    ['auditor', 'Durch wen wird sie revidiert?'],
-  ],
-  [
-    ['seat', 'An welchem Ort hat {firm} ihren Sitz?'],
-    ['capital', 'Und wie viel Kapital?'],
-  ],
-  [
-    ['officers:PARTNERS', 'Wer sind die Gesellschafter der {firm}?'],
-    ['officers:MANAGERS', 'Und wer führt die Geschäfte?'],
-  ],
-  [
-    ['personRole', 'Welche Funktion hat {person} bei der {firm}?'],
-    ['no:person', 'Wie alt ist diese Person?'],
-  ],
-  [
-    ['bankruptcyLegal', 'Wann wurde über {firm} der Konkurs eröffnet?'],
-    ['bankruptcyPublished', 'Und wann hat das SHAB es gebracht?'],
-  ],
-  [
-    ['officers:BOARD', 'Wen hat die {firm} im Verwaltungsrat?'],
-    ['joined:BOARD', 'Wer davon ist {year} neu in den Rat gekommen?'],
-  ],
-  [
-    ['joined', 'Wer wurde {year} bei {firm} neu eingetragen?'],
-    ['left', 'Und wer ist gegangen?'],
-  ],
-  [
-    ['count:FOUNDED', 'Wie viele Firmen wurden {year} gegründet?'],
-    ['count:FOUNDED:0107', 'Wie viele davon waren GmbHs?'],
-  ],
-  [
-    ['officers:FOUNDATION', 'Wer ist im Stiftungsrat der {firm}?'],
-    ['auditor', 'Wer prüft die Rechnung der Stiftung?'],
-  ],
-  [
-    ['personSince', 'Seit wann ist {person} bei der {firm}?'],
-    ['personRole', 'In welcher Funktion?'],
-  ],
-  [
-    ['address', 'Wo findet man die {firm}?'],
-    ['branches', 'Gibt es daneben Zweigniederlassungen? Wo?'],
-  ],
-  [
-    ['auditorAsOf', 'Wer war am {day} Revisionsstelle der {firm}?'],
-    ['auditor', 'Und wer revidiert sie jetzt?'],
-  ],
-  [
-    ['officers:BOARD', 'Verwaltungsräte der {firm}, bitte alle.'],
-    ['signatories:SOLE', 'Haben einzelne von ihnen Einzelunterschrift? Welche?'],
-  ],
-  [
-    ['status', 'Was ist aus der {firm} geworden?'],
-    ['deletedOn', 'An welchem Tag hat man sie gelöscht?'],
-  ],
-  [
-    ['foundedOn', 'Wann ist {firm} entstanden?'],
-    ['formerNames', 'Frühere Namen?'],
-  ],
-  [
-    ['officers:OWNER', 'Wer ist Inhaber von {firm}?'],
-    ['purpose', 'Was für ein Geschäft ist das, ich meine den Zweck?'],
-  ],
-  [
-    ['officers:BOARD', 'Mitglieder des Verwaltungsrates der {firm}?'],
-    ['left:BOARD', 'Und wer hat diesen Rat {year} verlassen?'],
-  ],
-  [
-    ['purpose', 'Zweck der {firm}?'],
-    ['no:firm', 'Wie viele Angestellte haben die?'],
-  ],
-  [
-    ['signatories', 'Wer zeichnet bei {firm} und wie?'],
-    ['officers:PRESIDENT', 'Und wer ist Präsident des Verwaltungsrats?'],
-  ],
+  [['address', 'Wie lautet die Adresse der {firm}?'], ['address:firm2', 'Danke. Ich bräuchte auch noch jene der {firm2}.']],
+  [['status', 'Wie steht es um die {firm}, ist sie noch aktiv?'], ['deletedOn', 'Aha. Und wann genau wurde sie gelöscht?']],
+  [['officers:BOARD', 'Verwaltungsrat der {firm}?'], ['officersAsOf:BOARD', 'und wer gehörte ihm am {day} an']],
+  [['personRole', 'Was ist {person} bei der {firm}?'], ['personFirms', 'Sonst noch irgendwo eingetragen?']],
+  [['auditor', 'Welche Revisionsstelle hat die {firm}?'], ['auditorAsOf', 'Welche war es am {date}?']],
+  [['bankruptcyLegal', 'Wann wurde über die {firm} der Konkurs eröffnet?'], ['bankruptcyPublished', 'Und wann ist das publiziert worden?']],
+  [['purpose', 'Was ist der Zweck der {firm}?'], ['seat', 'In welcher Gemeinde sitzt sie?']],
+  [['left', 'Wer ging {year} bei der {firm}?'], ['joined', 'Und wer kam im gleichen Jahr?']],
+  [['signatories', 'Wer darf für die {firm} unterschreiben?'], ['signatories:SOLE', 'Wer davon ganz allein?']],
+  [['seat', 'Sitz der {firm}?'], ['seatAsOf', 'War das am {date} auch schon so, oder welche Gemeinde war es da?']],
+  [['count:FOUNDED:0107', 'Wie viele GmbH wurden {year} gegründet?'], ['count:FOUNDED:0106', 'Und AG?']],
+  [['legalForm', 'Ist die {firm} eine GmbH oder eine AG?'], ['capital', 'Und wie hoch ist das Kapital?']],
+  [['personRole', 'Als was ist {person} bei der {firm} eingetragen?'], ['personSince', 'ab wann?']],
+  [['status', 'Existiert die {firm} noch?'], ['formerNames', 'Hat sie früher anders geheissen, und wenn ja wie?']],
+  [['officers:BOARD', 'Wer sitzt im VR der {firm}?'], ['left:BOARD', 'Und wer ist {year} aus diesem Gremium ausgetreten?']],
+  [['address', 'Postadresse der {firm}, bitte.'], ['legalForm', 'Und was ist das für eine Rechtsform?']],
+  [['purpose', 'Zu welchem Zweck besteht die {firm}?'], ['purpose:firm2', 'Gleiche Frage zur {firm2}.']],
+  [['foundedOn', 'Wann entstand die {firm}?'], ['deletedOn', 'Und wann ist sie wieder verschwunden, also gelöscht worden?']],
+  [['officers:PRESIDENT', 'Wer ist Verwaltungsratspräsident der {firm}?'], ['foundedOn', 'Seit wann gibt es diese Firma überhaupt? Ich meine das Gründungsdatum.']],
+  [['officers:ALL', 'Wer ist bei der {firm} alles eingetragen?'], ['shared', 'Wer von ihnen ist auch bei der {firm2}?']],
+  [['capital', 'Kapital der {firm}?'], ['branches', 'An welchen Orten hat sie Zweigniederlassungen?']],
+  [['status', 'Stimmt es, dass die {firm} konkurs ist?'], ['bankruptcyLegal', 'Wann hat das Gericht so entschieden?']],
+  [['address', 'wo genau ist die zweigniederlassung {firm}'], ['headOffice', 'Wie heisst der Hauptsitz dazu und wo ist er?']],
+  [['personSince', 'Seit wann ist {person} bei der {firm}?'], ['personRole', 'Und als was genau?']],
+  [['officers:BOARD', 'Nennen Sie mir bitte die Verwaltungsräte der {firm}.'], ['knownOn:BOARD', 'Und wer war es nach dem, was bis zum {day} publiziert war?']],
+  [['joined', 'Wer stiess {year} zur {firm}?'], ['left', 'Und umgekehrt, wer verliess sie in dem Jahr?']],
+  [['purpose', 'Was macht die {firm} gemäss Register?'], ['timeline', 'Bitte noch alle Einträge dazu, der Reihe nach mit Datum.']],
+  [['officers:PARTNERS', 'Wer sind die Gesellschafter der {firm}?'], ['officersAsOf:PARTNERS', 'Und welche Gesellschafter waren es am {day}?']],
+  [['auditor', 'Revisionsstelle der {firm}?'], ['foundedOn', 'Und gegründet wann?']],
+  [['personRole', 'Welches Amt hat {person} in der {firm}?'], ['personFirms', 'Sitzt diese Person noch in anderen Firmen? Welchen?']],
+  [['status', 'Was ist mit der {firm} los?'], ['bankruptcyPublished', 'Wann hat das SHAB den Konkurs gemeldet?']],
+  [['address', 'Ich brauche die Strasse der {firm}.'], ['joined', 'Wer kam dort {year} neu dazu?']],
+  [['legalForm', 'Welche Rechtsform hat die {firm}?'], ['auditorAsOf', 'Und wer war am {day} ihre Revisionsstelle?']],
+  [['no:firm', 'Wie viel Gewinn schreibt die {firm}?'], ['capital+seat', 'Schade. Dann wenigstens Kapital und Sitz?']],
+  [['status', 'Ist die {firm} noch im Register?'], ['auditor', 'und wer revidiert sie']],
+  [['officers:ALL', 'Bitte alle Personen der {firm} mit Funktion.'], ['personSince', 'Seit wann ist {person} dabei?']],
+  [['foundedOn', 'Wann wurde die {firm} gegründet?'], ['seatAsOf', 'In welcher Gemeinde hatte sie am {day} ihren Sitz?']],
+  [['capital', 'Wie hoch ist das Kapital der {firm}?'], ['legalForm', 'was für eine gesellschaft ist es denn']],
+  [['address', 'Adresse {firm}?'], ['personRole', 'Was für eine Stellung hat {person} dort?']],
+  [['purpose', 'Welchen Zweck verfolgt die {firm}?'], ['foundedOn', 'Wann ist sie ins Leben gerufen worden?']],
 ];

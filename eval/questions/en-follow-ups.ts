@@ -1,164 +1,45 @@
 import type { WordingSet } from '../wording.js';
 
+// prettier-ignore
 export const followUps: WordingSet['followUps'] = [
-  [
-    ['address', 'What is the address of {firm}?'],
-    ['address:firm2', 'And that of {firm2}?'],
-  ],
-  [
-    ['officers:BOARD', "Who is on {firm}'s board?"],
-    ['left', 'Who left the company in {year}?'],
-  ],
-  [
-    ['capital', "What's the capital of {firm}?"],
-    ['no:firm', 'What about sales, how much do they turn over?'],
-  ],
-  [
-    ['auditor', "Who's the auditor of {firm}?"],
-    ['auditorAsOf', 'Was it a different one on {iso}? Which?'],
-  ],
-  [
-    ['left', 'Who quit {firm} in {year}?'],
-    ['joined', 'Conversely, who came in that year?'],
-  ],
-  [
-    ['personRole', 'What does {person} do at {firm}?'],
-    ['personFirms', 'Any other companies where this person is registered? Which?'],
-  ],
-  [
-    ['status', 'Is {firm} still active?'],
-    ['bankruptcyLegal', 'When was the bankruptcy opened?'],
-  ],
-  [
-    ['officers:BOARD', 'Board of {firm}?'],
-    ['shared', 'Which of them are at {firm2} too?'],
-  ],
-  [
-    ['seat', 'Where is {firm} seated?'],
-    ['officers:PRESIDENT', 'Who chairs the board there?'],
-  ],
-  [
-    ['officers:MANAGERS', 'Who manages {firm}?'],
-    ['signatories:SOLE', 'Does any of them sign individually? Who?'],
-  ],
-  [
-    ['count:BANKRUPTCY', 'How many bankruptcies were there in {year}?'],
-    ['count:DELETED', 'And how many deletions that year?'],
-  ],
-  [
-    ['purpose', "What's the purpose of {firm}?"],
-    ['foundedOn', 'How far back does it go, I mean when was it founded?'],
-  ],
-  [
-    ['officers:ALL', 'Everyone registered at {firm} with their role, please.'],
-    ['timeline', "Now give me the company's whole story, with dates."],
-  ],
-  [
-    ['legalForm', 'Is {firm} a GmbH?'],
-    ['address', 'Right. And where do I find them, the full address?'],
-  ],
-  [
-    ['officers:PRESIDENT', 'Who is the chairman of {firm}?'],
-    ['officersAsOf:PRESIDENT', 'And the one in the chair on {day}?'],
-  ],
-  [
-    ['seat', 'What is the registered seat of {firm}?'],
-    ['seatAsOf', 'And back on {day}, which town?'],
-  ],
-  [
-    ['officers:BOARD', "I'm looking into {firm}. Who are the directors?"],
-    ['officersAsOf:BOARD', 'And who were they on {day}?'],
-  ],
-  [
-    ['capital', 'capital of {firm}'],
-    ['purpose', 'and what are they for'],
-  ],
-  [
-    ['status', 'What state is {firm} in?'],
-    ['formerNames', 'Did it go by other names in the past?'],
-  ],
-  [
-    ['purpose', 'What is {firm} meant to do?'],
-    ['signatories', 'And who signs for it, in which way?'],
-  ],
-  [
-    ['officers:ALL', "Who's who at {firm}? All the registered people and roles."],
-    ['joined', 'Which of those only came in {year}?'],
-  ],
-  [
-    ['address', 'Address of {firm}, please.'],
-    ['auditor', "While you're at it, who's their auditor?"],
-  ],
-  [
-    ['seat', 'In what town is {firm}?'],
-    ['capital', 'How much capital?'],
-  ],
-  [
-    ['officers:PARTNERS', 'Which partners does {firm} have?'],
-    ['officers:MANAGERS', 'And the managing officers?'],
-  ],
-  [
-    ['personRole', 'What role has {person} got at {firm}?'],
-    ['no:person', "What's that person's age?"],
-  ],
-  [
-    ['bankruptcyLegal', 'When did the judge open bankruptcy over {firm}?'],
-    ['bankruptcyPublished', 'On what date did that come out in the gazette?'],
-  ],
-  [
-    ['officers:BOARD', 'Names of the board members of {firm}?'],
-    ['joined:BOARD', 'Which of them joined the board in {year}?'],
-  ],
-  [
-    ['joined', 'Who was added to {firm} in {year}?'],
-    ['left', 'And who was dropped?'],
-  ],
-  [
-    ['count:FOUNDED', 'How many companies were founded in {year}?'],
-    ['count:FOUNDED:0107', 'How many of them were GmbHs?'],
-  ],
-  [
-    ['officers:FOUNDATION', 'Who is on the board of the foundation {firm}?'],
-    ['auditor', 'Who checks its books?'],
-  ],
-  [
-    ['personSince', 'Since what date has {person} been registered at {firm}?'],
-    ['personRole', 'As what?'],
-  ],
-  [
-    ['address', 'Where can I visit {firm}?'],
-    ['branches', 'Has it got branches elsewhere? Where?'],
-  ],
-  [
-    ['auditorAsOf', 'Who audited {firm} on {day}?'],
-    ['auditor', 'And who does it today?'],
-  ],
-  [
-    ['officers:BOARD', 'May I have the full board of {firm}?'],
-    ['signatories:SOLE', 'Do any of them have sole signature? Which ones?'],
-  ],
-  [
-    ['status', 'What became of {firm}?'],
-    ['deletedOn', 'What day was it deleted?'],
-  ],
-  [
-    ['foundedOn', 'When did {firm} come into being?'],
-    ['formerNames', 'What names did it carry before the present one?'],
-  ],
-  [
-    ['officers:OWNER', 'Who owns the sole proprietorship {firm}?'],
-    ['purpose', 'What line of business is that, going by its purpose?'],
-  ],
-  [
-    ['officers:BOARD', 'Current directors of {firm}?'],
-    ['left:BOARD', 'And who went off the board in {year}?'],
-  ],
-  [
-    ['purpose', "What's {firm}'s object?"],
-    ['no:firm', 'How many staff do they employ?'],
-  ],
-  [
-    ['signatories', 'Who can sign on behalf of {firm} and how?'],
-    ['officers:PRESIDENT', "And who's the chair of the board?"],
-  ],
+  [['purpose', 'What does {firm} do, by its registered purpose?'], ['purpose:firm2', 'And the purpose of {firm2}, what is that?']],
+  [['officers:BOARD', 'Who are the directors of {firm}?'], ['officersAsOf:BOARD', 'Who were they on {day}?']],
+  [['status', 'Is {firm} still on the register?'], ['deletedOn', 'So when did it get deleted?']],
+  [['personRole', 'What post does {person} have at {firm}?'], ['personSince', 'From when onwards?']],
+  [['joined', 'Who joined {firm} in {year}?'], ['left', 'And who left?']],
+  [['address', "What is {firm}'s address?"], ['address:firm2', 'I need the one of {firm2} as well.']],
+  [['bankruptcyLegal', 'Date of the bankruptcy order against {firm}?'], ['bankruptcyPublished', 'And the publication?']],
+  [['seat', 'Which municipality is the seat of {firm}?'], ['seatAsOf', 'Was it elsewhere on {day}? Where?']],
+  [['signatories', 'Who can sign for {firm}, and how?'], ['signatories:SOLE', 'Which of these on their own?']],
+  [['legalForm', 'What legal form does {firm} have?'], ['capital', 'And with how much capital?']],
+  [['auditor', 'Auditor of {firm}?'], ['auditorAsOf', 'Was it the same on {date}? Who was it then?']],
+  [['personRole', 'In what role is {person} registered with {firm}?'], ['personFirms', 'What other companies are they in?']],
+  [['status', 'How are things with {firm}?'], ['bankruptcyLegal', 'When did the court open its bankruptcy?']],
+  [['officers:ALL', 'Who is entered for {firm} and in which function?'], ['shared', 'Does any of them turn up at {firm2} too? Who?']],
+  [['capital', 'What is the capital of {firm}?'], ['legalForm', 'What type of company is it, then?']],
+  [['foundedOn', 'When was {firm} set up?'], ['seatAsOf', 'And where was its seat on {date}?']],
+  [['count:FOUNDED:0107', 'How many GmbHs were formed in {year}?'], ['count:FOUNDED:0106', 'and AGs']],
+  [['left:BOARD', 'Which directors did {firm} lose in {year}?'], ['joined:BOARD', 'Who came onto the board in the same year?']],
+  [['address', 'Address of the branch {firm}, street and place?'], ['headOffice', "What's its head office called and where is that?"]],
+  [['purpose', 'Purpose of {firm}?'], ['foundedOn', 'When did it come into existence?']],
+  [['officers:PRESIDENT', 'Who is president of the board of {firm}?'], ['officersAsOf:PRESIDENT', 'And who held that office on {date}?']],
+  [['capital', 'How much capital has {firm}?'], ['branches', 'Where are its branches?']],
+  [['status', 'Is it true that {firm} is in trouble?'], ['bankruptcyPublished', 'On what date was its bankruptcy in the gazette?']],
+  [['officers:BOARD', 'Give me the board of {firm}, please.'], ['knownOn:BOARD', 'And judging only by what had been published by {day}?']],
+  [['personSince', 'When did {person} start at {firm}?'], ['personRole', 'Doing what there, what function?']],
+  [['no:firm', 'How many employees does {firm} have?'], ['seat', 'Never mind. Which municipality is its seat in?']],
+  [['address', 'Where do I write to {firm}?'], ['formerNames', 'Did they go by other names in the past? Which?']],
+  [['foundedOn', 'Since when has {firm} existed?'], ['deletedOn', 'And when did it end, the deletion I mean?']],
+  [['legalForm', 'Is {firm} a limited company?'], ['auditorAsOf', 'Who audited it on {day}?']],
+  [['purpose', 'What line of business is {firm} registered for?'], ['timeline', 'Now its whole register history, by date.']],
+  [['officers:PARTNERS', 'Who are the partners in {firm}?'], ['foundedOn', 'When was the company incorporated?']],
+  [['address', "I'm off to see {firm}, which street and town?"], ['personRole', 'My appointment is with {person}. What is their function there?']],
+  [['purpose', 'objects of {firm}'], ['seat', 'and the seat, which municipality']],
+  [['personRole', '{person} works at {firm}, as what?'], ['personFirms', 'anywhere else besides that']],
+  [['status', 'Is {firm} active?'], ['auditor', 'Then who is the auditor?']],
+  [['officers:ALL', 'People registered at {firm}, with functions?'], ['personSince', 'How long has {person} been there? From what date?']],
+  [['capital', 'capital {firm}?'], ['joined', 'who came in {year}']],
+  [['auditor', 'Who does the audit for {firm}?'], ['legalForm', 'What sort of legal form is that company in?']],
+  [['officers:BOARD', "{firm}'s board of directors?"], ['left:BOARD', 'And who resigned from it or was removed in {year}?']],
+  [['status', '{firm}, is that one active?'], ['foundedOn', 'And its date of foundation?']],
 ];

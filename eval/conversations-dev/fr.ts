@@ -4,6 +4,7 @@ import { french as former } from './former-fr.js';
 import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
+import { french as second } from './second-fr.js';
 import { french as strangers } from './strangers-fr.js';
 import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
@@ -111,4 +112,5 @@ export const french: ConversationWording[] = [
   ...late,
   ...fresh,
   ...first,
+  ...second,
 ];

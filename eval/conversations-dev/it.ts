@@ -4,6 +4,7 @@ import { italian as former } from './former-it.js';
 import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
+import { italian as second } from './second-it.js';
 import { italian as strangers } from './strangers-it.js';
 import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
@@ -108,4 +109,5 @@ export const italian: ConversationWording[] = [
   ...late,
   ...fresh,
   ...first,
+  ...second,
 ];

@@ -193,7 +193,8 @@ export type RunOutcome =
   | 'NOT_IN_REGISTER'
   | 'NOT_UNDERSTOOD'
   | 'PARTLY_ANSWERED'
-  | 'REFUSED';
+  | 'REFUSED'
+  | 'UNAVAILABLE';
 
 /** Where a run stands. */
 export type RunStatus =

@@ -70,7 +70,8 @@ async function callTool(
     const known = inputs.filter((one): one is Observation => one !== undefined);
     refuse('BAD_INPUT', known.length === 0 ? null : critic?.ofCall(tool.name, input, known));
     told = await ranOnce(tool, input, context, options);
-    const { result, error } = told.reply;
+    const { reply } = told;
+    const { result, error } = reply;
     const made = { tool: tool.name, input: input as Made['input'], clocks: context.clocks };
     refuse('INTERNAL', result === null ? null : critic?.ofReply(made, result));
     observation = {
@@ -79,6 +80,7 @@ async function callTool(
       result: result === null ? null : book.adopt(result),
       error,
       ...(error === null ? {} : { fault: faultOf(error) }),
+      ...('silent' in reply ? { silent: reply.silent } : {}),
     };
   } catch (error) {
     if (options.signal.aborted) throw error;
@@ -92,7 +94,7 @@ async function callTool(
   return observation;
 }
 
-type Ran = { result: ToolResult; error: null } | { result: null; error: string };
+type Ran = { result: ToolResult; error: null } | { result: null; error: string; silent?: string };
 
 /** What ToolReturned leaves out of a result. */
 interface Untold {
@@ -130,7 +132,7 @@ function ranOnce(
         return { reply: { result: await within(profile.toolTimeoutMs, limits, run), error: null }, failed: false };
       } catch (error) {
         if (signal.aborted) throw error;
-        return { reply: { result: null, error: messageOf(error) }, failed: true };
+        return { reply: { result: null, error: messageOf(error), ...silentBy(error) }, failed: true };
       }
     },
   });
@@ -198,6 +200,12 @@ const faultOf = (error: string) => (error.startsWith('BAD_INPUT') ? ('CALL' as c
 /** A silent failure is told like a loud one: to the trace, and to whoever planned the call. */
 function refuse(code: 'BAD_INPUT' | 'INTERNAL', because: string | null | undefined): void {
   if (typeof because === 'string') throw new AppError(code, because);
+}
+
+/** Which engine did not answer, where that is why the call failed. */
+function silentBy(error: unknown): { silent?: string } {
+  const engine = error instanceof AppError && ['UNAVAILABLE', 'DEADLINE'].includes(error.code) ? error.details['engine'] : null; // prettier-ignore
+  return typeof engine === 'string' ? { silent: engine } : {};
 }
 
 function messageOf(error: unknown): string {

@@ -31,7 +31,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
   const waiting = createAway(seen.book, options.place ?? null, context.call.signal);
   const slots: SlotContext = {
     ...context,
-    graph: recordedGraph(context.graph, options.recorder),
+    graph: recordedGraph(context.graph, options.recorder, () => clock.now()),
     spending: options.spending,
     spentToday: () => options.spentToday(),
     recorder: options.recorder,

@@ -5,8 +5,12 @@ import type { Recorder } from './recorder.js';
 
 type Looked = { value: unknown } | { entries: [unknown, unknown][] } | { failure: RecordedFailure };
 
+/** A reasoner's question is a small one: an engine that is silent for longer is not waited for until the run's own time is up. */
+const LOOKUP_MS = 10_000;
+
 /** The graph as a reasoner asks it, each question of a run once. What the viewer may see is settled when it is asked. */
-export function recordedGraph(graph: GraphReader, recorder: Recorder): GraphReader {
+export function recordedGraph(graph: GraphReader, recorder: Recorder, nowMs: () => number): GraphReader {
+  const sooner = (call: Call) => ({ ...call, deadlineMs: Math.min(call.deadlineMs, nowMs() + LOOKUP_MS) });
   return new Proxy(graph, {
     get(held, key) {
       const member: unknown = Reflect.get(held, key);
@@ -20,7 +24,11 @@ export function recordedGraph(graph: GraphReader, recorder: Recorder): GraphRead
           request,
           async ask() {
             try {
-              const value: unknown = await Reflect.apply(member, held, given);
+              const value: unknown = await Reflect.apply(
+                member,
+                held,
+                given.map((one) => (isCall(one) ? sooner(one) : one)),
+              );
               return { reply: value instanceof Map ? { entries: [...value] } : { value }, failed: false };
             } catch (error) {
               if (!(error instanceof AppError) || signal?.aborted === true) throw error;

@@ -101,6 +101,8 @@ export interface Observation {
   error: string | null;
   /** Of a failed one: the call asked for what cannot be given (CALL), or the tool failed, or replied with something else (TOOL). */
   fault?: 'CALL' | 'TOOL';
+  /** Of a failed one: the engine that did not answer, as people call it. */
+  silent?: string;
 }
 
 export interface Plan {

@@ -26,6 +26,7 @@ const EXIT: Record<RunOutcome, number> = {
   ANSWERED: 0,
   NONE_HELD: 0,
   PARTLY_ANSWERED: 0,
+  UNAVAILABLE: 1,
   NOT_IN_REGISTER: 3,
   NOT_UNDERSTOOD: 3,
   REFUSED: 3,

@@ -1,8 +1,8 @@
 /**
  * How a part of a question ended. NONE_HELD: the firm is there, and nobody is entered in what was asked for. NOT_FOUND: the uid in focus leads nowhere.
- * REFUSED: no register holds what is asked.
+ * REFUSED: no register holds what is asked. UNAVAILABLE: what would tell could not be asked, so that nothing is known of it.
  */
-export const PART_OUTCOMES = ['ANSWERED', 'NONE_HELD', 'DISAMBIGUATION', 'NOT_IN_REGISTER', 'NOT_FOUND', 'REFUSED', 'NOT_UNDERSTOOD'] as const; // prettier-ignore
+export const PART_OUTCOMES = ['ANSWERED', 'NONE_HELD', 'DISAMBIGUATION', 'UNAVAILABLE', 'NOT_IN_REGISTER', 'NOT_FOUND', 'REFUSED', 'NOT_UNDERSTOOD'] as const; // prettier-ignore
 export type PartOutcome = (typeof PART_OUTCOMES)[number];
 
 /** PARTLY_ANSWERED: some parts have an answer and some have none. */

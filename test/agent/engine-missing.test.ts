@@ -1,5 +1,7 @@
-/** A vector engine whose server does not answer: what needs it says so, and everything else goes on. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** An engine whose server does not answer: what needs it says so, and everything else goes on. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import { openNeo4jReader } from '../../engines/graph/neo4j/index.js';
 import { openVectorReader } from '../../engines/vector/qdrant/index.js';
 import type { VectorReader } from '../../engines/vector/contract.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
@@ -8,19 +10,30 @@ import { toolNamed } from '../../src/tools/index.js';
 import { freePort } from '../servers/free-port.js';
 import { toolContext } from './slots-support.js';
 import { truthOf } from './truth.js';
-import { agentWorld, type AgentWorld } from './world.js';
+import { agentWorld, eventsOf, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
 let vectors: VectorReader;
+let neo4j: GraphReader;
+/** Questions to the graph that go to a Neo4j which is not there. */
+let awayFor: (question: string) => boolean = () => false;
 
 beforeAll(async () => {
   const settings = { apiKey: null, collection: 'dossier', shardNumber: 1, replicationFactor: 1, writeConsistencyFactor: 1, quantization: 'none' } as const; // prettier-ignore
   vectors = openVectorReader({ settings: { ...settings, url: `http://127.0.0.1:${await freePort()}` }, clock: systemClock }); // prettier-ignore
-  world = await agentWorld('engine missing', 12, createRulesReasoner(), { vectors });
+  const place = { uri: `bolt://127.0.0.1:${await freePort()}`, user: 'neo4j', password: 'none', database: null };
+  world = await agentWorld('engine missing', 12, createRulesReasoner(), {
+    vectors,
+    graph: (embedded, clock) => {
+      neo4j = openNeo4jReader({ place, clock });
+      return new Proxy(embedded, { get: (_, name) => (awayFor(String(name)) ? neo4j : embedded)[name as keyof GraphReader] }); // prettier-ignore
+    },
+  });
 });
 afterAll(async () => {
   await world.close();
   await vectors.close();
+  await neo4j.close();
 });
 
 const QUESTIONS: Record<Language, [(words: string) => string, string]> = {
@@ -55,5 +68,34 @@ describe('search_documents without the vector engine’s server', () => {
     const { run } = await world.ask(`Wer ist im Verwaltungsrat der ${name}?`, { language: 'de' });
     expect(['ANSWERED', 'NONE_HELD']).toContain(run.outcome);
     expect(run.answer?.markdown).not.toContain('Qdrant');
+  });
+});
+
+const OFFICERS: Record<Language, [(name: string) => string, string]> = {
+  de: [(name) => `Wer ist im Verwaltungsrat der ${name}?`, '(Neo4j antwortet nicht)'],
+  fr: [(name) => `Qui est au conseil d’administration de ${name} ?`, '(Neo4j ne répond pas)'],
+  it: [(name) => `Chi è nel consiglio di amministrazione di ${name}?`, '(Neo4j non risponde)'],
+  en: [(name) => `Who is on the board of ${name}?`, '(Neo4j does not answer)'],
+};
+
+describe('a question whose graph stops answering', () => {
+  afterEach(() => void (awayFor = () => false));
+
+  // It was said to be `not in the register`.
+  it.each(LANGUAGES)('when the firm is found ends UNAVAILABLE, and names the engine in %s', async (language) => {
+    const [question, told] = OFFICERS[language];
+    awayFor = (name) => name.startsWith('mandates');
+    const { run, nodes } = await world.ask(question(truthOf(world.truth).plainFirms[0]!.name), { language });
+    expect([run.status, run.outcome]).toEqual(['FINISHED', 'UNAVAILABLE']);
+    expect(run.answer?.markdown).toContain(told);
+    expect(run.answer?.evidence).toEqual([]);
+    expect(eventsOf(nodes, 'DecisionMade')).toMatchObject([{ decision: 'INSUFFICIENT_DATA', reasoning: 'what would tell could not be asked' }]); // prettier-ignore
+    expect(eventsOf(nodes, 'SentenceCut')).toEqual([]);
+  });
+
+  it('before it is read ends as failed, and says why', async () => {
+    awayFor = () => true;
+    const { nodes } = await world.ask(OFFICERS.de[0](truthOf(world.truth).plainFirms[0]!.name), { language: 'de' });
+    expect(eventsOf(nodes, 'RunFailed')).toMatchObject([{ reason: 'ENGINE_UNAVAILABLE', message: expect.stringMatching(/^Neo4j /) }]); // prettier-ignore
   });
 });

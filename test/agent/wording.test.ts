@@ -134,7 +134,7 @@ describe('what was looked in', () => {
       ];
       const observations = results.map((result) => ({ planNodeId: 'm1', arguments: {}, result })) as unknown as Observation[];
       const frame = { measure: 'COMPANY_MANDATES', roles: [], signatures: [], range: null, within: null, asOf: null, knownOn: null } as unknown as QuestionFrame;
-      const page = { view: viewOf({ observations }), phrases: PHRASES.en, register: REGISTER_PHRASES.en, frame, clocks, today: '2020-01-01' };
+      const page = { view: viewOf({ observations }), phrases: PHRASES.en, register: REGISTER_PHRASES.en, frame, clocks, today: '2020-01-01', silent: null };
       const claim = { subjectUid: 'q', relation: 'COUNT', attribute: null, object: '2', from: null, to: null, action: null, negated: false } as const;
       return listText('HEADER', [claim], page).join();
     };

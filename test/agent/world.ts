@@ -86,7 +86,7 @@ export async function agentWorld(
   seed: string,
   firms: number,
   reasoner: Reasoner = createRulesReasoner(),
-  engines: { vectors?: VectorReader } = {},
+  engines: { vectors?: VectorReader; graph?: (embedded: GraphReader, clock: Clock) => GraphReader } = {},
 ): Promise<AgentWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-agent-'));
   const dataDir = join(folder, 'data');
@@ -113,7 +113,7 @@ export async function agentWorld(
   const store = await openRunStore({ path: join(dataDir, 'runs.db'), clock, newId });
   const errors: unknown[] = [];
   const agent = createAgent({
-    store, graph, archive: register.archive, ...openVectorsAndWeb(dataDir, clock), ...engines, reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
+    store, archive: register.archive, ...openVectorsAndWeb(dataDir, clock), ...engines, graph: engines.graph?.(graph, clock) ?? graph, reasoner, clock, holder: 'test', parserVersion: 'test', onError: (error) => errors.push(error),
   }); // prettier-ignore
   return {
     folder,

@@ -47,7 +47,7 @@ describeNeo4j('neo4j, when it fails', () => {
     const wrong = { ...place, password: 'not the password' };
     const reader = open(openNeo4jReader({ place: wrong, clock: systemClock }));
     const refusal = await reader.nodes([company], within(20_000)).then(() => null, (error: unknown) => error as Error); // prettier-ignore
-    expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryable: false, details: { engine: 'neo4j' } });
+    expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryable: false, details: { engine: 'Neo4j' } });
     expect(refusal?.message).toMatch(/refuses the login of neo4j.*NEO4J_PASSWORD/);
     expect(JSON.stringify([refusal, refusal?.message])).not.toContain(wrong.password);
     expect(await reader.health()).toMatchObject({ healthy: false, name: 'graph: neo4j' });
@@ -63,7 +63,7 @@ describeNeo4j('neo4j, when it fails', () => {
     try {
       for (let call = 1; call <= 3; call++) {
         const began = Date.now();
-        await expect(reader.nodes([company], within(1_000, clock.now()))).rejects.toMatchObject({ code: 'DEADLINE' });
+        await expect(reader.nodes([company], within(1_000, clock.now()))).rejects.toMatchObject({ code: 'DEADLINE', message: expect.stringContaining('Neo4j'), details: { engine: 'Neo4j' } }); // prettier-ignore
         expect(Date.now() - began).toBeLessThan(5_000);
       }
       // That the server does not even answer a reset is known a moment later.
@@ -100,7 +100,7 @@ describeNeo4j('neo4j, when it fails', () => {
     await server.halt('SIGKILL');
     try {
       for (let call = 1; call <= 3; call++)
-        await expect(reader.nodes([company], within(8_000, clock.now()))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true, details: { engine: 'neo4j' } }); // prettier-ignore
+        await expect(reader.nodes([company], within(8_000, clock.now()))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true, details: { engine: 'Neo4j' } }); // prettier-ignore
       const began = performance.now();
       await expect(reader.nodes([company], within(8_000, clock.now()))).rejects.toThrow(/asked again in/);
       expect(performance.now() - began).toBeLessThan(100);

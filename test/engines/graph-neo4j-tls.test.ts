@@ -36,7 +36,7 @@ const call = () => ({ ...anyCall, deadlineMs: Date.now() + 30_000 });
 it.concurrent.each(['bolt+s', 'neo4j+s'])('%s refuses a certificate that nobody signed, and says what to do', async (scheme) => {
   const reader = readerAt(scheme);
   const refusal = await reader.nodes(['co_x'], call()).then(() => null, (error: unknown) => error as Error); // prettier-ignore
-  expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryable: false, details: { engine: 'neo4j', gone: true } });
+  expect(refusal).toMatchObject({ code: 'UNAVAILABLE', retryable: false, details: { engine: 'Neo4j', gone: true } });
   expect(refusal?.message).toMatch(/^Neo4j .*certificate that is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\).*NODE_EXTRA_CA_CERTS/);
   expect(refusal?.message).not.toContain('a secret');
   expect((await reader.health()).detail).toMatch(/not trusted/);
@@ -48,6 +48,6 @@ it('bolt+ssc encrypts without asking whose it is', async () => {
   const reader = readerAt('bolt+ssc');
   const asked = reader.nodes(['co_x'], call()).then(() => null, (error: unknown) => error as Error); // prettier-ignore
   expect((await greeting).subarray(0, 4)).toEqual(BOLT);
-  expect(await asked).toMatchObject({ code: 'UNAVAILABLE', details: { engine: 'neo4j' } });
+  expect(await asked).toMatchObject({ code: 'UNAVAILABLE', details: { engine: 'Neo4j' } });
   await reader.close();
 }, 60_000);

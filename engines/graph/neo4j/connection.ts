@@ -9,7 +9,7 @@ import {
   type Verdict,
 } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
-import { fromDriver, fromStatement, isConnectionFailure } from './driver-errors.js';
+import { ENGINE, fromDriver, fromStatement, isConnectionFailure, whoWasLate } from './driver-errors.js';
 import type { Neo4jPlace } from './place.js';
 
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
     telemetryDisabled: true,
     userAgent: 'dossier',
   });
-  const circuit = createCircuit({ engine: 'neo4j', name: `Neo4j (${place.uri})`, clock });
+  const circuit = createCircuit({ engine: ENGINE, name: `Neo4j (${place.uri})`, clock });
   const open = (mode: 'READ' | 'WRITE'): Session =>
     driver.session({
       defaultAccessMode: mode,
@@ -91,7 +91,7 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
   };
   const reading = async <Value>(call: Call, work: (session: Session, timeout: number) => Promise<Value>) => {
     assertAlive(call, clock.now());
-    return circuit.guard(async () => {
+    const guarded = circuit.guard(async () => {
       const remainingMs = call.deadlineMs - clock.now();
       const session = open('READ');
       const timeout = Math.ceil(Math.min(remainingMs, MOST_TIMEOUT_MS));
@@ -103,6 +103,8 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
         void session.close().catch(() => undefined);
       }
     }, verdictOn);
+    // Past the circuit, to which a caller's own impatience says nothing.
+    return guarded.catch((error: unknown) => Promise.reject(whoWasLate(error, place) as Error));
   };
   return {
     place,
@@ -174,7 +176,7 @@ function runIn(transaction: Pick<Transaction, 'run'>): Run {
 
 /** A server that refuses a statement answers; one that refuses the login, or whose database is gone, is as good as silent. */
 function verdictOn(error: unknown): Verdict {
-  if (!(error instanceof AppError) || error.details['engine'] !== 'neo4j') return 'NOTHING';
+  if (!(error instanceof AppError) || error.details['engine'] !== ENGINE) return 'NOTHING';
   return isConnectionFailure(error) ? 'SILENT' : 'ANSWERS';
 }
 
@@ -195,5 +197,5 @@ async function inTime<Value>(work: Promise<Value>, place: Neo4jPlace): Promise<V
 }
 
 function silent({ uri }: Neo4jPlace, timeoutMs: number): AppError {
-  return new AppError('UNAVAILABLE', `Neo4j (${uri}) has not answered within ${timeoutMs / 1_000} s`, { retryable: true, details: { engine: 'neo4j', server: uri, gone: true } }); // prettier-ignore
+  return new AppError('UNAVAILABLE', `Neo4j (${uri}) has not answered within ${timeoutMs / 1_000} s`, { retryable: true, details: { engine: ENGINE, server: uri, gone: true } }); // prettier-ignore
 }

@@ -2,6 +2,9 @@ import neo4j from 'neo4j-driver';
 import { AppError, type ErrorCode } from '../../../src/core/index.js';
 import { placeText, type Neo4jPlace } from './place.js';
 
+/** What errors are said to come from, in `details.engine`. */
+export const ENGINE = 'Neo4j';
+
 interface Meaning {
   /** The server, its login or the way to it failed, whatever the statement was. */
   gone?: boolean;
@@ -17,7 +20,7 @@ export function fromDriver(error: unknown, place: Neo4jPlace): AppError {
   const refused = refusedCertificate(error);
   const meaning =
     refused === null ? meaningOf(code, error instanceof Error ? error.message : String(error), place) : untrusted(refused); // prettier-ignore
-  const details = { engine: 'neo4j', server: place.uri, code, gone: meaning.gone ?? false };
+  const details = { engine: ENGINE, server: place.uri, code, gone: meaning.gone ?? false };
   const { retryable } = meaning;
   return new AppError(meaning.code, `Neo4j (${placeText(place)}) ${meaning.message}`, { retryable, details, cause: error }); // prettier-ignore
 }
@@ -32,9 +35,16 @@ export function fromStatement(error: unknown, place: Neo4jPlace): AppError {
   return fromDriver(error, place);
 }
 
+/** Where the caller's time was up before there was an answer, the engine that he waited for is named; any other error as it is. */
+export function whoWasLate(error: unknown, place: Neo4jPlace): unknown {
+  if (!(error instanceof AppError) || error.code !== 'DEADLINE' || error.details['engine'] !== undefined) return error;
+  const message = `Neo4j (${placeText(place)}) had not answered when the time of the request was up`;
+  return new AppError('DEADLINE', message, { retryable: true, details: { engine: ENGINE, server: place.uri }, cause: error }); // prettier-ignore
+}
+
 /** The server, its login or the way to it failed; nothing is said about the statement. */
 export function isConnectionFailure(error: AppError): boolean {
-  return error.details['engine'] === 'neo4j' && error.details['gone'] === true;
+  return error.details['engine'] === ENGINE && error.details['gone'] === true;
 }
 
 /** Why a certificate was refused, in OpenSSL's words; the driver says so in a text alone, and of a cluster only in the cause of a cause. */

@@ -4,6 +4,7 @@
  */
 import type { Plan } from 'neo4j-driver';
 import { AppError } from '../../../../src/core/index.js';
+import { ENGINE } from '../driver-errors.js';
 import { PROCEDURES } from './allowed.js';
 
 /** Operators that write, load or leave the transaction (Cypher Manual 5.26, Operators). */
@@ -55,5 +56,5 @@ function* stepsOf(plan: Plan): Generator<Plan> {
 }
 
 function refusedPlan(rule: 'WRITES' | 'PROCEDURE' | 'UNBOUNDED', why: string): AppError {
-  return new AppError('BAD_INPUT', `the statement is not run: ${why}`, { details: { engine: 'neo4j', rule } });
+  return new AppError('BAD_INPUT', `the statement is not run: ${why}`, { details: { engine: ENGINE, rule } });
 }

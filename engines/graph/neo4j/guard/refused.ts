@@ -1,4 +1,5 @@
 import { AppError } from '../../../../src/core/index.js';
+import { ENGINE } from '../driver-errors.js';
 
 /** Why a statement is not run. */
 export type GuardRule =
@@ -16,6 +17,6 @@ export type GuardRule =
 /** The refusal of a statement: BAD_INPUT with its rule and `at`, an index into the text. */
 export function refused(rule: GuardRule, at: number, why: string): AppError {
   return new AppError('BAD_INPUT', `the statement is not run: ${why} (character ${at + 1})`, {
-    details: { engine: 'neo4j', rule, at },
+    details: { engine: ENGINE, rule, at },
   });
 }

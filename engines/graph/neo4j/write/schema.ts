@@ -1,4 +1,5 @@
 import { AppError } from '../../../../src/core/index.js';
+import { ENGINE } from '../driver-errors.js';
 import type { Connection } from '../connection.js';
 import * as statements from '../cypher/schema.js';
 import { placeText } from '../place.js';
@@ -10,7 +11,7 @@ const SERVER_WITHIN_MS = 10_000;
 export function checkServer({ place }: Connection, agent: string): void {
   const [, major = 0, minor = 0] = /^Neo4j\/(\d+)\.(\d+)/.exec(agent)?.map(Number) ?? [];
   if (major > 5 || (major === 5 && minor >= 26)) return;
-  throw new AppError('UNSUPPORTED', `Neo4j (${placeText(place)}) is ${agent}: this program needs Neo4j 5.26 or later`, { details: { engine: 'neo4j', server: place.uri, agent } }); // prettier-ignore
+  throw new AppError('UNSUPPORTED', `Neo4j (${placeText(place)}) is ${agent}: this program needs Neo4j 5.26 or later`, { details: { engine: ENGINE, server: place.uri, agent } }); // prettier-ignore
 }
 
 /** Makes constraints and indexes where they are missing, and waits until they answer. */
@@ -24,5 +25,5 @@ export function checkVersion(connection: Connection, found: number): void {
   const needed = statements.SCHEMA_VERSION;
   if (found === needed) return;
   const what = `Neo4j (${placeText(connection.place)}) holds a graph of version ${found}, this program needs ${needed}. Empty the database and run \`dossier rebuild\`: the ledger holds everything`;
-  throw new AppError('UNSUPPORTED', what, { details: { engine: 'neo4j', found, needed } });
+  throw new AppError('UNSUPPORTED', what, { details: { engine: ENGINE, found, needed } });
 }

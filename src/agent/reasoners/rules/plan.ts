@@ -245,6 +245,13 @@ function assessPart(situation: Part): Assessment {
     };
   if (opened.some(({ result }) => result !== null))
     return { decision: 'CONTINUE', reasoning: 'the register answered', confidence: 0.95, refinedQuery: null };
+  if (now.some(({ fault }) => fault === 'TOOL'))
+    return {
+      decision: 'INSUFFICIENT_DATA',
+      reasoning: 'what would tell could not be asked',
+      confidence: 0.9,
+      refinedQuery: null,
+    };
   if (now.some(hasHits))
     return {
       decision: 'CONTINUE',

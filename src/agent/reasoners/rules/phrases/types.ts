@@ -105,7 +105,8 @@ export interface Phrases {
   /** Several were named; the answer is for the first. */
   askWho: string;
   askWhat(name: string): string;
-  failed: string;
+  /** What would tell could not be asked; `engine`: which one does not answer, where that is known. */
+  failed(engine: string | null): string;
   incomplete: string;
   suggestions: {
     which: string;

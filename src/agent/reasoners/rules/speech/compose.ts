@@ -49,7 +49,7 @@ export function tellPart(part: Part): Told {
   const told = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, part));
   const outcomes = told.map(({ outcome }) => outcome);
   return {
-    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NONE_HELD', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
+    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NONE_HELD', 'UNAVAILABLE', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
     drafts: [...notes, ...told.flatMap(({ drafts }) => drafts)],
     candidates: told.flatMap(({ candidates }) => candidates),
     subjects: [...told.flatMap(({ subjects }) => subjects), ...(frame.within === null ? [] : rememberedOf(frame.within))],
@@ -85,7 +85,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   const opened = part.observations.find((observation) => observation.planNodeId === `m${index + 1}`);
   const about = rememberedOf({ ...subject, name: view.known(subject.uid) ?? subject.name });
   if (opened === undefined) return ended('NOT_UNDERSTOOD', spoken('ASK_WHAT', [], part), [], about);
-  if (opened.result === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+  if (opened.result === null) return ended('UNAVAILABLE', spoken('FAILED', [], part));
   const { within } = frame;
   const named = [subject, ...(within === null ? [] : [within])].filter(isNamed);
   const meant = [...named.flatMap((one) => asNamed(one, view, part)), ...spoken('ONLY_THERE', [], part)];

@@ -16,4 +16,6 @@ export interface Page {
   clocks: Clocks;
   /** The day on which the run began. */
   today: IsoDate;
+  /** The engine that did not answer, if one did not. */
+  silent: string | null;
 }

@@ -29,11 +29,16 @@ export function isForm(form: string | null): form is Form {
  */
 export function textsOf(form: Form, claims: readonly Said[], part: Part): string[] {
   const { frame, clocks, today } = part;
-  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], register: REGISTER_PHRASES[part.language], frame, clocks, today }; // prettier-ignore
+  const page: Page = { view: viewOf(part), phrases: PHRASES[part.language], register: REGISTER_PHRASES[part.language], frame, clocks, today, silent: silentIn(part) }; // prettier-ignore
   if (isRegisterForm(form)) return registerText(form, claims, page);
   return form === 'HEADER' || form === 'NONE' || form === 'PARTIAL'
     ? listText(form, claims, page)
     : sentence(form, claims, page);
+}
+
+/** Which engine did not answer when the part was looked up. */
+function silentIn({ observations }: Part): string | null {
+  return observations.find(({ result, silent }) => result === null && silent !== undefined)?.silent ?? null;
 }
 
 function sentence(
@@ -88,7 +93,7 @@ function noteText(
     | 'AS_KNOWN'
     | 'NAMED_ONLY'
     | 'ONLY_THERE',
-  { view, phrases, frame, clocks, today }: Page,
+  { view, phrases, frame, clocks, today, silent }: Page,
 ): string[] {
   switch (form) {
     case 'AS_KNOWN':
@@ -129,7 +134,7 @@ function noteText(
     case 'ASK_WHAT':
       return frame.subjects.flatMap(({ uid }) => (uid === null ? [] : [phrases.askWhat(view.name(uid))]));
     case 'FAILED':
-      return [phrases.failed];
+      return [phrases.failed(silent)];
   }
 }
 

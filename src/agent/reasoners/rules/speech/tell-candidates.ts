@@ -12,7 +12,7 @@ export function aboutUnknown(index: number, part: Part): Told {
   const drafts: Draft[] = [];
   for (const search of searches) {
     const rows = search.result?.rows;
-    if (rows?.type !== 'HITS') return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+    if (rows?.type !== 'HITS') return ended('UNAVAILABLE', spoken('FAILED', [], part));
     if (rows.hits.length === 0) {
       if (search.round === 1) drafts.push(...spoken('NOT_FOUND', countClaims(search, 'NONE'), part));
     } else {

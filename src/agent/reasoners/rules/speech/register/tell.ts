@@ -23,7 +23,7 @@ export function tellTogether(part: Part): Told | null {
   if (!isJoint(frame)) return null;
   const subjects = frame.subjects.flatMap(rememberedOf);
   const opened = resultOf(part, 'j1');
-  if (opened === null) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part), [], subjects);
+  if (opened === null) return ended('UNAVAILABLE', spoken('FAILED', [], part), [], subjects);
   const rows = opened.result?.rows;
   if (rows?.type === 'SHARED') return { ...tellShared(rows, opened, part), subjects };
   return rows?.type === 'PATH' ? { ...tellPath(rows, opened, part), subjects } : null;
@@ -38,7 +38,7 @@ function tellOverall(part: Part): Told {
   if (refusedOf(part.frame) !== null) return ended('NOT_UNDERSTOOD', spoken('INEXACT', [], part));
   const opened = resultOf(part, 'o1');
   const rows = opened?.result?.rows;
-  if (opened === null || rows === undefined) return ended('NOT_IN_REGISTER', spoken('FAILED', [], part));
+  if (opened === null || rows === undefined) return ended('UNAVAILABLE', spoken('FAILED', [], part));
   const told = toldOverall(rows, opened, part);
   return { ...told, drafts: [...notes, ...told.drafts] };
 }

@@ -29,7 +29,7 @@ export const german: ConversationWording[] = [
   [
     ['firm', 'count:BANKRUPTCY', 'Für einen Artikel: Wie viele Konkurse wurden {year} eröffnet?'],
     ['firm', 'count:BANKRUPTCY:nextYear', 'Und im Jahr darauf?'],
-    ['firm', 'bankruptcyLegal', 'Danke. Einer davon interessiert mich besonders, {firm}. Wann hat das Gericht dort den Konkurs eröffnet?'],
+    ['firm', 'bankruptcyLegal', 'Danke. Mich interessiert besonders {firm}. Wann hat das Gericht dort den Konkurs eröffnet?'],
     ['firm', 'bankruptcyPublished', 'Und wann stand es im SHAB?'],
     ['firm', 'status', 'Wie ist der Stand heute, gibt es die Firma noch?'],
   ],

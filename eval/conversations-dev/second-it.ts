@@ -73,7 +73,7 @@ export const italian: ConversationWording[] = [
   ],
   [
     ['firm', 'ghost:officers', 'ciao allora volevo sapere chi c\'è nella {ghost}'],
-    ['firm', 'officers:ALL', 'ah ok scusa ho detto male è la {firm} chi c\'è iscritto e cosa fanno'],
+    ['firm', 'officers:ALL', 'ah ok scusa ho detto male è la {firm} chi c\'è iscritto e con che funzione'],
     ['firm', 'formerNames', 'ma prima si chiamava in un altro modo no come'],
     ['firm', 'legalForm', 'perfetto e che forma giuridica ha'],
     ['firm2', 'legalForm', 'e invece {firm2}'],

@@ -1,6 +1,6 @@
 /** What the rest of the house may ask of the ledger and of ingest; it imports only core. */
 import type {
-  Call, IdentityDecision, Instant, IsoDate, Language, Span,
+  Call, IdentityDecision, Instant, IsoDate, Language, NoticeSentence, Span,
 } from '../src/core/index.js'; // prettier-ignore
 
 /** A publication as it is shown and quoted from. */
@@ -16,6 +16,8 @@ export interface ArchivedPublication {
   bodyLength: number;
   /** What people read of the text, in its order: the printed text, and values of fields without their names. */
   readable: readonly Span[];
+  /** Of the printed text, in order. */
+  sentences: readonly NoticeSentence[];
   /** The official page of the notice, or null for sources without one. */
   sourceUrl: string | null;
 }

@@ -1,3 +1,4 @@
+export { noticeSentences } from './notice-sentences.js';
 export { readPersons, type PersonInput } from './persons.js';
 export { foldRole, roleLabel } from './roles.js';
 export { countryOfName, parseNationality } from './nationality.js';

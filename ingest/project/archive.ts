@@ -1,5 +1,6 @@
 import { assertAlive } from '../../src/core/index.js';
 import type { Call, Clock } from '../../src/core/index.js';
+import { noticeSentences } from '../grammar/index.js';
 import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
 import type { Ledger } from '../ledger/index.js';
 import { revisionOf } from './stored-revision.js';
@@ -109,6 +110,7 @@ function archived(payload: Uint8Array, what: string): ArchivedPublication & { sc
     textHash: event.event.textHash,
     bodyLength: body,
     readable,
+    sentences: noticeSentences(event.text.slice(0, body)),
     sourceUrl: sourceUrl(record.source, record.id),
     scope: record.scope,
   };

@@ -247,7 +247,7 @@ export type CompanyQuery = { entity:
     | { __typename: 'Company', registerNumber: string | null, today: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, earlier: { name: string | null, seat: string | null, address: string | null, purpose: string | null, status: FirmStatus, holds: Holds, capitalNominal: { amount: string, currency: string | null } | null } | null, mandates: { edges: Array<{ node: { role: Role, roleText: string | null, signatureText: string | null, holds: Holds, from: { date: string | null, kind: BoundKind }, holder:
               | { uid: string, companyAt: { name: string | null } | null }
               | { uid: string, at: { name: string, origins: Array<string> } | null }
-             | null, proofs: Array<{ number: string | null, quote: string | null, sourceUrl: string | null }> } }> } }
+             | null, proofs: Array<{ number: string | null, before: string, quote: string | null, after: string, sourceUrl: string | null }> } }> } }
     | { __typename: 'Gone', message: string }
     | { __typename: 'NotFound', message: string }
     | { __typename: 'Person' }
@@ -313,7 +313,7 @@ export type FollowSubscription = { agentRun:
     | { __typename: 'RunSnapshot' }
     | { __typename: 'TraceBatch', lastSeq: number, nodes: Array<
         | { text: string, seq: number, kind: string, summary: string, citations: Array<
-            | { number: string | null, quote: string | null }
+            | { number: string | null, before: string, quote: string | null, after: string }
             | Record<PropertyKey, never>
           > }
         | { seq: number, kind: string, summary: string }
@@ -351,7 +351,7 @@ export type RunQuery = { agentRuns:
               | { __typename: 'Absence', query: string, coverage: string }
               | { __typename: 'Aggregate', query: string, total: number, coverage: string }
               | { __typename: 'DocumentQuote', fileName: string, publicationDate: string | null, quote: string | null }
-              | { __typename: 'Fact', number: string | null, publicationDate: string | null, quote: string | null }
+              | { __typename: 'Fact', number: string | null, publicationDate: string | null, before: string, quote: string | null, after: string }
             > } | null } }> }
     | { message: string }
     | { message: string }

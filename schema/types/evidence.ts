@@ -1,5 +1,5 @@
 import { createUnionType, Ctx, Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Clocks, Proof } from '../../src/core/index.js';
+import { surroundings, type Clocks, type Proof, type Surroundings } from '../../src/core/index.js';
 import type {
   AbsenceEvidence,
   AggregateEvidence,
@@ -36,6 +36,17 @@ export class Fact {
     const publication = await context.loaders.publication.load(this.proof.publicationId);
     return publication?.text.slice(this.proof.span.start, this.proof.span.end) ?? null;
   }
+  @Field(() => String, {
+    description:
+      'Printed before the quote where it does not say it all: the heading of its list, the beginning of its sentence; … where something is left out. Empty: nothing.',
+  })
+  async before(@Ctx() context: OperationContext): Promise<string> {
+    return (await this.around(context)).before;
+  }
+  @Field(() => String, { description: 'As before, what is printed behind the quote.' })
+  async after(@Ctx() context: OperationContext): Promise<string> {
+    return (await this.around(context)).after;
+  }
   @Field(() => String, { nullable: true, description: 'Publication number, e.g. HR01-1006740640.' })
   async number(@Ctx() context: OperationContext): Promise<string | null> {
     return this.given?.number ?? (await context.loaders.publication.load(this.proof.publicationId))?.number ?? null;
@@ -55,6 +66,13 @@ export class Fact {
   @Field(() => String, { nullable: true, description: 'The official page of the notice.' })
   async sourceUrl(@Ctx() context: OperationContext): Promise<string | null> {
     return (await context.loaders.publication.load(this.proof.publicationId))?.sourceUrl ?? null;
+  }
+
+  private async around(context: OperationContext): Promise<Surroundings> {
+    if (this.given) return { before: this.given.before ?? '', after: this.given.after ?? '' };
+    const publication = await context.loaders.publication.load(this.proof.publicationId);
+    if (publication === null) return { before: '', after: '' };
+    return surroundings(publication.text, publication.sentences, this.proof.span);
   }
 }
 

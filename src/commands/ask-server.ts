@@ -15,7 +15,7 @@ const FOLLOW = `subscription ($runId: ID!, $after: Int!) { agentRun(runId: $runI
     ... on ToolReturned { tool toolOutcome total complete uids }
     ... on HumanInputRequested { requestId expiresAt request { __typename ... on ChooseEntity { prompt candidates { uid kind name detail } } ... on Clarify { prompt term } ... on Confirm { prompt step { kind tool arguments hops tokens spentTokens cost spentCost } } } }
     ... on AnswerDelta { attempt text citations { __typename
-      ... on Fact { id: evidenceId number publicationDate quote publicationId textHash span { start end } }
+      ... on Fact { id: evidenceId number publicationDate before quote after publicationId textHash span { start end } }
       ... on DocumentQuote { id: evidenceId documentId fileName title publicationDate quote textHash span { start end } }
       ... on Aggregate { id: evidenceId query total complete ledgerPosition coverage }
       ... on Absence { id: evidenceId query coverage ledgerPosition } } }

@@ -78,8 +78,9 @@ function candidateLines(candidates: readonly Candidate[], before = ''): string[]
 function sourceLine(evidence: Evidence): string {
   switch (evidence.type) {
     case 'FACT': {
-      const quote = cutToWidth(safeText(evidence.quote), MOST_QUOTED);
-      return `${safeText(evidence.number)}, ${evidence.publicationDate}: “${quote}”`;
+      const { before = '', quote, after = '' } = evidence;
+      const [own, behind] = [quote, after].map((text) => cutToWidth(safeText(text), MOST_QUOTED));
+      return `${safeText(evidence.number)}, ${evidence.publicationDate}: “${safeText(before)}${own}${behind}”`;
     }
     case 'DOCUMENT': {
       const quote = cutToWidth(safeText(evidence.quote), MOST_QUOTED);

@@ -20,6 +20,7 @@ export * from './reading.js';
 export * from './register-number.js';
 export * from './remembered.js';
 export * from './settles-within.js';
+export * from './surroundings.js';
 export * from './uids.js';
 export * from './vocabulary.js';
 export * from './worker-url.js';

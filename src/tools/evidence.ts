@@ -4,6 +4,7 @@ import {
   endKnownOn,
   eventUid,
   STATE_FIELDS,
+  surroundings,
   type Clocks,
   type IsoDate,
   type Proof,
@@ -90,6 +91,7 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     carries.flatMap((claim) => [claim.subjectUid, claim.object ?? '']).filter((uid) => /^(co|pe)_/.test(uid)),
   );
   const span = readable(proof.span, publication);
+  const around = carries.some(isOfPerson) ? surroundings(publication.text, publication.sentences, span) : null;
   return {
     type: 'FACT',
     id,
@@ -100,8 +102,15 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     textHash: publication.textHash,
     span,
     quote: publication.text.slice(span.start, Math.min(span.end, span.start + MAX_QUOTE)),
+    ...(around?.before && { before: around.before }),
+    ...(around?.after && span.end - span.start <= MAX_QUOTE && { after: around.after }),
     uids: [...uids],
   };
+}
+
+/** Whether somebody holds, gets or loses an office or a signature: of an entry of a list its heading says which. */
+function isOfPerson({ relation }: Carried): boolean {
+  return relation === 'HAS_ROLE' || relation === 'HAS_SIGNATURE' || relation === 'ACTED';
 }
 
 /** Of a span over the whole text what people read: its prose, without the fields that stand behind it line by line. */

@@ -13,6 +13,9 @@ export interface FactEvidence {
   textHash: string;
   span: Span;
   quote: string;
+  /** What is printed around the quote where it does not say it all: a list's heading, the rest of its sentence; read together they read on. Not there where there is nothing, and in logs of earlier versions. */
+  before?: string;
+  after?: string;
   /** Nodes and facts (mandates, relations) that this place proves. */
   uids: string[];
 }

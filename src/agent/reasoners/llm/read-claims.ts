@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Models } from '../../../llm/index.js';
 import type { Carried } from '../../../tools/index.js';
-import type { Claim } from '../../../trace/index.js';
+import type { Claim, Evidence } from '../../../trace/index.js';
 import type { Draft, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { citedBy } from './covers.js';
@@ -62,10 +62,16 @@ function factsOf(draft: Draft, situation: Situation): Fact[] {
     carries.map((carried) => ({
       claim: { ...carried, evidenceIds: [evidence.id] },
       says: inWords(carried, names),
-      quote: 'quote' in evidence ? evidence.quote.slice(0, MOST_QUOTE) : evidence.query.slice(0, MOST_QUOTE),
+      quote: quoteOf(evidence).slice(0, MOST_QUOTE),
     })),
   );
   return facts.slice(0, MOST_FACTS);
+}
+
+/** An entry of a list does not say itself whether somebody came or went. */
+function quoteOf(evidence: Evidence): string {
+  if (!('quote' in evidence)) return evidence.query;
+  return evidence.type === 'FACT' ? `${evidence.before ?? ''}${evidence.quote}${evidence.after ?? ''}` : evidence.quote;
 }
 
 /** A claim field by field, names for uids: what a critic compares. */

@@ -1,7 +1,7 @@
 import { foldName, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
-import type { Asked } from '../../slots.js';
+import type { Asked, Recalled } from '../../slots.js';
 import { pickedOf, type Carried } from './carried.js';
 import type { NamedInQuestion } from './read/names.js';
 import { isSuffix } from './read/runs.js';
@@ -30,6 +30,20 @@ export function addsOnly(words: Said, last: QuestionFrame | undefined): boolean 
   if (when && words.entered && last !== undefined && OWN_VALUES.includes(last.measure)) return false;
   return !says(words) && words.unknown.length === 0 && (times.length > 0 || when || then || now || ever || about);
 }
+
+/** `And where was it on 3 May 2020?`, behind a question for a firm's seat, purpose or name: that value is meant, and nobody; where it was, not where the firm is. */
+export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
+  const [last] = frames;
+  if (last === undefined || last.refusal !== null || !VALUES.includes(last.measure) || (words.times.length === 0 && !words.then && !words.now)) return words;
+  const where = ({ value, text }: Said['measures'][number]) => value === 'ADDRESS' && last.measure === 'SEAT' && WHERE.test(foldName(text));
+  const measures = words.measures.filter((measure) => !where(measure));
+  if (measures.length > 0) return words;
+  const thing = words.pronoun?.of === 'PERSON' && subjects.every(({ kind }) => kind === 'COMPANY');
+  return { ...words, measures, ...(thing && { pronoun: null, people: false }) };
+} // prettier-ignore
+
+const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM'];
+const WHERE = /^(?:wo|ou|dove|dov|where)(?: |$)/;
 
 const OWN_VALUES: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'HEAD_OFFICE', 'BRANCHES', 'DOSSIER', 'IDENTIFY']; // prettier-ignore
 

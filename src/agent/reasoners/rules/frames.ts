@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { besideIn, somebodyOf } from './read/beside.js';
@@ -56,7 +56,7 @@ export async function framesOf(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names);
-  const plain = other ?? (names.length > 0 ? known : withDecision(reading, known, asked.recalled.frames[0]));
+  const plain = other ?? (names.length > 0 ? known : ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled));
   const words = (kind && saidAs(plain, kind)) ?? plain;
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
   await settleHeadOffice(read, reading, words, context);

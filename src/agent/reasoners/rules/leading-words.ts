@@ -54,8 +54,11 @@ export function whoItIs(words: Said, { recalled }: Asked): Said {
 /** `Which firms does X work for`: of a person, where she is in office. */
 export function worksFor(words: Said, names: readonly NamedInQuestion[]): Said {
   const { outside, companies, measures } = words;
-  const person = names.length > 0 && names.every(({ hits }) => hits.some(({ kind }) => kind === 'PERSON'));
-  const asks = companies || measures.some(({ value }) => value === 'PERSON_MANDATES');
+  const isOf = (kind: 'PERSON' | 'COMPANY') => names.filter(({ hits }) => hits.some((hit) => hit.kind === kind)).length;
+  // `Since when does P work with F`: what P is in F.
+  const pair = names.length === 2 && isOf('PERSON') === 1 && isOf('COMPANY') === 1 && words.when;
+  const person = pair || (names.length > 0 && isOf('PERSON') === names.length);
+  const asks = pair || companies || measures.some(({ value }) => value === 'PERSON_MANDATES');
   return person && asks && outside?.value === 'EMPLOYEES' ? { ...words, outside: null } : words;
 }
 

@@ -16,7 +16,9 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
   const { held: written, known } = clocksRead(words, question, measure);
-  const held = words.then && THAT_YEAR.test(foldName(question)) ? written.map(ofThatYear) : between(written);
+  const onlySince = words.joined !== null && ONLY_SINCE.test(foldName(words.joined));
+  const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
+  if (held.length === 1 && isYearSpoken(held[0]!, question, now, recalled.frames[0])) return [{ asOf: null, range: recalled.frames[0]!.range, knownOn: null }];
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
@@ -66,6 +68,15 @@ const ENTERED = /a[ckt]ti[vf]|eingetragen|regist|tatig|inscrit|iscritt|listed|on
 
 const THAT_YEAR =
   /(?:annee(?: la)?|quell anno|stesso anno|that (?:same )?year|jenem jahr|diesem jahr|selben jahr)(?= |$)/;
+
+/** `Who of them is there only since 2025`: whoever came in that year. */
+const ONLY_SINCE = /^(?:erst|nur|gerade erst|que|seulement|solo|soltanto|solamente|appena|only|just)\b/;
+
+/** German says `in diesem Jahr` of the year spoken of as well: behind a question about another year, it is that one. */
+function isYearSpoken({ span }: TimeRead, question: string, now: IsoDate, last: QuestionFrame | undefined): boolean {
+  const to = last?.range?.to ?? null;
+  return to !== null && to <= now && /^(?:in |im )?diesem jahr$/.test(foldName(question.slice(span.start, span.end)));
+}
 
 /** `Since 2020 nobody greets us. Who came that year?`: of the year, and not of what came behind it. */
 function ofThatYear(time: TimeRead): TimeRead {

@@ -78,7 +78,7 @@ export function twoSpoken({ recalled }: Asked, { companies, people }: Said, meas
 } // prettier-ignore
 
 export const OF_THOSE =
-  /(?:^| )(?:davon|lesquels|lesquelles|(?:wer|welche) von (?:ihnen|denen)|(?:chi|quali|qualcuno) di loro|darunter|dont|parmi (?:elles|eux|ceux|celles)|di (?:queste|questi|quelle|quelli|cui)|(?:tra|fra) (?:queste|questi)|(?:of|among) (?:those|these|them|which))(?: |$)/;
+  /(?:^| )(?:davon|dabei|darin|von diesen|unter diesen|la dedans|dans le lot|du lot|la dessus|li in mezzo|li dentro|nel mucchio|in mezzo|in there|in the lot|out of (?:those|these|them)|lesquels|lesquelles|(?:wer|welche) von (?:ihnen|denen)|(?:chi|quali|qualcuno) di loro|darunter|dont|parmi (?:elles|eux|ceux|celles)|di (?:queste|questi|quelle|quelli|cui)|(?:tra|fra) (?:queste|questi)|(?:of|among) (?:those|these|them|which))(?: |$)/;
 const THERE = new Set(['dort', 'da', 'there', 'la', 'y', 'li', 'vi']);
 
 /** The firm of the conversation and the one that is named, where a part asks what joins the two: `and how is it connected to Y`. Null: it asks nothing of the kind. */
@@ -106,7 +106,9 @@ export function countGoneOn(
   if (words.measures.length + words.roles.length > 0 || words.outside !== null) return null;
   const counts = words.counting !== null;
   if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
-  if (counts && !ellipsis && !words.about && !ofThose) return null;
+  // `How many limited liability companies?`, and nothing else: of those counted before.
+  const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
+  if (counts && !ellipsis && !words.about && !ofThose && !only) return null;
   const topics = frame.topics.length > 0 ? frame.topics : last.topics;
   const municipality = frame.municipality ?? (frame.canton === null ? last.municipality : null);
   return {

@@ -1,4 +1,4 @@
-import type { Role } from '../../../../core/index.js';
+import type { EventTopic, Role } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { measureOfKind, type Kind } from './kinds.js';
 import type { Likely } from './model.js';
@@ -68,11 +68,16 @@ function isToldBy({ measure, topics, roles }: QuestionFrame, kind: Kind): boolea
   return HAPPENINGS.includes(measure) && HAPPENINGS.includes(meant) && topics.length > 0;
 }
 
-/** Whether the frame asks for the kind already: at its clock, of the two that it is about. */
-export function isReadAs({ measure, knownOn, within }: QuestionFrame, kind: Kind): boolean {
+/** Whether the frame asks for the kind already: at its clock, of the two that it is about, of the event that it dates. */
+export function isReadAs({ measure, knownOn, within, topics }: QuestionFrame, kind: Kind): boolean {
   if (measure !== measureOfKind(kind)) return false;
+  const dated = DATED[kind];
+  if (dated !== undefined && topics.length > 0) return topics.includes(dated);
   if (kind === 'BOARD_AS_KNOWN') return knownOn !== null;
   return within !== null || !isOfPair(kind);
 }
+
+/** Timelines that ask for the day of one event. */
+const DATED: Partial<Record<Kind, EventTopic>> = { FOUNDED_ON: 'FOUNDED', DELETED_ON: 'DELETED' };
 
 const isOfPair = (kind: Kind) => kind === 'PERSON_ROLE' || kind === 'PERSON_SINCE';

@@ -10,6 +10,9 @@ export const MOST_BEFORE_FORM = 4;
 /** Said before a legal form too, and no name: `how many bankruptcies AG`, `companies AG or GmbH`, `canton AG`. */
 const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'CANTON', 'FORM', 'QUANTITY', 'COUNTING', 'JOINED', 'TOPIC', 'COMPANY_NOUN', 'NOTICE_NOUN', 'GROUPING', 'STATUS']; // prettier-ignore
 
+/** Prepositions: before a name at the beginning of a sentence, capital and no part of it (`Bei X AG`, `Chez X SA`). */
+const LEADS = new Set('bei beim aus mit seit gegen betreffend betreffs bezuglich zufolge laut neben chez aupres avec dans selon concernant presso con su circa secondo riguardo tra fra at with about regarding concerning from by per'.split(' ')); // prettier-ignore
+
 /** A firm's suffix right behind a capital: `Nexus AG`. */
 const endsFirm = (tokens: readonly TaggedToken[], at: number) => {
   const token = tokens[at]!;
@@ -39,11 +42,12 @@ export function asFirms(tokens: readonly TaggedToken[], language: Language): rea
     if (!endsFirm(tokens, suffix)) return;
     for (let at = suffix - 1; at >= 0 && suffix - at <= MOST_BEFORE_FORM; at--) {
       const { slot, inPhrase, phrase, capital, folded } = tokens[at]!;
-      const asks = OPENING.has(folded) || INSIDE.has(folded);
+      const begins = at === 0 || tokens[at]!.breakBefore;
+      const asks = OPENING.has(folded) || INSIDE.has(folded) || (begins && LEADS.has(folded));
       if (
         !capital ||
         (slot !== null && slot.type !== 'FILLER' && at < suffix - 1) ||
-        (asks && (at === 0 || at < suffix - 1))
+        (asks && (begins || at < suffix - 1))
       )
         break;
       if (slot !== null && NO_NAME.includes(slot.type)) break;

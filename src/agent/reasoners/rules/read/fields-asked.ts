@@ -10,6 +10,9 @@ export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STA
 const ACTIVE =
   /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|acti[fv]e?s? dans(?: les deux)?|attiv[aoie]|operat\w+|opera|trading|in business)$/;
 
+/** `Under which address does it run`: beside another value, no question of its own. */
+const RUNS_ON = /^(?:lauft|laufen|lief|tourne|existier\w*|exist\w*|esist\w*)$/;
+
 /** Beside anything else that is asked for, no more than `legally`. */
 const AS_LAW = /^(?:juridiquement|giuridicamente)$/;
 
@@ -29,8 +32,9 @@ const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege socia
 export function askedFor({ measures }: Said): Measure[] {
   const asked = measures.filter(({ value }) => !BESIDE.includes(value));
   const does = asked.some(({ value }) => value === 'PURPOSE');
+  const other = asked.some(({ value }) => value !== 'STATUS');
   const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
-  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(addressed && value === 'SEAT' && (DOMICILED.test(foldName(text)) || OFFICE.test(foldName(text)))));
+  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(other && value === 'STATUS' && RUNS_ON.test(foldName(text))) && !(addressed && value === 'SEAT' && (DOMICILED.test(foldName(text)) || OFFICE.test(foldName(text)))));
   const more = own.filter(({ value, text }) => !(value === 'LEGAL_FORM' && AS_LAW.test(foldName(text))));
   return [...new Set((more.length > 0 ? more : own).map(({ value }) => value))];
 } // prettier-ignore

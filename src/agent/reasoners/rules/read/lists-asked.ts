@@ -26,7 +26,7 @@ export function listOf(words: Said, named: boolean, person: boolean): Measure | 
   const { roles } = words;
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
-  const whoElse = roles.length > 0 || has('OFFICERS') || measures.length === 0;
+  const whoElse = roles.length > 0 || has('OFFICERS') || measures.every((measure) => measure === 'IDENTIFY');
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   // `In which firms is X found`: of a person, where she is.
   if (has('SHARED_OFFICERS') && !(person && has('PERSON_MANDATES'))) return 'SHARED_OFFICERS';

@@ -1,3 +1,4 @@
+import { foldName } from '../../../../core/index.js';
 import type { Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { searchesDocuments } from './frame.js';
@@ -10,7 +11,7 @@ const OF_REGISTER: readonly Measure[] = [...COUNTS, 'COMPANIES'];
 /** Why a part is not answered though it was read; null: it is. `spoken`: measures that have an answer. */
 export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measure) => boolean): Refusal | null {
   if (searchesDocuments(words, measure)) return null;
-  if (words.outside !== null) return { type: 'OUTSIDE', topic: words.outside.value };
+  if (words.outside !== null && !isRuling(words, measure)) return { type: 'OUTSIDE', topic: words.outside.value };
   // What is left out or denied is never answered with what is not.
   if (words.excluded !== null || (words.negated !== null && OF_REGISTER.includes(measure))) return { type: 'NEGATION' };
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
@@ -20,6 +21,11 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
     return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
+
+/** `The judgment that declared X bankrupt, of which day is it`: whose ruling it was, and no advice. */
+const isRuling = ({ outside }: Said, measure: Measure): boolean =>
+  measure === 'BANKRUPTCY_DATES' && outside?.value === 'LEGAL_ADVICE' && RULING.test(foldName(outside.text));
+const RULING = /^(?:jugements?|tribuna(?:l|ux)|sentenz[ae]|tribunal[ei]|judge?ments?|verdicts?|in court|urteile?|gerichtsverfahren|procedure judiciaire|proces|procedimento|decret\w*)$/; // prettier-ignore
 
 /**
  * Whether the answer would be a look at the whole of somebody, or at a firm's value asked of a person, though words that say what is asked are

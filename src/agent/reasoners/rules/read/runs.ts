@@ -234,6 +234,7 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
     add(start, run.end);
     if (last > start && last < run.end) add(start, last);
   }
+  for (const { start, end } of withParticles(tokens, run)) add(start, end);
   let open = run.start;
   for (let at = run.start; at <= run.end; at++) {
     const parted = at < run.end && at > open && isParted(question, tokens, at);
@@ -246,6 +247,26 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
   }
   return [...found.values()].sort((a, b) => b.end - b.start - (a.end - a.start));
 }
+
+/** `Anna Di Muster`, `Anna von der Muster`: capitals with what stands inside of surnames between them. */
+function withParticles(tokens: readonly TaggedToken[], { start, end }: Run): Run[] {
+  const found: Run[] = [];
+  const isName = (at: number) => at < end && tokens[at]!.capital && isUnknown(tokens[at]!);
+  for (let first = start; first < end; first++) {
+    if (!isName(first) || (first > start && isName(first - 1))) continue;
+    let last = first;
+    while (isName(last + 1)) last++;
+    let particles = 0;
+    while (particles < 2 && PARTICLES.has(tokens[last + 1 + particles]?.folded ?? '')) particles++;
+    if (particles === 0 || !isName(last + 1 + particles)) continue;
+    last += 1 + particles;
+    while (isName(last + 1)) last++;
+    found.push({ start: first, end: last + 1 });
+  }
+  return found;
+}
+
+const PARTICLES = new Set('de di da du del della dei dal dalla dos von van der den zu zur la le lo d'.split(' '));
 
 export function textOf({ question, tokens }: Reading, { start, end }: Run): string {
   return question.slice(tokens[start]!.span.start, tokens[end - 1]!.span.end).replace(/\((?=[^()]*$)/, '');

@@ -83,7 +83,7 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
 } // prettier-ignore
 
 /** `Theirs?` behind a statement, `and on 3 May 2020?` before one: what the turn before asked, and the statement asks nothing. */
-function goesOn({ tokens, question }: Reading, { start, end, does }: Sentence, index: number, all: readonly Sentence[]): boolean {
+function goesOn({ tokens, question, language }: Reading, { start, end, does }: Sentence, index: number, all: readonly Sentence[]): boolean {
   const words = tokens.slice(start, end);
   const others = all.filter((_, at) => at !== index);
   if (does !== 'OPEN' || others.length === 0 || others.some((other) => other.does !== 'STATES')) return false;
@@ -91,6 +91,8 @@ function goesOn({ tokens, question }: Reading, { start, end, does }: Sentence, i
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
   const small = words.every((word) => ['FILLER', 'TIME', 'PRONOUN', 'NOW', 'THEN', 'ABOUT'].includes(slotOf(word)?.type ?? ''));
   if (!mark.includes('?') || !small || words.some(({ folded }) => QUESTION_WORDS.has(folded))) return false;
+  // `I was told it closed down. Has it?`: what was stated is asked.
+  if (index > 0 && VERBS[language].has(words[0]!.folded)) return false;
   return index === 0 ? has('TIME', 'NOW', 'THEN') : index === all.length - 1 && words.length <= MOST_OF_ONE && has('PRONOUN');
 } // prettier-ignore
 
@@ -125,7 +127,7 @@ function doesOf(
   if (!asked) return (states || denies) && !when ? 'STATES' : 'OPEN';
   if (isFact(words, times)) return 'STATES';
   // `I want to know with whom we are dealing`: what is asked before it is asked for that.
-  if (DEALING.test(text) || (MEANS.test(text) && !when)) return 'STATES';
+  if (DEALING.test(text) || (MEANS.test(text) && !when && !words.some((word) => slotOf(word)?.type === 'ROLE'))) return 'STATES'; // prettier-ignore
   if (words.some((word) => isWish(language, word))) return 'ASKS';
   if (words.every((word) => !isAsked(word) || isAside(slotOf(word)) || PARTNER.test(word.folded))) return 'STATES';
   // `I am checking a CV.`: what somebody is at, by a word of what no register holds.

@@ -4,6 +4,7 @@ import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
 import { isWhich, leadsOn, SMALL } from './leads.js';
+import { equates, isAgain, isAs, isCapacity, isMeant, OR } from './said-again.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A part of the question by its tokens, half-open. */
@@ -44,6 +45,12 @@ interface Stretch extends Run {
   naming: boolean;
   /** Says what the one before meant. */
   means: boolean;
+  /** Says the one before in other words (`that is, struck off`), or in which office (`as chair`): what stands behind goes on with the one before. */
+  equates: boolean;
+  /** Begins with a word that joins. */
+  opened: boolean;
+  /** Holds a question word. */
+  anew: boolean;
   /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
   fronted: boolean;
   ofFronted: boolean;
@@ -119,29 +126,12 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     restates: !opensOne && (!joins(tokens[run.start]!) || isThus(reading, run)) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
     which: isWhich(words),
     ranks: has('ORDER'),
-    means: MEANS.test(words.map(({ folded }) => folded).join(' ')),
+    means: isMeant(words),
+    equates: equates(tokens.slice(run.start, run.end)) || isCapacity(words),
+    opened: joins(tokens[run.start]!),
+    anew: words.some(({ folded }, at) => QUESTION_WORDS.has(folded) && !(at === 0 && isAs(words, at))),
     asksFrom: run.start,
   }; // prettier-ignore
-}
-
-/** `If so`: the question before goes on; `who is that` alone asks for those whom it is about. */
-const IF_SO =
-  /^(?:(?:und|et|e|ed|and) )?(?:wenn ja|falls ja|gegebenenfalls|wenn es welche gibt|si oui|sinon|sino|wenn nicht|falls nicht|se no|altrimenti|if not|otherwise|le cas echeant|dans l affirmative|se si|in caso affermativo|in tal caso|if so|if yes|if any|in that case)(?: |$)/;
-
-function isAgain(words: readonly TaggedToken[], first: TaggedToken | undefined): boolean {
-  // `..., or gone?`: one question more of the same.
-  if (
-    first !== undefined &&
-    OR.has(first.folded) &&
-    words[0] === first &&
-    !words.slice(1).some(({ folded }) => OPENING.has(folded))
-  )
-    return true;
-  const asked = words.flatMap((word) => slotOf(word) ?? []).filter(({ type }) => !SMALL.includes(type));
-  const who = words.some(({ folded }) => QUESTION_WORDS.has(folded));
-  const identity = asked.length > 0 && asked.every((slot) => slot.type === 'MEASURE' && slot.measure === 'IDENTIFY');
-  const all = who && words.every(({ folded }) => WHO_ALL.test(folded));
-  return IF_SO.test(words.map(({ folded }) => folded).join(' ')) || (who && identity) || all;
 }
 
 /** `Resignations and deletions at X`: of entries, not of the firm. */
@@ -150,10 +140,6 @@ const isRemoval = (word: TaggedToken): boolean => {
   return slot?.type !== 'TOPIC' || slot.topic === 'DELETED';
 };
 
-/** `The board of X: who all?` */
-const WHO_ALL =
-  /^(?:wer|alles|genau|denn|das|sind|ist|qui|donc|tout|est|ce|sont|ils|chi|tutti|sono|di|preciso|who|all|exactly|are|they|is|it)$/;
-
 /** German's `also` is `that is`. */
 const isThus = ({ language, tokens }: Reading, { start }: Run) => language === 'de' && tokens[start]!.folded === 'also';
 const RANKED_BY = new Set(
@@ -161,14 +147,6 @@ const RANKED_BY = new Set(
     ' ',
   ),
 );
-/** `As president`: no question of how. */
-const isAs = (words: readonly TaggedToken[], at: number) =>
-  AS.has(words[at]!.folded) && slotOf(words[at + 1] ?? words[at]!)?.type === 'ROLE';
-const AS = new Set(['als', 'wie', 'comme', 'come', 'as']);
-
-/** `A director or what` opens nothing. */
-const OR = new Set(['oder', 'ou', 'o', 'or']);
-
 const isOwn = (slot: Slot | null) => slot !== null && ASKED.includes(slot.type) && !(slot.type === 'MEASURE' && UNASKED.includes(slot.measure)); // prettier-ignore
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER']; // prettier-ignore
 const UNASKED: readonly Measure[] = ['NAMES', 'IDENTIFY', 'TEXT_SEARCH', 'ADDRESS'];
@@ -187,10 +165,6 @@ const isOfPeople = (slot: Slot | null) => slot?.type === 'MEASURE' && ['OFFICERS
 const onlyNames = (words: readonly TaggedToken[]) =>
   words.some(({ folded }) => BARE_NAME.test(folded)) && words.every((word) => BARE_NAME.test(word.folded) || ['FILLER', 'PERSON_NOUN'].includes(slotOf(word)?.type ?? '')); // prettier-ignore
 const BARE_NAME = /^(?:name|namen|names|noms?|nom[ei]|nominativ[oi]|namentlich)$/;
-/** `I mean the board`: it takes the place of what was asked before it. */
-const MEANS =
-  /^(?:also |enfin |anzi )?(?:ich meine|genauer|je veux dire|c est a dire|plus precisement|cioe|voglio dire|intendo|vale a dire|piu precisamente|i mean|that is|meaning|more precisely)(?: |$)/;
-
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
@@ -230,15 +204,25 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[]): 
 function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   let again = false;
+  let explaining = false;
   for (const [index, stretch] of stretches.entries()) {
     const last = result.at(-1);
     const next = stretches.slice(index + 1).find(({ asks, opens }) => asks || opens);
     // What leads on to a question asks for nothing itself.
     // Of `a letter to the chair of X: what name do I write?` the first tells what is asked.
     // `Who runs it, I mean the board?`
-    const meant = stretch.means && stretch.asks && !stretch.names && last !== undefined;
+    const office = last !== undefined && last.roles && stretch.roles;
+    const meant = stretch.means && stretch.asks && !stretch.names && last !== undefined && !office;
     if (meant) {
       result[result.length - 1] = { ...merged(last, stretch), asksFrom: stretch.start };
+      continue;
+    }
+    // `Who can bind it alone, that is by a sole signature, towards others?`: one question, said twice.
+    const explains = last !== undefined && !stretch.anew && !stretch.leads && !(last.names && stretch.names) && last.asks;
+    const explained: boolean = explains && (stretch.equates || (explaining && !stretch.opened));
+    explaining = explained || (explaining && !stretch.asks && !stretch.anew);
+    if (explained && last !== undefined) {
+      result[result.length - 1] = merged(last, stretch);
       continue;
     }
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
@@ -288,6 +272,9 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   people: a.people || b.people,
   naming: false,
   means: false,
+  equates: false,
+  opened: a.opened,
+  anew: a.anew || b.anew,
   fronted: b.fronted && !a.opens,
   ofFronted: false,
   which: false,

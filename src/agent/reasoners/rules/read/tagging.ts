@@ -109,6 +109,18 @@ const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazio
 /** German speaks to the one asked with a capital. */
 const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
 
+const DAY_NOUN = /^(?:en |a la |in |alla |per |zum |on the |at the )?(?:date|data|datum|jour|giorno|stichtag|day)$/;
+/** Whether a day begins at a word, small words apart. */
+function isOfTime(tokens: readonly Token[], from: number, times: readonly TimeRead[]): boolean {
+  let at = from;
+  while (at < from + 2 && /^(?:du|de|d|del|di|dell|vom|of|the|le|il)$/.test(tokens[at]?.folded ?? '')) at++;
+  const token = tokens[at];
+  return token !== undefined && !token.breakBefore && !token.commaBefore && times.some(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
+} // prettier-ignore
+const SHOULD_I = /^(?:should (?:i|we)|soll ich|sollen wir|dois je|devons nous|devo|dobbiamo)$/;
+const WHERE_TO = new Set('where whom which what how who wohin wo wem wen welche welcher welchen welches an ou qui quelle quel dove chi quale che'.split(' ')); // prettier-ignore
+const MOST_TO_WHERE = 3;
+
 const CAME_OUT = /^(?:sorti|sortie|sortis|sorties|uscit[oaie])$/;
 const GAZETTE = /^(?:fosc|fusc|sogc|feuille|foglio|gazzetta|gazette)$/;
 const PRINTS = /^(?:publications?|parutions?|avis|annonces?|pubblicazion[ei]|avvis[oi]|annunc[io]|comunicazion[ei])$/;
@@ -165,6 +177,10 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
   // `Before the change of auditors`, beside a day: it says when, and nobody who came or went.
   if (times.length > 0 && (read.slot?.type === 'JOINED' || read.slot?.type === 'LEFT' || read.slot?.type === 'TOPIC') && BEFORE_THAT.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''}`)) return known({ type: 'FILLER' }, read.length);
+  // `En date du 13 avril 2011`: the day, and not since when.
+  if (read.slot?.type === 'WHEN' && DAY_NOUN.test(said) && isOfTime(tokens, at + read.length, times)) return known({ type: 'FILLER' }, read.length);
+  // `Where should I send it`: no advice is asked for.
+  if (read.slot?.type === 'OUTSIDE' && read.slot.topic === 'LEGAL_ADVICE' && SHOULD_I.test(said) && tokens.slice(Math.max(0, at - MOST_TO_WHERE), at).some(({ folded }) => WHERE_TO.has(folded))) return known({ type: 'FILLER' }, read.length);
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.

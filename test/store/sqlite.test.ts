@@ -5,6 +5,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
 import { openRunStore } from '../../src/store/index.js';
+import type { Write } from '../../src/store/sql/writes.js';
+import { startCommitThread } from '../../src/store/sqlite/commit-thread.js';
 import { callOf, created, runStoreSuite, type OpenedStore } from '../contracts/run-store/index.js';
 import { writeFirstVersion } from './first-version.js';
 
@@ -74,6 +76,21 @@ describe('run store: sqlite, on a bad disk', () => {
       rmSync(folder, { recursive: true, force: true });
     },
   );
+
+  // A store whose writer is gone must neither pretend nor hang: the process ends it and is started anew.
+  it('fails at once and for good once the thread that writes has died, what was under way included', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));
+    const path = join(folder, 'gone', 'runs.db');
+    const thread = startCommitThread(path, () => undefined);
+    const writes = ['2026-01-01', '2026-01-02'].map((day): Write => ({ name: 'pruneRecordings', given: [`${day}T00:00:00.000Z`] })); // prettier-ignore
+    const message = expect.stringContaining(`${path}: the thread that writes it failed`) as string;
+    const failed = { error: { code: 'UNAVAILABLE', retryable: false, message } };
+    expect(await thread.commit(writes)).toMatchObject([failed, failed]);
+    expect(await thread.commit(writes.slice(1))).toMatchObject([failed]);
+    expect(() => thread.assertAlive()).toThrow(expect.objectContaining(failed.error) as Error);
+    await thread.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it('says which file is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dossier-runs-'));

@@ -9,7 +9,7 @@ import { openVectorReader } from '../engines/vector/embedded/index.js';
 import { openWebOff } from '../engines/web/off/index.js';
 import { ingestDirect, openRegister } from '../ingest/index.js';
 import type { AgentOptions, AgentService } from '../src/agent/index.js';
-import { localViewer, systemClock, today, type Call } from '../src/core/index.js';
+import { localViewer, orderedIds, systemClock, today, type Call } from '../src/core/index.js';
 import { graphPath, runsPath } from '../src/paths.js';
 import { openRunStore } from '../src/store/index.js';
 import type { ProfileName } from '../src/trace/index.js';
@@ -43,7 +43,12 @@ export async function openBenchWorld(firms: number, readThreads: number): Promis
   await ingestDirect({ dataDir, clock, writer, request: loaded, call: benchCall, progress: () => undefined });
   const register = await openRegister({ dataDir, clock, writer });
   const graph = openGraphReader({ path: graphPath(dataDir), clock, workers: readThreads });
-  const store = await openRunStore({ path: runsPath(dataDir), clock, newId: randomUUID, commitThread: true });
+  const store = await openRunStore({
+    path: runsPath(dataDir),
+    clock,
+    newId: orderedIds(clock, randomUUID),
+    commitThread: true,
+  });
   const vectors = openVectorReader({ path: join(dataDir, 'vectors.db'), clock, workers: 0 });
   const onError = (error: unknown) => {
     throw error;

@@ -9,7 +9,7 @@ import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
 import { createAgent, type FaultPoint } from './agent/index.js';
 import type { Config } from './config.js';
-import { systemClock } from './core/index.js';
+import { orderedIds, systemClock } from './core/index.js';
 import { openGraphReader } from './graph.js';
 import { graphAt, runsAt, vectorsAreShared } from './paths.js';
 import { describeTools } from './tools/index.js';
@@ -74,7 +74,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       ...runsAt(config),
       ...(ledger.listener && { listener: ledger.listener }),
       clock: systemClock,
-      newId: randomUUID,
+      newId: orderedIds(systemClock, randomUUID),
       leaseMs: config.leaseMs,
       commitThread: true,
     });

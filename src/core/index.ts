@@ -12,6 +12,7 @@ export * from './hub-key.js';
 export * from './mention-order.js';
 export * from './legal-forms.js';
 export * from './mention.js';
+export * from './ordered-id.js';
 export * from './own-turn.js';
 export * from './profile.js';
 export * from './publication.js';

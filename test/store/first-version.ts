@@ -21,6 +21,7 @@ export function writeFirstVersion(path: string): void {
       PRIMARY KEY (tenant_id, user_id, key)) STRICT, WITHOUT ROWID;
     PRAGMA user_version = 1;
     INSERT INTO conversation VALUES ('cv_1', 'tenant-a', 'anna', '2026-09-01T09:00:00.000Z', NULL), ('cv_2', 'tenant-a', 'anna', '2026-09-01T10:00:00.000Z', 'run_3');
+    INSERT INTO node VALUES ('run_2', 2, '2026-09-01T09:30:00.000Z', '..', 's', 'r', 'RunCancelled', '{"kind":"RunCancelled"}'), ('run_2', 1, '2026-09-01T09:20:00.000Z', '.', 's', NULL, 'RunResumed', '{"kind":"RunResumed"}');
     INSERT INTO node VALUES ('run_1', 1, '2026-09-01T09:00:00.000Z', '.', 's', NULL, 'RunSuspended', '{"kind":"RunSuspended"}');
     INSERT INTO idempotency_key VALUES ('tenant-a', 'anna', 'k', 'h', 'run_1');
   `);
@@ -28,7 +29,7 @@ export function writeFirstVersion(path: string): void {
     `INSERT INTO run VALUES (?, ?, ?, 'tenant-a', 'anna', ?, '2026-09-01T09:00:00.000Z', 1, ?, ?, 0, 1, NULL, 0)`,
   );
   insert.run(1, 'run_1', 'cv_1', '{"question":"Wer?"}', 1, 1);
-  insert.run(2, 'run_2', 'cv_1', '{"question":"Wo?"}', 0, 1);
+  insert.run(2, 'run_2', 'cv_1', '{"question":"Wo?"}', 2, 1);
   insert.run(3, 'run_3', 'cv_2', '{"question":"Und wer ging?"}', 0, 0);
   file.close();
 }

@@ -48,6 +48,10 @@ describe('run store: sqlite, a file of the first version', () => {
         nextAfter: null,
       });
       expect((await store.read('run_1', 0, 10)).map(({ event }) => event)).toEqual([{ kind: 'RunSuspended' }]);
+      expect(await store.read('run_2', 0, 10)).toEqual([
+        { runId: 'run_2', seq: 1, at: '2026-09-01T09:20:00.000Z', summary: '.', spanId: 's', parentSpanId: null, event: { kind: 'RunResumed' } },
+        { runId: 'run_2', seq: 2, at: '2026-09-01T09:30:00.000Z', summary: '..', spanId: 's', parentSpanId: 'r', event: { kind: 'RunCancelled' } },
+      ]); // prettier-ignore
     }
     const [store] = stores;
     const key = { idempotencyKey: 'k', requestHash: 'h' };

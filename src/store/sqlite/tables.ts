@@ -55,6 +55,17 @@ const VERSIONS: readonly (readonly string[])[] = [
     `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
   ],
   [`ALTER TABLE recording ADD COLUMN seq INTEGER`],
+  [
+    // What many runs append together is one after the other in the file, and pages are full; by (run_id, seq) each run's rows lay on pages of their own.
+    `CREATE TABLE appended_node (
+      number INTEGER PRIMARY KEY, run_id TEXT NOT NULL, seq INTEGER NOT NULL, at TEXT NOT NULL, summary TEXT NOT NULL, span_id TEXT NOT NULL,
+      parent_span_id TEXT, kind TEXT NOT NULL, event TEXT NOT NULL, UNIQUE (run_id, seq)) STRICT`,
+    `INSERT INTO appended_node (run_id, seq, at, summary, span_id, parent_span_id, kind, event)
+     SELECT run_id, seq, at, summary, span_id, parent_span_id, kind, event FROM node ORDER BY run_id, seq`,
+    `DROP TABLE node`,
+    `ALTER TABLE appended_node RENAME TO node`,
+    `CREATE INDEX node_recalled ON node (run_id, seq) WHERE kind = 'MemoryRecalled'`,
+  ],
 ];
 
 /** Brings the file to this version, in one transaction; refuses a file of a later one. */

@@ -23,6 +23,7 @@ export const german: RegisterPhrases = {
   legalDate: (day) => `Rechtsdatum ${day}`,
   legalSince: (day) => `seit ${day} (Rechtsdatum)`,
   published: (day) => `publiziert am ${day}`,
+  knownFrom: (day) => `bekannt aus einer Meldung, publiziert am ${day}`,
   noLegalDate: 'ohne eigenes Rechtsdatum',
   joined: (names) => names.join(' und '),
   mayHold: 'ob noch eingetragen, sagt das Register nicht',

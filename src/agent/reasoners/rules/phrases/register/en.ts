@@ -23,6 +23,7 @@ export const english: RegisterPhrases = {
   legalDate: (day) => `legal date ${day}`,
   legalSince: (day) => `since ${day} (legal date)`,
   published: (day) => `published on ${day}`,
+  knownFrom: (day) => `known from a notice published on ${day}`,
   noLegalDate: 'no legal date of its own',
   joined: (names) => names.join(' and '),
   mayHold: 'the register does not say whether still entered',

@@ -23,6 +23,7 @@ export const french: RegisterPhrases = {
   legalDate: (day) => `date juridique ${day}`,
   legalSince: (day) => `depuis le ${day} (date juridique)`,
   published: (day) => `publié le ${day}`,
+  knownFrom: (day) => `connu par un avis publié le ${day}`,
   noLegalDate: 'sans date juridique propre',
   joined: (names) => names.join(' et '),
   mayHold: 'le registre ne dit pas si l’inscription vaut encore',

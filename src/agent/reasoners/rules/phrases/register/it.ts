@@ -23,6 +23,7 @@ export const italian: RegisterPhrases = {
   legalDate: (day) => `data giuridica ${day}`,
   legalSince: (day) => `dal ${day} (data giuridica)`,
   published: (day) => `pubblicato il ${day}`,
+  knownFrom: (day) => `noto da una pubblicazione del ${day}`,
   noLegalDate: 'senza data giuridica propria',
   joined: (names) => names.join(' e '),
   mayHold: 'il registro non dice se l’iscrizione vale ancora',

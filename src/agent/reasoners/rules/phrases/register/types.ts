@@ -15,6 +15,8 @@ export interface RegisterPhrases {
   legalDate(day: string): string;
   legalSince(day: string): string;
   published(day: string): string;
+  /** Of a notice that shows something which had begun before. */
+  knownFrom(day: string): string;
   noLegalDate: string;
   /** Two or more names. */
   joined(names: readonly string[]): string;

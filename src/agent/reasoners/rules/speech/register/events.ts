@@ -47,9 +47,11 @@ export function sinceText(form: 'SINCE' | 'BANKRUPT', claims: readonly Said[], p
     const proof = state.fieldProofs[field];
     if (proof === undefined || day.subjectUid !== eventUid(proof.publicationId)) return [];
     if (day.relation !== 'DATED' || day.attribute !== 'PUBLICATION' || day.object === null) return [];
-    const published = register.published(phrases.date(day.object));
     const name = view.name(claim.subjectUid);
     const exact = state.from.kind === 'EXACT' && state.from.date !== null;
+    // A notice that only shows that it had begun was not what published it.
+    const on = phrases.date(day.object);
+    const published = exact ? register.published(on) : register.knownFrom(on);
     if (form === 'BANKRUPT') {
       const legal = exact ? register.legalDate(phrases.date(state.from.date!)) : sinceBound(state, phrases); // prettier-ignore
       return field === 'status' && state.status === 'BANKRUPT' ? [register.bankruptcy(name, legal, published)] : [];

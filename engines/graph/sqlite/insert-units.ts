@@ -17,7 +17,7 @@ export interface UnitSink {
   names?: KeptNames;
   /** Ids of the people of the unit that this one replaces, by uid, if any; those who stay are taken out. */
   people?: Map<string, number>;
-  /** Makes these all the rows of an owner: (owner, seq, the columns behind them). */
+  /** Makes these all the rows of an owner, in their order: the columns behind owner and seq, as owned-rows.ts lists them. */
   rows(table: OwnedTable, owner: number, rows: readonly Value[][]): void;
   /** Called for each name row written. */
   nameAdded(id: number, folded: string): void;
@@ -29,6 +29,9 @@ const INSERT = {
   person: `INSERT INTO person(unit, uid, scope, data) VALUES(?,?,?,?)`,
   samePerson: `UPDATE person SET scope = ?, data = ? WHERE id = ? AND (scope <> ? OR data <> ?)`,
   holder: `UPDATE holder SET company_uid = ? WHERE id = ?`,
+  company: `INSERT INTO company(id, uid, weak, scope, data) VALUES(?,?,?,?,?) ON CONFLICT(id) DO UPDATE
+    SET uid = excluded.uid, weak = excluded.weak, scope = excluded.scope, data = excluded.data
+    WHERE uid <> excluded.uid OR weak <> excluded.weak OR scope <> excluded.scope OR data <> excluded.data`,
   name: `INSERT INTO name(kind, owner, hub, folded, since, until, name) VALUES(?,?,?,?,?,?,?)`,
 } as const;
 
@@ -60,45 +63,47 @@ function insertEvent({ opened, rows }: UnitSink, id: number, unit: EventUnit): v
     topicBits(event.topics), event.scope, JSON.stringify(event),
   ); // prettier-ignore
   opened.run(INSERT.text, id, spelledOut(unit.text));
-  rows('involved', id, unit.debtors.map(({ mention }, seq) => [id, seq, mention.mentionId])); // prettier-ignore
+  rows('involved', id, unit.debtors.map(({ mention }) => [mention.mentionId])); // prettier-ignore
 }
 
 function insertFirm(sink: UnitSink, id: number, unit: FirmUnit): void {
   insertCompany(sink, id, unit.company);
-  const states = unit.states.map((row, seq) =>
-    [id, seq, ...validityColumns(row), row.canton, row.legalForm, statuses.number(row.status), stateData(row)],
+  const states = unit.states.map((row) =>
+    [...validityColumns(row), row.canton, row.legalForm, statuses.number(row.status), stateData(row)],
   ); // prettier-ignore
   const holderOf = new Map<string, number>();
-  const entries = unit.holders.map(({ mention, holderKey }, seq) => {
+  const entries = unit.holders.map(({ mention, holderKey }) => {
     const holder = sink.holderId(holderKey);
     holderOf.set(mention.mentionId, holder);
-    return [id, seq, mention.mentionId, holder, entryData(mention)];
+    return [mention.mentionId, holder, entryData(mention)];
   });
-  const mandates = unit.mandates.map((row, seq) => [
-    id, seq, row.uid, row.mentionId, holderOf.get(row.mentionId) ?? null, roles.number(row.role), ...validityColumns(row), mandateData(row),
-  ]); // prettier-ignore
-  const relations = unit.relations.map((row, seq) => [
-    id, seq, row.uid, relationKinds.number(row.kind), sink.holderId(row.fromHolder), sink.holderId(row.toHolder), ...validityColumns(row),
+  const mandates = unit.mandates.map((row) => {
+    const [from, ...validity] = validityColumns(row);
+    const holder = holderOf.get(row.mentionId) ?? null;
+    return [row.uid, row.mentionId, holder, from, roles.number(row.role), ...validity, mandateData(row)];
+  });
+  const relations = unit.relations.map((row) => [
+    sink.holderId(row.fromHolder), sink.holderId(row.toHolder), row.uid, relationKinds.number(row.kind), ...validityColumns(row),
     relationData(row),
   ]); // prettier-ignore
   sink.rows('state', id, states);
   sink.rows('entry', id, entries);
   sink.rows('mandate', id, mandates);
   sink.rows('relation', id, relations);
-  sink.rows('edge', id, edgeRows(sink, id, unit, holderOf));
-  sink.rows('anomaly', id, unit.anomalies.map((row, seq) => [id, seq, JSON.stringify(row)])); // prettier-ignore
+  sink.rows('edge', id, edgeRows(sink, unit, holderOf));
+  sink.rows('anomaly', id, unit.anomalies.map((row) => [JSON.stringify(row)])); // prettier-ignore
 }
 
-function edgeRows(sink: UnitSink, id: number, unit: FirmUnit, holderOf: ReadonlyMap<string, number>): Value[][] {
+function edgeRows(sink: UnitSink, unit: FirmUnit, holderOf: ReadonlyMap<string, number>): Value[][] {
   const events = new Map<string, string>();
-  return unit.edges.map((row, seq) => {
+  return unit.edges.map((row) => {
     let event = events.get(row.publicationId);
     if (event === undefined) events.set(row.publicationId, (event = eventUid(row.publicationId)));
     const { entity } = row;
     const entered = 'mention' in entity ? holderOf.get(entity.mention) : undefined;
     const holder = 'holder' in entity ? sink.holderId(entity.holder) : (entered ?? null);
     const mention = 'mention' in entity && entered === undefined ? entity.mention : null;
-    return [id, seq, edgeKinds.number(row.kind), event, mention, holder, edgeData(row)];
+    return [event, mention, holder, edgeKinds.number(row.kind), edgeData(row)];
   });
 }
 
@@ -114,10 +119,10 @@ function entryData(mention: FirmUnit['holders'][number]['mention']): string {
 
 function insertCompany(sink: UnitSink, id: number, company: CompanyRow): void {
   const weak = company.strength === 'WEAK' ? 1 : 0;
-  sink.rows('company', id, [[id, company.uid, weak, company.scope, JSON.stringify(company)]]);
+  sink.opened.run(INSERT.company, id, company.uid, weak, company.scope, JSON.stringify(company));
   const texts = new Set([...company.aliases, ...company.identifiers.map(({ value }) => value)]);
   if (company.registerNumber !== null) texts.add(company.registerNumber);
-  sink.rows('alias', id, [...texts].map((text, seq) => [id, seq, text])); // prettier-ignore
+  sink.rows('alias', id, [...texts].map((text) => [text])); // prettier-ignore
   insertNames(sink, COMPANY, id, companyNames(company));
 }
 
@@ -134,8 +139,8 @@ function insertIdentity(sink: UnitSink, id: number, unit: IdentityUnit): void {
   for (const { uid, mentions, links, scope } of unit.persons) {
     const possiblySame = unit.possiblySame.filter((pair) => pair.a === uid || pair.b === uid);
     const person = personId(sink, id, uid, scope, JSON.stringify([links, possiblySame]));
-    const rows = mentions.map((row, seq) => [
-      person, seq, row.mentionId, dateNumber(row.legalDate), dateNumber(row.publicationDate),
+    const rows = mentions.map((row) => [
+      row.mentionId, dateNumber(row.legalDate), dateNumber(row.publicationDate),
       optionalDateNumber(row.withdrawnPublished), mentionData(row),
     ]); // prettier-ignore
     sink.rows('mention', person, rows);

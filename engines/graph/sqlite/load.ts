@@ -83,7 +83,7 @@ function loadSink(opened: Connection): UnitSink {
       }
       return id;
     },
-    rows: (table, _owner, rows) => insertRows(opened, table, rows),
+    rows: (table, owner, rows) => insertRows(opened, table, owner, rows),
     nameAdded: () => undefined,
   };
 }

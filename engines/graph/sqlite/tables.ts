@@ -1,6 +1,6 @@
 /**
  * The tables of graph.db. Rows belong to units, and a unit's rows are found again by its id alone: a firm's rows are clustered by it, so
- * that a dossier is read from neighbouring pages and replaced without an index of its own.
+ * that a dossier is read from neighbouring pages and replaced without an index of its own. `seq` orders them, with gaps.
  *
  * Dates are integers (20261121) and null for none (`f`: 0, so that rows sort by it without a special case); kinds are positions in the vocabulary's lists, which only grow at the end.
  * `f, fk, t, tk, fp, tp, wp` are a Validity: from and to with their kinds, fromPublished, toPublished, withdrawnPublished.

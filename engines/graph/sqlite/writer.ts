@@ -93,7 +93,7 @@ function replaceUnit(opened: Connection, sink: UnitSink, wordsGone: Set<string>,
     opened.run(`DELETE FROM unit WHERE id = ?`, id);
   } else if (known === undefined) {
     id = Number(opened.run(`INSERT INTO unit(key, version) VALUES(?, ?)`, change.key, change.version).lastInsertRowid);
-    insertUnit({ ...sink, rows: (table, _owner, rows) => insertRows(opened, table, rows) }, id, change.rows);
+    insertUnit({ ...sink, rows: (table, owner, rows) => insertRows(opened, table, owner, rows) }, id, change.rows);
   } else {
     opened.run(`UPDATE unit SET version = ? WHERE id = ?`, change.version, id);
     const people = holdForReplacement(replaced, id, change.key);

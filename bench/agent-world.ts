@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeDemo } from '../demo/index.js';
+import type { GraphReader } from '../engines/graph/contract.js';
 import { openGraphReader, openGraphWriter } from '../engines/graph/sqlite/index.js';
 import { openVectorReader } from '../engines/vector/embedded/index.js';
 import { openWebOff } from '../engines/web/off/index.js';
@@ -29,19 +30,28 @@ export interface BenchWorld {
   close(): Promise<void>;
 }
 
-/** `readThreads`: 0 keeps all of the graph's CPU in this thread. */
-export async function openBenchWorld(firms: number, readThreads: number): Promise<BenchWorld> {
+/** A data folder with a simulated register loaded, closed again. */
+export async function loadBenchRegister(firms: number): Promise<{ dataDir: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-bench-'));
   const dataDir = join(folder, 'data');
   mkdirSync(dataDir);
-  const clock = systemClock;
-  const openGraph = () => openGraphWriter({ path: graphPath(dataDir) });
-  const portal = { baseUrl: 'http://127.0.0.1:9' };
-  const writer = { kind: 'INLINE' as const, openGraph, portal, newId: randomUUID, threads: 0 };
   const { publications } = await writeDemo(join(folder, 'demo'), { firms, seed: 'bench' });
   const loaded = { kind: 'FILES' as const, patterns: [publications] };
-  await ingestDirect({ dataDir, clock, writer, request: loaded, call: benchCall, progress: () => undefined });
-  const register = await openRegister({ dataDir, clock, writer });
+  const writer = inlineWriter(dataDir);
+  await ingestDirect({ dataDir, clock: systemClock, writer, request: loaded, call: benchCall, progress: () => undefined });
+  return { dataDir, remove: () => rmSync(folder, { recursive: true, force: true }) };
+} // prettier-ignore
+
+function inlineWriter(dataDir: string) {
+  const openGraph = () => openGraphWriter({ path: graphPath(dataDir) });
+  return { kind: 'INLINE' as const, openGraph, portal: { baseUrl: 'http://127.0.0.1:9' }, newId: randomUUID, threads: 0 };
+} // prettier-ignore
+
+/** `readThreads`: 0 keeps all of the graph's CPU in this thread. */
+export async function openBenchWorld(firms: number, readThreads: number): Promise<BenchWorld> {
+  const { dataDir, remove } = await loadBenchRegister(firms);
+  const clock = systemClock;
+  const register = await openRegister({ dataDir, clock, writer: inlineWriter(dataDir) });
   const graph = openGraphReader({ path: graphPath(dataDir), clock, workers: readThreads });
   const store = await openRunStore({
     path: runsPath(dataDir),
@@ -56,21 +66,24 @@ export async function openBenchWorld(firms: number, readThreads: number): Promis
   const engines = { store, graph, vectors, web: openWebOff({ clock }), archive: register.archive };
   return {
     options: { ...engines, clock, holder: 'bench', parserVersion: 'bench', onError },
-    async firmNames(most) {
-      const date = today(clock);
-      const clocks = { asOf: date, knownOn: date };
-      const top = await graph.topEntities({ kind: 'COMPANY', metric: 'MANDATES', canton: null, legalForm: null, status: 'ACTIVE', clocks, limit: most }, benchCall); // prettier-ignore
-      const states = await graph.companyStates(top.rows.map(({ uid }) => ({ uid, clocks })), benchCall); // prettier-ignore
-      return states.flatMap(({ name }) => (name === null ? [] : [name]));
-    },
+    firmNames: async (most) => (await mandatedFirms(graph, most)).map(({ name }) => name),
     async close() {
       await store.close();
       await graph.close();
       await vectors.close();
       await register.close();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
+}
+
+/** Active firms, those with most mandates first. */
+export async function mandatedFirms(graph: GraphReader, most: number): Promise<{ uid: string; name: string }[]> {
+  const date = today(systemClock);
+  const clocks = { asOf: date, knownOn: date };
+  const top = await graph.topEntities({ kind: 'COMPANY', metric: 'MANDATES', canton: null, legalForm: null, status: 'ACTIVE', clocks, limit: most }, benchCall); // prettier-ignore
+  const states = await graph.companyStates(top.rows.map(({ uid }) => ({ uid, clocks })), benchCall); // prettier-ignore
+  return states.flatMap(({ companyUid: uid, name }) => (name === null ? [] : [{ uid, name }]));
 }
 
 /** Asks and follows the run to its end. Throws where it ends otherwise than by finishing. */

@@ -1,4 +1,5 @@
 /** The room's door: opening the register, loading into it without a server, exporting from it. */
+export { openArchive } from './archive.js';
 export * from './contract.js';
 export * from './export/index.js';
 export {

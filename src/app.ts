@@ -1,21 +1,19 @@
 /** The composition root: the one place that knows every room. */
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
 import type { GraphReader } from '../engines/graph/contract.js';
 import { webEngines } from '../engines/index.js';
 import { lockDataDir, type IngestEvent, type PassageThread, type Register } from '../ingest/index.js';
-import { PARSER_VERSION } from '../ingest/read/index.js';
 import type { Services } from '../schema/index.js';
-import { createAgent, type FaultPoint } from './agent/index.js';
+import { startAgentThread } from './agent-thread.js';
+import { createAgentReads } from './agent/index.js';
 import type { Config } from './config.js';
-import { orderedIds, systemClock } from './core/index.js';
+import { systemClock } from './core/index.js';
 import { openGraphReader } from './graph.js';
 import { graphAt, runsAt, vectorsAreShared } from './paths.js';
 import { describeTools } from './tools/index.js';
-import { configuredReasoner } from './reasoner.js';
 import { openConfiguredRegister } from './register.js';
-import { openRunStore, type RunStore } from './store/index.js';
+import { openRunStore, type Growth, type RunStore } from './store/index.js';
 import { openVectors, startPassages } from './vectors.js';
 
 const READ_THREADS = 2;
@@ -33,18 +31,18 @@ export interface AppOptions {
   config: Config;
   logger: Logger;
   onIngest?: (event: IngestEvent) => void;
-  /** Only in tests: where the process is to end. */
-  faultPoint?: FaultPoint;
 }
 
 /** Opens the data folder whole: ledger, graph, runs. Throws AppErrors that name the file or process at fault; nothing stays open then. */
-export async function openApp({ config, logger, onIngest, faultPoint }: AppOptions): Promise<App> {
+export async function openApp({ config, logger, onIngest }: AppOptions): Promise<App> {
   const { dataDir } = config;
   const opened: (() => unknown)[] = [];
   const closeAll = async () => {
     for (const close of opened.reverse()) await close();
   };
   let thread: PassageThread | null = null;
+  // The ledger position that engines show, as the agent's thread sees it.
+  const shown = new BigInt64Array(new SharedArrayBuffer(8));
   try {
     const lock = lockDataDir(dataDir, null);
     opened.push(() => lock.release());
@@ -56,6 +54,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       return opening;
     };
     const onEvent = (event: IngestEvent) => {
+      if (event.kind === 'ADVANCED') Atomics.store(shown, 0, BigInt(event.ledgerPosition));
       // New notices and new documents; a wake-up too many costs a look.
       if (event.kind === 'ADVANCED' || event.kind === 'JOB') thread?.wake();
       onIngest?.(event);
@@ -70,32 +69,24 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
     opened.push(() => vectors.close());
     const web = (await webEngines[config.web]())({ clock: systemClock });
     opened.push(() => web.close());
+    let heard = (_growth: Growth | null): void => undefined;
     const store = await openRunStore({
       ...runsAt(config),
       ...(ledger.listener && { listener: ledger.listener }),
       clock: systemClock,
-      newId: orderedIds(systemClock, randomUUID),
-      leaseMs: config.leaseMs,
-      commitThread: true,
+      newId: randomUUID,
+      news: (tell) => (heard = tell),
     });
     opened.push(() => store.close());
-    const agent = createAgent({
-      store,
-      graph,
-      archive: register.archive,
-      vectors,
-      web,
-      reasoner: await configuredReasoner(config, systemClock),
-      embedder: passages.embedder,
-      clock: systemClock,
-      holder: `${hostname()}/${process.pid}/${randomUUID()}`,
-      parserVersion: PARSER_VERSION,
-      inputTimeoutMs: config.inputTimeoutMs,
-      recordingsKeptMs: config.recordingDays * 86_400_000,
-      confirm: config.confirm,
-      ...(faultPoint ? { faultPoint } : {}),
+    const runs = await startAgentThread({
+      config,
+      passages,
+      shown,
+      reads: createAgentReads(store, store.memories),
+      heard: (growth) => heard(growth),
       onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),
     });
+    const { agent } = runs;
     const services: Services = {
       graph,
       archive: register.archive,
@@ -113,6 +104,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
             web.health(),
             storeHealth(config.store, store),
             ledger.health(),
+            runs.health(),
           ])
         ).flat(),
     };
@@ -121,7 +113,7 @@ export async function openApp({ config, logger, onIngest, faultPoint }: AppOptio
       register,
       announce: (address) => lock.announce(address),
       async close(graceMs) {
-        await agent.drain(graceMs);
+        await runs.close(graceMs);
         await closeAll();
       },
     };

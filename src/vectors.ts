@@ -1,3 +1,4 @@
+import type { Embedder } from '../engines/embeddings/contract.js';
 import { vectorEngines } from '../engines/index.js';
 import type { EmbeddingModel, VectorReader, VectorWriter } from '../engines/vector/contract.js';
 import { withEmbedder } from '../engines/vector/with-embedder.js';
@@ -52,11 +53,19 @@ export async function openVectorReader(at: VectorsAt, options: ReaderOptions): P
   }
 }
 
-/** The configured vector engine's reader; its questions are embedded, and its health knows how far following has come. */
+/** The configured vector engine's reader; its questions are embedded where there is a model. */
+export async function openPassageSearch(
+  config: Config,
+  { embedder, withoutModel }: { embedder: Embedder | null; withoutModel: string },
+): Promise<VectorReader> {
+  const reader = await openVectorReader(vectorsAt(config), { model: embedder?.model ?? null, withoutModel });
+  return embedder === null ? reader : withEmbedder(reader, embedder, () => systemClock.now());
+}
+
+/** As {@link openPassageSearch}; its health knows how far following has come. */
 export async function openVectors(config: Config, thread: PassageThread): Promise<VectorReader> {
-  const { model, withoutModel } = thread;
-  const reader = await openVectorReader(vectorsAt(config), { model, withoutModel });
-  const told: VectorReader = {
+  const reader = await openPassageSearch(config, thread);
+  return {
     ...reader,
     async health() {
       const health = await reader.health();
@@ -69,7 +78,6 @@ export async function openVectors(config: Config, thread: PassageThread): Promis
       };
     },
   };
-  return thread.embedder === null ? told : withEmbedder(told, thread.embedder, () => systemClock.now());
 }
 
 function statusText({ lag, error }: FollowStatus): { detail: string; wrong: boolean } {

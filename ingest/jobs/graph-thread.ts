@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { GraphWriter, Position } from '../../engines/graph/contract.js';
-import { AppError } from '../../src/core/index.js';
+import { answerCalls, AppError, ThreadCalls } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
 import { inlineProjector, type Projector } from '../project/projector.js';
 import type { Loading } from '../project/load-into.js';
 import { YOUNG_MB } from '../project/young-memory.js';
-import { answerCalls, ThreadCalls } from './thread-calls.js';
 import { Turns } from './turns.js';
 
 export interface GraphThreadStart {

@@ -1,5 +1,5 @@
+import type { ThreadCalls } from '../../src/core/index.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
-import type { ThreadCalls } from './thread-calls.js';
 
 /** The commands of a writer that lives on a thread. `closeMs`: how long it may take to close; default as long as it takes. */
 export function commandsOf(thread: ThreadCalls<IngestCommands, IngestEvent>, closeMs?: number): IngestCommands {

@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { systemClock } from '../../src/core/index.js';
+import { answerCalls, systemClock, ThreadCalls } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
 import { YOUNG_MB } from '../project/young-memory.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
 import { startGraphThread } from './graph-thread.js';
 import { openIngestCore } from './ingest-core.js';
-import { answerCalls, ThreadCalls } from './thread-calls.js';
 import { commandsOf } from './thread-commands.js';
 
 interface Start {

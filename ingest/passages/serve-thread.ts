@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Embedder } from '../../engines/embeddings/contract.js';
 import type { EmbeddingModel, VectorWriter } from '../../engines/vector/contract.js';
-import { AppError, localViewer } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
+import { answerEmbeds } from './embed-calls.js';
 import { createFollower, type Follower } from './follower.js';
 import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
@@ -42,27 +42,12 @@ export async function servePassageThread<Vectors>({
   } catch (error) {
     post({ kind: 'STATUS', status: { lag: null, error: messageOf(error) } });
   }
-  const calls = new Map<number, AbortController>();
-  const embed = async ({ id, texts, purpose, deadlineMs }: Extract<ThreadRequest, { kind: 'EMBED' }>) => {
-    const controller = new AbortController();
-    calls.set(id, controller);
-    try {
-      if (embedder === null) throw new AppError('UNSUPPORTED', withoutModel);
-      const call = { viewer: localViewer, deadlineMs, signal: controller.signal };
-      post({ kind: 'EMBEDDED', id, vectors: await embedder.embed(texts, purpose, call) });
-    } catch (error) {
-      const { code, message, retryable } =
-        error instanceof AppError ? error : new AppError('INTERNAL', messageOf(error));
-      post({ kind: 'FAILED', id, code, message, retryable });
-    } finally {
-      calls.delete(id);
-    }
-  };
   parentPort?.on('message', (request: ThreadRequest) => {
     if (request.kind === 'WAKE') follower?.wake();
-    else if (request.kind === 'EMBED') void embed(request);
-    else if (request.kind === 'FORGET') calls.get(request.id)?.abort();
-    else
+    else if (request.kind === 'CONNECT') {
+      if (embedder === null) request.port.close();
+      else answerEmbeds(request.port, embedder);
+    } else
       void (async () => {
         await follower?.close();
         await vectors?.close();

@@ -1,6 +1,5 @@
-import type { EmbeddingPurpose } from '../../engines/embeddings/contract.js';
+import type { MessagePort } from 'node:worker_threads';
 import type { EmbeddingModel } from '../../engines/vector/contract.js';
-import type { ErrorCode } from '../../src/core/index.js';
 import type { FollowStatus } from './follower.js';
 
 /** `Vectors`: where the vector engine is, as whoever opens its writer knows it; copied to the thread. */
@@ -18,14 +17,11 @@ export interface PassageStart<Vectors = unknown> {
 
 export type ThreadRequest =
   | { kind: 'WAKE' }
-  | { kind: 'EMBED'; id: number; texts: readonly string[]; purpose: EmbeddingPurpose; deadlineMs: number }
-  /** Nobody waits for it any more. */
-  | { kind: 'FORGET'; id: number }
+  /** Somebody else asks for vectors, over this port. */
+  | { kind: 'CONNECT'; port: MessagePort }
   | { kind: 'CLOSE' };
 
 export type ThreadAnswer =
   | { kind: 'READY'; model: EmbeddingModel | null; withoutModel: string }
   | { kind: 'STATUS'; status: FollowStatus }
-  | { kind: 'EMBEDDED'; id: number; vectors: Float32Array[] }
-  | { kind: 'FAILED'; id: number; code: ErrorCode; message: string; retryable: boolean }
   | { kind: 'CLOSED' };

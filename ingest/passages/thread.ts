@@ -1,7 +1,8 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { Embedder } from '../../engines/embeddings/contract.js';
 import type { EmbeddingModel } from '../../engines/vector/contract.js';
 import { AppError } from '../../src/core/index.js';
+import { embedderAt } from './embed-calls.js';
 import type { FollowStatus } from './follower.js';
 import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
@@ -11,6 +12,8 @@ export interface PassageThread {
   model: EmbeddingModel | null;
   /** Why there is none, and what to do. */
   withoutModel: string;
+  /** A further way to the model, for {@link embedderAt} on another thread. */
+  connect(): MessagePort;
   status(): FollowStatus;
   /** The ledger has grown. */
   wake(): void;
@@ -18,31 +21,18 @@ export interface PassageThread {
   close(): Promise<void>;
 }
 
-interface Waiter {
-  resolve: (vectors: Float32Array[]) => void;
-  reject: (error: AppError) => void;
-}
-
 /** Starts the thread of {@link servePassageThread}; resolves when its model is loaded. Throws UNAVAILABLE where the thread itself fails. */
 export async function startPassageThread(url: URL, start: PassageStart): Promise<PassageThread> {
   const worker = new Worker(url, { workerData: start });
-  const waiting = new Map<number, Waiter>();
   let status: FollowStatus = { lag: null, error: null };
-  let sent = 0;
   let gone: AppError | null = null;
   let closed = (): void => undefined;
   const send = (request: ThreadRequest): void => worker.postMessage(request);
-  const take = (id: number): Waiter | undefined => {
-    const waiter = waiting.get(id);
-    waiting.delete(id);
-    return waiter;
-  };
   const ready = await new Promise<Extract<ThreadAnswer, { kind: 'READY' }>>((resolve, reject) => {
     const ended = (error: AppError) => {
       gone ??= error;
       status = { ...status, error: gone.message };
       reject(gone);
-      for (const id of [...waiting.keys()]) take(id)?.reject(gone);
       closed();
     };
     worker.on('error', (error) => ended(new AppError('UNAVAILABLE', `the thread of passages failed: ${error.message}`, { cause: error }))); // prettier-ignore
@@ -50,37 +40,20 @@ export async function startPassageThread(url: URL, start: PassageStart): Promise
     worker.on('message', (answer: ThreadAnswer) => {
       if (answer.kind === 'READY') resolve(answer);
       else if (answer.kind === 'STATUS') status = answer.status;
-      else if (answer.kind === 'EMBEDDED') take(answer.id)?.resolve(answer.vectors);
-      else if (answer.kind === 'FAILED') {
-        const { code, message, retryable } = answer;
-        take(answer.id)?.reject(new AppError(code, message, { retryable }));
-      } else closed();
+      else closed();
     });
   });
-  const embed: Embedder['embed'] = (texts, purpose, { deadlineMs, signal }) =>
-    new Promise((resolve, reject) => {
-      if (gone !== null) return reject(gone);
-      const id = ++sent;
-      const forget = () => {
-        send({ kind: 'FORGET', id });
-        take(id)?.reject(new AppError('CANCELLED', 'the caller went away', { cause: signal.reason }));
-      };
-      if (signal.aborted) return reject(new AppError('CANCELLED', 'the caller went away', { cause: signal.reason }));
-      signal.addEventListener('abort', forget, { once: true });
-      const settled =
-        <Value>(settle: (value: Value) => void) =>
-        (value: Value) => {
-          signal.removeEventListener('abort', forget);
-          settle(value);
-        };
-      waiting.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      send({ kind: 'EMBED', id, texts, purpose, deadlineMs });
-    });
   const { model, withoutModel } = ready;
+  const connect = (): MessagePort => {
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ kind: 'CONNECT', port: port2 } satisfies ThreadRequest, [port2]);
+    return port1;
+  };
   return {
-    embedder: model === null ? null : { model, embed, close: async () => undefined },
+    embedder: model === null ? null : embedderAt(connect(), model),
     model,
     withoutModel,
+    connect,
     status: () => status,
     wake: () => void (gone === null && send({ kind: 'WAKE' })),
     async close() {

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { GraphWriter } from '../../engines/graph/contract.js';
+import { answerCalls, ThreadCalls } from '../../src/core/index.js';
 import { openPool } from '../../src/postgres/index.js';
 import type { IngestEvent } from '../jobs/commands.js';
-import { answerCalls, ThreadCalls } from '../jobs/thread-calls.js';
 import { Turns } from '../jobs/turns.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
 import { openReadCopy } from '../ledger/postgres/index.js';

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '../../src/core/index.js';
+import { AppError, errorOf, type Failure } from '../../src/core/index.js';
 import type { Listener } from '../../src/postgres/index.js';
 import type { IngestJob, IngestRequest } from '../contract.js';
 import type { IngestCommands } from '../jobs/commands.js';
 import { MAX_WAITING, newJob } from '../jobs/ingest-core.js';
-import { errorOf, type Failure } from '../jobs/thread-calls.js';
 import { REPLY_CHANNEL, type Commands, type StoredCommand } from '../ledger/postgres/index.js';
 
 /** What is asked of the writer, by name, with its arguments. */

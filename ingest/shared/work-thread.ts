@@ -1,11 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { systemClock } from '../../src/core/index.js';
+import { answerCalls, systemClock, ThreadCalls } from '../../src/core/index.js';
 import { openPool } from '../../src/postgres/index.js';
 import type { IngestCommands, IngestEvent } from '../jobs/commands.js';
 import { startGraphThread } from '../jobs/graph-thread.js';
 import { openIngestCore } from '../jobs/ingest-core.js';
 import { Shipper } from '../jobs/shipper.js';
-import { answerCalls, ThreadCalls } from '../jobs/thread-calls.js';
 import { commandsOf } from '../jobs/thread-commands.js';
 import { ledgerPath, openLedger, type Ledger } from '../ledger/index.js';
 import { openWorkingCopy, Shipping } from '../ledger/postgres/index.js';

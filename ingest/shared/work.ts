@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AppError, settlesWithin, unreachable } from '../../src/core/index.js';
+import { AppError, failureOf, settlesWithin, unreachable } from '../../src/core/index.js';
 import { Listener, migrate, openPool, type Pool } from '../../src/postgres/index.js';
 import type { IngestCommands, IngestEvent } from '../jobs/commands.js';
-import { failureOf } from '../jobs/thread-calls.js';
 import {
   COMMAND_CHANNEL,
   createCommands,

@@ -48,27 +48,8 @@ export type FollowItem =
   | { type: 'NOT_FOUND' }
   | { type: 'CURSOR_EXPIRED'; lastSeq: number };
 
-/** The agent as schema and cli see it. */
-export interface AgentService {
-  /** Resolves once RunStarted is durable; the run goes on by itself. BAD_INPUT for an empty question or one over 10,000 characters. */
-  start(request: RunRequest, idempotencyKey: string | null, call: Call): Promise<StartOutcome>;
-  /**
-   * Answers what a suspended run asked (HumanInputRequested.requestId); resolves once the answer is durable, and the run goes on by itself.
-   * BAD_INPUT for an answer of another type, or a uid that is not among the candidates.
-   */
-  answer(requestId: string, answer: HumanAnswer, idempotencyKey: string | null, call: Call): Promise<AnswerOutcome>;
-  /** Keeps the viewer's word on a run that has ended; a later one replaces it. BAD_INPUT for a comment over 2,000 characters. */
-  rate(
-    runId: string,
-    rating: Rating,
-    comment: string | null,
-    idempotencyKey: string | null,
-    call: Call,
-  ): Promise<RateOutcome>;
-  /** The viewer's rating of a run; null: none. */
-  rating(runId: string, call: Call): Promise<RatingRow | null>;
-  /** Appends RunCancelled unless the run has ended; gives the run as it then is, null where there is none. */
-  cancel(runId: string, call: Call): Promise<AgentRun | null>;
+/** What is told of runs: made of their store alone, so that whoever can read that can tell it. */
+export interface AgentReads {
   run(runId: string, call: Call): Promise<AgentRun | null>;
   runs(
     filter: { conversationId: string | null },
@@ -90,12 +71,35 @@ export interface AgentService {
     after: string | null,
     call: Call,
   ): Promise<{ rows: RememberedRun[]; nextAfter: string | null }>;
+  /** The viewer's rating of a run; null: none. */
+  rating(runId: string, call: Call): Promise<RatingRow | null>;
+  /** Replays from the log after `after` (exclusive), then follows; ends after the terminal node. Disconnecting cancels nothing. */
+  follow(runId: string, after: number, call: Call): AsyncIterableIterator<FollowItem>;
+}
+
+/** The agent as schema and cli see it. */
+export interface AgentService extends AgentReads {
+  /** Resolves once RunStarted is durable; the run goes on by itself. BAD_INPUT for an empty question or one over 10,000 characters. */
+  start(request: RunRequest, idempotencyKey: string | null, call: Call): Promise<StartOutcome>;
+  /**
+   * Answers what a suspended run asked (HumanInputRequested.requestId); resolves once the answer is durable, and the run goes on by itself.
+   * BAD_INPUT for an answer of another type, or a uid that is not among the candidates.
+   */
+  answer(requestId: string, answer: HumanAnswer, idempotencyKey: string | null, call: Call): Promise<AnswerOutcome>;
+  /** Keeps the viewer's word on a run that has ended; a later one replaces it. BAD_INPUT for a comment over 2,000 characters. */
+  rate(
+    runId: string,
+    rating: Rating,
+    comment: string | null,
+    idempotencyKey: string | null,
+    call: Call,
+  ): Promise<RateOutcome>;
+  /** Appends RunCancelled unless the run has ended; gives the run as it then is, null where there is none. */
+  cancel(runId: string, call: Call): Promise<AgentRun | null>;
   /** Gives how many of the viewer's memories went; their runs stay. */
   forget(which: Forgotten, call: Call): Promise<number>;
   /** Leaves of the conversation's runs that there was something, and nothing of what it was; one with a run under way or suspended is left alone. */
   erase(conversationId: string, call: Call): Promise<EraseOutcome>;
-  /** Replays from the log after `after` (exclusive), then follows; ends after the terminal node. Disconnecting cancels nothing. */
-  follow(runId: string, after: number, call: Call): AsyncIterableIterator<FollowItem>;
   /** Stops taking runs, gives running ones `graceMs` to end, hands the rest back to their leases. */
   drain(graceMs: number): Promise<void>;
 }

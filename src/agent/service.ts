@@ -1,7 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { AppError, sha256Hex, type Call } from '../core/index.js';
 import type { CreateRun, IdempotencyKey, RunRequest, RunRow, TakenOver } from '../store/contract.js';
-import { followRun, shareReads } from '../trace/index.js';
 import { answerKey, answerRun } from './answer-run.js';
 import { beginRun, checkedRequest, resumeRun, viewerOf } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
@@ -9,9 +8,10 @@ import { endRun, inputExpired, startedRun } from './end-run.js';
 import { executeRun } from './execute-run.js';
 import { withFaultPoints } from './fault-points.js';
 import { foldLog } from './fold-log.js';
-import { eraseConversation, forget, rememberedRuns } from './memory/index.js';
+import { eraseConversation, forget } from './memory/index.js';
 import type { AgentOptions } from './options.js';
 import { rateRun } from './rate-run.js';
+import { createAgentReads } from './reads.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import { createTurnstile } from './turnstile.js';
 
@@ -30,7 +30,6 @@ export function createAgent(given: AgentOptions): AgentService {
   const whole = { ...given, memories: given.memories ?? given.store.memories };
   const options = given.faultPoint ? withFaultPoints(whole, given.faultPoint) : whole;
   const { store, holder, clock, onError, recordingsKeptMs = RECORDINGS_KEPT_MS } = options;
-  const log = shareReads(store);
   const live = new Map<string, Live>();
   // Beginnings wait for a lookup and an append, as a run's steps do: as many at once, and a slow disk lets the next in as soon.
   const [turnstile, beginnings] = [createTurnstile(), createTurnstile()];
@@ -122,6 +121,8 @@ export function createAgent(given: AgentOptions): AgentService {
   }
 
   return {
+    ...createAgentReads(store, options.memories),
+
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
       const checked = checkedRequest(request);
       const key = idempotencyKey === null ? null : { idempotencyKey, requestHash: sha256Hex(JSON.stringify(checked)) };
@@ -151,7 +152,6 @@ export function createAgent(given: AgentOptions): AgentService {
 
     rate: (runId, rating, comment, idempotencyKey, call) =>
       rateRun(options, { runId, rating, comment }, idempotencyKey, call),
-    rating: (runId, call) => store.rating(runId, call),
 
     async cancel(runId, call) {
       if ((await store.run(runId, call)) === null) return null;
@@ -164,25 +164,8 @@ export function createAgent(given: AgentOptions): AgentService {
       return run;
     },
 
-    run: async (runId, call) => ((await store.run(runId, call)) === null ? null : foldLog(store, runId)),
-
-    async runs(filter, first, after, call) {
-      const { rows, nextAfter } = await store.runs(filter, first, after, call);
-      const runs = await Promise.all(rows.map((row) => foldLog(store, row.runId)));
-      return { runs: runs.filter((run) => run !== null), nextAfter };
-    },
-
-    conversation: (conversationId, call) => store.conversation(conversationId, call),
-    async conversations(first, after, call) {
-      const { rows, nextAfter } = await store.conversations(first, after, call);
-      return { conversations: rows, nextAfter };
-    },
-
-    memories: (first, after, call) => rememberedRuns(options, first, after, call),
     forget: (which, call) => forget(options, which, call),
     erase: (conversationId, call) => eraseConversation(options, conversationId, call),
-
-    follow: (runId, after, call) => followRun(log, runId, after, call),
 
     async drain(graceMs) {
       draining = true;

@@ -22,6 +22,7 @@ export * from './register-number.js';
 export * from './remembered.js';
 export * from './settles-within.js';
 export * from './surroundings.js';
+export * from './thread-calls.js';
 export * from './uids.js';
 export * from './vocabulary.js';
 export * from './worker-url.js';

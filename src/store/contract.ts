@@ -192,5 +192,11 @@ export interface RunStore {
   close(): Promise<void>;
 }
 
+/** A run's log ends here now. */
+export interface Growth {
+  runId: string;
+  lastSeq: number;
+}
+
 /** A lease lasts 15 s; at most 5 s after it ran out another process takes the orphan over (api.md, Runs). */
 export const LEASE_MS = 15_000;

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Call, type Language } from '../../core/index.js';
-import type { EraseOutcome, Forgotten, RunStore } from '../../store/contract.js';
+import type { EraseOutcome, Forgotten, MemoryStore, RunStore } from '../../store/contract.js';
 import type { RememberedRun } from '../contract.js';
 import type { AgentOptions } from '../options.js';
 import { episodeOf } from './episode.js';
@@ -19,7 +19,7 @@ export function forget({ store, memories = store.memories }: Options, which: For
 
 /** What of the viewer's runs is remembered, newest first. */
 export async function rememberedRuns(
-  { store, memories = store.memories }: Options,
+  memories: Pick<MemoryStore, 'list'>,
   first: number,
   after: string | null,
   call: Call,

@@ -1,6 +1,7 @@
 import type { Call } from '../../core/index.js';
 import type { Answer, Statement, Value } from '../../postgres/index.js';
 
+export type { Growth } from '../contract.js';
 export type { Answer, Statement, Value };
 
 /**
@@ -23,10 +24,4 @@ export function* first<Row>(sql: string, ...values: Value[]): Work<Row | undefin
 /** Gives how many rows it changed. */
 export function* run(sql: string, ...values: Value[]): Work<number> {
   return (yield { sql, values, gives: 'CHANGES' }) as number;
-}
-
-/** A run's log ends here now. */
-export interface Growth {
-  runId: string;
-  lastSeq: number;
 }

@@ -3,6 +3,7 @@ import type { RunStore } from '../contract.js';
 import type { Database } from '../sql/database.js';
 import { createRunStore, type RunStoreSettings } from '../sql/run-store.js';
 import { lastSeqOf } from '../sql/runs.js';
+import type { Growth } from '../sql/work.js';
 import { commit } from './commit.js';
 import { startCommitThread } from './commit-thread.js';
 import { openRunsFile, type RunsFile } from './database.js';
@@ -16,12 +17,15 @@ export interface SqliteStoreOptions extends RunStoreSettings {
   path: string;
   /** Commits, which wait for the disk, on a thread of their own: for servers. Default: on the caller's. */
   commitThread?: boolean;
+  /** Only reads, for a thread beside the one that writes: tells the growth of each run, or null where a look is to be taken. Default: this store writes. */
+  news?: (heard: (growth: Growth | null) => void) => void;
 }
 
 /** Runs, logs and leases in one SQLite file. */
-export async function openSqliteStore({ path, commitThread = false, ...settings }: SqliteStoreOptions): Promise<RunStore> {
+export async function openSqliteStore({ path, commitThread = false, news, ...settings }: SqliteStoreOptions): Promise<RunStore> {
   const file = openRunsFile(path);
   await migrated(file, path);
+  if (news !== undefined) return createRunStore(onlyReading(file, path, news), settings);
   return createRunStore(commitThread ? withThread(file, path) : onCallersThread(file, path), settings);
 } // prettier-ignore
 
@@ -66,6 +70,28 @@ function withThread(file: RunsFile, path: string): Database {
       watching?.stop();
       await idle();
       await thread.close();
+      file.close();
+    },
+  };
+}
+
+/** Another thread of this process writes, and tells. */
+function onlyReading(file: RunsFile, path: string, news: NonNullable<SqliteStoreOptions['news']>): Database {
+  let [watching, heard]: [Watch | null, number] = [null, 0];
+  return {
+    name: path,
+    read: (work) => translated(path, () => settled(file, work())),
+    write: () => Promise.reject(new AppError('INTERNAL', `${path}: this thread only reads it`)),
+    watch(awaited, grown, tick) {
+      watching = watch(() => heard, lookAt(file, awaited, grown), tick);
+      news((growth) => {
+        if (growth !== null) return grown(growth);
+        heard++;
+        watching?.look();
+      });
+    },
+    async close() {
+      watching?.stop();
       file.close();
     },
   };

@@ -1,9 +1,14 @@
 import { parentPort, type MessagePort, type Worker } from 'node:worker_threads';
-import { AppError, settlesWithin, type ErrorCode, type ErrorDetails } from '../../src/core/index.js';
+import { AppError, type ErrorCode, type ErrorDetails } from './errors.js';
+import { settlesWithin } from './settles-within.js';
 
 /** An AppError, as it is told. */
 export type Failure = { code: ErrorCode; message: string; retryable: boolean; details: ErrorDetails };
-type Request = { id: number; method: string; args: unknown[] };
+type Request =
+  /** `mayEnd`: the method gets a signal of its own, after its other arguments. */
+  | { kind: 'CALL'; id: number; method: string; args: unknown[]; mayEnd: boolean }
+  /** Nobody waits for it any more. */
+  | { kind: 'FORGET'; id: number };
 type Message<Event> =
   | { kind: 'READY' }
   | { kind: 'REPLY'; id: number; value: unknown }
@@ -19,11 +24,18 @@ export async function answerCalls<Event>(open: (tell: (event: Event) => void) =>
   const post = (message: Message<Event>): void => port.postMessage(message);
   try {
     const methods = await open((event) => post({ kind: 'EVENT', event }));
-    port.on('message', ({ id, method, args }: Request) => {
+    const ends = new Map<number, AbortController>();
+    port.on('message', (request: Request) => {
+      const { id } = request;
+      if (request.kind === 'FORGET') return ends.get(id)?.abort();
+      const { method, args, mayEnd } = request;
       const run = methods[method] as (...args: unknown[]) => Promise<unknown>;
-      run(...args)
+      const end = new AbortController();
+      if (mayEnd) ends.set(id, end);
+      run(...args, ...(mayEnd ? [end.signal] : []))
         .then((value) => post({ kind: 'REPLY', id, value }))
-        .catch((error: unknown) => post({ kind: 'FAILURE', id, failure: failureOf(error) }));
+        .catch((error: unknown) => post({ kind: 'FAILURE', id, failure: failureOf(error) }))
+        .finally(() => ends.delete(id));
     });
     post({ kind: 'READY' });
   } catch (error) {
@@ -81,6 +93,11 @@ export class ThreadCalls<Served extends object, Event> {
     this.#waiting.clear();
   }
 
+  /** What ended the thread; null while it lives. */
+  failure(): AppError | null {
+    return this.#gone;
+  }
+
   /** Resolves when the thread is ready; ends it and throws what opening threw else. */
   async ready(): Promise<void> {
     try {
@@ -95,13 +112,38 @@ export class ThreadCalls<Served extends object, Event> {
     method: Name,
     ...args: Served[Name] extends (...args: infer Args) => unknown ? Args : never
   ): Served[Name] extends (...args: never[]) => infer Result ? Result : never {
-    const answer = new Promise((resolve: (value: never) => void, reject) => {
-      if (this.#gone !== null) return reject(this.#gone);
-      const id = ++this.#sent;
-      this.#waiting.set(id, { resolve, reject });
-      this.worker.postMessage({ id, method, args } satisfies Request);
-    });
-    return answer as Served[Name] extends (...args: never[]) => infer Result ? Result : never;
+    return this.#ask(method, args, null) as Served[Name] extends (...args: never[]) => infer Result ? Result : never;
+  }
+
+  /** As call(), of a method whose last argument is a signal: this one, on its thread. Rejects with CANCELLED as soon as it fires. */
+  callUntil<Name extends keyof Served & string>(
+    signal: AbortSignal,
+    method: Name,
+    ...args: Served[Name] extends (...args: [...infer Args, AbortSignal]) => unknown ? Args : never
+  ): Served[Name] extends (...args: never[]) => infer Result ? Result : never {
+    return this.#ask(method, args, signal) as Served[Name] extends (...args: never[]) => infer Result ? Result : never;
+  }
+
+  async #ask(method: string, args: unknown[], signal: AbortSignal | null): Promise<unknown> {
+    if (this.#gone !== null) throw this.#gone;
+    const cancelled = () => new AppError('CANCELLED', 'the caller went away', { cause: signal?.reason });
+    if (signal?.aborted) throw cancelled();
+    const id = ++this.#sent;
+    const forget = () => {
+      const waiter = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      this.worker.postMessage({ kind: 'FORGET', id } satisfies Request);
+      waiter?.reject(cancelled());
+    };
+    const answer = new Promise((resolve: (value: never) => void, reject) => this.#waiting.set(id, { resolve, reject }));
+    signal?.addEventListener('abort', forget, { once: true });
+    try {
+      this.worker.postMessage({ kind: 'CALL', id, method, args, mayEnd: signal !== null } satisfies Request);
+      return await answer;
+    } finally {
+      this.#waiting.delete(id);
+      signal?.removeEventListener('abort', forget);
+    }
   }
 
   /** Calls `close` where the thread still lives, and ends it, after `longestMs` whatever it is doing: for threads that a kill does no harm. */

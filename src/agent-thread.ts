@@ -10,10 +10,13 @@ import { AppError, settlesWithin, ThreadCalls, workerUrl, type Call } from './co
 import type { Growth } from './store/index.js';
 
 /** A run that ends its thread is given up after 20 of them (agent/begin-run.ts), before the server is. */
-const MOST_STARTS = 25;
+const STARTS_AN_HOUR = 25;
+const HOUR_MS = 3_600_000;
 const START_AGAIN_MS = 500;
 /** What closing files may take, after the runs were drained. */
 const CLOSE_MS = 10_000;
+/** A thread that is silent for longer does not work. */
+const SILENT_MS = 2_000;
 
 export interface AgentStart {
   config: Config;
@@ -26,7 +29,10 @@ export interface AgentStart {
   embeds: MessagePort;
 }
 
-export type AgentNews = { kind: 'GROWN'; growth: Growth } | { kind: 'ERROR'; runId: string; error: unknown };
+export type AgentNews =
+  | { kind: 'GROWN'; growth: Growth }
+  /** An error that nobody expected, as far as it can be told. */
+  | { kind: 'ERROR'; runId: string; message: string; stack: string };
 
 /** A call as it is told; its signal goes beside. */
 export type ToldCall = Omit<Call, 'signal'>;
@@ -36,7 +42,8 @@ type Works = Omit<AgentService, keyof AgentReads>;
 /** What changes a run happens on the thread; what tells of runs is read beside it. */
 export type AgentThreadMethods = {
   [Name in keyof Works]: (...given: Told<Parameters<Works[Name]>>) => ReturnType<Works[Name]>;
-} & { close(): Promise<void> };
+} & { alive(): Promise<void>; close(): Promise<void> };
+type Thread = ThreadCalls<AgentThreadMethods, AgentNews>;
 
 export interface AgentThreadOptions {
   config: Config;
@@ -46,46 +53,46 @@ export interface AgentThreadOptions {
   /** A run has grown; null: any may have, since a thread died that could not tell. */
   heard: (growth: Growth | null) => void;
   onError: (error: unknown, runId: string) => void;
+  /** How often it is started within an hour, at most; default 25. */
+  startsAnHour?: number;
 }
 
 export interface AgentThread {
   agent: AgentService;
-  health(): EngineHealth;
+  health(): Promise<EngineHealth>;
   /** Drains, then ends the thread. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
  * An agent whose runs work on a thread of their own, which is started again when it dies: its runs are then taken over as those of a killed
- * process are. Where it has died too often, what changes runs throws UNAVAILABLE, and health says so. Throws what opening its files threw.
+ * process are. Until then, and for good where it died too often, what changes runs throws UNAVAILABLE and health says so; what tells of them
+ * goes on. Throws what opening its files threw.
  */
 export async function startAgentThread(options: AgentThreadOptions): Promise<AgentThread> {
-  const { reads, onError, heard } = options;
-  let starts = 0;
+  const { reads, onError, heard, startsAnHour = STARTS_AN_HOUR } = options;
+  let starts: number[] = [];
   let closing = false;
-  let gone: AppError | null = null;
+  const mayStart = () => starts.length < startsAnHour;
 
-  function open(): ThreadCalls<AgentThreadMethods, AgentNews> {
-    starts++;
-    const thread = opened(options);
+  function start(): Thread {
+    const now = performance.now();
+    starts = [...starts.filter((at) => at > now - HOUR_MS), now];
+    const thread = threadOf(options);
     void thread.ended.then(() => {
       if (closing) return;
+      onError(thread.failure(), '');
       heard(null);
-      gone = thread.failure();
-      onError(gone, '');
-      if (starts >= MOST_STARTS) return;
-      setTimeout(() => {
-        if (closing) return;
-        current = open();
-        current.ready().then(
-          () => (gone = null),
-          (error: unknown) => onError(error, ''),
-        );
-      }, START_AGAIN_MS);
+      if (mayStart()) setTimeout(startAgain, START_AGAIN_MS).unref();
     });
     return thread;
   }
-  let current = open();
+  function startAgain(): void {
+    if (closing) return;
+    current = start();
+    current.ready().catch((error: unknown) => onError(error, ''));
+  }
+  let current = start();
   try {
     await current.ready();
   } catch (error) {
@@ -93,40 +100,54 @@ export async function startAgentThread(options: AgentThreadOptions): Promise<Age
     throw error;
   }
 
+  const away = (cause: unknown) => {
+    const what = mayStart() ? 'runs cannot be worked on for a moment' : 'runs cannot be worked on until the server is started anew'; // prettier-ignore
+    return new AppError('UNAVAILABLE', what, { retryable: true, cause });
+  };
+  /** What a thread's end cut short is nobody's fault, and may be asked again. */
+  const ask = async <Value>(of: (thread: Thread) => Promise<Value>): Promise<Value> => {
+    const thread = current;
+    try {
+      return await of(thread);
+    } catch (error) {
+      throw thread.isEnd(error) ? away(error) : error;
+    }
+  };
   const agent: AgentService = {
     ...reads,
-    start: (request, key, call) => current.callUntil(call.signal, 'start', request, key, told(call)),
+    start: (request, key, call) => ask((thread) => thread.callUntil(call.signal, 'start', request, key, told(call))),
     answer: (requestId, answer, key, call) =>
-      current.callUntil(call.signal, 'answer', requestId, answer, key, told(call)),
+      ask((thread) => thread.callUntil(call.signal, 'answer', requestId, answer, key, told(call))),
     rate: (runId, rating, comment, key, call) =>
-      current.callUntil(call.signal, 'rate', runId, rating, comment, key, told(call)),
-    cancel: (runId, call) => current.callUntil(call.signal, 'cancel', runId, told(call)),
-    forget: (which, call) => current.callUntil(call.signal, 'forget', which, told(call)),
-    erase: (conversationId, call) => current.callUntil(call.signal, 'erase', conversationId, told(call)),
-    drain: (graceMs) => current.call('drain', graceMs),
+      ask((thread) => thread.callUntil(call.signal, 'rate', runId, rating, comment, key, told(call))),
+    cancel: (runId, call) => ask((thread) => thread.callUntil(call.signal, 'cancel', runId, told(call))),
+    forget: (which, call) => ask((thread) => thread.callUntil(call.signal, 'forget', which, told(call))),
+    erase: (conversationId, call) =>
+      ask((thread) => thread.callUntil(call.signal, 'erase', conversationId, told(call))),
+    drain: (graceMs) => ask((thread) => thread.call('drain', graceMs)),
   };
   return {
     agent,
-    health: () => ({
-      name: 'agent',
-      healthy: gone === null,
-      latencyMs: 0,
-      detail: gone === null ? '' : `${gone.message}; ${starts >= MOST_STARTS ? 'not started again: start the server anew' : 'it is started again'}`,
-    }), // prettier-ignore
+    async health() {
+      const began = performance.now();
+      const failure = current.failure();
+      const answers = failure === null && (await settlesWithin(current.call('alive'), SILENT_MS));
+      const wrong = failure === null ? `has not answered for ${SILENT_MS} ms` : away(failure).message;
+      return { name: 'agent', healthy: answers, latencyMs: performance.now() - began, detail: answers ? '' : wrong };
+    },
     async close(graceMs) {
       closing = true;
-      await current.close(
-        async () => {
-          await settlesWithin(current.call('drain', graceMs), graceMs + CLOSE_MS);
-          await current.call('close');
-        },
-        graceMs + 2 * CLOSE_MS,
-      );
+      const thread = current;
+      const closed = async () => {
+        await settlesWithin(thread.call('drain', graceMs), graceMs + CLOSE_MS);
+        await thread.call('close');
+      };
+      await thread.close(closed, graceMs + 2 * CLOSE_MS);
     },
   };
 }
 
-function opened({ config, passages, shown, heard, onError }: AgentThreadOptions) {
+function threadOf({ config, passages, shown, heard, onError }: AgentThreadOptions): Thread {
   const embeds = passages.connect();
   const workerData: AgentStart = {
     config,
@@ -139,7 +160,7 @@ function opened({ config, passages, shown, heard, onError }: AgentThreadOptions)
   const worker = new Worker(workerUrl(import.meta.url, './agent.worker.js'), { workerData, transferList: [embeds] });
   return new ThreadCalls<AgentThreadMethods, AgentNews>(worker, 'agent', (news) => {
     if (news.kind === 'GROWN') heard(news.growth);
-    else onError(news.error, news.runId);
+    else onError(Object.assign(new Error(news.message), { stack: news.stack }), news.runId);
   });
 }
 

@@ -1,12 +1,16 @@
-/** The thread that runs work on: a server's event loop stays free for those who ask. Started by agent-thread.ts. */
+/** The thread that runs work on, started by agent-thread.ts: a server's own thread stays free for whoever asks. */
 import { workerData } from 'node:worker_threads';
 import { embedderAt } from '../ingest/index.js';
 import { openAgent } from './agent-parts.js';
-import type { AgentStart, AgentNews, AgentThreadMethods, ToldCall } from './agent-thread.js';
-import { answerCalls, type Call } from './core/index.js';
+import type { AgentNews, AgentStart, AgentThreadMethods, ToldCall } from './agent-thread.js';
+import { answerCalls, AppError, type Call } from './core/index.js';
 
 await answerCalls<AgentNews>(async (tell) => {
   const { config, holder, shown, model, withoutModel, embeds } = workerData as AgentStart;
+  const onError = (error: unknown, runId: string) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    tell({ kind: 'ERROR', runId, message, stack });
+  };
   const { agent, close } = await openAgent({
     config,
     holder,
@@ -14,17 +18,32 @@ await answerCalls<AgentNews>(async (tell) => {
     embedder: model === null ? null : embedderAt(embeds, model),
     withoutModel,
     grown: (growth) => tell({ kind: 'GROWN', growth }),
-    onError: (error, runId) => tell({ kind: 'ERROR', runId, error }),
+    onError,
   });
-  const called = (call: ToldCall, signal: AbortSignal): Call => ({ ...call, signal });
+  /** Whoever asks is told of a bug without its stack, which is for the log. */
+  const ask = async <Value>(
+    call: ToldCall,
+    signal: AbortSignal,
+    of: (call: Call) => Promise<Value>,
+  ): Promise<Value> => {
+    try {
+      return await of({ ...call, signal });
+    } catch (error) {
+      if (!(error instanceof AppError)) onError(error, '');
+      throw error;
+    }
+  };
   const methods: AgentThreadMethods = {
-    start: (request, key, call, signal) => agent.start(request, key, called(call, signal)),
-    answer: (requestId, answer, key, call, signal) => agent.answer(requestId, answer, key, called(call, signal)),
-    rate: (runId, rating, comment, key, call, signal) => agent.rate(runId, rating, comment, key, called(call, signal)),
-    cancel: (runId, call, signal) => agent.cancel(runId, called(call, signal)),
-    forget: (which, call, signal) => agent.forget(which, called(call, signal)),
-    erase: (conversationId, call, signal) => agent.erase(conversationId, called(call, signal)),
+    start: (request, key, call, signal) => ask(call, signal, (own) => agent.start(request, key, own)),
+    answer: (requestId, answer, key, call, signal) =>
+      ask(call, signal, (own) => agent.answer(requestId, answer, key, own)),
+    rate: (runId, rating, comment, key, call, signal) =>
+      ask(call, signal, (own) => agent.rate(runId, rating, comment, key, own)),
+    cancel: (runId, call, signal) => ask(call, signal, (own) => agent.cancel(runId, own)),
+    forget: (which, call, signal) => ask(call, signal, (own) => agent.forget(which, own)),
+    erase: (conversationId, call, signal) => ask(call, signal, (own) => agent.erase(conversationId, own)),
     drain: (graceMs) => agent.drain(graceMs),
+    alive: async () => undefined,
     close,
   };
   return { ...methods };

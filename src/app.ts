@@ -31,10 +31,12 @@ export interface AppOptions {
   config: Config;
   logger: Logger;
   onIngest?: (event: IngestEvent) => void;
+  /** How often the agent's thread is started within an hour, at most; default 25. */
+  agentStartsAnHour?: number;
 }
 
 /** Opens the data folder whole: ledger, graph, runs. Throws AppErrors that name the file or process at fault; nothing stays open then. */
-export async function openApp({ config, logger, onIngest }: AppOptions): Promise<App> {
+export async function openApp({ config, logger, onIngest, agentStartsAnHour }: AppOptions): Promise<App> {
   const { dataDir } = config;
   const opened: (() => unknown)[] = [];
   const closeAll = async () => {
@@ -84,6 +86,7 @@ export async function openApp({ config, logger, onIngest }: AppOptions): Promise
       shown,
       reads: createAgentReads(store, store.memories),
       heard: (growth) => heard(growth),
+      ...(agentStartsAnHour === undefined ? {} : { startsAnHour: agentStartsAnHour }),
       onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),
     });
     const { agent } = runs;

@@ -63,6 +63,7 @@ export class ThreadCalls<Served extends object, Event> {
   readonly ended: Promise<void>;
   #sent = 0;
   #gone: AppError | null = null;
+  readonly #ends = new WeakSet<object>();
 
   /** `name`: the thread's, for people. */
   constructor(
@@ -89,6 +90,7 @@ export class ThreadCalls<Served extends object, Event> {
 
   #fail(error: AppError): void {
     this.#gone = error;
+    this.#ends.add(error);
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   }
@@ -96,6 +98,11 @@ export class ThreadCalls<Served extends object, Event> {
   /** What ended the thread; null while it lives. */
   failure(): AppError | null {
     return this.#gone;
+  }
+
+  /** Whether it is what the thread's end made of a call. */
+  isEnd(error: unknown): boolean {
+    return typeof error === 'object' && error !== null && this.#ends.has(error);
   }
 
   /** Resolves when the thread is ready; ends it and throws what opening threw else. */

@@ -16,7 +16,7 @@ const START_AGAIN_MS = 500;
 /** What closing files may take, after the runs were drained. */
 const CLOSE_MS = 10_000;
 /** A thread that is silent for longer does not work. */
-const SILENT_MS = 2_000;
+const SILENT_MS = 5_000;
 
 export interface AgentStart {
   config: Config;

@@ -32,6 +32,8 @@ export interface OpenAgentOptions {
 
 export interface OpenAgent {
   agent: AgentService;
+  /** Of where runs are written. */
+  health(): ReturnType<RunStore['health']>;
   /** After the agent was drained. */
   close(): Promise<void>;
 }
@@ -75,7 +77,7 @@ export async function openAgent(options: OpenAgentOptions): Promise<OpenAgent> {
       confirm: config.confirm,
       onError,
     });
-    return { agent, close };
+    return { agent, health: () => store.health(), close };
   } catch (error) {
     await close();
     throw error;

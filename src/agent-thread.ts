@@ -4,6 +4,7 @@ import { Worker, type MessagePort } from 'node:worker_threads';
 import type { EngineHealth } from '../engines/contract.js';
 import type { EmbeddingModel } from '../engines/vector/contract.js';
 import type { PassageThread } from '../ingest/index.js';
+import type { OpenAgent } from './agent-parts.js';
 import type { AgentReads, AgentService } from './agent/index.js';
 import type { Config } from './config.js';
 import { AppError, settlesWithin, ThreadCalls, workerUrl, type Call } from './core/index.js';
@@ -42,7 +43,7 @@ type Works = Omit<AgentService, keyof AgentReads>;
 /** What changes a run happens on the thread; what tells of runs is read beside it. */
 export type AgentThreadMethods = {
   [Name in keyof Works]: (...given: Told<Parameters<Works[Name]>>) => ReturnType<Works[Name]>;
-} & { alive(): Promise<void>; close(): Promise<void> };
+} & Pick<OpenAgent, 'health' | 'close'>;
 type Thread = ThreadCalls<AgentThreadMethods, AgentNews>;
 
 export interface AgentThreadOptions {
@@ -130,10 +131,11 @@ export async function startAgentThread(options: AgentThreadOptions): Promise<Age
     agent,
     async health() {
       const began = performance.now();
-      const failure = current.failure();
-      const answers = failure === null && (await settlesWithin(current.call('alive'), SILENT_MS));
-      const wrong = failure === null ? `has not answered for ${SILENT_MS} ms` : away(failure).message;
-      return { name: 'agent', healthy: answers, latencyMs: performance.now() - began, detail: answers ? '' : wrong };
+      const thread = current;
+      const silent = { healthy: false, detail: `has not answered for ${SILENT_MS} ms` };
+      const asked = thread.call('health').catch((error: unknown) => ({ healthy: false, detail: away(error).message }));
+      const told = (await settlesWithin(asked, SILENT_MS)) ? await asked : silent;
+      return { name: 'agent', latencyMs: performance.now() - began, ...told };
     },
     async close(graceMs) {
       closing = true;

@@ -11,7 +11,7 @@ await answerCalls<AgentNews>(async (tell) => {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     tell({ kind: 'ERROR', runId, message, stack });
   };
-  const { agent, close } = await openAgent({
+  const { agent, health, close } = await openAgent({
     config,
     holder,
     visible: () => Number(Atomics.load(shown, 0)),
@@ -43,7 +43,7 @@ await answerCalls<AgentNews>(async (tell) => {
     forget: (which, call, signal) => ask(call, signal, (own) => agent.forget(which, own)),
     erase: (conversationId, call, signal) => ask(call, signal, (own) => agent.erase(conversationId, own)),
     drain: (graceMs) => agent.drain(graceMs),
-    alive: async () => undefined,
+    health,
     close,
   };
   return { ...methods };

@@ -13,13 +13,15 @@ const MOST_TEXT = 600;
 
 /**
  * A plan is data: what cannot run is found before any of it does. `refused`: what the planner itself holds against nodes. Nodes that wait for a faulty one are faulty.
+ * `read`: the arguments as their tools read them, of nodes that refer to no other.
  */
 export function checkedPlan(
   nodes: readonly PlanNode[],
   tools: readonly Tool[],
   refused: ReadonlyMap<string, string> = new Map(),
-): { sound: PlanNode[]; faults: PlanFault[] } {
+): { sound: PlanNode[]; faults: PlanFault[]; read: ReadonlyMap<PlanNode, unknown> } {
   const faults = new Map<PlanNode, PlanFault>();
+  const read = new Map<PlanNode, unknown>();
   const fault = (node: PlanNode, type: PlanFault['type'], text: string) => {
     if (!faults.has(node)) faults.set(node, { node, type, text: text.slice(0, MOST_TEXT) });
   };
@@ -29,8 +31,9 @@ export function checkedPlan(
     if (first.get(node.id) !== node) fault(node, 'SAME_ID', `another call is called ${node.id}`);
     const why = refused.get(node.id);
     if (why !== undefined) fault(node, 'REFUSED', why);
-    const wrong = argumentFault(node, tools);
-    if (wrong !== null) fault(node, wrong.type, wrong.text);
+    const given = readArguments(node, tools);
+    if ('type' in given) fault(node, given.type, given.text);
+    else if (given.input !== undefined) read.set(node, given.input);
     const nowhere = node.dependsOn.find((id) => !first.has(id));
     if (nowhere !== undefined) fault(node, 'DANGLING', `it waits for ${nowhere}, which no call of this plan is called`);
     else if (!done.has(node.id)) fault(node, 'CYCLE', 'it waits for itself, by way of other calls');
@@ -42,7 +45,7 @@ export function checkedPlan(
       if (input !== undefined) fault(node, 'INPUT_DROPPED', `its input ${input} did not run`);
     }
   }
-  return { sound: inOrder(nodes.filter((node) => !faults.has(node))), faults: [...faults.values()] };
+  return { sound: inOrder(nodes.filter((node) => !faults.has(node))), faults: [...faults.values()], read };
 }
 
 /** Ids of nodes that can be reached by taking away those whose inputs are there: what is left waits in a circle. */
@@ -72,7 +75,8 @@ function inOrder(nodes: readonly PlanNode[]): PlanNode[] {
   return ordered;
 }
 
-function argumentFault(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 'type' | 'text'> | null {
+/** Undefined where what it refers to is not there yet: the call itself reads them. */
+function readArguments(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 'type' | 'text'> | { input: unknown } {
   const tool = tools.find(({ name }) => name === node.tool);
   if (tool === undefined)
     return { type: 'UNKNOWN_TOOL', text: `no such tool for this question: ${node.tool}; there are ${tools.map(({ name }) => name).join(', ')}` }; // prettier-ignore
@@ -86,9 +90,9 @@ function argumentFault(node: PlanNode, tools: readonly Tool[]): Pick<PlanFault, 
   const sources = referencesIn(given);
   const stranger = sources.find((id) => !node.dependsOn.includes(id));
   if (stranger !== undefined) return { type: 'DANGLING', text: `it refers to ${stranger}, for which it does not wait` };
-  if (sources.length > 0) return null; // what it refers to is not there yet: the call itself checks
+  if (sources.length > 0) return { input: undefined };
   const parsed = tool.input.safeParse(given);
-  return parsed.success ? null : { type: 'BAD_ARGUMENTS', text: z.prettifyError(parsed.error) };
+  return parsed.success ? { input: parsed.data } : { type: 'BAD_ARGUMENTS', text: z.prettifyError(parsed.error) };
 }
 
 const MOST_DEPTH = 30;

@@ -20,6 +20,8 @@ export interface ExecuteOptions {
   book: EvidenceBook;
   /** Tools that the route allows. */
   tools: readonly Tool[];
+  /** Arguments that the check of the plan has read (check-plan.ts); others are read when their call is made. */
+  read?: ReadonlyMap<PlanNode, unknown>;
   round: number;
   signal: AbortSignal;
   /** Finds silent failures; none: nobody looks. */
@@ -66,7 +68,7 @@ async function callTool(
   let observation: Observation;
   let told: Told<Ran, Untold> | null = null;
   try {
-    const { tool, input } = resolved(node, inputs, options.tools);
+    const { tool, input } = resolved(node, inputs, options);
     const known = inputs.filter((one): one is Observation => one !== undefined);
     refuse('BAD_INPUT', known.length === 0 ? null : critic?.ofCall(tool.name, input, known));
     told = await ranOnce(tool, input, context, options);
@@ -170,9 +172,11 @@ function of(node: PlanNode, round: number): Observation {
 }
 
 /** The tool and its validated arguments; loud failures are found here. */
-function resolved(node: PlanNode, inputs: (Observation | undefined)[], tools: readonly Tool[]) {
+function resolved(node: PlanNode, inputs: (Observation | undefined)[], { tools, read }: ExecuteOptions) {
   const tool = tools.find(({ name }) => name === node.tool);
   if (tool === undefined) throw new AppError('BAD_INPUT', `no such tool for this question: ${node.tool}`);
+  const known = read?.get(node);
+  if (known !== undefined) return { tool, input: known };
   const parsed = tool.input.safeParse(withInputs(JSON.parse(node.arguments), inputs));
   if (!parsed.success) throw new AppError('BAD_INPUT', z.prettifyError(parsed.error));
   return { tool, input: parsed.data };

@@ -136,13 +136,13 @@ async function oneRound(one: Investigation, round: number): Promise<Next> {
   const critic = createCritic(situation(round));
   const { declined, open } = weighed(nodes, tools, consent);
   const refused = new Map([...critic.ofPlan(nodes), ...(plan.faults ?? []), ...declined]);
-  const { sound, faults } = checkedPlan(nodes, tools, refused);
+  const { sound, faults, read } = checkedPlan(nodes, tools, refused);
   const costly = sound.find(({ id }) => open.has(id));
   if (costly !== undefined) {
     askConsent(options, open.get(costly.id)!);
     return 'ASKED';
   }
-  const execution = { profile, writer, recorder, book, tools, round, signal: context.call.signal, critic };
+  const execution = { profile, writer, recorder, book, tools, read, round, signal: context.call.signal, critic };
   const ran = await executePlan(sound, contextOf, execution);
   const back = [...faults.map(({ node, text }) => notRun(node, round, text)), ...ran];
   const judging = { reasoner, situation: before, slots, contextOf, execution, setAside, consent };

@@ -22,6 +22,15 @@ it('names what cannot run, by node, before anything does', () => {
   expect(faultsOf(node('a', [], {}), node('b', ['a']), node('c', ['b']))).toEqual([['a', 'BAD_ARGUMENTS'], ['b', 'INPUT_DROPPED'], ['c', 'INPUT_DROPPED']]); // prettier-ignore
 });
 
+it('gives the arguments as their tool reads them, but where they wait for another call', () => {
+  const dossier = node('a');
+  const search = node('b', [], { query: 'Muster' }, 'search_companies');
+  const later = node('c', ['a'], { uid: { $from: 'a', path: 'hits.0.uid' } });
+  const { read } = checkedPlan([dossier, search, later, node('d', [], { uid: 7 })], TOOLS);
+  const asRead = (one: PlanNode) => TOOLS.find(({ name }) => name === one.tool)!.input.parse(JSON.parse(one.arguments));
+  expect([...read]).toEqual([dossier, search].map((one) => [one, asRead(one)]));
+});
+
 it('what is sound can be run in its order: inputs first, nothing lost, whatever the plan', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
   const plans = fc.array(

@@ -16,14 +16,17 @@ const HEX = /(?:(?:\\x|%|0x)?[0-9a-fA-F]{2}[ ,]?){12,}/g;
 
 /** Lower case, without accents, hidden characters, mark-up and line breaks. */
 export function folded(text: string): string {
-  return spread(text).replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[*_~`#>|]+/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
+  return unmarked(spread(text));
 }
+
+const unmarked = (open: string): string =>
+  open.replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[*_~`#>|]+/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
 
 /** The text folded, with letters that stand apart brought together, and what it holds encoded or turned round. */
 export function readings(text: string): string[] {
   const open = spread(text.slice(0, MOST_CHARACTERS));
   const marked = [...open.matchAll(/(?:content|alt|title|aria-label)\s*=\s*"([^"]{8,400})"/g)].map(([, said]) => said!);
-  const plain = folded(text.slice(0, MOST_CHARACTERS));
+  const plain = unmarked(open);
   const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')));
   const inWords = joined.replace(WITH_DIGITS, (word) => replaced(word, DIGITS));
   const turned = [...plain].reverse().join('');

@@ -98,9 +98,11 @@ function knownBy({ question, recalled }: Pick<Asked, 'question' | 'recalled'>, s
     ...[...recalled.subjects, ...recalled.candidates].map(({ name }) => name),
     ...recalled.offers.flatMap(({ text, said }) => [text, said ?? '']),
   ];
-  const words = new Set(before.flatMap(wordsOf));
+  // Few reasons name anybody.
+  let words: Set<string> | null = null;
   return {
     has(word) {
+      words ??= new Set(before.flatMap(wordsOf));
       // Results are many, and mostly the question or the register's own language has the word.
       return words.has(word) || isOfRegister(word) || seen.some((one) => saidIn(one).words.has(word));
     },

@@ -131,7 +131,8 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const item = (value as Record<string, unknown>)[key];
     if (!isShown(key) || item === null) continue;
     room.left -= key.length;
     kept[key] = cut(item, room, showing);

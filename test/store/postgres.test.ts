@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppError } from '../../src/core/index.js';
@@ -9,6 +12,24 @@ import { describePostgres } from '../support/servers.js';
 
 let ids = 0;
 const newId = () => `id-${String(++ids).padStart(20, '0')}`;
+
+/** Appends of each writer to each run; one of them is of one, two or three nodes. */
+const TIMES = 4;
+
+/** A process of its own that waits until it is told to go; gives what it wrote. */
+async function startWriter(databaseUrl: string, runIds: readonly string[], holder: number) {
+  const drafts = Array.from({ length: 1 + (holder % 3) }, (_, nth) => step(`${holder}.${nth}`));
+  const given = JSON.stringify({ databaseUrl, runIds, drafts, times: TIMES });
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'append-child.mjs'), given], { stdio: ['pipe', 'pipe', 'inherit'] }); // prettier-ignore
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  expect((await lines.next()).value).toBe('ready');
+  return {
+    async go() {
+      child.stdin.end();
+      return JSON.parse(String((await lines.next()).value)) as { runId: string; seqs: number[] }[];
+    },
+  };
+}
 
 describePostgres('run store: a PostgreSQL server', () => {
   let server: Postgres;
@@ -48,30 +69,20 @@ describePostgres('run store: a PostgreSQL server', () => {
     }
   });
 
-  it('keeps logs gapless under eight stores that append to the same runs at once', async () => {
+  it('keeps logs gapless under eight processes that append to the same runs at once', async () => {
     const databaseUrl = await emptyDatabase();
-    const stores = await Promise.all(Array.from({ length: 8 }, () => open(databaseUrl)));
-    const runs = await Promise.all([1, 2, 3].map(async () => (await created(stores[0]!)).runId));
-    const won = await Promise.all(
-      stores.flatMap((store, holder) =>
-        runs.map(async (runId) => {
-          const mine: number[] = [];
-          for (let seq = 0; mine.length < 10;) {
-            const result = await store.append(runId, seq, null, [step(`${holder}`)]);
-            if (result.outcome === 'APPENDED') mine.push(result.lastSeq);
-            seq = result.lastSeq;
-          }
-          return { runId, mine };
-        }),
-      ),
-    );
-    for (const runId of runs) {
-      const seqs = won.filter((one) => one.runId === runId).flatMap(({ mine }) => mine);
-      expect(seqs.sort((a, b) => a - b)).toEqual(Array.from({ length: 80 }, (_, index) => index + 1));
-      expect((await all(stores[0]!, runId)).map(({ seq }) => seq)).toEqual(seqs);
+    const store = await open(databaseUrl);
+    const runIds = await Promise.all([1, 2, 3].map(async () => (await created(store)).runId));
+    const writers = await Promise.all(Array.from({ length: 8 }, (_, holder) => startWriter(databaseUrl, runIds, holder))); // prettier-ignore
+    const won = (await Promise.all(writers.map(({ go }) => go()))).flat();
+    for (const runId of runIds) {
+      const seqs = won.filter((one) => one.runId === runId).flatMap((one) => one.seqs);
+      const logged = await all(store, runId);
+      expect(seqs.sort((a, b) => a - b)).toEqual(Array.from({ length: TIMES * (3 * 1 + 3 * 2 + 2 * 3) }, (_, at) => at + 1)); // prettier-ignore
+      expect(logged.map(({ seq }) => seq)).toEqual(seqs);
     }
-    for (const store of stores) await store.close();
-  });
+    await store.close();
+  }, 60_000);
 
   it('gives a conversation to one of those who want it at once, a key to one use, an orphan to one process', async () => {
     const databaseUrl = await emptyDatabase();

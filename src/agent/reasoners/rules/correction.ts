@@ -1,6 +1,7 @@
 import { foldName, type Language } from '../../../core/index.js';
 import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { QUESTION_WORDS } from './lexicon/index.js';
 import { says } from './ellipsis.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Said } from './read/said.js';
@@ -10,10 +11,10 @@ import { slotOf, type Reading } from './read/tagging.js';
 
 /** Words of one who took the wrong one, or says whom they meant. */
 const MEANT_ANOTHER: Record<Language, RegExp> = {
-  de: /^(?:pardon|sorry|entschuldig\w*|verzeih\w*|falsch\w*|verwechsel\w*|vertippt|verschrieben|vertan|verlesen|geirrt|irrtum|versehen|versehentlich|gemeint|meinte|sondern)$/,
-  fr: /^(?:pardon|desolee?|excus\w*|trompee?s?|erreur|mauvaise?|faux|fausse|confondue?|voulais|parlais|pensais|songeais|plutot)$/,
-  it: /^(?:pardon|scus[aio]\w*|sbagliat\w*|sbaglio|errore|confus\w*|confondev\w*|volevo|intendevo|pensavo|parlavo|piuttosto|bensi)$/,
-  en: /^(?:sorry|pardon|apologies|mistake|mistaken|mistook|wrong|mixed|confused|meant|mean|rather|oops|typo)$/,
+  de: /^(?:pardon|sorry|entschuldig\w*|verzeih\w*|falsch\w*|verwechsel\w*|vertippt|verschrieben|vertan|verlesen|geirrt|irrtum|versehen|versehentlich|gemeint|meinte|sondern|nein|doch|halt|warte|stopp?|quatsch|wollte|wollten|korrigiere|korrektur|ups)$/,
+  fr: /^(?:pardon|desolee?|excus\w*|trompee?s?|erreur|mauvaise?|faux|fausse|confondue?|voulais|parlais|pensais|songeais|plutot|non|attends|attendez|oups|finalement|corrige|correction|voulions)$/,
+  it: /^(?:pardon|scus[aio]\w*|sbagliat\w*|sbaglio|errore|confus\w*|confondev\w*|volevo|intendevo|pensavo|parlavo|piuttosto|bensi|no|aspetta|aspetti|ops|anzi|correggo|correzione|male|volevamo)$/,
+  en: /^(?:sorry|pardon|apologies|mistake|mistaken|mistook|wrong|mixed|confused|meant|mean|rather|oops|typo|no|nope|wait|hang|hold|scrap|strike|wanted|correct|correction|should|actually)$/,
 };
 
 /**
@@ -30,12 +31,22 @@ export function corrected(asked: Asked, reading: Reading, words: Said, names: re
   );
   // The wrong file is nothing that is asked for.
   const measures = words.measures.filter(({ value }) => value !== 'DOSSIER' && value !== 'IDENTIFY');
-  const outside = marker.test(foldName(words.outside?.text ?? '')) ? null : words.outside;
+  const denied = foldName(words.outside?.text ?? '');
+  const outside = marker.test(denied) || RIGHT_ONE.test(denied) ? null : words.outside;
   const open = { ...words, measures, outside, unknown: [], unknownAsked: false, negated: null };
-  const asks = words.asks !== null || reading.tokens.some(({ folded }) => SEVERAL.test(folded));
-  return said && !asks && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
+  // `It is X that I wanted`, `that was wrong`: a verb or a relative pronoun asks nothing where no mark does.
+  const leads = reading.tokens.some(({ folded }, at) => at !== name.end && QUESTION_WORDS.has(folded) && !RELATES.has(folded));
+  const asks = (words.asks !== null && (leads || asked.question.includes('?'))) || reading.tokens.some(({ folded }) => SEVERAL.test(folded));
+  // `No, not X`: who is not meant.
+  const [before, beforeThat] = [reading.tokens[name.start - 1], reading.tokens[name.start - 2]];
+  const leadsOn = reading.tokens[name.start]!.commaBefore || reading.tokens[name.start]!.breakBefore;
+  const isNot = !leadsOn && [before, beforeThat].some((word) => word !== undefined && slotOf(word)?.type === 'NEGATION' && !word.commaBefore);
+  return said && !isNot && !asks && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
 } // prettier-ignore
 
+/** `It is not the right one`: nothing is asked about how good it is. */
+const RIGHT_ONE = /^(?:(?:la |le |the |die |das |der )?(?:bonne?|richtige[rns]?|giust[ao]|right|correct))$/;
+const RELATES = new Set(['que', 'qui', 'che', 'that', 'was']);
 const SMALL: readonly Slot['type'][] = ['FILLER', 'NEGATION', 'PRONOUN'];
 
 const canBeAsked = ({ refusal, measure, subjects }: QuestionFrame) =>

@@ -28,6 +28,8 @@ export function addsOnly(words: Said, last: QuestionFrame | undefined): boolean 
   const { times, when, then, now, ever, about } = words;
   // `Since when is it entered?`, behind what a firm is or does: a question of its own.
   if (when && words.entered && last !== undefined && OWN_VALUES.includes(last.measure)) return false;
+  // `And in 2021, who was on it?`, behind a value: somebody is asked for.
+  if (words.who && last !== undefined && OWN_VALUES.includes(last.measure)) return false;
   return !says(words) && words.unknown.length === 0 && (times.length > 0 || when || then || now || ever || about);
 }
 
@@ -94,6 +96,8 @@ export function isEllipsis(reading: Reading, words: Said, names: readonly NamedI
   const isFiller = (token: TaggedToken) => slotOf(token)?.type === 'FILLER';
   const first = tokens.find((token) => JOINS[language].has(token.folded) || !isFiller(token));
   if (words.about || (first !== undefined && JOINS[language].has(first.folded))) return true;
+  // `Same day, but X`.
+  if (words.then && names.length > 0 && words.asks === null && words.unknown.length === 0) return true;
   const outside = tokens.filter((_, at) => !names.some(({ start, end }) => start <= at && at < end));
   if (words.pronoun?.of === 'EITHER' && words.asks === null && words.unknown.length === 0) return true;
   // `X as well`, with no question mark.

@@ -19,7 +19,7 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
+import { countGoneOn, inSameCanton, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, timesOf } from './settle.js';
@@ -73,6 +73,7 @@ export async function framesOf(
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
+    if (frame.refusal === null) inSameCanton(frame, asked, words);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
     return { frame, confidence: read.confidence, reasoning: read.reasoning };
@@ -95,7 +96,8 @@ function namesMeant(
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if (!surely && kind !== null && isOfRegister(kind)) return [];
   if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
-  if (!surely && listsCompanies(words) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
+  const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
+  if (!surely && (listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
   if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
   return names.some((name) => !isStray(reading, names, name)) ? names : [];
@@ -183,7 +185,7 @@ async function framedByName(
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   // `Is any of them at Y too?` asks of those spoken of.
   const alsoThere = words.both !== null && words.pronoun !== null;
-  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? before(asked) : null;
+  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? ofOne(before(asked)) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
@@ -212,7 +214,7 @@ async function framedByName(
   frame.municipality = places[0] ?? null;
   for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
-  return { frame, confidence, reasoning: 'named in the question', carried: null };
+  return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null };
 } // prettier-ignore
 
 /** `Which of them only came in 2024?`: of those who hold what was asked for before. */

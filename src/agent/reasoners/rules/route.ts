@@ -1,4 +1,4 @@
-import { today } from '../../../core/index.js';
+import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
@@ -6,7 +6,7 @@ import type { Framed } from './frames.js';
 import { framesOfPart } from './learned/read-part.js';
 import { isOffTopic } from './off-topic.js';
 import { withoutAsides } from './read/asides.js';
-import { clocksRead } from './read/clocks.js';
+import { clocksRead, HELD } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
 import { withDescribed } from './read/described.js';
 import { namesIn } from './read/names.js';
@@ -15,11 +15,14 @@ import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
+import type { TimeBefore } from './read/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const written = withoutAsides(withDescribed(withoutPreface(tagged(asked.question, asked.language, now))));
+  const written = withoutAsides(
+    withDescribed(withoutPreface(tagged(asked.question, asked.language, now, timeBefore(asked, now)))),
+  );
   const whole = said(written, []);
   const { held, known } = clocksRead(whole, asked.question);
   const asOf =
@@ -62,6 +65,14 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),
     ],
   };
+}
+
+/** The time that the turn before was about; of who or what holds without one, today. */
+function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
+  const [last] = recalled.frames;
+  if (last === undefined) return null;
+  const today = last.asOf === null && last.range === null && HELD.includes(last.measure) && !last.sinceWhen;
+  return today ? { asOf: now, range: null } : last;
 }
 
 /** `Its head office, and where is that?`: the head office is told with its seat; where the branch is, is not asked. */

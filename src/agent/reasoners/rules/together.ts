@@ -2,6 +2,7 @@ import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { JOINING } from './lexicon/index.js';
+import { placed } from './placed.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
@@ -92,6 +93,30 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
   return [{ text: '', span: words.pronoun?.token.span ?? named.span, kind, uid, name }, named];
 } // prettier-ignore
 
+const SAME_CANTON =
+  /(?:^| )(?:(?:selben|gleichen|diesem|jenem|besagten|genannten|dieser|denselben) kanton|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
+
+/** `In the same canton`: of the register, the one of the count or list before; of any other turn nobody knows which, and all of it is not answered instead. */
+export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said): void {
+  const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;
+  if (!OF_ALL.includes(frame.measure) || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
+  const same = SAME_CANTON.exec(foldName(question))?.[0].trim() ?? (there ? words.pronoun!.token.text : null);
+  if (same === null) return;
+  const [last] = recalled.frames;
+  const placed = last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null;
+  const own = same.split(' ');
+  if (placed) {
+    [frame.canton, frame.municipality] = [last.canton, last.municipality];
+    frame.notUnderstood = frame.notUnderstood.filter((word) => !own.includes(foldName(word)));
+  } else [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...frame.notUnderstood, same]];
+} // prettier-ignore
+
+const WHOLE_COUNTRY =
+  /(?:^| )(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|schweizweit|landesweit|(?:toute la|l ensemble de la) suisse|tout le pays|tutta la svizzera|tutto il paese|(?:whole|entire|all) (?:of )?(?:switzerland|the country|country)|nationwide|countrywide)(?= |$)/;
+
+const OF_ALL: readonly Measure[] = ['COUNT', 'RANKING', 'COMPANIES'];
+const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -110,8 +135,9 @@ export function countGoneOn(
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   if (counts && !ellipsis && !words.about && !ofThose && !only) return null;
   const topics = frame.topics.length > 0 ? frame.topics : last.topics;
-  const municipality = frame.municipality ?? (frame.canton === null ? last.municipality : null);
-  return {
+  const same = SAME_CANTON.test(foldName(question));
+  const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);
+  const goneOn: QuestionFrame = {
     ...frame,
     measure: 'COUNT',
     intent: 'analytics',
@@ -120,8 +146,14 @@ export function countGoneOn(
     counted: last.counted,
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
     municipality,
-    legalForm: frame.legalForm ?? last.legalForm,
+    // `And how many firms were deleted there?` counts firms of any form.
+    legalForm: frame.legalForm ?? (counts && words.companies && !ofThose ? null : last.legalForm),
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
   };
+  // `And in Thun?`: of that place, whatever canton was asked for before.
+  placed(goneOn, words);
+  if (WHOLE_COUNTRY.test(foldName(question)) && frame.canton === null) [goneOn.canton, goneOn.municipality] = [null, null];
+  if (goneOn.municipality !== null && goneOn.municipality !== municipality) goneOn.canton = frame.canton;
+  return goneOn;
 } // prettier-ignore

@@ -11,11 +11,13 @@ export const SAME_TIME: Record<Language, string> = {
     each('am selben | am gleichen | an diesem | an jenem | per diesem | zu diesem | zu jenem | zum besagten', 'datum | stichtag | termin | moment'),
     each(each('an | zu | per | auf | bis zu | von | nach', 'dem | demselben | dem selben | dem gleichen | dem damaligen | dem besagten | dem genannten'), 'tag | datum | stichtag | zeitpunkt | termin'),
     each('am | zum | vom | bis zum', 'damaligen tag | damaligen datum | damaligen stichtag | damaligen zeitpunkt'),
-    'zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
+    each('gleicher | selber | derselbe | der gleiche', 'tag | stichtag | zeitpunkt'),
+    'gleiches jahr | selbes jahr | gleiches datum | selbes datum | dasselbe datum | das gleiche datum | zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
   ].join(' | '),
   fr: [
     each('ce meme | le meme | a ce meme | au meme | du meme | de ce meme', 'jour | moment | instant'),
     each('cette meme | la meme | a cette meme | a la meme | de cette meme | a cette', 'date | epoque | periode'),
+    'meme jour | meme date | meme moment | meme annee',
     each('jusqu a | de | pour | des', 'ce jour la | cette date | cette date la | ce moment la | cette epoque | cette epoque la | ce meme jour | cette meme date'),
     'a ce jour la | de ce jour la | a cette date la | cette date la | a ce moment la | ce moment la | en cette annee la',
   ].join(' | '),
@@ -23,13 +25,13 @@ export const SAME_TIME: Record<Language, string> = {
     each('quello stesso | lo stesso | nello stesso | in quello stesso | allo stesso | il medesimo | nel medesimo | in quel | a quel', 'giorno | momento | istante | periodo'),
     each('quella stessa | la stessa | in quella stessa | a quella stessa | alla stessa | alla medesima | nella stessa | in quella', 'data | epoca'),
     each(each('fino a | sino a | di | per', 'quel | quella | quello stesso | quella stessa'), 'giorno | momento | data | epoca | periodo'),
-    'quel giorno li | in quel giorno',
+    'stesso giorno | stessa data | medesimo giorno | medesima data | quel giorno li | in quel giorno',
   ].join(' | '),
   en: [
     each('that same | the same | that very | the very same | this same | on that same | on the same | on that very | at that same | at the same | at that very | as of that | as of that same | as at that', 'day | date | moment | point | point in time'),
     each('at that | on that | by that | as of that | as at that | up to that | until that | for that', 'day | date | moment | time | point in time'),
     each('on the same | by the same | as of the same | for the same', 'day | date'),
-    'at that point | at that moment | on that day | on this date',
+    'same day | same date | same year | at that point | at that moment | on that day | on this date',
   ].join(' | '),
 }; // prettier-ignore
 

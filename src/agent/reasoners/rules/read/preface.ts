@@ -1,3 +1,4 @@
+import { JOINING, QUESTION_WORDS } from '../lexicon/index.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** What a question calls itself or its matter: `another question`, `new topic`, `last point`. */
@@ -6,13 +7,18 @@ const MATTER =
 /** What people say before they ask on. */
 const OUTCRY = new RegExp(
   `^(?:${[
-    'ach|ah|aha|oh|o|oha|hm+|mh+|na|naja|tja|ja|nein|doch|ok|okay|oki|gut|sehr|schon|schon gut|prima|super|toll|klar|alles|verstehe|verstanden|schade|mist|danke|merci|vielen|besten|dank|spannend|interessant|perfekt|genau|richtig|stimmt|aber|also|egal|macht|nichts|moment|wow|krass|soso|bestens|einverstanden',
-    'bon|bien|tres|parfait|d|accord|compris|entendu|dommage|tant|pis|mieux|oui|non|ah bon|tiens|voila|super|genial|interessant|merci|beaucoup|excellent|zut|pardon|desole|ce|n|est|pas|grave|c|note|alors|mince',
-    'bene|benissimo|va|molto|perfetto|ottimo|capito|chiaro|d|accordo|peccato|pazienza|si|no|grazie|mille|interessante|ecco|ah si|non|importa|scusi|scusa|bravo|certo|esatto|allora|uffa',
-    'fine|great|good|very|right|alright|all|perfect|excellent|pity|too|bad|shame|what|a|yes|no|i|see|got|it|understood|thanks|thank|you|many|interesting|nice|cool|well|sorry|hold|on|wait|never|mind|sure|lovely|brilliant|noted|fair|enough|hmm|wow|damn',
+    'ach|ah|aha|oh|o|oha|hm+|mh+|na|naja|tja|ja|nein|doch|ok|okay|oki|gut|sehr|schon|schon gut|prima|super|toll|klar|alles|verstehe|verstanden|schade|mist|so|zu|wissen|echt|wirklich|ups|huch|uff|tatsachlich|danke|merci|vielen|besten|dank|spannend|interessant|perfekt|genau|richtig|stimmt|aber|also|egal|macht|nichts|moment|wow|krass|soso|bestens|einverstanden',
+    'bon|bien|a|savoir|vraiment|oups|ouf|la|eh|ben|tres|parfait|d|accord|compris|entendu|dommage|tant|pis|mieux|oui|non|ah bon|tiens|voila|super|genial|interessant|merci|beaucoup|excellent|zut|pardon|desole|ce|n|est|pas|grave|c|note|alors|mince',
+    'bene|benissimo|va|molto|perfetto|ottimo|capito|chiaro|d|accordo|peccato|pazienza|si|no|grazie|mille|interessante|ecco|ah si|a|sapersi|buono|davvero|ops|oddio|pero|ho|non|importa|scusi|scusa|bravo|certo|esatto|allora|uffa',
+    'fine|great|good|very|right|alright|all|perfect|excellent|pity|too|bad|shame|what|a|yes|no|i|see|got|it|understood|thanks|thank|you|many|interesting|nice|cool|well|sorry|hold|on|wait|never|mind|sure|lovely|brilliant|noted|fair|enough|to|know|really|oops|gotcha|hang|cheers|right|hmm|wow|damn',
   ].join('|')})$`,
 );
-const MOST_CRIED = 4;
+const MOST_CRIED = 5;
+/** Sounds: no words at all. */
+const SIGHS = /^(?:ach|ah+|aha|oh+|oha|hm+|mh+m?|naja|tja|ups|huch|uff|oops|ops|oups|ouf|eh|euh|uh|um|ahm|ehm)$/;
+/** Of these none says anything but that it was heard, with or without a mark behind them: `ach so ja wann ...`, `perfetto e ...`. */
+const HEARD =
+  /^(?:ach|ah|aha|oh|oha|hm+|mh+m?|naja|tja|ups|huch|uff|wow|oops|ops|oups|ouf|eh|ben|ja|jaja|so|ok|okay|oki|alright|super|prima|toll|perfekt|verstanden|danke|merci|parfait|compris|genial|perfetto|ottimo|capito|grazie|perfect|great|thanks|cool|gotcha|cheers|lovely)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
   'FILLER',
@@ -33,8 +39,14 @@ export function withoutPreface(reading: Reading): Reading {
   const { tokens, question } = reading;
   for (let end = Math.min(MOST, tokens.length - 1); end > 0; end--) {
     const [before, next] = [tokens[end - 1]!, tokens[end]!];
-    if (!/[:.!;,\u2013\u2014]|\s-\s/.test(question.slice(before.span.end, next.span.start))) continue;
-    if (isPreface(tokens.slice(0, end)) || isOutcry(tokens.slice(0, end)))
+    const words = tokens.slice(0, end);
+    const mark = question.slice(before.span.end, next.span.start);
+    const marked = /[:.!;,\u2013\u2014]|\s-\s/.test(mark);
+    const leadsOn = QUESTION_WORDS.has(next.folded) || JOINING.has(next.folded);
+    const heard = leadsOn && words.every((word) => word.quote === null && HEARD.test(word.folded));
+    const sighs =
+      /^\p{Ll}/u.test(next.text) && words.every(({ folded, quote }) => quote === null && SIGHS.test(folded));
+    if (sighs || (marked && isPreface(words)) || ((marked || mark.includes('?')) && isOutcry(words)) || heard)
       return { ...reading, tokens: tokens.slice(end) };
   }
   return reading;

@@ -97,6 +97,9 @@ function goesOn({ tokens, question, language }: Reading, { start, end, does }: S
 } // prettier-ignore
 
 const MOST_OF_ONE = 3;
+/** `What a nice lot.`: with these a sentence that asks nothing may begin as one that does. */
+const EXCLAIMS = new Set(['che', 'quel', 'quelle', 'quels', 'quelles', 'was', 'wie', 'what', 'how']);
+const MOST_EXCLAIMED = 5;
 
 const isOneThing = (before: TaggedToken, token: TaggedToken, mark: string): boolean =>
   (before.slot?.type === 'TIME' && token.slot?.type === 'TIME' && before.slot.index === token.slot.index) ||
@@ -121,6 +124,8 @@ function doesOf(
   const questions = mark.includes('?') || words.some((word, at) => opens(word, words, at, first)) || (OPENING.has(first.folded) && !mark.includes(':')); // prettier-ignore
   // `Chain bankruptcy?`: a heading.
   const text = words.map(({ folded }) => folded).join(' ');
+  const exclaims = !mark.includes('?') && /[.!]/.test(mark) && EXCLAIMS.has(first.folded) && words.length <= MOST_EXCLAIMED && !asked && !when; // prettier-ignore
+  if (exclaims && words.some((word) => slotOf(word) === null)) return 'STATES';
   if (questions)
     return asked || CAPACITY.test(text) ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
   const denies = words.some((word) => slotOf(word)?.type === 'NEGATION');

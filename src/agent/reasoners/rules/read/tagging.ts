@@ -17,6 +17,7 @@ import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.
 import { compoundOf, outsideHead, slipOf } from './slips.js';
 import type { Slot } from './slots.js';
 import type { TaggedToken } from './tagged.js';
+import { yearsOn, type TimeBefore } from './years-on.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
 export type { TaggedToken };
@@ -30,18 +31,21 @@ export interface Reading {
   cut: boolean;
 }
 
+const inOrder = (times: readonly TimeRead[]) => [...times].sort((left, right) => left.span.start - right.span.start);
+
 const NUMBER =
   /\b(?:CHE[-\s]?\d{3}[.\s]?\d{3}[.\s]?\d{3}|CH[-\s]?\d{3}[-.\s]?\d[-.\s]?\d{3}[-.\s]?\d{3}[-.\s]?\d)\b/giu;
 
-/** Gives every word of a question its slot; never fails, whatever the text. */
-export function tagged(question: string, language: Language, today: IsoDate): Reading {
+/** Gives every word of a question its slot; never fails, whatever the text. `before`: the time that `the year after` is counted from. */
+export function tagged(question: string, language: Language, today: IsoDate, before: TimeBefore = null): Reading {
   const text = question.slice(0, MOST_CHARACTERS);
   const tokens = tokensOf(question);
   const numbers = [...text.matchAll(NUMBER)].flatMap((match) => {
     const value = parseUid(match[0])?.uid ?? parseOldNumber(match[0]);
     return value === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
   });
-  const times = timesIn(text, today, language === 'de').filter(
+  const named = timesIn(text, today, language === 'de');
+  const times = inOrder([...named, ...yearsOn(text, named, before)]).filter(
     ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
   );
   const result: TaggedToken[] = [];

@@ -1,0 +1,88 @@
+import { isoDateOf, type IsoDate } from '../../../../core/index.js';
+import { NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
+
+/** The time of the turn before; null: it was of none. */
+export type TimeBefore = Pick<TimeRead, 'asOf' | 'range'> | null;
+
+const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
+/** Of one firm's or person's event (`the year after the merger`): no year is counted from there. */
+const NO_NOUN = "(?!\\s+(?:the|its|their|his|her|a|an|of|der|dem|den|die|das|seine[mnr]?|ihre[mnr]?|la|le|les|l|sa|son|ses|leur|que|il|lo|i|gli|del|della|dell|di|che|sua|suo|\\d+)(?![\\p{L}]))"; // prettier-ignore
+const words = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})${NO_NOUN}(?![\\p{L}\\p{N}])`, 'giu');
+
+const LATER = words(
+  [
+    `(?:(?:im|in dem|das|vom|zum|fürs|ins)\\s+)?(?:(?:unmittelbar\\s+)?(?:darauf\\s?folgende[ns]?|drauffolgende[ns]?|folgende[ns]|nachfolgende[ns]?|anschliessende[ns]?)\\s+jahr(?:es)?|folgejahr(?:es)?|jahr\\s+(?:darauf|drauf|danach|später|nachher|hernach))`,
+    `${NUMBER}\\s+jahre?\\s+(?:darauf|drauf|danach|später|nachher)`,
+    `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))`,
+    `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+tard|apr[èe]s)`,
+    `(?:nel|dell|all|l|un|quell)'anno\\s+(?:seguente|successivo|dopo|appresso|che\\s+segue)|anno\\s+(?:seguente|successivo|dopo)`,
+    `${NUMBER}\\s+ann[oi]\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+that)?|following|later|thereafter|that\\s+followed))`,
+    `${NUMBER}\\s+years?\\s+(?:later|on|after(?:wards)?(?:\\s+that)?|thereafter)`,
+  ].join('|'),
+);
+
+const EARLIER = words(
+  [
+    `(?:(?:im|in dem|das|vom|zum)\\s+)?(?:(?:vorangehende|vorangegangene|vorhergehende|vorherige)[ns]?\\s+jahr(?:es)?|vorjahr(?:es)?|jahr\\s+(?:davor|zuvor|vorher|früher))`,
+    `${NUMBER}\\s+jahre?\\s+(?:davor|zuvor|vorher|früher)`,
+    `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:pr[ée]c[ée]dente?|d'avant|qui\\s+pr[ée]c[èe]de|qui\\s+pr[ée]c[ée]dait)`,
+    `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+t[ôo]t|avant|auparavant)`,
+    `(?:nel|dell|all|l|quell)'anno\\s+(?:precedente|prima|antecedente)|anno\\s+(?:precedente|prima)`,
+    `${NUMBER}\\s+ann[oi]\\s+prima`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+that)?)`,
+    `${NUMBER}\\s+years?\\s+(?:earlier|before(?:\\s+that)?|prior)`,
+  ].join('|'),
+);
+
+const SINCE_THEN = words(
+  "seither|seitdem|seit da|depuis lors|depuis ce temps|da allora|d'allora in poi|since then|from then on|ever since",
+);
+
+/** `The year after`, `two years earlier`, `since then`: counted from the time named before it in the question, else from that of the turn before; none where neither has one. */
+export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore): TimeRead[] {
+  const text = question.replace(/’/g, "'");
+  return KINDS.flatMap(([pattern, moved]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const span = { start: match.index, end: match.index + match[0].length };
+      if (named.some((time) => time.span.start < span.end && span.start < time.span.end)) return [];
+      const count = match
+        .slice(1)
+        .find((group) => group !== undefined)
+        ?.toLowerCase();
+      const from = named.findLast((time) => time.span.end <= span.start) ?? before;
+      const time = from && moved(from, count === undefined ? 1 : (NUMBER_WORDS[count] ?? Number(count)));
+      return time === null ? [] : [{ span, ...time, bareYear: false }];
+    }),
+  );
+}
+
+type Moved = (from: NonNullable<TimeBefore>, years: number) => Pick<TimeRead, 'asOf' | 'range'> | null;
+
+const KINDS: readonly (readonly [RegExp, Moved])[] = [
+  [LATER, later],
+  [EARLIER, (from, years) => later(from, -years)],
+  [SINCE_THEN, since],
+];
+
+/** From the day on, or from the end of the stretch. */
+function since({ asOf, range }: NonNullable<TimeBefore>): Pick<TimeRead, 'asOf' | 'range'> | null {
+  const from = asOf ?? range?.to ?? null;
+  return from === null ? null : { asOf: null, range: { from, to: null } };
+}
+
+/** The same day or stretch so many years later; null of a stretch that is open at an end, and of no time. */
+function later({ asOf, range }: NonNullable<TimeBefore>, years: number): Pick<TimeRead, 'asOf' | 'range'> | null {
+  if (asOf !== null) return { asOf: yearsAfter(asOf, years), range: null };
+  if (range === null || range.from === null || range.to === null) return null;
+  return {
+    asOf: null,
+    range: { from: yearsAfter(range.from, years), to: yearsAfter(range.to, years) } satisfies Range,
+  };
+}
+
+/** Of 29 February the 28th. */
+function yearsAfter(date: IsoDate, years: number): IsoDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return isoDateOf(year + years, month, day) ?? isoDateOf(year + years, month, day - 1)!;
+}

@@ -9,6 +9,7 @@ import {
   type Verdict,
 } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
+import { ALIVE } from './cypher/schema.js';
 import { ENGINE, fromDriver, fromStatement, isConnectionFailure, whoWasLate } from './driver-errors.js';
 import type { Neo4jPlace } from './place.js';
 
@@ -36,7 +37,7 @@ export interface Connection {
   write<Value>(work: (run: Run) => Promise<Value>): Promise<Value>;
   /** One statement outside a transaction of ours: it makes its own. */
   alone(statement: string, parameters?: Parameters): Promise<void>;
-  /** Asks the server who it is, past the circuit, and lets it decide. */
+  /** Asks the server who it is, and its database whether it answers, past the circuit, which it decides. */
   agent(timeoutMs: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -152,15 +153,18 @@ export function connectTo({ place, clock, retryMs }: ConnectionOptions): Connect
       }
     },
     async agent(timeoutMs) {
-      const asked = translated(driver.getServerInfo(place.database === null ? {} : { database: place.database }));
+      const session = open('READ');
+      const asked = translated(Promise.resolve(session.run(ALIVE)));
       try {
         if (!(await answersWithin(asked, timeoutMs))) throw silent(place, timeoutMs);
-        const { agent } = await asked;
+        const { server } = (await asked).summary;
         circuit.tell('ANSWERS');
-        return agent ?? '';
+        return server.agent ?? '';
       } catch (error) {
         circuit.tell(verdictOn(error));
         throw error;
+      } finally {
+        void session.close().catch(() => undefined);
       }
     },
     close: () => driver.close(),

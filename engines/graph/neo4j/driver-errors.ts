@@ -86,6 +86,9 @@ function meaningOf(code: string, message: string, { user, database }: Neo4jPlace
       retryable: true,
       message: 'has no room left on its disk; nothing of this step was kept',
     };
+  // What a full disk comes to: the transaction log cannot be written, and nothing can be read any more until the server is started again.
+  if (/^Neo\.DatabaseError\.(Transaction|Database)\./.test(code))
+    return gone(`has failed: ${firstLine(message)} Make room on its disk where it is full, and start it again`, true);
   if (
     code.startsWith('Neo.TransientError.') ||
     code.startsWith('Neo.ClientError.Cluster.') ||

@@ -2,6 +2,9 @@
 
 export { SCHEMA_VERSION } from './fragments.js';
 
+/** A server whose database has failed still says who it is, but answers nothing. */
+export const ALIVE = `RETURN 1 AS alive`;
+
 /** Labels whose nodes are ours; nothing else in the database is touched. */
 export const CONSTRAINTS_AND_INDEXES = [
   `CREATE CONSTRAINT base_node_uid IF NOT EXISTS FOR (n:BaseNode) REQUIRE n.uid IS UNIQUE`,

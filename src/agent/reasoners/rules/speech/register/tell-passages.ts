@@ -14,6 +14,8 @@ export function tellPassages(
   part: Part,
 ): { outcome: PartOutcome; drafts: Draft[] } {
   const head = spoken('PASSAGES', [], part);
+  const unasked = rows.missing !== null && rows.kinds.includes('DOCUMENT');
+  if (rows.passages.length === 0 && unasked) return { outcome: 'UNAVAILABLE', drafts: head };
   if (rows.passages.length === 0)
     return { outcome: 'NONE_HELD', drafts: complete ? spoken('PASSAGES_NONE', none, part) : head };
   return { outcome: 'ANSWERED', drafts: [...head, ...rows.passages.flatMap((passage) => spoken('PASSAGE', quotedClaims(passage), part))] }; // prettier-ignore

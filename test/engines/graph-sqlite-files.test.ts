@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/index.js';
+import { INDEXES } from '../../engines/graph/sqlite/tables.js';
 import { systemClock } from '../../src/core/index.js';
 import { anyCall, applyAll, changesOf, smallWorld } from '../contracts/graph.js';
 import { randomUnits } from '../support/random-units.js';
@@ -48,6 +49,25 @@ describe('graph.db that is not as it should be', () => {
     };
     expect(thrownBy(() => openGraphWriter({ path }))).toMatchObject(expected);
     expect(thrownBy(() => openGraphReader({ path, clock: systemClock }))).toMatchObject(expected);
+  });
+
+  it('has an index made anew that an earlier program made otherwise, and goes on', async () => {
+    const changes = changesOf(randomUnits(smallWorld(1)));
+    const writer = openGraphWriter({ path });
+    await applyAll(writer, changes);
+    await writer.close();
+    const earlier = new Database(path);
+    earlier.exec('DROP INDEX unit_key; CREATE UNIQUE INDEX unit_key ON unit(key)');
+    const units = earlier.prepare('SELECT id, key FROM unit ORDER BY id').all();
+    earlier.close();
+    const again = openGraphWriter({ path });
+    await applyAll(again, changesOf(randomUnits(smallWorld(1)), changes.length));
+    await again.close();
+    const now = new Database(path, { readonly: true });
+    const made = now.prepare(`SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL`).pluck().all();
+    expect(made.sort()).toEqual([...INDEXES].sort());
+    expect(now.prepare('SELECT id, key FROM unit ORDER BY id').all()).toEqual(units);
+    now.close();
   });
 
   it('says where there is no graph yet, and where the folder is missing', () => {

@@ -64,6 +64,7 @@ export function openForWriting(path: string, lockTimeoutMs: number): Connection 
     if (!hasTables(opened)) createTables(opened);
     checkVersion(opened);
     if (metaValue(opened, 'state') === 'loading') recreate(opened);
+    bringIndexes(opened);
     return opened;
   } catch (error) {
     database?.close();
@@ -135,6 +136,18 @@ function makeTables(opened: Connection): void {
   setMeta(opened, 'feed', 0);
   setMeta(opened, 'ledger', 0);
   setMeta(opened, 'state', 'ready');
+}
+
+/** An index that an earlier program made otherwise is made anew; no row is another for it. */
+function bringIndexes(opened: Connection): void {
+  opened.database.transaction(() => {
+    for (const index of INDEXES) {
+      const name = /INDEX (\w+)/.exec(index)?.[1] ?? '';
+      if (opened.first(`SELECT sql FROM sqlite_schema WHERE name = ?`, name)?.[0] === index) continue;
+      opened.database.exec(`DROP INDEX IF EXISTS ${name}`);
+      opened.database.exec(index);
+    }
+  })();
 }
 
 function checkVersion(opened: Connection): void {

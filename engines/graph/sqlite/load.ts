@@ -92,7 +92,7 @@ function finish(opened: Connection, position: Position): void {
   const { database } = opened;
   for (const index of INDEXES) {
     // A feed may bring a unit twice, and words come last.
-    if (index.includes('unit_key')) database.exec(index.replace('UNIQUE', ''));
+    if (index.includes('unit_key')) database.exec(`CREATE INDEX unit_key ON unit(key)`);
     else if (!index.includes('word_text')) database.exec(index);
   }
   const gone = dropSuperseded(opened);

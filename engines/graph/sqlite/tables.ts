@@ -50,7 +50,8 @@ CREATE VIRTUAL TABLE word_trigrams USING fts5(text, content='', contentless_dele
 
 /** Built after the rows in a cold load. Every read is bounded by one of these or by a primary key. */
 export const INDEXES = [
-  `CREATE UNIQUE INDEX unit_key ON unit(key)`,
+  // An event's unit is found by the event's uid (units.ts), which has an index anyway: most new keys are events'.
+  `CREATE UNIQUE INDEX unit_key ON unit(key) WHERE key NOT GLOB 'event:*'`,
   `CREATE INDEX event_uid ON event(uid)`,
   `CREATE INDEX event_number ON event(number)`,
   `CREATE INDEX event_published ON event(published, uid)`,

@@ -9,6 +9,7 @@ import { coldLoad } from './load.js';
 import { KeptNames } from './kept-names.js';
 import { insertRows, replaceRows } from './owned-rows.js';
 import { holdForReplacement, removePerson, removeUnitRows } from './remove-units.js';
+import { unitId } from './units.js';
 import { settleWords } from './words.js';
 
 export interface GraphWriterOptions {
@@ -83,15 +84,14 @@ function applySink(opened: Connection, wordsCome: Set<string>): UnitSink {
 }
 
 function replaceUnit(opened: Connection, sink: UnitSink, wordsGone: Set<string>, change: UnitChange): void {
-  const known = opened.first(`SELECT id FROM unit WHERE key = ?`, change.key);
-  let id = number(known?.[0]);
+  let id = unitId(opened, change.key);
   const names = new KeptNames(opened);
   const replaced = { opened, names };
   if (change.rows === null) {
-    if (known === undefined) return;
+    if (id === null) return;
     removeUnitRows(replaced, id, change.key);
     opened.run(`DELETE FROM unit WHERE id = ?`, id);
-  } else if (known === undefined) {
+  } else if (id === null) {
     id = Number(opened.run(`INSERT INTO unit(key, version) VALUES(?, ?)`, change.key, change.version).lastInsertRowid);
     insertUnit({ ...sink, rows: (table, owner, rows) => insertRows(opened, table, owner, rows) }, id, change.rows);
   } else {

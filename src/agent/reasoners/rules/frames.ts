@@ -6,6 +6,7 @@ import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.j
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
+import { asksAsWhat } from './read/as-what.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
@@ -207,7 +208,7 @@ async function framedByName(
     frame.notUnderstood = [];
     return { frame, confidence: 0.9, reasoning: picked.because, carried: picked };
   }
-  const pair = again === null ? ((await pairNamed(named, names, words, measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
+  const pair = again === null ? ((await pairNamed(named, names, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
@@ -233,7 +234,7 @@ function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
 
 /** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
 const OF_THAT_BODY =
-  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus)\b/;
+  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:das|dem|des|dieses|diesem|jenes) (?:gremium|organ)s?|diesen rat|dieser rat|(?:cet|l) organe|(?:quest|quell|l) organo|(?:this|that|the) (?:body|panel)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus)\b/;
 
 /** Behind a whole body. */
 const LEFT_IT =

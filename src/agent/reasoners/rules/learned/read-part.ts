@@ -7,7 +7,7 @@ import type { NamedInQuestion } from '../read/names.js';
 import type { PartOfQuestion } from '../read/split.js';
 import type { Reading } from '../read/tagging.js';
 import { featuresOf } from './features.js';
-import { isReadAs, secondReading } from './second-reading.js';
+import { isDoubted, isReadAs, secondReading } from './second-reading.js';
 import { maskedWords } from './masked.js';
 import { likeliest, unpacked, type Model } from './model.js';
 import { nameOfKind } from './named-as.js';
@@ -37,6 +37,8 @@ export async function framesOfPart(
   const before = measureBefore(asked, lender);
   const likely = likeliest(await learned(), featuresOf(words, whole.language, before));
   const kind = secondReading(frames, words, likely, before);
+  if (isDoubted(frames, likely))
+    return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
   const [first] = again;

@@ -30,6 +30,18 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
   return least !== null && probability >= least ? kind : null;
 } // prettier-ignore
 
+/**
+ * Whether a part asks what no register holds, most likely, and the lexicons read a look at the whole of somebody, or a part of its words:
+ * nothing is answered in its place.
+ */
+export function isDoubted(frames: readonly QuestionFrame[], { kind, probability }: Likely): boolean {
+  const [frame, ...more] = frames;
+  if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING' || probability < DOUBT) return false;
+  return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0);
+} // prettier-ignore
+
+const DOUBT = 0.9;
+
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
 function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null): number | null {
   const agreed = isReadAs(frame, kind);

@@ -37,10 +37,10 @@ export const SAME_TIME: Record<Language, string> = {
 
 /** The office that was asked about, by any word for one: `who had that job in 2020`. */
 export const SAME_OFFICE: Record<Language, string> = {
-  de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'amt | posten | stelle | funktion | aufgabe | rolle | job'),
-  fr: [each('ce | ce meme | le meme', 'poste | role | travail | job'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
-  it: [each('quel | quello stesso | lo stesso | questo', 'posto | ruolo | lavoro | compito'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
-  en: each('that | that same | the same | this', 'job | post | position | office | role | function | task'),
+  de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'amt | posten | stelle | funktion | aufgabe | rolle | job | gremium | organ | rat'),
+  fr: [each('ce | ce meme | le meme | cet', 'poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
+  it: [each('quel | quello stesso | lo stesso | questo', 'posto | ruolo | lavoro | compito | organo | consesso | gremio'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
+  en: each('that | that same | the same | this', 'job | post | position | office | role | function | task | body | panel'),
 }; // prettier-ignore
 
 /** Alone these ask since when what was told holds: `since?`, `dal giorno?`. */

@@ -16,7 +16,7 @@ export const EXCLUSIONS: Record<Language, { out: string; beside: string; after: 
     after: 'excepte|exceptee|exclu|exclue|exclus|mis a part|mise a part',
   },
   it: {
-    out: 'fuori|infuori|altrove che|altr[aeio] che|altr[aeio] da\\w*|divers[aeio] da\\w*|tranne|eccetto|eccettuat[aeio]|esclus[aeio]|salvo|a parte|eccezione|esclusione|all esterno',
+    out: '(?<!(?:salta|saltano|saltato|saltata|viene|vengono|venuto|venuti|esce|tira|tirare) )fuori|infuori|altrove che|altr[aeio] che|altr[aeio] da\\w*|divers[aeio] da\\w*|tranne|eccetto|eccettuat[aeio]|esclus[aeio]|salvo|a parte|eccezione|esclusione|all esterno',
     beside: 'oltre|in aggiunta',
     after: 'esclus[aeio]|eccettuat[aeio]|a parte',
   },

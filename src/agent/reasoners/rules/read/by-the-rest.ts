@@ -12,7 +12,7 @@ interface Tagged extends Token {
 const HANDS = /^(?:handen?|hand|mains?|mano|mani|hands)$/;
 
 export function byTheRest<Word extends Tagged>(tokens: readonly Word[]): Word[] {
-  return withoutHands(withoutSlips(tokens));
+  return withoutManner(withoutBareNames(withoutHands(withoutSlips(tokens))));
 }
 
 /**
@@ -31,6 +31,27 @@ function withoutHands<Word extends Tagged>(tokens: readonly Word[]): Word[] {
   const other = tokens.some(({ slot, phrase }) => slot?.type === 'ROLE' && !hands.includes(phrase));
   return tokens.map((token) => (other && hands.includes(token.phrase) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)); // prettier-ignore
 }
+
+/** `Which names were added in 2019`: people, and no name of the firm. */
+function withoutBareNames<Word extends Tagged>(tokens: Word[]): Word[] {
+  const moves = tokens.some(({ slot }) => slot?.type === 'JOINED' || slot?.type === 'LEFT') && tokens.some(({ slot }) => slot?.type === 'TIME'); // prettier-ignore
+  const bare = ({ slot, folded, phrase }: Word) => slot?.type === 'MEASURE' && slot.measure === 'NAMES' && /^(?:noms|nomi|namen|names)$/.test(folded) && tokens.filter((other) => other.phrase === phrase).length === 1; // prettier-ignore
+  return tokens.map((token) => (moves && bare(token) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token));
+}
+
+/** `Who holds the signature, and in what form`: who may sign and how; no owner, and no legal form. */
+function withoutManner<Word extends Tagged>(tokens: Word[]): Word[] {
+  if (!tokens.some(({ slot }) => slot?.type === 'MEASURE' && slot.measure === 'SIGNATORIES')) return tokens;
+  const says = (phrase: number) => tokens.filter((token) => token.phrase === phrase).map(({ folded }) => folded).join(' '); // prettier-ignore
+  const manner = ({ slot, phrase }: Word) =>
+    (slot?.type === 'MEASURE' && slot.measure === 'LEGAL_FORM' && MANNER.test(says(phrase))) ||
+    (slot?.type === 'ROLE' && slot.roles.includes('OWNER') && HOLDS.test(says(phrase)));
+  return tokens.map((token) => (manner(token) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token));
+}
+
+const MANNER =
+  /^(?:sous |de |dans )?quelle forme$|^in (?:welcher|che|quale|what|which) (?:form|forma)$|^(?:welche|che|quale|what) (?:form|forma)$/;
+const HOLDS = /^(?:qui |chi )?(?:detient|detiennent|detenait|detiene|detengono|besitzt|besitzen|holds|hold|possede|possiede)$/; // prettier-ignore
 
 /** What a register tells, said in so many words. */
 function isTold(slot: Slot): boolean {

@@ -62,6 +62,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (language === 'fr' && token.folded === 'fait' && before?.folded === 'ca' && next?.folded === 'combien') return filler;
   // `Decreto di fallimento X SA: data`.
   if (language === 'it' && token.folded === 'data' && next === undefined && (token.breakBefore || token.commaBefore)) return { slot: { type: 'WHEN' }, length: 1 };
+  // `Entro il 3 maggio`: by that day; with its mark, somebody entered.
+  if (language === 'it' && token.text.toLowerCase() === 'entro' && slot?.type === 'JOINED') return filler;
   // `Già pubblicato`, `lo era già o no`: already; elsewhere, formerly.
   if (language === 'it' && token.folded === 'gia' && (next?.folded === 'o' || PRINTED.test(next?.folded ?? ''))) return filler;
   return null;

@@ -32,8 +32,8 @@ const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege socia
 export function askedFor({ measures }: Said): Measure[] {
   const asked = measures.filter(({ value }) => !BESIDE.includes(value));
   const does = asked.some(({ value }) => value === 'PURPOSE');
-  const other = asked.some(({ value }) => value !== 'STATUS');
   const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
+  const other = addressed || asked.some(({ value }) => value !== 'STATUS');
   const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(other && value === 'STATUS' && RUNS_ON.test(foldName(text))) && !(addressed && value === 'SEAT' && (DOMICILED.test(foldName(text)) || OFFICE.test(foldName(text)))));
   const more = own.filter(({ value, text }) => !(value === 'LEGAL_FORM' && AS_LAW.test(foldName(text))));
   return [...new Set((more.length > 0 ? more : own).map(({ value }) => value))];

@@ -183,7 +183,9 @@ export function withBranch(reading: Reading, { start, end }: Run): Run | null {
 function branchEnd({ question, tokens }: Pick<Reading, 'question' | 'tokens'>, start: number): number | null {
   const word = tokens[start];
   const slot = word === undefined ? null : slotOf(word);
-  if (slot?.type !== 'MEASURE' || slot.measure !== 'BRANCHES') return null;
+  const isBranch =
+    slot?.type === 'MEASURE' ? slot.measure === 'BRANCHES' : slot?.type === 'FORM' && BRANCH.test(word!.folded);
+  if (!isBranch) return null;
   let end = start + 1;
   while (tokens[end] !== undefined && INSIDE.has(tokens[end]!.folded) && end - start <= MOST_INSIDE) end++;
   const place = end;
@@ -191,6 +193,8 @@ function branchEnd({ question, tokens }: Pick<Reading, 'question' | 'tokens'>, s
   while (goesOn(end) || (end > place && isJoint(question, tokens, end) && goesOn(end + 1))) end++;
   return end > place ? end : null;
 }
+
+const BRANCH = /^(?:zweigniederlassung|succursale|branch)$/;
 
 /** `La Chaux-de-Fonds`, `Neuhausen am Rheinfall`. */
 const PLACE_JOINTS = new Set('am an im sur sous ob bei'.split(' '));

@@ -37,7 +37,7 @@ export const OR = new Set(['oder', 'ou', 'o', 'or']);
 
 /** `I mean the board`: it takes the place of what was asked before it. */
 const MEANS =
-  /^(?:also |enfin |anzi )?(?:ich meine|genauer|je veux dire|c est a dire|plus precisement|cioe|voglio dire|intendo|vale a dire|piu precisamente|i mean|that is|meaning|more precisely)(?: |$)/;
+  /^(?:also |enfin |anzi )?(?:ich meine|genauer|je veux dire|plus precisement|voglio dire|intendo|piu precisamente|i mean|meaning|more precisely)(?: |$)/;
 
 const EQUATES =
   /^(?:also|sprich|das heisst|d h|dh|namlich|will heissen|genauer gesagt|besser gesagt|mit anderen worten|c est a dire|cad|a savoir|autrement dit|en d autres termes|soit|cioe|ossia|ovvero|vale a dire|in altre parole|o meglio|that is|that is to say|i e|ie|namely|in other words|or rather)(?: |$)/;

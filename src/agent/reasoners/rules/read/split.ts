@@ -51,6 +51,8 @@ interface Stretch extends Run {
   opened: boolean;
   /** Holds a question word. */
   anew: boolean;
+  /** No more than in which body. */
+  located: boolean;
   /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
   fronted: boolean;
   ofFronted: boolean;
@@ -129,6 +131,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     means: isMeant(words),
     equates: equates(tokens.slice(run.start, run.end)) || isCapacity(words),
     opened: joins(tokens[run.start]!),
+    located: !opensOne && !verb && IN_BODY.has(tokens[run.start]!.folded) && has('ROLE') && /^["»”)\s]*,/.test(between),
     anew: words.some(({ folded }, at) => QUESTION_WORDS.has(folded) && !(at === 0 && isAs(words, at))),
     asksFrom: run.start,
   }; // prettier-ignore
@@ -165,6 +168,8 @@ const isOfPeople = (slot: Slot | null) => slot?.type === 'MEASURE' && ['OFFICERS
 const onlyNames = (words: readonly TaggedToken[]) =>
   words.some(({ folded }) => BARE_NAME.test(folded)) && words.every((word) => BARE_NAME.test(word.folded) || ['FILLER', 'PERSON_NOUN'].includes(slotOf(word)?.type ?? '')); // prettier-ignore
 const BARE_NAME = /^(?:name|namen|names|noms?|nom[ei]|nominativ[oi]|namentlich)$/;
+const IN_BODY = new Set('im in beim am unter von au aux dans chez parmi sur nel nella nell nei al alla tra fra on at within among of from'.split(' ')); // prettier-ignore
+
 const isOtherMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && slot.measure !== 'OFFICERS';
 const isJointMeasure = (slot: Slot | null) => slot?.type === 'MEASURE' && (slot.measure === 'SHARED_OFFICERS' || slot.measure === 'PATH'); // prettier-ignore
 const looksNamed = (words: readonly TaggedToken[]) => words.some(({ capital, quote, slot }) => slot === null && (capital || quote !== null)); // prettier-ignore
@@ -219,6 +224,12 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
     }
     // `Who can bind it alone, that is by a sole signature, towards others?`: one question, said twice.
     const explains = last !== undefined && !stretch.anew && !stretch.leads && !(last.names && stretch.names) && last.asks;
+    // `On the board of X, who is its chair?`: the one of that body.
+    const located = last !== undefined && last.located && stretch.opens && stretch.roles && !stretch.names;
+    if (located) {
+      result[result.length - 1] = merged(last, stretch);
+      continue;
+    }
     const explained: boolean = explains && (stretch.equates || (explaining && !stretch.opened));
     explaining = explained || (explaining && !stretch.asks && !stretch.anew);
     if (explained && last !== undefined) {
@@ -275,6 +286,7 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   equates: false,
   opened: a.opened,
   anew: a.anew || b.anew,
+  located: false,
   fronted: b.fronted && !a.opens,
   ofFronted: false,
   which: false,

@@ -113,7 +113,8 @@ const STATE = new Set(['etat', 'stand', 'stato', 'state', 'situation', 'situazio
 /** German speaks to the one asked with a capital. */
 const POLITE = new Set(['Sie', 'Ihnen', 'Ihre', 'Ihrem', 'Ihren', 'Ihrer', 'Ihr']);
 
-const DAY_NOUN = /^(?:en |a la |in |alla |per |zum |on the |at the )?(?:date|data|datum|jour|giorno|stichtag|day)$/;
+const DAY_NOUN =
+  /^(?:en |a la |in |alla |per |zum |on the |at the )?(?:date|data|datum|jour|giorno|stichtag|day)(?: (?:du|de|d|del|di|dell|vom|of))?$/;
 /** Whether a day begins at a word, small words apart. */
 function isOfTime(tokens: readonly Token[], from: number, times: readonly TimeRead[]): boolean {
   let at = from;
@@ -151,20 +152,7 @@ const BOARD_BEFORE = new Set(['le', 'du', 'au', 'son', 'leur', 'actuel', 'dit'])
 /** `Ou qui d'autre`: behind `or`. */
 const OR_WHAT = new Set('qui que quoi quel quelle quels quelles bien non pas alors autre un une'.split(' '));
 
-const LEADS_TO_WHERE = new Set([
-  'd',
-  'par',
-  'vers',
-  'savoir',
-  'et',
-  'dire',
-  'dis',
-  'dites',
-  'est',
-  'se',
-  'trouve',
-  'sait',
-]);
+const LEADS_TO_WHERE = new Set('d par vers savoir et dire dis dites est se trouve sait'.split(' '));
 
 /** What a word says by those beside it. */
 function beside(read: WordRead, tokens: readonly Token[], at: number, language: Language, times: readonly TimeRead[]): WordRead {
@@ -189,7 +177,7 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.
   if (read.slot?.type === 'JOINED' && read.length === 1 && PRINTS.test(tokens[at - 1]?.folded ?? '')) return known({ type: 'FILLER' });
-  if (read.slot?.type === 'LEFT' && read.length === 1 && (PRINTS.test(tokens[at - 1]?.folded ?? '') || (CAME_OUT.test(said) && tokens.some(({ folded }) => GAZETTE.test(folded))))) return known({ type: 'FILLER' });
+  if (read.slot?.type === 'LEFT' && read.length === 1 && (PRINTS.test(tokens[at - 1]?.folded ?? '') || (CAME_OUT.test(said) && tokens.some(({ folded }) => GAZETTE.test(folded) || PRINTS.test(folded))))) return known({ type: 'FILLER' });
   // `Chi ne presiede il consiglio`: a pronoun; with its accent it is `nor`.
   if (language === 'it' && token.text === 'ne' && read.slot?.type === 'NEGATION') return known({ type: 'FILLER' });
   if (read.slot?.type === 'KNOWN' && read.length === 1 && isLived(tokens, at)) return known({ type: 'FILLER' });

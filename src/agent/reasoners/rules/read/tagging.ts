@@ -45,7 +45,7 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
     return value === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
   });
   const named = timesIn(text, today, language === 'de');
-  const times = inOrder([...named, ...yearsOn(text, named, before)]).filter(
+  const times = inOrder([...named, ...yearsOn(text, named, before, today)]).filter(
     ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
   );
   const result: TaggedToken[] = [];

@@ -40,7 +40,7 @@ const SINCE_THEN = words(
 );
 
 /** `The year after`, `two years earlier`, `since then`: counted from the time named before it in the question, else from that of the turn before; none where neither has one. */
-export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore): TimeRead[] {
+export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate): TimeRead[] {
   const text = question.replace(/’/g, "'");
   return KINDS.flatMap(([pattern, moved]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
@@ -51,8 +51,11 @@ export function yearsOn(question: string, named: readonly TimeRead[], before: Ti
         .find((group) => group !== undefined)
         ?.toLowerCase();
       const from = named.findLast((time) => time.span.end <= span.start) ?? before;
-      const time = from && moved(from, count === undefined ? 1 : (NUMBER_WORDS[count] ?? Number(count)));
-      return time === null ? [] : [{ span, ...time, bareYear: false }];
+      const time =
+        from &&
+        !(moved === since && from.asOf === today) &&
+        moved(from, count === undefined ? 1 : (NUMBER_WORDS[count] ?? Number(count)));
+      return !time ? [] : [{ span, ...time, bareYear: false }];
     }),
   );
 }
@@ -65,7 +68,7 @@ const KINDS: readonly (readonly [RegExp, Moved])[] = [
   [SINCE_THEN, since],
 ];
 
-/** From the day on, or from the end of the stretch. */
+/** From the day on (there is no stretch from today on), or from the end of the stretch. */
 function since({ asOf, range }: NonNullable<TimeBefore>): Pick<TimeRead, 'asOf' | 'range'> | null {
   const from = asOf ?? range?.to ?? null;
   return from === null ? null : { asOf: null, range: { from, to: null } };

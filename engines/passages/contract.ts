@@ -90,6 +90,6 @@ export interface FoundPassages {
   detail: string;
   /** The engine that did not answer, so that documents were not searched, nor notices by meaning; null: all did. */
   missing: string | null;
-  /** The ledger position searched. */
+  /** The ledger position searched: the graph's; of documents alone the vector engine's, 0 where that does not answer. */
   position: number;
 }

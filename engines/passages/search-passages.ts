@@ -8,7 +8,8 @@ import { noticesByWords } from './notices.js';
 /**
  * Passages of notices and documents that speak of `text`, best first. Documents come from the vector engine. Notices come from it where an
  * embedding model makes vectors of them; without one, for as long as vectors lag behind the ledger, and where the vector engine does not
- * answer, from the graph engine's index of texts. Throws BAD_INPUT for what is out of range, and what the graph engine throws.
+ * answer, from the graph engine's index of texts; of documents alone it is not asked. Throws BAD_INPUT for what is out of range, and what the graph
+ * engine throws.
  */
 export async function searchPassages(
   engines: PassageEngines,
@@ -16,12 +17,12 @@ export async function searchPassages(
   call: Call,
 ): Promise<FoundPassages> {
   const kinds = checked(search);
-  const { ledger } = await engines.graph.position();
+  const ledger = kinds.includes('NOTICE') ? (await engines.graph.position()).ledger : null;
   try {
     return await withVectors(engines, search, kinds, ledger, call);
   } catch (error) {
     if (!isAway(error) || call.signal.aborted) throw error;
-    return withoutVectors(engines, search, kinds, ledger, error, call);
+    return withoutVectors(engines, search, kinds, ledger ?? 0, error, call);
   }
 }
 
@@ -54,10 +55,11 @@ async function withVectors(
   engines: PassageEngines,
   search: PassageSearch,
   kinds: readonly PassageKind[],
-  ledger: number,
+  position: number | null,
   call: Call,
 ): Promise<FoundPassages> {
   const [model, at] = await Promise.all([engines.vectors.model(), engines.vectors.position()]);
+  const ledger = position ?? at.ledger;
   const behind = model !== null && (at.ledger < ledger || at.skipped > 0);
   const byVectors = model === null ? kinds.filter((kind) => kind === 'DOCUMENT') : kinds;
   const byWords = kinds.includes('NOTICE') && (model === null || behind);

@@ -7,28 +7,44 @@ export const BARE = { attribute: null, object: null, from: null, to: null, actio
 
 const MOST_UIDS = 1_000;
 
+interface Asked {
+  query: string;
+  complete: boolean;
+  clocks: Clocks;
+  /** Where it was not the graph that was asked: how far the ledger is. Default: how far the graph has come. */
+  ledgerPosition?: number;
+}
+
 /** What was asked of the register, what contributed, and the claims that only the whole carries: counts, ranks, complete lists. */
 export async function aggregate(
-  asked: { query: string; total: number; complete: boolean; uids: readonly string[]; clocks: Clocks },
+  asked: Asked & { total: number; uids: readonly string[] },
   carries: Carried[],
   context: ToolContext,
 ): Promise<CarriedEvidence> {
-  const [{ ledger }, coverage] = await Promise.all([context.graph.position(), coverageLine(context)]);
+  const seen = await seenIn(asked, context);
   const uids = [...new Set(asked.uids)].slice(0, MOST_UIDS);
-  return { evidence: { type: 'AGGREGATE', id: 'g0', ledgerPosition: ledger, ...asked, uids, coverage }, carries };
+  return { evidence: { type: 'AGGREGATE', id: 'g0', ...asked, ...seen, uids }, carries };
 }
 
 /** Nothing was found, in what had been loaded; carries "none" of what the query asks, and of each attribute named. */
 export async function absence(
-  asked: { query: string; complete: boolean; clocks: Clocks },
+  asked: Asked,
   context: ToolContext,
   attributes: readonly (string | null)[] = [null],
 ): Promise<CarriedEvidence> {
-  const [{ ledger }, coverage] = await Promise.all([context.graph.position(), coverageLine(context)]);
+  const { query, complete, clocks } = asked;
   return {
-    evidence: { type: 'ABSENCE', id: 'a0', query: asked.query, ledgerPosition: ledger, clocks: asked.clocks, complete: asked.complete, coverage }, // prettier-ignore
-    carries: attributes.map((attribute) => ({ ...BARE, subjectUid: asked.query, relation: 'NONE', attribute, negated: true })), // prettier-ignore
+    evidence: { type: 'ABSENCE', id: 'a0', query, complete, clocks, ...(await seenIn(asked, context)) },
+    carries: attributes.map((attribute) => ({ ...BARE, subjectUid: query, relation: 'NONE', attribute, negated: true })), // prettier-ignore
   };
+}
+
+async function seenIn({ ledgerPosition }: Asked, context: ToolContext) {
+  const [position, coverage] = await Promise.all([
+    ledgerPosition ?? context.graph.position().then(({ ledger }) => ledger),
+    coverageLine(context),
+  ]);
+  return { ledgerPosition: position, coverage };
 }
 
 export function counted(query: string, attribute: string | null, count: number): Carried {

@@ -56,7 +56,8 @@ export const searchDocuments: Tool<Input> = {
       knownOn: clocks.knownOn,
     });
     const { passages, evidence } = await quoted(found.passages, context);
-    const asked = { query, complete, clocks };
+    const ofGraph = own !== null || kinds.includes('NOTICE');
+    const asked = { query, complete, clocks, ...(!ofGraph && { ledgerPosition: await context.archive.position() }) };
     const uids = passages.map(({ sourceUid }) => sourceUid);
     const whole = passages.length === 0 ? await absence(asked, context) : await aggregate({ ...asked, total: passages.length, uids }, [], context); // prettier-ignore
     return {

@@ -1,10 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import { openNeo4jReader } from '../../engines/graph/neo4j/index.js';
 import { openVectorReader, openVectorWriter } from '../../engines/vector/embedded/index.js';
 import { followPassages } from '../../ingest/index.js';
+import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
 import { toolNamed, type ToolContext, type ToolResult, type ToolRows } from '../../src/tools/index.js';
+import { freePort } from '../servers/free-port.js';
 import { toolContext } from './slots-support.js';
 import { truthOf } from './truth.js';
 import { agentWorld, callNow, TODAY, type AgentWorld } from './world.js';
@@ -16,9 +20,18 @@ const SHELF = {
 
 let world: AgentWorld;
 let context: ToolContext;
+let neo4j: GraphReader;
+/** Whether the graph is asked of a Neo4j that is not there. */
+let isAway = false;
 
 beforeAll(async () => {
-  world = await agentWorld('documents', 12);
+  const place = { uri: `bolt://127.0.0.1:${await freePort()}`, user: 'neo4j', password: 'none', database: null };
+  world = await agentWorld('documents', 12, createRulesReasoner(), {
+    graph: (embedded, clock) => {
+      neo4j = openNeo4jReader({ place, clock });
+      return new Proxy(embedded, { get: (_, name) => (isAway ? neo4j : embedded)[name as keyof GraphReader] });
+    },
+  });
   for (const [name, text] of Object.entries(SHELF)) writeFileSync(join(world.folder, name), text);
   const patterns = Object.keys(SHELF).map((name) => join(world.folder, name));
   const job = await world.register.ingest.start({ kind: 'DOCUMENTS', patterns }, null, callNow());
@@ -37,6 +50,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await context.vectors.close();
   await world.close();
+  await neo4j.close();
 });
 
 async function search(args: object, given: ToolContext = context) {
@@ -108,6 +122,13 @@ describe.each(LANGUAGES)('documents asked for in %s', (language) => {
     expect(run.answer?.markdown).toContain('Project Nordwind was given up.');
     expect(run.answer?.markdown).not.toContain(byWords);
     expect(run.answer?.evidence.map(({ type }) => type)).toEqual(['DOCUMENT']);
+  });
+
+  it('are searched while the graph does not answer', async () => {
+    isAway = true;
+    const { run } = await world.ask(question('Nordwind'), { language }).finally(() => void (isAway = false));
+    expect(run.outcome).toBe('ANSWERED');
+    expect(run.answer?.markdown).toContain('Project Nordwind was given up.');
   });
 
   it('that say nothing are no proof: the answer says how it searched', async () => {

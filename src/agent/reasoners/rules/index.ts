@@ -12,6 +12,7 @@ import { isRendered } from './speech/told.js';
 import { isWholeForm, wholeText } from './speech/whole.js';
 import { suggest } from './suggest.js';
 import { summarise } from './summarise.js';
+import { routeOrDocuments } from './without-graph.js';
 
 function textsOfDraft(draft: Draft, situation: Situation): string[] {
   const { form, part: index, claims } = draft;
@@ -29,7 +30,7 @@ export function createRulesReasoner() {
     promptVersion: null,
     patienceMs: 0,
     standIn: null,
-    route,
+    route: routeOrDocuments,
     plan,
     assess: async (situation: Situation) => assess(situation),
     synthesize: async (situation: Situation) => synthesize(situation),

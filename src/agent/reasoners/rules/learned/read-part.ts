@@ -31,12 +31,19 @@ export async function framesOfPart(
 ): Promise<Framed[]> {
   const framed = await framesOf(asked, whole, part, names, lender, context, now);
   const frames = framed.map(({ frame }) => frame);
-  const reading = { ...whole, tokens: whole.tokens.slice(part.start, part.end) };
-  const own = names.filter(({ start, end }) => part.start <= start && end <= part.end).map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start })); // prettier-ignore
-  const words = maskedWords(reading, own, frames.flatMap(({ subjects, within }) => [...subjects, ...(within ? [within] : [])])); // prettier-ignore
+  const model = await learned();
   const before = measureBefore(asked, lender);
-  const likely = likeliest(await learned(), featuresOf(words, whole.language, before));
-  const kind = secondReading(frames, words, likely, before);
+  const subjects = frames.flatMap((frame) => [...frame.subjects, ...(frame.within ? [frame.within] : [])]);
+  const wordsFrom = (from: number) => {
+    const own = names.filter(({ start, end }) => from <= start && end <= part.end).map((name) => ({ ...name, start: name.start - from, end: name.end - from })); // prettier-ignore
+    return maskedWords({ ...whole, tokens: whole.tokens.slice(from, part.end) }, own, subjects);
+  };
+  const likelyOf = (words: readonly string[]) => likeliest(model, featuresOf(words, whole.language, before));
+  const words = wordsFrom(part.start);
+  const likely = likelyOf(words);
+  const behind = behindHeading(whole, part);
+  const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
+  const kind = agreed ? secondReading(frames, words, likely, before) : null;
   if (isDoubted(frames, likely))
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
@@ -53,6 +60,13 @@ export async function framesOfPart(
     confidence: Math.min(confidence, likely.probability),
     reasoning: `${reasoning}, what it asks learned from other questions`,
   }));
+}
+
+/** Where what is asked begins behind a heading, which tells what it is about: `Bankruptcy of X: what is the purpose?` Null: there is none. */
+function behindHeading({ tokens, question }: Reading, { start, end }: PartOfQuestion): number | null {
+  for (let at = end - 1; at > start; at--)
+    if (question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start).includes(':')) return at;
+  return null;
 }
 
 const MOST_SHOWN = 80;

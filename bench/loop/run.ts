@@ -8,7 +8,8 @@ import type { Script } from './scripted.js';
 
 const ROUNDS = 7;
 const RUNS = 100;
-const WARM_UP = 300;
+/** V8 goes on compiling for some thousand runs, of either side. */
+const WARM_UP = 2_000;
 
 async function start(script: string, given: string[] = []): Promise<{ child: ChildProcess; told: unknown }> {
   const child = fork(new URL(script, import.meta.url), given, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

@@ -87,7 +87,10 @@ export async function openApp({ config, logger, onIngest, agentStartsAnHour }: A
       reads: createAgentReads(store, store.memories),
       heard: (growth) => heard(growth),
       ...(agentStartsAnHour === undefined ? {} : { startsAnHour: agentStartsAnHour }),
-      onError: (error, runId) => logger.error({ err: error, runId }, 'a run met an unexpected error'),
+      onError: (error, runId) =>
+        runId === ''
+          ? logger.error({ err: error }, 'what works on runs met an unexpected error')
+          : logger.error({ err: error, runId }, 'a run met an unexpected error'),
     });
     const { agent } = runs;
     const services: Services = {

@@ -77,7 +77,14 @@ export class ThreadCalls<Served extends object, Event> {
     worker.on('error', (error) =>
       this.#fail(new AppError('INTERNAL', `the ${name} thread failed: ${error.message}`, { cause: error })),
     );
-    worker.on('exit', () => this.#fail(new AppError('UNAVAILABLE', `the ${name} thread has ended`)));
+    // What it threw, if it did, stays the cause.
+    worker.on('exit', (code) =>
+      this.#fail(
+        new AppError('UNAVAILABLE', `the ${name} thread has ended (exit code ${code})`, {
+          cause: this.#gone ?? undefined,
+        }),
+      ),
+    );
     worker.on('message', (message: Message<Event>) => {
       if (message.kind === 'EVENT') return heard(message.event);
       const id = message.kind === 'READY' ? 0 : message.id;
@@ -95,7 +102,7 @@ export class ThreadCalls<Served extends object, Event> {
     this.#waiting.clear();
   }
 
-  /** What ended the thread; null while it lives. */
+  /** That the thread has ended, with what it threw as the cause; null while it lives. */
   failure(): AppError | null {
     return this.#gone;
   }

@@ -99,7 +99,7 @@ export const RunStatus = enumOf(
 export const RunOutcome = enumOf(
   'RunOutcome',
   trace.RUN_OUTCOMES,
-  'How a finished run, or a part of its question, ended.',
+  'How a finished run, or a part of its question, ended. NONE_HELD: the firm is there, and nobody is entered in what was asked for. UNAVAILABLE: what would tell could not be asked, so that nothing is known of it. REFUSED: no register holds what is asked.',
 );
 export const RunFailureReason = enumOf(
   'RunFailureReason',

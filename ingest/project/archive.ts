@@ -1,5 +1,5 @@
 import { assertAlive } from '../../src/core/index.js';
-import type { Call, Clock } from '../../src/core/index.js';
+import type { Call, Clock, NoticeSentence } from '../../src/core/index.js';
 import { noticeSentences } from '../grammar/index.js';
 import type { ArchivedPublication, Archive, Coverage } from '../contract.js';
 import type { Ledger } from '../ledger/index.js';
@@ -12,6 +12,12 @@ const AT_MOST = 200;
 /** Texts kept unpacked: those that a page of answers quotes from. */
 const RECENT = 500;
 
+/** Unpacked; whoever may not see it is not shown it. */
+interface Held {
+  publication: ArchivedPublication;
+  scope: string;
+}
+
 export interface ArchiveOptions {
   /** A connection of its own, read-only. The caller closes it. */
   ledger: Ledger;
@@ -22,23 +28,21 @@ export interface ArchiveOptions {
 
 /** The read side of the ledger. Throws CORRUPT where stored bytes are damaged. */
 export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archive {
-  const recent = new Recent<number, ArchivedPublication & { scope: string }>(RECENT);
+  const recent = new Recent<number, Held>(RECENT);
 
-  function load(position: number): (ArchivedPublication & { scope: string }) | null {
+  function load(position: number): Held | null {
     const held = recent.get(position);
     if (held !== undefined) return held;
     const payload = ledger.readings.payload(position);
     if (payload === null) return null;
-    const publication = archived(payload, `revision ${position}`);
-    recent.set(position, publication);
-    return publication;
+    const loaded = archived(payload, `revision ${position}`);
+    recent.set(position, loaded);
+    return loaded;
   }
 
   const forViewer = (position: number | null, call: Call): ArchivedPublication | null => {
-    const publication = position === null ? null : load(position);
-    if (publication === null || !maySee(publication.scope, call)) return null;
-    const { scope: _scope, ...shown } = publication;
-    return shown;
+    const found = position === null ? null : load(position);
+    return found !== null && maySee(found.scope, call) ? found.publication : null;
   };
 
   /** Counted once for what is stored: every absence that an answer tells of asks for it. */
@@ -98,9 +102,10 @@ function maySee(scope: string, call: Call): boolean {
   return scope === 'public' || scope === call.viewer.tenantId;
 }
 
-function archived(payload: Uint8Array, what: string): ArchivedPublication & { scope: string } {
+function archived(payload: Uint8Array, what: string): Held {
   const { event, readable, body, record } = revisionOf(payload, what);
-  return {
+  let sentences: readonly NoticeSentence[] | null = null;
+  const publication: ArchivedPublication = {
     publicationId: record.id,
     number: record.number,
     title: record.title,
@@ -110,10 +115,13 @@ function archived(payload: Uint8Array, what: string): ArchivedPublication & { sc
     textHash: event.event.textHash,
     bodyLength: body,
     readable,
-    sentences: noticeSentences(event.text.slice(0, body)),
+    // Few of those that are shown are quoted from.
+    get sentences() {
+      return (sentences ??= noticeSentences(event.text.slice(0, body)));
+    },
     sourceUrl: sourceUrl(record.source, record.id),
-    scope: record.scope,
   };
+  return { publication, scope: record.scope };
 }
 
 function coverageOf(ledger: Ledger, position: number): Coverage {

@@ -184,7 +184,7 @@ export type Role =
   | 'SUPERVISORY_AUTHORITY'
   | 'VICE_DIRECTOR';
 
-/** How a finished run, or a part of its question, ended. */
+/** How a finished run, or a part of its question, ended. NONE_HELD: the firm is there, and nobody is entered in what was asked for. UNAVAILABLE: what would tell could not be asked, so that nothing is known of it. REFUSED: no register holds what is asked. */
 export type RunOutcome =
   | 'ANSWERED'
   | 'DISAMBIGUATION'

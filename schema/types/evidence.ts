@@ -38,7 +38,7 @@ export class Fact {
   }
   @Field(() => String, {
     description:
-      'Printed before the quote where it does not say it all: the heading of its list, the beginning of its sentence; … where something is left out. Empty: nothing.',
+      'Printed before the quote where it does not say it all: the heading of its list, the beginning of its sentence; … where something is left out. Empty: nothing. In a run only entries of people have it.',
   })
   async before(@Ctx() context: OperationContext): Promise<string> {
     return (await this.around(context)).before;

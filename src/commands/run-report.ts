@@ -41,7 +41,7 @@ function about({ runId, profile, reasoner, clocks, status, outcome, startedAt }:
 function source(item: Evidence): string {
   switch (item.type) {
     case 'FACT':
-      return `Notice ${plain(item.number)} of ${item.publicationDate}, characters ${item.span.start} to ${item.span.end} of text ${item.textHash}: ${plain(item.before ?? '')}“${plain(item.quote)}”${plain(item.after ?? '')}`;
+      return `Notice ${plain(item.number)} of ${item.publicationDate}, characters ${item.span.start} to ${item.span.end} of text ${item.textHash}: “${plain(`${item.before ?? ''}${item.quote}${item.after ?? ''}`)}”`;
     case 'DOCUMENT':
       return `Document ${plain(item.fileName)}${item.publicationDate === null ? '' : ` of ${item.publicationDate}`}: “${plain(item.quote)}”`;
     case 'AGGREGATE':

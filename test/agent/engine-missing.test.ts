@@ -95,6 +95,21 @@ describe('a question whose graph stops answering', () => {
     expect(eventsOf(nodes, 'SentenceCut')).toEqual([]);
   });
 
+  it('for one of two firms is no denial, though nobody is entered in the other', async () => {
+    const names = truthOf(world.truth).plainFirms.map(({ name }) => name);
+    const audits: string[] = [];
+    for (const name of names)
+      audits.push((await world.ask(`Wer ist Revisionsstelle der ${name}?`, { language: 'de' })).run.outcome ?? '');
+    const empty = names[audits.indexOf('NONE_HELD')];
+    expect(empty).toBeDefined();
+    const other = names.find((name) => name !== empty);
+    let asked = 0;
+    awayFor = (name) => name.startsWith('mandates') && ++asked > 1;
+    const { run } = await world.ask(`Wer ist Revisionsstelle der ${empty} und der ${other}?`, { language: 'de' });
+    expect(asked).toBeGreaterThan(1);
+    expect(['UNAVAILABLE', 'PARTLY_ANSWERED']).toContain(run.outcome);
+  });
+
   it('before it is read ends as failed, and says why', async () => {
     awayFor = () => true;
     const { nodes } = await world.ask(OFFICERS.de[0](truthOf(world.truth).plainFirms[0]!.name), { language: 'de' });

@@ -116,7 +116,7 @@ function standing(told: readonly (Statement | Draft)[], reads: Pick<Reasoner, 'r
   return told.filter((one) => 'drafts' in one || verdictOf(one).stands);
 } // prettier-ignore
 
-const URGENCY: readonly PartOutcome[] = ['ANSWERED', 'DISAMBIGUATION', 'NONE_HELD', 'UNAVAILABLE', 'NOT_IN_REGISTER'];
+const URGENCY: readonly PartOutcome[] = ['ANSWERED', 'DISAMBIGUATION', 'UNAVAILABLE', 'NONE_HELD', 'NOT_IN_REGISTER'];
 
 function synthesisOf(
   told: readonly (Statement | Draft)[],

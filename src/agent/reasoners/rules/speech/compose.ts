@@ -49,7 +49,7 @@ export function tellPart(part: Part): Told {
   const told = frame.subjects.map((subject, index) => aboutSubject(subject, index, frame, part));
   const outcomes = told.map(({ outcome }) => outcome);
   return {
-    outcome: (['DISAMBIGUATION', 'ANSWERED', 'NONE_HELD', 'UNAVAILABLE', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
+    outcome: (['DISAMBIGUATION', 'ANSWERED', 'UNAVAILABLE', 'NONE_HELD', 'NOT_IN_REGISTER'] as const).find((one) => outcomes.includes(one)) ?? 'NOT_UNDERSTOOD',
     drafts: [...notes, ...told.flatMap(({ drafts }) => drafts)],
     candidates: told.flatMap(({ candidates }) => candidates),
     subjects: [...told.flatMap(({ subjects }) => subjects), ...(frame.within === null ? [] : rememberedOf(frame.within))],

@@ -8,6 +8,7 @@ import type { OpenAgent } from './agent-parts.js';
 import type { AgentReads, AgentService } from './agent/index.js';
 import type { Config } from './config.js';
 import { AppError, settlesWithin, ThreadCalls, workerUrl, type Call } from './core/index.js';
+import { StartLimit } from './start-limit.js';
 import type { Growth } from './store/index.js';
 
 /** A run that ends its thread is given up after 20 of them (agent/begin-run.ts), before the server is. */
@@ -54,7 +55,7 @@ export interface AgentThreadOptions {
   /** A run has grown; null: any may have, since a thread died that could not tell. */
   heard: (growth: Growth | null) => void;
   onError: (error: unknown, runId: string) => void;
-  /** How often it is started within an hour, at most; default 25. */
+  /** How often it is started within an hour, at most; one or more, default 25. */
   startsAnHour?: number;
 }
 
@@ -67,24 +68,22 @@ export interface AgentThread {
 
 /**
  * An agent whose runs work on a thread of their own, which is started again when it dies: its runs are then taken over as those of a killed
- * process are. Until then, and for good where it died too often, what changes runs throws UNAVAILABLE and health says so; what tells of them
- * goes on. Throws what opening its files threw.
+ * process are. Until then, and for the rest of an hour in which it died too often, what changes runs throws UNAVAILABLE and health says so;
+ * what tells of them goes on. Throws what opening its files threw.
  */
 export async function startAgentThread(options: AgentThreadOptions): Promise<AgentThread> {
   const { reads, onError, heard, startsAnHour = STARTS_AN_HOUR } = options;
-  let starts: number[] = [];
+  const limit = new StartLimit(startsAnHour, HOUR_MS);
   let closing = false;
-  const mayStart = () => starts.length < startsAnHour;
 
   function start(): Thread {
-    const now = performance.now();
-    starts = [...starts.filter((at) => at > now - HOUR_MS), now];
+    limit.started();
     const thread = threadOf(options);
     void thread.ended.then(() => {
       if (closing) return;
       onError(thread.failure(), '');
       heard(null);
-      if (mayStart()) setTimeout(startAgain, START_AGAIN_MS).unref();
+      setTimeout(startAgain, Math.max(START_AGAIN_MS, limit.waitMs())).unref();
     });
     return thread;
   }
@@ -102,8 +101,9 @@ export async function startAgentThread(options: AgentThreadOptions): Promise<Age
   }
 
   const away = (cause: unknown) => {
-    const what = mayStart() ? 'runs cannot be worked on for a moment' : 'runs cannot be worked on until the server is started anew'; // prettier-ignore
-    return new AppError('UNAVAILABLE', what, { retryable: true, cause });
+    const minutes = Math.ceil(limit.waitMs() / 60_000);
+    const until = minutes === 0 ? 'for a moment' : `for ${minutes} min, or until the server is started anew`;
+    return new AppError('UNAVAILABLE', `runs cannot be worked on ${until}`, { retryable: true, cause });
   };
   /** What a thread's end cut short is nobody's fault, and may be asked again. */
   const ask = async <Value>(of: (thread: Thread) => Promise<Value>): Promise<Value> => {

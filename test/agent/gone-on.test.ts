@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Asked } from '../../src/agent/slots.js';
-import type { Language } from '../../src/core/index.js';
+import { LANGUAGES, type Language } from '../../src/core/index.js';
 import type { QuestionFrame } from '../../src/trace/index.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
@@ -101,4 +101,31 @@ describe('one question in two clauses', () => {
 it('a name of two holds a word of the lexicon at its beginning', async () => {
   const frames = await framesOf(`La Conti Modello AG e la ${FIRM} hanno persone in comune?`, 'it');
   expect(frames.map(({ subjects }) => subjects.map(({ name }) => name))).toEqual([['Conti Modello AG', FIRM]]);
+});
+
+describe('behind a question for the mandates of somebody who is not known yet', () => {
+  const words = {
+    de: ['Welche Mandate hat Lorena Quastorf?', 'Seit wann ist sie dort?'],
+    fr: ['Quels sont les mandats de Lorena Quastorf ?', 'Depuis quand y est-elle ?'],
+    it: ['Quali mandati ha Lorena Quastorf?', 'Da quando è lì?'],
+    en: ['Which mandates does Lorena Quastorf have?', 'Since when is she there?'],
+  } as const;
+
+  it.each(LANGUAGES)('%s: the firm spoken of before is no holder', async (language) => {
+    const [asked] = (await framesOf(words[language][0], language)) as [QuestionFrame];
+    expect(asked).toMatchObject({ measure: 'PERSON_MANDATES', subjects: [{ uid: null }] });
+    const firm = about(register.uids.get(FIRM)!, 'COMPANY', FIRM, { current: 0, frames: [asked], opening: [board] });
+    expect(await framesOf(words[language][1], language, { recalled: firm })).toMatchObject([{ subjects: [] }]);
+    // A list is shown of those so called: it is one of them.
+    const candidates = ['pe_1', 'pe_2'].map((uid) => ({
+      uid,
+      kind: 'PERSON' as const,
+      name: 'Quastorf, Lorena',
+      detail: '',
+    }));
+    const listed = { ...firm, candidates, shownFor: [asked], pending: true };
+    expect(await framesOf(words[language][1], language, { recalled: listed })).toMatchObject([
+      { measure: 'PERSON_MANDATES', subjects: [{ uid: null, text: 'Lorena Quastorf' }] },
+    ]);
+  });
 });

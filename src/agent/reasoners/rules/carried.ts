@@ -141,7 +141,7 @@ function stillOpen({ pending, candidates, shownFor }: Recalled, words: Said, mea
 const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
 /** Those last spoken of that the pronoun, or else what is asked, can be about: all of them where a turn was about several. */
-function inPlay({ subjects, current }: Recalled, words: Said, measure: Measure): Remembered[] {
+function inPlay({ subjects, current, frames }: Recalled, words: Said, measure: Measure): Remembered[] {
   const said = kindSaid(words);
   const fits = kindOf(measure);
   const wanted = fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
@@ -151,8 +151,13 @@ function inPlay({ subjects, current }: Recalled, words: Said, measure: Measure):
   if (last !== undefined) return [last];
   const [first] = subjects;
   const none = first === undefined || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
+  // What was asked of a person whom nobody found is not asked of the firm before.
+  if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
   return none ? [] : [first];
 }
+
+const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
+  last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);
 
 /** Somebody of the conversation whom a name, or a part of one, can only mean: whom the register also knows others by. */
 export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Remembered | null {

@@ -145,7 +145,8 @@ async function framedOf(
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
   const ofAll = !asksAmountAgain(words, last) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
-  const carried = ofAll ? null : carriedOf(asked, words, measure);
+  // Whom it is asked of goes by what is asked, also where that was said before.
+  const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
     placed(frame, words);

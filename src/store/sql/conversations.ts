@@ -52,7 +52,7 @@ export function* subjectsOf(
 ): Work<{ runId: string; subjects: Remembered[] }[]> {
   const rows = yield* all<{ runId: string; event: string }>(
     `SELECT run_id AS "runId", event FROM node JOIN run ON run.id = run_id
-     WHERE conversation_id = ? AND tenant_id = ? AND user_id = ? AND terminal = 1 AND kind = 'MemoryStored' ORDER BY number DESC LIMIT ? + 0`,
+     WHERE conversation_id = ? AND tenant_id = ? AND user_id = ? AND terminal = 1 AND kind = 'MemoryStored' ORDER BY run.number DESC LIMIT ? + 0`,
     ...[conversationId, viewer.tenantId, viewer.userId, limit],
   );
   return rows.map(({ runId, event }) => ({

@@ -179,6 +179,8 @@ const TURNS: Record<Language, Turns> = {
   de: {
     left: (name) => `Wer ging 2021 bei «${name}» weg?`,
     yearsOn: [['Und im Jahr darauf?', 2022], ['Und zwei Jahre später?', 2024], ['Im Vorjahr?', 2023]],
+    ofEvent: ['Wer ging im Jahr nach ihm?', 'Und im Vorjahr der Fusion?'],
+    sinceThen: 'Wer ging seither?',
     counted: 'Wie viele Firmen wurden 2021 im Kanton Bern gegründet?',
     sameCanton: 'Danke. Und wie viele wurden im selben Kanton 2022 gelöscht?',
     and: (name) => `Und bei «${name}»?`,
@@ -189,6 +191,8 @@ const TURNS: Record<Language, Turns> = {
   fr: {
     left: (name) => `Qui a quitté «${name}» en 2021 ?`,
     yearsOn: [['Et l’année suivante ?', 2022], ['Et deux ans plus tard ?', 2024], ['L’année d’avant ?', 2023]],
+    ofEvent: ['Qui est parti un an après qu’elle est arrivée ?', 'Qui est parti deux ans après l’incendie ?'],
+    sinceThen: 'Qui est parti depuis lors ?',
     counted: 'Combien de sociétés ont été fondées en 2021 dans le canton de Berne ?',
     sameCanton: 'Merci. Et combien ont été radiées dans ce canton en 2022 ?',
     and: (name) => `Et chez «${name}» ?`,
@@ -199,6 +203,8 @@ const TURNS: Record<Language, Turns> = {
   it: {
     left: (name) => `Chi è uscito da «${name}» nel 2021?`,
     yearsOn: [['E l’anno seguente?', 2022], ['E due anni dopo?', 2024], ['E l’anno prima?', 2023]],
+    ofEvent: ['Chi è uscito l’anno dopo che lei è entrata?', 'Chi è uscito due anni prima della fusione?'],
+    sinceThen: 'Chi è uscito da allora?',
     counted: 'Quante ditte sono state fondate nel 2021 nel canton Berna?',
     sameCanton: 'Grazie. E quante sono state cancellate nello stesso cantone nel 2022?',
     and: (name) => `E da «${name}»?`,
@@ -209,6 +215,8 @@ const TURNS: Record<Language, Turns> = {
   en: {
     left: (name) => `Who left «${name}» in 2021?`,
     yearsOn: [['And in the year after that?', 2022], ['And two years later?', 2024], ['And the previous year?', 2023]],
+    ofEvent: ['Who left the year after she joined?', 'And who left in the year before the merger?'],
+    sinceThen: 'Who left since then?',
     counted: 'How many companies were founded in the canton of Bern in 2021?',
     sameCanton: 'Thanks. And how many were struck off in that canton in 2022?',
     and: (name) => `And «${name}»?`,
@@ -222,6 +230,9 @@ interface Turns {
   left: (name: string) => string;
   /** Each turn with the year that it asks about. */
   yearsOn: readonly (readonly [string, number])[];
+  /** Years from something that no turn told. */
+  ofEvent: readonly string[];
+  sinceThen: string;
   counted: string;
   sameCanton: string;
   and: (name: string) => string;
@@ -245,7 +256,23 @@ describe.each(LANGUAGES)('what a turn in %s takes over', (language) => {
 
   it('counts no years from a turn that was of no time', async () => {
     const { frames } = await last([words.yearsOn[0]![0]], language);
-    expect(frames.every(({ range, asOf }) => range === null && asOf === null)).toBe(true);
+    expect(frames).toMatchObject([{ asOf: null, range: null, readAs: [], refusal: { type: 'UNKNOWN_WORD' } }]);
+    const { frames: refused } = await last(['Xqzt?', words.yearsOn[0]![0]], language);
+    expect(refused).toMatchObject([{ asOf: null, range: null, readAs: [], refusal: { type: 'UNKNOWN_WORD' } }]);
+  });
+
+  it('counts no years from an event, and answers nothing in their place', async () => {
+    for (const question of words.ofEvent) {
+      const { frames } = await last([words.left(firms[0]!), question], language);
+      expect(frames.length, question).toBeGreaterThan(0);
+      for (const frame of frames) expect(frame, question).toMatchObject({ refusal: { type: 'UNKNOWN_WORD' } });
+    }
+  });
+
+  it('says of since then, behind today, that it was not understood', async () => {
+    const { frames } = await last([WORDS[language].auditor(firms[0]!), words.sinceThen], language);
+    expect(frames).toMatchObject([{ measure: 'DEPARTED' }]);
+    expect(frames[0]!.notUnderstood).toHaveLength(1);
   });
 
   it('counts in the canton that was asked about, and nowhere else where none was', async () => {

@@ -23,7 +23,7 @@ import { type Reading } from './read/tagging.js';
 import { countGoneOn, inSameCanton, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
-import { settleRefusal, settleTime, timesOf } from './settle.js';
+import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
 import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
@@ -74,6 +74,7 @@ export async function framesOf(
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
+    settleUncounted(frame, reading);
     if (frame.refusal === null) inSameCanton(frame, asked, words);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];

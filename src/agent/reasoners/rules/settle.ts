@@ -8,6 +8,7 @@ import { clocksRead, HELD, knownDay } from './read/clocks.js';
 import type { TimeRead } from './read/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
 import { asksOfTwo } from './together.js';
 
@@ -97,6 +98,17 @@ const isOrdered = ({ order }: QuestionFrame) => order === 'FIRST' || order === '
 const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
 const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'COMPANIES', 'BANKRUPTCY_DATES'];
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
+
+/** `The year after` nothing that was told is no year: nothing is answered in its place. Of `since then` it is said that it was not understood. */
+export function settleUncounted(frame: QuestionFrame, { tokens, question }: Reading): void {
+  const lost = tokens.flatMap(({ slot, span }) => (slot?.type === 'FILLER' && 'uncounted' in slot ? [{ span, of: slot.uncounted }] : []));
+  if (lost.length === 0 || (lost.every(({ of }) => of === 'SINCE') && !readsStretch(frame.measure) && frame.measure !== 'DOSSIER')) return;
+  const text = question.slice(lost[0]!.span.start, lost.at(-1)!.span.end).slice(0, MOST_SHOWN);
+  frame.notUnderstood = [...new Set([...frame.notUnderstood, text])];
+  if (frame.refusal === null && (frame.measure === 'DOSSIER' || lost.some(({ of }) => of === 'YEARS'))) frame.refusal = { type: 'UNKNOWN_WORD' };
+} // prettier-ignore
+
+const MOST_SHOWN = 80;
 
 /** Nothing that is still to come is in a register. */
 export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {

@@ -8,6 +8,8 @@ export type Slot =
         | 'FILLER' | 'JOINED' | 'LEFT' | 'NEGATION' | 'NOW' | 'EVER' | 'COMPANY_NOUN' | 'PERSON_NOUN' | 'NOTICE_NOUN' | 'DOCUMENT_NOUN' | 'WHEN' | 'KNOWN' | 'STATE_OF'
         | 'COUNTING' | 'COMPARISON' | 'THEN' | 'ABOUT' | 'OTHER' | 'BOTH';
     }
+  /** A time that can be counted from nothing: so many years on, or since then. */
+  | { type: 'FILLER'; uncounted: 'YEARS' | 'SINCE' }
   /** `first`: to the firm that the conversation began with. */
   | { type: 'BACK'; first?: true }
   /** `of`: what the word can only mean. */

@@ -45,7 +45,8 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
     return value === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
   });
   const named = timesIn(text, today, language === 'de');
-  const times = inOrder([...named, ...yearsOn(text, named, before, today)]).filter(
+  const moved = yearsOn(text, named, before, today);
+  const times = inOrder([...named, ...moved.times]).filter(
     ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
   );
   const result: TaggedToken[] = [];
@@ -60,20 +61,23 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
     const token = tokens[at]!;
     const number = numbers.find((place) => place.start <= token.span.start && token.span.end <= place.end);
     const time = times.findIndex(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
+    const uncounted = moved.uncounted.find(({ span }) => span.start <= token.span.start && token.span.end <= span.end);
     const read: WordRead =
       number !== undefined
         ? known({ type: 'NUMBER', value: number.value })
         : time >= 0
           ? known({ type: 'TIME', index: time })
-          : tails.has(at)
-            ? known({ type: 'FILLER' }, tails.get(at)! - at)
-            : beside(
-                gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language),
-                tokens,
-                at,
-                language,
-                times,
-              );
+          : uncounted !== undefined
+            ? known({ type: 'FILLER', uncounted: uncounted.of })
+            : tails.has(at)
+              ? known({ type: 'FILLER' }, tails.get(at)! - at)
+              : beside(
+                  gapped(tokens, at, language, isEnd, tails) ?? wordSlot(tokens, at, language),
+                  tokens,
+                  at,
+                  language,
+                  times,
+                );
     for (const member of tokens.slice(at, at + read.length))
       result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
     at += read.length;

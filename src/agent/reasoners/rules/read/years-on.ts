@@ -1,13 +1,22 @@
-import { isoDateOf, type IsoDate } from '../../../../core/index.js';
+import { isoDateOf, type IsoDate, type Span } from '../../../../core/index.js';
 import { NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
 
 /** The time of the turn before; null: it was of none. */
 export type TimeBefore = Pick<TimeRead, 'asOf' | 'range'> | null;
 
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
-/** Of one firm's or person's event (`the year after the merger`): no year is counted from there. */
-const NO_NOUN = "(?!\\s+(?:the|its|their|his|her|a|an|of|der|dem|den|die|das|seine[mnr]?|ihre[mnr]?|la|le|les|l|sa|son|ses|leur|que|il|lo|i|gli|del|della|dell|di|che|sua|suo|\\d+)(?![\\p{L}]))"; // prettier-ignore
-const words = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})${NO_NOUN}(?![\\p{L}\\p{N}])`, 'giu');
+const words = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])`, 'giu');
+
+/** Behind these an event may be told (`the year after she joined`, `after the merger`): no year is counted from there, unless a mark, the end or what goes on with the question follows. */
+const OPEN_END = /(?:after|before|prior|preceding|year\s+following|apr[èe]s|avant|dopo|prima|appresso)$/iu;
+const GOES_ON =
+  /^\s*(?:$|[^\p{L}\p{N}\s]|(?:who|whom|what|which|where|when|how|and|at|there|qui|quoi|quel\p{L}*|où|quand|comment|et|chez|chi|cosa|quale|quali|dove|quando|come|e|ed|da|dal|dalla|dall)(?!\p{L}))/iu;
+/** `Im Vorjahr der Fusion`, `two years later than that`. */
+const OF_NOUN =
+  /^\s+(?:the|its|their|his|her|of|than|als|der|des|dem|den|die|das|seine[mnr]?|ihre[mnr]?|la|le|les|l|de|d|du|des|sa|son|ses|leur|que?|il|lo|i|gli|del|della|dell|di|che|sua|suo)(?!\p{L})/iu;
+const BY_ITSELF = /(?:darauf|drauf|danach|nachher|hernach|davor|zuvor|vorher)$/iu;
+const isCounted = (phrase: string, behind: string) =>
+  OPEN_END.test(phrase) ? GOES_ON.test(behind) : BY_ITSELF.test(phrase) || !OF_NOUN.test(behind);
 
 const LATER = words(
   [
@@ -18,7 +27,7 @@ const LATER = words(
     `(?:nel|dell|all|l|un|quell)'anno\\s+(?:seguente|successivo|dopo|appresso|che\\s+segue)|anno\\s+(?:seguente|successivo|dopo)`,
     `${NUMBER}\\s+ann[oi]\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)`,
     `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+that)?|following|later|thereafter|that\\s+followed))`,
-    `${NUMBER}\\s+years?\\s+(?:later|on|after(?:wards)?(?:\\s+that)?|thereafter)`,
+    `${NUMBER}\\s+years?\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter)`,
   ].join('|'),
 );
 
@@ -39,26 +48,55 @@ const SINCE_THEN = words(
   "seither|seitdem|seit da|depuis lors|depuis ce temps|da allora|d'allora in poi|since then|from then on|ever since",
 );
 
-/** `The year after`, `two years earlier`, `since then`: counted from the time named before it in the question, else from that of the turn before; none where neither has one. */
-export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate): TimeRead[] {
+/** Of an event that is told right behind: no year is counted from there. */
+const OF_EVENT = words(
+  [
+    `jahre?\\s+(?:vor|nach)\\s+(?:de[mnr]|ih[mr]|ihnen|seine[mnr]|ihre[mnr]|diese[mnr])`,
+    `ann?(?:[ée]e)?s?\\s+(?:avant|apr[èe]s)`,
+    `ann[oi]\\s+(?:prima|dopo)`,
+    `years?\\s+(?:before|after|prior|preceding|following)`,
+  ].join('|'),
+);
+
+export interface YearsOn {
+  times: TimeRead[];
+  /** Words of time that can be counted from nothing: years, or all since then. */
+  uncounted: { span: Span; of: 'YEARS' | 'SINCE' }[];
+}
+
+/** `The year after`, `two years earlier`, `since then`: counted from the time named before it in the question, else from that of the turn before; uncounted where neither has one. */
+export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate): YearsOn {
   const text = question.replace(/’/g, "'");
-  return KINDS.flatMap(([pattern, moved]) =>
+  const uncounted: YearsOn['uncounted'] = [];
+  const times = KINDS.flatMap(([pattern, moved]) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const span = { start: match.index, end: match.index + match[0].length };
-      if (named.some((time) => time.span.start < span.end && span.start < time.span.end)) return [];
+      if (named.some((time) => overlap(time.span, span))) return [];
+      const goesOn = moved === since || isCounted(match[0], text.slice(span.end));
       const count = match
         .slice(1)
         .find((group) => group !== undefined)
         ?.toLowerCase();
       const from = named.findLast((time) => time.span.end <= span.start) ?? before;
       const time =
+        goesOn &&
         from &&
         !(moved === since && from.asOf === today) &&
         moved(from, count === undefined ? 1 : (NUMBER_WORDS[count] ?? Number(count)));
-      return !time ? [] : [{ span, ...time, bareYear: false }];
+      if (time) return [{ span, ...time, bareYear: false }];
+      uncounted.push({ span, of: moved === since ? 'SINCE' : 'YEARS' });
+      return [];
     }),
   );
+  const read = [...named, ...times, ...uncounted];
+  for (const match of text.matchAll(OF_EVENT)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (!read.some((time) => overlap(time.span, span))) uncounted.push({ span, of: 'YEARS' });
+  }
+  return { times, uncounted };
 }
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
 
 type Moved = (from: NonNullable<TimeBefore>, years: number) => Pick<TimeRead, 'asOf' | 'range'> | null;
 

@@ -2,7 +2,7 @@ import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import type { Embedder } from '../../engines/embeddings/contract.js';
 import type { EmbeddingModel } from '../../engines/vector/contract.js';
 import { AppError } from '../../src/core/index.js';
-import { embedderAt } from './embed-calls.js';
+import { answerEmbeds, embedderAt } from './embed-calls.js';
 import type { FollowStatus } from './follower.js';
 import type { PassageStart, ThreadAnswer, ThreadRequest } from './thread-messages.js';
 
@@ -12,7 +12,7 @@ export interface PassageThread {
   model: EmbeddingModel | null;
   /** Why there is none, and what to do. */
   withoutModel: string;
-  /** A further way to the model, for {@link embedderAt} on another thread. */
+  /** A further way to the model, for {@link embedderAt} on another thread: it throws UNAVAILABLE where this one has ended. */
   connect(): MessagePort;
   status(): FollowStatus;
   /** The ledger has grown. */
@@ -46,7 +46,13 @@ export async function startPassageThread(url: URL, start: PassageStart): Promise
   const { model, withoutModel } = ready;
   const connect = (): MessagePort => {
     const { port1, port2 } = new MessageChannel();
-    worker.postMessage({ kind: 'CONNECT', port: port2 } satisfies ThreadRequest, [port2]);
+    if (gone === null) worker.postMessage({ kind: 'CONNECT', port: port2 } satisfies ThreadRequest, [port2]);
+    else if (model !== null) {
+      // A thread that has ended neither answers nor closes what is sent to it, and a closed port could not be handed on.
+      const refused = gone;
+      answerEmbeds(port2, { model, embed: () => Promise.reject(refused), close: async () => undefined });
+      port2.unref();
+    }
     return port1;
   };
   return {

@@ -62,7 +62,7 @@ export interface AgentThreadOptions {
 export interface AgentThread {
   agent: AgentService;
   health(): Promise<EngineHealth>;
-  /** Drains, then ends the thread. */
+  /** Drains, then ends the thread: one that hangs, 20 s after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export interface App {
   register: Register;
   /** Says where the server answers, so that commands in another shell find it. */
   announce(address: string): void;
-  /** Drains runs for at most `graceMs`, then closes threads and files, then frees the data folder. */
+  /** Drains runs for at most `graceMs`, then closes threads and files, then frees the data folder. An agent that hangs is ended 20 s after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { AppError, createCircuit, systemClock, type Verdict } from '../core/index.js';
 import { endPool } from './end.js';
 import { databaseFailure } from './failures.js';
 
@@ -30,7 +31,7 @@ export interface Connection {
 export interface Pool {
   /** Host, port and database: what an operator may read. */
   readonly name: string;
-  /** Lends a connection; one on which `work` failed for want of the server is not used again. */
+  /** Lends a connection; one on which `work` failed for want of the server is not used again. A server that did not answer three times in a row is asked again after 5 s, not sooner. */
   lend<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** A connection of its own, which the caller connects and ends; `longest` milliseconds for a statement. */
   client(longest?: number): pg.Client;
@@ -64,30 +65,33 @@ export function openPool(databaseUrl: string, connections: number): Pool {
   const pool = new pg.Pool(settings);
   // A connection that breaks leaves the pool; whoever uses it, or the next to ask, meets what is wrong.
   pool.on('error', () => undefined);
+  const circuit = createCircuit({ engine: 'PostgreSQL', name, clock: systemClock });
   const open = new Set<pg.ClientBase>();
   pool.on('connect', (client) => void open.add(client.on('error', () => undefined)));
   pool.on('remove', (client) => void open.delete(client));
 
+  const lend = async <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> => {
+    let client: pg.PoolClient;
+    try {
+      client = await pool.connect();
+    } catch (error) {
+      throw databaseFailure(name, error);
+    }
+    let broken = false;
+    try {
+      return await work(connectionOf(client));
+    } catch (error) {
+      const failure = databaseFailure(name, error);
+      broken = failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL';
+      throw failure;
+    } finally {
+      client.release(broken);
+    }
+  };
+
   return {
     name,
-    async lend(work) {
-      let client: pg.PoolClient;
-      try {
-        client = await pool.connect();
-      } catch (error) {
-        throw databaseFailure(name, error);
-      }
-      let broken = false;
-      try {
-        return await work(connectionOf(client));
-      } catch (error) {
-        const failure = databaseFailure(name, error);
-        broken = failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL';
-        throw failure;
-      } finally {
-        client.release(broken);
-      }
-    },
+    lend: (work) => circuit.guard(() => lend(work), verdictOn),
     client: (longest = CONNECT_MS) =>
       new pg.Client({
         ...settings,
@@ -97,6 +101,12 @@ export function openPool(databaseUrl: string, connections: number): Pool {
       }),
     end: () => endPool(pool, open),
   };
+}
+
+/** Who refuses a statement answers; what the work itself threw tells nothing. */
+function verdictOn(error: unknown): Verdict {
+  if (!(error instanceof AppError)) return 'NOTHING';
+  return error.code === 'UNAVAILABLE' ? 'SILENT' : error.cause === undefined ? 'NOTHING' : 'ANSWERS';
 }
 
 /** One statement, its values and its rows, on whatever connection is free. */

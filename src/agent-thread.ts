@@ -127,13 +127,23 @@ export async function startAgentThread(options: AgentThreadOptions): Promise<Age
       ask((thread) => thread.callUntil(call.signal, 'erase', conversationId, told(call))),
     drain: (graceMs) => ask((thread) => thread.call('drain', graceMs)),
   };
+  /** One at a time: a thread that hangs would be left a further question by each who looks. */
+  const looks = new Map<Thread, ReturnType<OpenAgent['health']>>();
+  const look = (thread: Thread): ReturnType<OpenAgent['health']> => {
+    const asked = thread
+      .call('health')
+      .catch((error: unknown) => ({ healthy: false, detail: away(error).message }))
+      .finally(() => looks.delete(thread));
+    looks.set(thread, asked);
+    return asked;
+  };
   return {
     agent,
     async health() {
       const began = performance.now();
       const thread = current;
       const silent = { healthy: false, detail: `has not answered for ${SILENT_MS} ms` };
-      const asked = thread.call('health').catch((error: unknown) => ({ healthy: false, detail: away(error).message }));
+      const asked = looks.get(thread) ?? look(thread);
       const told = (await settlesWithin(asked, SILENT_MS)) ? await asked : silent;
       return { name: 'agent', latencyMs: performance.now() - began, ...told };
     },

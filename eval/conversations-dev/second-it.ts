@@ -66,8 +66,8 @@ export const italian: ConversationWording[] = [
     ['firm2', 'none:BRANCHES', 'Succursali ne ha?'],
   ],
   [
-    ['firm', 'deletedOn', 'Quando è stata cancellata {firm}?'],
-    ['firm', 'foundedOn', 'E quando era nata?'],
+    ['firm', 'deletedOn', 'Mi sa dire in che data {firm} è stata tolta dal registro?'],
+    ['firm', 'foundedOn', 'E in che data era stata aperta?'],
     ['firm2', 'foundedOn', 'E {firm2}?'],
     ['firm2', 'status', 'Quella però c\'è ancora, o è stata cancellata pure lei?'],
   ],

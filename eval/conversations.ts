@@ -34,7 +34,7 @@ export function conversationsOf(
     const texts = [...wording.map(([, , text]) => text), ...(wording.some(([on]) => on === 'byId') ? ['{firm}'] : [])];
     const fixed = wording.filter(([on]) => !on.startsWith('pick'));
     const fits = (expected: readonly Expectation[]) => fixed.every(([on, key], at) => !asksElsewhere(on, key) || expected[at]!.items.length > 1); // prettier-ignore
-    const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), fits }, id); // prettier-ignore
+    const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), among: wording.some(([on]) => on === 'pick3') ? 3 : 0, fits }, id); // prettier-ignore
     if (!found) return [];
     const turns = wording.map(([on, key, text]): Turn => ({
       on,

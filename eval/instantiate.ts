@@ -28,6 +28,8 @@ export interface Wanted {
   keys: readonly string[];
   /** How each key is answered, where it is not about {firm}. */
   experts?: readonly Expect[];
+  /** How many must bear {homonym} at least, where somebody picks the third. */
+  among?: number;
   /** Further conditions, on what each key expects. */
   fits?: (expected: readonly Expectation[], bound: Bound) => boolean;
 }
@@ -55,14 +57,14 @@ export function bind(
 const uses = (texts: readonly string[], ...slots: string[]) =>
   slots.some((slot) => texts.some((text) => text.includes(`{${slot}}`)));
 
-function* bounds(truth: Truth, pool: Pool, { texts, keys }: Wanted, seed: string): Generator<Bound> {
+function* bounds(truth: Truth, pool: Pool, { texts, keys, among = 0 }: Wanted, seed: string): Generator<Bound> {
   const many = <T>(wanted: boolean, list: readonly T[], none: T) => (wanted ? shuffled(seed, list) : [none]);
   const isBranch = keys.includes('headOffice');
   const living = (firm: string) => keys.every((key) => AFTER_THE_END.test(key)) || truth.stateAt(firm, TODAY)?.status !== 'DELETED'; // prettier-ignore
   const named = keys.includes('branches') ? pool.heads : pool.firms;
   const firms = isBranch ? pool.branches : named.filter(living);
   const usesFirm = uses(texts, 'firm', 'typo', 'number') || keys.some((key) => key.startsWith('before'));
-  const namesakes = shuffled(seed, pool.namesakes)[0] ?? [];
+  const namesakes = shuffled(seed, pool.namesakes).find(({ length }) => length >= among) ?? [];
   const base = { ...NEVER, namesakes };
   const cantons = uses(texts, 'canton', 'ofCanton', 'ct');
   const years = many(uses(texts, 'year'), [2019, 2020, 2021, 2022, 2023, 2024, 2025], 2020);

@@ -9,6 +9,7 @@ import { cpuNow } from './replay.js';
 import { score, type Verdict } from './score/score.js';
 import { BEGINNING, followsMachine, loggedAfter, NOWHERE, standingAfter, type Logged, type Standing } from './score/transitions.js'; // prettier-ignore
 import type { Truth } from './truth.js';
+import type { TurnSubject } from './wording.js';
 import type { World } from './world.js';
 
 export interface Scored {
@@ -28,6 +29,9 @@ export interface Scored {
   cpu: number;
   bareCpu: number;
 }
+
+/** Where in the list of candidates the one stands who is picked. */
+const PLACES: Readonly<Partial<Record<TurnSubject, number>>> = { pick1: 0, pick2: 1, pick3: 2 };
 
 /** Asks and judges; one at a time, so that CPU time is a question's own. */
 export class Examiner {
@@ -71,7 +75,7 @@ export class Examiner {
       const asked = await this.ask(turn.text, conversationId, focusUid, logged);
       const answer = await readAnswer(asked.run, this.resolve);
       if (answer.candidates.length > 0) shown = answer.candidates;
-      const picked = shown[turn.on === 'pick2' ? 1 : 0];
+      const picked = shown[PLACES[turn.on] ?? 0];
       const expected = turn.expected ?? (picked ? expectedOfPicked(this.truth, bound, turn.key, picked) : null);
       texts.push(turn.text);
       ({ conversationId } = asked.run);

@@ -25,6 +25,6 @@ export function joined(...sets: readonly WordingSet[]): WordingSet {
   };
 }
 
-/** Whom a turn is about; `byId`: the firm handed over as focus; `pick2`: the second of the candidates shown; `both`: two firms. */
-export type TurnSubject = 'firm' | 'firm2' | 'person' | 'homonym' | 'pick1' | 'pick2' | 'both' | 'byId';
+/** Whom a turn is about; `byId`: the firm handed over as focus; `pick2`, `pick3`: the second, the third of the candidates shown; `both`: two firms. */
+export type TurnSubject = 'firm' | 'firm2' | 'person' | 'homonym' | 'pick1' | 'pick2' | 'pick3' | 'both' | 'byId';
 export type ConversationWording = readonly (readonly [subject: TurnSubject, key: string, text: string])[];

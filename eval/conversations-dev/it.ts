@@ -6,6 +6,7 @@ import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as second } from './second-it.js';
 import { italian as strangers } from './strangers-it.js';
+import { italian as third } from './third-it.js';
 import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
@@ -110,4 +111,5 @@ export const italian: ConversationWording[] = [
   ...fresh,
   ...first,
   ...second,
+  ...third,
 ];

@@ -6,6 +6,7 @@ import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
 import { german as second } from './second-de.js';
 import { german as strangers } from './strangers-de.js';
+import { german as third } from './third-de.js';
 import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
@@ -112,4 +113,5 @@ export const german: ConversationWording[] = [
   ...fresh,
   ...first,
   ...second,
+  ...third,
 ];

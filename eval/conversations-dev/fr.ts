@@ -6,6 +6,7 @@ import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as second } from './second-fr.js';
 import { french as strangers } from './strangers-fr.js';
+import { french as third } from './third-fr.js';
 import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
 
@@ -113,4 +114,5 @@ export const french: ConversationWording[] = [
   ...fresh,
   ...first,
   ...second,
+  ...third,
 ];

@@ -6,6 +6,7 @@ import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as second } from './second-en.js';
 import { english as strangers } from './strangers-en.js';
+import { english as third } from './third-en.js';
 import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
 
@@ -110,4 +111,5 @@ export const english: ConversationWording[] = [
   ...fresh,
   ...first,
   ...second,
+  ...third,
 ];

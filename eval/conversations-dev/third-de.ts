@@ -7,7 +7,7 @@ export const german: ConversationWording[] = [
     ['person', 'no:person', 'Ui, so viele. Und wie alt ist diese Person jetzt wohl?'],
     ['person', 'personRole', 'Schade. Als was steht sie denn bei der {firm} drin?'],
     ['firm', 'address', 'Aha. Und wo finde ich diese Firma, ich möchte einen Brief schreiben.'],
-    ['firm', 'officers:ALL', 'Wer ist dort sonst noch alles eingetragen, und als was?'],
+    ['firm', 'officers:ALL', 'Wer ist dort insgesamt alles eingetragen, und als was?'],
   ],
   [
     ['firm', 'left', 'Lokalredaktion Winterthur, wir recherchieren zur {firm}. Wer ist dort {year} abgesprungen?'],

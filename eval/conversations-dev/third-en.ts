@@ -6,7 +6,7 @@ export const english: ConversationWording[] = [
     ['firm', 'knownOn:BOARD', 'Compliance here. Going only by what the gazette had printed up to {day}, who was on the board of {firm}?'],
     ['firm', 'officers:BOARD', 'And who is on it today?'],
     ['firm', 'signatories', 'How does each authorised signatory sign?'],
-    ['firm2', 'signatories', 'Run the same check on {firm2} please.'],
+    ['firm2', 'signatories', 'Check that for {firm2} as well: how does everyone there sign?'],
     ['firm2', 'signatories:SOLE', 'Just the ones who can sign on their own, sorry.'],
   ],
   [
@@ -18,7 +18,7 @@ export const english: ConversationWording[] = [
   [
     ['both', 'shared', 'I write for a business weekly. Do {firm} and {firm2} have people in common, and who are they?'],
     ['firm', 'auditor', 'Who audits the former?'],
-    ['firm2', 'auditor', 'The latter?'],
+    ['firm2', 'auditor', 'And for the latter, who is it?'],
     ['both', 'address+address:firm2', "Good. I'd like to visit the two of them, so both addresses please."],
   ],
   [
@@ -38,7 +38,7 @@ export const english: ConversationWording[] = [
     ['person', 'personFirms', 'Hi! For a class project I follow {person}. Which companies is this person with?'],
     ['person', 'personRole', "Cool. And what's their job at {firm}?"],
     ['person', 'personSince', 'How long have they been that, I mean since what date?'],
-    ['firm', 'officers:ALL', "Who else is at that company? Give me everyone with their role."],
+    ['firm', 'officers:ALL', "Who is at that company in all? Give me everyone with their role."],
     ['firm', 'no:firm', 'Do you know how much profit it made?'],
   ],
   [
@@ -71,7 +71,7 @@ export const english: ConversationWording[] = [
   [
     ['firm', 'count:FOUNDED:0107', 'How many GmbH were set up in {year}?'],
     ['firm', 'count:FOUNDED:0107:nextYear', 'Year after?'],
-    ['firm', 'count:BANKRUPTCY:nextYear', 'Bankruptcies in that same year?'],
+    ['firm', 'count:BANKRUPTCY:nextYear', 'And bankruptcies in that same year, of whatever legal form?'],
     ['firm', 'officers:MANAGERS', 'Now a single one of them, {firm}: who are its managing directors?'],
     ['firm', 'officers:PARTNERS', 'And who holds the quotas, i.e. the partners?'],
     ['firm2', 'officers:ALL', 'Next, {firm2}: full list of entries with roles.'],

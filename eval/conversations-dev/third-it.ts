@@ -37,7 +37,7 @@ export const italian: ConversationWording[] = [
     ['firm', 'personRole', 'Buondì, che funzione ha {person} nella {firm}?'],
     ['person', 'personSince', 'Da che giorno è in carica?'],
     ['person', 'personFirms', 'Capito. È iscritta anche altrove, questa persona? In quali imprese?'],
-    ['firm', 'officers:ALL', 'Ok, lasciamo stare la persona. Nella {firm} chi altro c\'è? Mi faccia tutta la lista, con le funzioni.'],
+    ['firm', 'officers:ALL', 'Ok, lasciamo stare la persona. Nella {firm} chi c\'è in tutto? Mi faccia la lista intera, con le funzioni.'],
     ['firm', 'no:firm', 'E l\'utile dell\'ultimo esercizio?'],
   ],
   [

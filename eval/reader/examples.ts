@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { shortHash, type Language } from '../../src/core/index.js';
+import { LANGUAGES, shortHash, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
   KINDS,
@@ -10,15 +10,17 @@ import {
   type Example,
   type Kind,
 } from '../../src/agent/reasoners/rules/learned/index.js';
+import type { Measure } from '../../src/trace/index.js';
 import type { ConversationWording, Wording, WordingSet } from '../wording.js';
+import { collected } from './collected.js';
 
-/** A wording of a set to work with; `before`: the key of the turn before it. */
+/** A wording of a set to work with, and what it is to be read as; `before`: what the turn before it asked. */
 export interface Worded {
-  /** Whose it is: what its file's name begins with. */
+  /** Whose it is: what its file's name begins with; `collected` is asked nowhere. */
   set: string;
   language: Language;
-  key: string;
-  before: string | null;
+  kind: Kind;
+  before: Measure | null;
   text: string;
 }
 
@@ -26,7 +28,7 @@ const QUESTIONS = join(import.meta.dirname, '..', 'questions-dev');
 const CONVERSATIONS = join(import.meta.dirname, '..', 'conversations-dev');
 const SET_FILE = /^(?:(\w+)-)?(de|fr|it|en)\.[jt]s$/;
 
-/** Every wording to work with, each once for what went before it. */
+/** Every wording to work with, each once for what went before it; without those whose wording does not tell what they ask. */
 export async function worded(): Promise<Worded[]> {
   const list: Worded[] = [];
   for (const folder of [QUESTIONS, CONVERSATIONS])
@@ -36,15 +38,22 @@ export async function worded(): Promise<Worded[]> {
       const [held] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
       // The plain file holds all the others as well: what stands in one of theirs is theirs.
       for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
-        turns.forEach(([key, text], at) => list.push({ set, language: language as Language, key, before: turns[at - 1]?.[0] ?? null, text }));
+        turns.forEach(([key, text], at) => {
+          const [kind, last] = [kindOf(key), turns[at - 1]?.[0]];
+          if (kind !== null) list.push({ set, language: language as Language, kind, before: last === undefined ? null : measureOf(kindOf(last)), text });
+        });
     }
+  for (const language of LANGUAGES)
+    for (const { kind, behind, text } of collected(language)) list.push({ set: 'collected', language, kind, before: behind && measureOf(behind), text });
   const own = new Map<string, Worded>();
   for (const one of list) {
-    const id = [one.language, one.before, one.key, one.text].join('\n');
+    const id = [one.language, one.before, one.kind, one.text].join('\n');
     if (own.get(id) === undefined || own.get(id)!.set === 'plain') own.set(id, one);
   }
   return [...own.values()];
 } // prettier-ignore
+
+const measureOf = (kind: Kind | null): Measure => (kind === null ? 'UNKNOWN' : measureOfKind(kind));
 
 function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly (readonly [key: string, text: string])[])[] {
   if (!('single' in held)) return held.map((turns) => turns.map(([, key, text]) => [key, text] as const));
@@ -52,15 +61,11 @@ function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly (
   return [...[...held.single, ...held.unanswerable].map((one) => [pair(one)]), ...held.followUps.map((turns) => turns.map(pair))];
 } // prettier-ignore
 
-/** What it is to be read as; null: its wording does not tell. */
-export function exampleOf({ language, key, before, text }: Worded): Example | null {
-  const kind = kindOf(key);
-  if (kind === null) return null;
+/** As the reader meets it. */
+export function exampleOf({ language, kind, before, text }: Worded): Example {
   const masked = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
-  const words = tokensOf(masked).map(({ folded }) => folded);
-  const last = before === null ? null : kindOf(before);
-  return { features: featuresOf(words, language, before === null ? null : last === null ? 'UNKNOWN' : measureOfKind(last)), kind }; // prettier-ignore
-}
+  return { features: featuresOf(tokensOf(masked).map(({ folded }) => folded), language, before), kind };
+} // prettier-ignore
 
 const SLOTS: Record<string, string> = {
   firm: MASKS.company, firm2: MASKS.company, branch: MASKS.company, typo: MASKS.company, ghost: MASKS.company, number: MASKS.company,

@@ -10,12 +10,11 @@ const { values } = parseArgs({ options: { without: { type: 'string' }, out: { ty
 
 const all = await worded();
 const left = new Set(values.without?.split(',') ?? []);
-const examples = (list: typeof all) => list.map(exampleOf).filter((one) => one !== null);
-const used = examples(all.filter(({ set }) => !left.has(set)));
+const used = all.filter(({ set }) => !left.has(set)).map(exampleOf);
 const model = packed(learn(used), learnedFrom(used));
 writeFileSync(values.out, `import type { PackedModel } from './model.js';\n\n/** Learned, not written: \`npm run train-reader\`. */\nexport const PACKED: PackedModel = ${JSON.stringify(model)};\n`); // prettier-ignore
 console.log(`${used.length} wordings, ${KINDS.length} kinds, ${Math.round(model.weights.length / 1000)} kB`);
-if (left.size > 0) console.log(measured(examples(all.filter(({ set }) => left.has(set)))));
+if (left.size > 0) console.log(measured(all.filter(({ set }) => left.has(set)).map(exampleOf)));
 
 /** How much of a set that was left out is taken for what it asks, by how likely it must be. */
 function measured(asked: readonly Example[]): string {

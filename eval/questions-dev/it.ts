@@ -8,6 +8,7 @@ import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
 import { italian as strangers } from './strangers-it.js';
+import { italian as third } from './third-it.js';
 import { italian as turns } from './turns-it.js';
 import { italian as voices } from './voices-it.js';
 
@@ -21,4 +22,5 @@ export const italian: WordingSet = joined(
   late,
   fresh,
   first,
+  third,
 );

@@ -8,6 +8,7 @@ import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
 import { german as strangers } from './strangers-de.js';
+import { german as third } from './third-de.js';
 import { german as turns } from './turns-de.js';
 import { german as voices } from './voices-de.js';
 
@@ -21,4 +22,5 @@ export const german: WordingSet = joined(
   late,
   fresh,
   first,
+  third,
 );

@@ -8,6 +8,7 @@ import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
 import { french as strangers } from './strangers-fr.js';
+import { french as third } from './third-fr.js';
 import { french as turns } from './turns-fr.js';
 import { french as voices } from './voices-fr.js';
 
@@ -21,4 +22,5 @@ export const french: WordingSet = joined(
   late,
   fresh,
   first,
+  third,
 );

@@ -8,6 +8,7 @@ import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
 import { english as strangers } from './strangers-en.js';
+import { english as third } from './third-en.js';
 import { english as turns } from './turns-en.js';
 import { english as voices } from './voices-en.js';
 
@@ -21,4 +22,5 @@ export const english: WordingSet = joined(
   late,
   fresh,
   first,
+  third,
 );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { collected } from '../../eval/reader/collected.js';
 import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, DEVELOPMENT, FROZEN as FROZEN_QUESTIONS } from '../../eval/sets.js';
 import type { ConversationWording, WordingSet } from '../../eval/wording.js';
 import { LANGUAGES } from '../../src/core/index.js';
@@ -30,6 +31,6 @@ it.each(LANGUAGES)('judges by nothing in %s that stands in a set to work with, w
   const frozen = FROZEN_QUESTIONS[language];
   const judged = [...alone(frozen), ...frozen.followUps.map(([, then]) => then)].map(([, text]) => bare(text));
   const dev = DEVELOPMENT[language];
-  const known = new Set([...[...alone(dev), ...dev.followUps.flat()].map(([, text]) => bare(text)), ...turnsOf(CONVERSATIONS_DEVELOPMENT[language])]);
+  const known = new Set([...[...alone(dev), ...dev.followUps.flat()].map(([, text]) => bare(text)), ...turnsOf(CONVERSATIONS_DEVELOPMENT[language]), ...collected(language).map(({ text }) => bare(text))]);
   expect([...judged, ...turnsOf(CONVERSATIONS[language])].filter((text) => known.has(text))).toEqual([]);
 }); // prettier-ignore

@@ -5,7 +5,7 @@ import type { Measure } from '../../../../trace/index.js';
 export const MASKS = { company: 'xfirm', person: 'xperson', day: 'xday', year: 'xyear', canton: 'xcanton' } as const;
 
 /** Buckets that features are hashed into. */
-export const BUCKETS = 1 << 14;
+export const BUCKETS = 1 << 15;
 /** What stands behind is not read: no question that asks one thing is longer. */
 const MOST_WORDS = 120;
 const MASKED: ReadonlySet<string> = new Set(Object.values(MASKS));
@@ -21,7 +21,7 @@ function bucketOf(text: string): number {
 
 /**
  * The features of a question, hashed (Weinberger et al., Feature Hashing for Large Scale Multitask Learning, 2009): its language, the measure of the
- * turn before, words, pairs of words, and stretches of three to five letters inside words, so that a word never met is read by its parts
+ * turn before, words alone and behind it, pairs of words, and stretches of three to five letters inside words, so that a word never met is read by its parts
  * (Bojanowski et al., Enriching Word Vectors with Subword Information, 2017). `words`: folded, names and times masked. Each bucket once.
  */
 export function featuresOf(words: readonly string[], language: Language, before: Measure | null): number[] {
@@ -40,6 +40,7 @@ export function featuresOf(words: readonly string[], language: Language, before:
   for (const word of read) {
     add(`word ${language} ${word}`);
     add(`word ${word}`);
+    add(`behind ${before ?? ''} ${word}`);
     if (word.length <= LEAST_GRAM || MASKED.has(word)) continue;
     const framed = `<${word.slice(0, 40)}>`;
     for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)

@@ -128,4 +128,13 @@ describe('behind a question for the mandates of somebody who is not known yet', 
       { measure: 'PERSON_MANDATES', subjects: [{ uid: null, text: 'Lorena Quastorf' }] },
     ]);
   });
+
+  it.each([
+    ['de', 'Und geboren wann?'],
+    ['fr', 'Et née quand ?'],
+    ['it', 'E nata quando?'],
+    ['en', 'And born when?'],
+  ] as const)('%s: of a firm its birth is its founding: %s', async (language, question) => {
+    expect(await behind(question, language)).toMatchObject([{ measure: 'TIMELINE', topics: ['FOUNDED'], refusal: null }]); // prettier-ignore
+  });
 });

@@ -137,3 +137,18 @@ all('the address of the seat is one thing', [`ADDRESS ${MUSTER}`], [
   ['it', 'Indirizzo della sede della Muster Bau AG?'],
   ['en', 'Address of the registered office of Muster Bau AG?'],
 ]); // prettier-ignore
+
+all('how many bear a name', ['DOSSIER Muster, Anna'], [
+  ['de', 'Wie viele verschiedene Leute heissen Anna Muster?'],
+  ['de', 'Gibt es mehr als eine Anna Muster im Handelsregister?'],
+  ['fr', 'Combien y a-t-il de Anna Muster au registre ?'],
+  ['fr', 'Anna Muster, est-ce une seule personne ou plusieurs ?'],
+  ['it', 'Quante Anna Muster ci sono nel registro?'],
+  ['it', "Anna Muster è una sola persona o più d'una?"],
+  ['en', 'Is there more than one Anna Muster?'],
+  ['en', 'How many people called Anna Muster are there?'],
+]); // prettier-ignore
+
+all('a number of something else, beside a name, is still compared', [`AUDITOR ${MUSTER} !COMPARISON`], [
+  ['de', 'Hat die Muster Bau AG mehr als eine Revisionsstelle?'],
+]); // prettier-ignore

@@ -37,7 +37,7 @@ export function addsOnly(words: Said, last: QuestionFrame | undefined): boolean 
 export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
   const [last] = frames;
   if (last === undefined || last.refusal !== null || !VALUES.includes(last.measure) || (words.times.length === 0 && !words.then && !words.now)) return words;
-  const where = ({ value, text }: Said['measures'][number]) => value === 'ADDRESS' && last.measure === 'SEAT' && WHERE.test(foldName(text));
+  const where = ({ value, text }: Said['measures'][number]) => last.measure === 'SEAT' && ((value === 'ADDRESS' && WHERE.test(foldName(text))) || (value === 'PERSON_MANDATES' && ELSEWHERE.test(foldName(text))));
   const measures = words.measures.filter((measure) => !where(measure));
   if (measures.length > 0) return words;
   const thing = words.pronoun?.of === 'PERSON' && subjects.every(({ kind }) => kind === 'COMPANY');
@@ -46,6 +46,8 @@ export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
 
 const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM'];
 const WHERE = /^(?:wo|ou|dove|dov|where)(?: |$)/;
+const ELSEWHERE =
+  /^(?:(?:noch |wo |ou |dove |where )*(?:anderswo|woanders|andernorts|ailleurs|altrove|elsewhere|somewhere else|sonst wo|autre part))$/;
 
 const OWN_VALUES: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'HEAD_OFFICE', 'BRANCHES', 'DOSSIER', 'IDENTIFY']; // prettier-ignore
 

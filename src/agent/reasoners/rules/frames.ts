@@ -6,15 +6,16 @@ import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.j
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
+import { settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
-import { isNamed } from './named.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest, type NamedInQuestion } from './read/names.js';
 import { isOfAll, placed, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
+import { lifeOfSpoken } from './read/objects.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
 import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
@@ -25,7 +26,7 @@ import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
-import { branchesOfOne, distinct, isBranch, namedSubject } from './subjects.js';
+import { branchesOfOne, distinct, namedSubject } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
 
 export interface Framed {
@@ -58,9 +59,10 @@ export async function framesOf(
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names);
   const plain = other ?? (names.length > 0 ? known : ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled));
-  const words = (kind && saidAs(plain, kind)) ?? plain;
+  const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
+  const words = (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
-  await settleHeadOffice(read, reading, words, context);
+  read.frame = await settledHeadOffice(read.frame, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);
@@ -245,25 +247,6 @@ const LEFT_IT =
 const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
-
-/** `And where is the head office?`, asked of the firm spoken of, which is no branch: where it is itself. */
-async function settleHeadOffice(read: Read, reading: Reading, words: Said, context: ToolContext): Promise<void> {
-  const { measure, subjects } = read.frame;
-  const [own] = subjects;
-  const asked = (['ADDRESS', 'SEAT'] as const).find((field) => words.measures.some(({ value }) => value === field));
-  if (
-    measure !== 'HEAD_OFFICE' ||
-    asked === undefined ||
-    own === undefined ||
-    own.uid === null ||
-    subjects.length > 1 ||
-    isNamed(own)
-  )
-    return;
-  if ((await isBranch(own.uid, context)) !== false) return;
-  const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
-  read.frame = frameOf(reading, { ...words, measures }, asked, subjects);
-}
 
 /** `Other mandates, this person? With whom?`: hers, and nobody who is with a firm. */
 const ofPerson = ({ pronoun, measures }: Said) =>

@@ -5,11 +5,12 @@ import type { Asked } from '../../../slots.js';
 import { framesOf, type Framed } from '../frames.js';
 import type { NamedInQuestion } from '../read/names.js';
 import type { PartOfQuestion } from '../read/split.js';
-import type { Reading } from '../read/tagging.js';
+import { slotOf, type Reading } from '../read/tagging.js';
 import { featuresOf } from './features.js';
-import { isDoubted, isReadAs, secondReading } from './second-reading.js';
+import { isBranch } from '../subjects.js';
+import { isDoubted, isReadAs, MOST_NOTHING, secondReading } from './second-reading.js';
 import { maskedWords } from './masked.js';
-import { likeliest, unpacked, type Model } from './model.js';
+import { likeliest, unpacked, type Likely, type Model } from './model.js';
 import { nameOfKind } from './named-as.js';
 
 let loading: Promise<Model> | null = null;
@@ -43,8 +44,12 @@ export async function framesOfPart(
   const likely = likelyOf(words);
   const behind = behindHeading(whole, part);
   const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
-  const kind = agreed ? secondReading(frames, words, likely, before) : null;
-  if (isDoubted(frames, likely))
+  const kind = (await isOfBranch(frames, likely, context))
+    ? 'HEAD_OFFICE'
+    : agreed
+      ? secondReading(frames, words, likely, before)
+      : null;
+  if (!countsBearers(frames, whole, part) && isDoubted(frames, likely))
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
@@ -61,6 +66,22 @@ export async function framesOfPart(
     reasoning: `${reasoning}, what it asks learned from other questions`,
   }));
 }
+
+/** Whether most likely a head office is asked for, and the firm named, or one of that name, is a branch: what else is asked of a branch seldom has these words. */
+async function isOfBranch(frames: readonly QuestionFrame[], { kind, probability, nothing }: Likely, context: ToolContext): Promise<boolean> {
+  if (kind !== 'HEAD_OFFICE' || probability < LEAST_OF_BRANCH || nothing > MOST_NOTHING) return false;
+  const [frame] = frames;
+  const subject = frame?.subjects[0];
+  const open = frames.every(({ refusal, measure, negated }) => !negated && measure !== 'HEAD_OFFICE' && (refusal === null || refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING'));
+  if (!open || subject === undefined || subject.uid === null || !frames.every(({ subjects }) => subjects.length === 1 && subjects[0]!.uid === subject.uid)) return false;
+  return subject.kind === 'COMPANY' && (await isBranch(subject.uid, context)) === true;
+} // prettier-ignore
+
+const LEAST_OF_BRANCH = 0.4;
+
+/** `How many people are called X`: a count that leaves no word over beside a look at somebody is of those who bear the name, and that the register tells. */
+const countsBearers = ([frame]: readonly QuestionFrame[], { tokens }: Reading, { start, end }: PartOfQuestion): boolean =>
+  frame?.measure === 'DOSSIER' && frame.notUnderstood.length === 0 && tokens.slice(start, end).some((token) => slotOf(token)?.type === 'COUNTING'); // prettier-ignore
 
 /** Where what is asked begins behind a heading, which tells what it is about: `Bankruptcy of X: what is the purpose?` Null: there is none. */
 function behindHeading({ tokens, question }: Reading, { start, end }: PartOfQuestion): number | null {

@@ -14,7 +14,7 @@ const LEAST = {
 };
 
 /** Where it is likelier that no register holds it, no kind is taken. */
-const MOST_NOTHING = 0.1;
+export const MOST_NOTHING = 0.1;
 
 /** Exclusions, negations, bounds and choices: no guess may let one vanish. */
 const LIMITS =

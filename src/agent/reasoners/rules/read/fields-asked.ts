@@ -11,7 +11,7 @@ const ACTIVE =
   /^(?:aktiv\w*|tatig|active?s?|actifs?|actives|acti[fv]e?s? dans(?: les deux)?|attiv[aoie]|operat\w+|opera|trading|in business)$/;
 
 /** `Under which address does it run`: beside another value, no question of its own. */
-const RUNS_ON = /^(?:lauft|laufen|lief|tourne|existier\w*|exist\w*|esist\w*)$/;
+const RUNS_ON = /^(?:lauft|laufen|lief|tourne|besteht|bestehen|existier\w*|exist\w*|esist\w*)$/;
 
 /** Beside anything else that is asked for, no more than `legally`. */
 const AS_LAW = /^(?:juridiquement|giuridicamente)$/;

@@ -10,6 +10,16 @@ export const isOfFirm = (names: readonly NamedInQuestion[], { outside, pronoun }
     ? names.every(({ hits }) => hits[0]?.kind === 'COMPANY')
     : outside?.text.toLowerCase() === 'live' && pronoun?.of !== 'PERSON';
 
+/** The same where nobody is named: of the firms spoken of. */
+export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | 'PERSON' | 'EITHER' }[]): Said {
+  const { outside, pronoun, people } = words;
+  const firms = spoken.length > 0 && spoken.every(({ kind }) => kind === 'COMPANY') && pronoun?.of !== 'PERSON' && !people;
+  if (!firms || outside?.value !== 'PRIVATE_LIFE' || !BORN.test(foldName(outside.text))) return words;
+  const own = { ...words, topics: [...words.topics] };
+  takeLifeOfFirm(own);
+  return own;
+} // prettier-ignore
+
 /** A firm's birth is its founding, where it lives its address, and its trade its purpose. */
 export function takeLifeOfFirm(result: Said): void {
   const text = foldName(result.outside?.text ?? '');
@@ -26,7 +36,7 @@ export function takeLifeOfFirm(result: Said): void {
 }
 
 const BORN =
-  /^(?:geburtsdatum|geburtstag|date de naissance|naissance|nee|data di nascita|date of birth|birthday|born)$/;
+  /^(?:(?:e|est|ist|is|was) )?(?:geburtsdatum|geburtstag|geboren|date de naissance|naissance|nee?|anniversaire|data di nascita|nat[ao]|anniversario|compleanno|date of birth|birthday|anniversary|born)(?: (?:wann|quand|quando|when))?$/;
 const TRADE = /^(?:metiers?|mestier[ei]|beruf|profession[ei]?|occupation)$/;
 const LIVES = /^(?:wohnt|wohnen|habite|habitent|abita|abitano|live|lives|resides?)$/;
 

@@ -25,7 +25,9 @@ export function rankedOf(words: Said): Ranked {
   const has = (...asked: Measure[]) => measures.some(({ value }) => asked.includes(value));
   const asked = nouns.find((noun) => noun.asked);
   const ranked = asked ?? (who ? undefined : nouns[0]);
-  const persons = ranked === undefined ? who || people : ranked.of === 'PERSON' || ranked.of === 'ROLE';
+  // `The record holder of mandates`: people hold them, and firms only where firms are spoken of.
+  const holders = ranked?.of === 'MANDATES' && !companies;
+  const persons = ranked === undefined ? who || people : ranked.of === 'PERSON' || ranked.of === 'ROLE' || holders;
   const counted = persons ? 'PEOPLE' : 'COMPANIES';
   if (topics.some(({ value }) => value === 'BANKRUPTCY')) return { counted, metric: 'BANKRUPTCIES' };
   if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return { counted, metric: 'CAPITAL' };

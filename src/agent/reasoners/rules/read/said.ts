@@ -1,6 +1,7 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import { JOINING, SINCE } from '../lexicon/index.js';
 import { askedBy, asksHow, isUnknownAsked } from './asked.js';
+import { takeBearers } from './bearers.js';
 import { takeBroke, takeStruck, takeStruckNames } from './broke.js';
 import type { TimeRead } from './dates.js';
 import { exclusionIn, noLonger } from './excluded.js';
@@ -15,11 +16,12 @@ import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
-import { countedBy, standsAlone } from './stands-alone.js';
+import { countedBy, isSeveral, standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { nothingSaid, type Said } from './said-slots.js';
 import { takeStatutes } from './statutes.js';
 import { isAuditor, isWhoAudits } from './whose-audit.js';
+import { takeTurnover } from './turnover.js';
 import { speaksOfOne, speaksOfTwo } from './two.js';
 import { whomAsked } from './whom.js';
 
@@ -83,18 +85,11 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.how = asksHow(reading.language, words);
   result.unknownAsked = isUnknownAsked(reading, words, result);
   takeStatutes(words, result);
+  takeBearers(reading.language, names, words, result);
   return result;
 }
 
 const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too'.split(' '));
-
-const TURNOVER =
-  /wechsel|rochade|kommen und gehen|zu und abg|ein und aus|mouvement|va et vient|allees et venues|remaniement|chasse croise|sortants|avvicendament|moviment|andirivieni|viavai|entrate e uscite|rotazion|changes|personelle|in and out|comings and|goings|reshuffle|changeover/;
-
-/** `Changes of personnel`: who came and who went. */
-function takeTurnover(result: Said): void {
-  if (result.joined !== null && TURNOVER.test(foldName(result.joined))) result.left ??= result.joined;
-}
 
 /** Who was there `formerly` has left; of a firm alone the word asks for its former names. */
 function takePast(result: Said): void {
@@ -202,7 +197,7 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
       const before = reading.tokens[reading.tokens.indexOf(token) - 1];
       // `This other one` is the one spoken of just now.
       if (THIS.has(before?.folded ?? '')) result.pronoun ??= { token, of: 'EITHER' };
-      else result.other ||= standsAlone(reading, token);
+      else result.other ||= !isSeveral(reading, token) && standsAlone(reading, token);
       return;
     }
     case 'BACK':

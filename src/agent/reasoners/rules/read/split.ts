@@ -49,8 +49,9 @@ interface Stretch extends Run {
   equates: boolean;
   /** Begins with a word that joins. */
   opened: boolean;
-  /** Holds a question word. */
+  /** Holds a question word; no other word (`..., where?`). */
   anew: boolean;
+  bare: boolean;
   /** No more than in which body. */
   located: boolean;
   /** A noun set before the question that is asked of it: `the chair of X, is he married?`; and such a question, of what no register holds. */
@@ -133,6 +134,7 @@ function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]
     opened: joins(tokens[run.start]!),
     located: !opensOne && !verb && IN_BODY.has(tokens[run.start]!.folded) && has('ROLE') && /^["»”)\s]*,/.test(between),
     anew: words.some(({ folded }, at) => QUESTION_WORDS.has(folded) && !(at === 0 && isAs(words, at))),
+    bare: words.length === 1 && words.every(({ folded }) => QUESTION_WORDS.has(folded)),
     asksFrom: run.start,
   }; // prettier-ignore
 }
@@ -143,7 +145,6 @@ const isRemoval = (word: TaggedToken): boolean => {
   return slot?.type !== 'TOPIC' || slot.topic === 'DELETED';
 };
 
-/** German's `also` is `that is`. */
 const isThus = ({ language, tokens }: Reading, { start }: Run) => language === 'de' && tokens[start]!.folded === 'also';
 const RANKED_BY = new Set(
   'gezahlt gemessen gerechnet nach compte mesure selon par contato misurato per secondo counted measured by going'.split(
@@ -164,7 +165,7 @@ const onlyAddress = (words: readonly TaggedToken[]) => {
 }; // prettier-ignore
 
 const isOfPeople = (slot: Slot | null) => slot?.type === 'MEASURE' && ['OFFICERS', 'SIGNATORIES', 'SHARED_OFFICERS', 'AUDITOR'].includes(slot.measure); // prettier-ignore
-/** `..., by name please`: nothing else is asked, and no former name. */
+/** `..., by name please`: no former name. */
 const onlyNames = (words: readonly TaggedToken[]) =>
   words.some(({ folded }) => BARE_NAME.test(folded)) && words.every((word) => BARE_NAME.test(word.folded) || ['FILLER', 'PERSON_NOUN'].includes(slotOf(word)?.type ?? '')); // prettier-ignore
 const BARE_NAME = /^(?:name|namen|names|noms?|nom[ei]|nominativ[oi]|namentlich)$/;
@@ -239,7 +240,7 @@ function joined(stretches: readonly Stretch[]): Stretch[] {
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
     const led = isLed ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && (led.restates || led.which) && !led.names) || led.again || again || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
+      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && (led.restates || led.which) && !led.names) || led.again || again || (led.bare && !led.names && !last.anew) || isList(last, led) || isCountOf(last, led) || (last.moves && led.moves && !(last.names && led.names)));
     if (last === undefined || !together) result.push(led);
     else result[result.length - 1] = merged(last, led);
     // `If so, who?`: what stands behind it goes on as well.
@@ -286,6 +287,7 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   equates: false,
   opened: a.opened,
   anew: a.anew || b.anew,
+  bare: false,
   located: false,
   fronted: b.fronted && !a.opens,
   ofFronted: false,

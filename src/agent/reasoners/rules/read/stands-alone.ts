@@ -12,6 +12,16 @@ const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'q
 /** Firms or people, more than one. */
 export const SEVERAL = /^(?:firmen|gesellschaften|stiftungen|vereine|personen|leute|societes|entreprises|firmes|personnes|gens|ditte|aziende|imprese|persone|companies|firms|businesses|entities|people|persons)$/; // prettier-ignore
 
+/** `Other posts`, `d'autres sociétés`: others than those spoken of, and not the other of two. */
+export function isSeveral({ tokens }: Reading, token: TaggedToken): boolean {
+  const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
+  return OTHERS.test(token.folded) || (next !== undefined && !next.breakBefore && (SEVERAL.test(next.folded) || POSTS.test(next.folded)));
+} // prettier-ignore
+
+const OTHERS = /^(?:autres|altr[ie])$/;
+const POSTS =
+  /^(?:amter|mandate|posten|funktionen|firmennamen|posts|mandates|offices|positions|functions|roles|seats|boards|directorships|hats)$/;
+
 /** What an ordinal's own noun says that it counts: `the first company`; null where it has none. */
 export function countedBy({ tokens }: Reading, token: TaggedToken): 'COMPANY' | 'PERSON' | null {
   const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];

@@ -1,0 +1,40 @@
+import { foldName } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import { isNamed } from './named.js';
+import { frameOf } from './read/frame.js';
+import type { Said } from './read/said.js';
+import type { Reading } from './read/tagging.js';
+import { isBranch } from './subjects.js';
+
+/**
+ * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
+ * `which company is above it?`, of a branch, asks for its head office, for no other firm is.
+ */
+export async function settledHeadOffice(frame: QuestionFrame, reading: Reading, words: Said, context: ToolContext): Promise<QuestionFrame> {
+  const [own, another] = frame.subjects;
+  if (own === undefined || own.uid === null || another !== undefined) return frame;
+  if (frame.measure === 'HEAD_OFFICE') {
+    const asked = (['ADDRESS', 'SEAT'] as const).find((field) => words.measures.some(({ value }) => value === field));
+    if (asked === undefined || isNamed(own) || (await isBranch(own.uid, context)) !== false) return frame;
+    const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
+    return frameOf(reading, { ...words, measures }, asked, frame.subjects);
+  }
+  if (own.kind !== 'COMPANY' || !asksForFirm(frame, reading, words) || !(await isBranch(own.uid, context))) return frame;
+  const measures: Said['measures'] = [...words.measures.filter(({ value }) => ABOUT_IT.includes(value)), { value: 'HEAD_OFFICE', text: '' }];
+  return frameOf(reading, { ...words, measures, roles: [] }, 'HEAD_OFFICE', frame.subjects);
+} // prettier-ignore
+
+const ABOUT_IT: readonly Measure[] = ['SEAT', 'ADDRESS', 'NAMES', 'IDENTIFY'];
+const OWNERS: readonly QuestionFrame['roles'][number][] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];
+
+/** One firm is asked for, or whose this one is, and nothing that a firm holds. */
+function asksForFirm({ measure, roles, refusal, negated }: QuestionFrame, { question }: Reading, words: Said): boolean {
+  if (refusal !== null || negated || words.topics.length > 0 || words.signatures !== null) return false;
+  if (measure === 'OFFICERS') return roles.length > 0 && roles.every((role) => OWNERS.includes(role)) && words.times.length === 0;
+  if (measure !== 'PERSON_MANDATES' || roles.length > 0 || words.status !== null) return false;
+  return words.measures.every(({ value }) => ABOUT_IT.includes(value)) && ONE_FIRM.test(foldName(question));
+} // prettier-ignore
+
+const ONE_FIRM =
+  /\b(?:(?:welche[rmns]?|die|der|einer) (?:firma|gesellschaft)|welche[rms] (?:unternehmen|betrieb)|quelle (?:societe|entreprise|firme|maison|entite|boite)|la (?:societe|firme|maison)|quale (?:societa|ditta|impresa|azienda|entita)|la (?:societa|ditta)|(?:which|what) (?:company|firm|entity|business|enterprise|outfit)|the (?:company|firm|business|entity))\b/;

@@ -125,6 +125,8 @@ export interface GraphReader {
   position(): Promise<Position>;
   /** By uid, alias of a firm, or mention id; at most 200, one engine call however many. */
   nodes(uids: readonly string[], call: Call): Promise<NodeLookup[]>;
+  /** Those of the uids that nodes() tells of, and nothing of them; at most 200. */
+  visible(uids: readonly string[], call: Call): Promise<string[]>;
   /** One per key in any order, `companyUid` as asked; of several states the latest HELD, else the latest UNKNOWN; absent where nothing was known. At most 200. */
   companyStates(keys: readonly { uid: string; clocks: Clocks }[], call: Call): Promise<CompanyStateFact[]>;
   /** All states known on `knownOn`, oldest first. */

@@ -57,7 +57,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     const { chosenUids, clarified, said, spending, held, told } = await before(options);
     const recorder = new Recorder({ held, told, keep: (recording) => writer.record(recording) });
     const meaning = meaningBy(options.embedder ?? null, context);
-    const memory = memoryOf({ ...options, recorder, meaning, call }, started);
+    const memory = memoryOf({ ...options, meaning, call }, started);
     const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
     const asked = {
       ...started,

@@ -211,6 +211,8 @@ function readsContract(open: OpensGraph): void {
       const tenant = { ...anyCall, viewer: { ...localViewer, tenantId: 'tenant-b' } };
       expect(await reader().nodes(hidden, anyCall)).toEqual([]);
       expect((await reader().nodes(hidden, tenant)).length).toBe(hidden.length);
+      expect(await reader().visible(hidden, anyCall)).toEqual([]);
+      expect(await reader().visible(hidden, tenant)).toEqual(hidden);
     }));
 
   it('shows suppressed people nowhere, also after they were clustered anew', () =>
@@ -223,27 +225,28 @@ function readsContract(open: OpensGraph): void {
       const network = { uids: ['co_f1'], depth: 2, kinds: RELATION_KINDS, limit: 10, clocks: LATE };
       const shown = async () => ({
         node: (await reading.nodes(['pe_p1_0', 'pe_p1_1'], anyCall)).length,
+        visible: (await reading.visible(['pe_p1_0', 'co_f1', 'pe_p1_1'], anyCall)).length - 1,
         found: (await searchNames(reading, 'Hellmann Rosa', anyCall)).length,
         mandates: (await everyMandate(reading, anyCall)).length,
         neighbours: (await reading.network(network, anyCall)).nodes.length - 1,
         mentions: (await reading.mentions('pe_p1_0', anyCall)).length,
       });
-      const nothing = { node: 0, found: 0, mandates: 0, neighbours: 0, mentions: 0 };
+      const nothing = { node: 0, visible: 0, found: 0, mandates: 0, neighbours: 0, mentions: 0 };
       expect(await shown()).toEqual(nothing);
       const again = { ...identityOf('p1', 'Hellmann', 'Rosa', 2), key: 'identity:other' };
       await applyAll(writer, changesOf([{ key: 'identity:pe_p1_0', unit: null }, again], 10));
       expect(await shown()).toEqual(nothing);
       await suppressing(writer, []);
-      expect(await shown()).toEqual({ node: 2, found: 1, mandates: 1, neighbours: 1, mentions: 2 });
+      expect(await shown()).toEqual({ node: 2, visible: 2, found: 1, mandates: 1, neighbours: 1, mentions: 2 });
     }));
 
   it('does not know unknown uids, and refuses cursors and sizes that are none', () =>
     withGraph(open, async ({ writer, reader }) => {
       await applyAll(writer, changesOf(randomUnits(smallWorld(5))));
       const reading = reader();
-      expect(
-        await reading.nodes(['', 'co_nobody', 'pe_nobody_1', 'ev_x', 'hu_x', "'; DROP TABLE unit"], anyCall),
-      ).toEqual([]);
+      const nobody = ['', 'co_nobody', 'pe_nobody_1', 'ev_x', 'hu_x', "'; DROP TABLE unit"];
+      expect(await reading.nodes(nobody, anyCall)).toEqual([]);
+      expect(await reading.visible(nobody, anyCall)).toEqual([]);
       const bad = { first: 5, after: 'nonsense' };
       await expect(reading.mandates({ at: 'HISTORY', clocks: LATE }, bad, anyCall)).rejects.toMatchObject({
         code: 'BAD_INPUT',

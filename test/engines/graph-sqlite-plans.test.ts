@@ -31,6 +31,7 @@ function questions(company: string, person: string): { [Name in OperationName]: 
   const top = { canton: 'ZH' as const, legalForm: null, status: null, clocks, limit: 5 };
   return {
     nodes: [[[company, person, 'ev_x', 'hu_x', 'nobody']]],
+    visible: [[[company, person, 'ev_x', 'hu_x', 'nobody']]],
     companyStates: [[[{ uid: company, clocks }]]],
     companyHistory: [[company, clocks.knownOn]],
     companyHistories: [[[company], clocks.knownOn]],

@@ -11,7 +11,7 @@ import { createReadContext, type ReadContext } from './read/context.js';
 import { readEvents, readEventsOf } from './read/events.js';
 import { readMandates, readMandatesOf, readRelations } from './read/mandates.js';
 import { readNetwork, readPath } from './read/network.js';
-import { readNodes } from './read/nodes.js';
+import { readNodes, readVisible } from './read/nodes.js';
 import { hiddenIn, readStatement } from './read/statement.js';
 import { readScreen } from './read/screen.js';
 import { readSearch } from './read/search.js';
@@ -70,6 +70,7 @@ export function openNeo4jReader({ place, clock, statements = false }: Neo4jReade
         return meta?.state === 'ready' ? { feed: meta.feed, ledger: meta.ledger } : { feed: 0, ledger: 0 };
       }),
     nodes: async (uids, call) => read(call, () => [], (context) => readNodes(context, atMost(uids))), // prettier-ignore
+    visible: async (uids, call) => read(call, () => [], (context) => readVisible(context, atMost(uids))), // prettier-ignore
     companyStates: async (keys, call) => read(call, () => [], (context) => readCompanyStates(context, atMost(keys))), // prettier-ignore
     companyHistory: (uid, knownOn, call) =>
       read(call, () => [], async (context) => (await readCompanyHistories(context, [uid], knownOn)).get(uid) ?? []), // prettier-ignore

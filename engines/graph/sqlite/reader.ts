@@ -57,6 +57,7 @@ export function openGraphReader({ path, clock, workers = 2 }: GraphReaderOptions
   return {
     position: async () => readPosition(opened),
     nodes: async (uids, call) => lookup('nodes', call, atMost(uids)),
+    visible: async (uids, call) => lookup('visible', call, atMost(uids)),
     companyStates: async (keys, call) => lookup('companyStates', call, atMost(keys)),
     companyHistory: (uid, knownOn, call) => lookup('companyHistory', call, uid, knownOn),
     companyHistories: async (uids, knownOn, call) =>

@@ -57,14 +57,17 @@ export function unsaid(text: string, out: (rule: Fault['rule']) => string): stri
   let shown = text;
   for (const [start, end] of personalIn(text).reverse())
     shown = shown.slice(0, start) + out('PERSONAL_NUMBER') + shown.slice(end);
-  for (const pattern of [ADDRESS, LINK])
-    shown = shown.replace(new RegExp(`(?:${pattern.source})[^\\s<>"»”]{0,400}`, 'giu'), () => out('WEB_ADDRESS'));
-  return shown.replace(new RegExp(HURTING, 'giu'), () => out('TOXIC'));
+  for (const pattern of WHOLE_ADDRESSES) shown = shown.replace(pattern, () => out('WEB_ADDRESS'));
+  return shown.replace(ALL_HURTING, () => out('TOXIC'));
 }
+
+const WHOLE_ADDRESSES = [ADDRESS, LINK].map(({ source }) => new RegExp(`(?:${source})[^\\s<>"»”]{0,400}`, 'giu'));
+const ALL_HURTING = new RegExp(HURTING, 'giu');
 
 /** Where personal numbers begin and end. Reading goes on behind a number, or behind the first group of what is none: the next may begin within what looked like more of it. */
 function personalIn(text: string): [number, number][] {
   const found: [number, number][] = [];
+  if (!/\d/.test(text)) return found;
   const shapes = new RegExp(NUMBERS);
   for (let shape = shapes.exec(text); shape !== null; shape = shapes.exec(text)) {
     const length = personalLength(shape[0]);

@@ -4,7 +4,6 @@ import type { TraceEvent } from '../../trace/index.js';
 import type { Meaning } from '../likeness.js';
 import type { AgentOptions } from '../options.js';
 import { PROFILE_ROWS } from '../profiles.js';
-import type { Recorder } from '../recorder.js';
 import type { RunWriter } from '../run-writer.js';
 import type { Term } from '../slots.js';
 import { runMemory, type RunMemory } from './run-memory.js';
@@ -20,20 +19,19 @@ type Started = Extract<TraceEvent, { kind: 'RunStarted' }>;
 
 interface MemoryOfOptions extends AgentOptions {
   writer: RunWriter;
-  recorder: Recorder;
   meaning: Meaning;
   call: Call;
 }
 
 /**
- * The run's memory as its profile says; recalled once for all attempts of the run, so that models are asked the same. A memory that cannot be had is gone without, and told to whoever looks
+ * The run's memory as its profile says; whoever recalls keeps what came, so that all attempts of the run ask models the same. A memory that cannot be had is gone without, and told to whoever looks
  * after the process: no run fails for it.
  */
 export function memoryOf(
   options: MemoryOfOptions,
   started: Started,
 ): RunMemory & { learn(terms: readonly Term[]): Promise<void> } {
-  const { store, memories = store.memories, graph, meaning, call, onError, recorder, writer } = options;
+  const { store, memories = store.memories, graph, meaning, call, onError, writer } = options;
   const { conversationId, profile, clocks } = started;
   const { runId } = writer.lease;
   const slot = PROFILE_ROWS[profile].slots.memory;
@@ -62,8 +60,7 @@ export function memoryOf(
     async recall(question) {
       if (slot === undefined) return [];
       const both = async () => [...(await termsIn(memories, question, call)), ...(await memory.recall(question))];
-      const ask = async () => ({ reply: await orWithout(both(), []), failed: false });
-      return recorder.once({ source: 'LOOKUP', request: { recall: question }, ask });
+      return orWithout(both(), []);
     },
     async learn(terms) {
       if (slot !== undefined && terms.length > 0)

@@ -120,6 +120,6 @@ async function nearest(question: string, keys: readonly KnownKey[], meaning: Mea
 async function visible(rows: readonly MemoryRow[], graph: GraphReader, call: Call): Promise<MemoryRow[]> {
   const uids = [...new Set(rows.flatMap((row) => row.uids))];
   if (uids.length === 0) return [...rows];
-  const held = new Set((await graph.nodes(uids, call)).map(({ asked }) => asked));
+  const held = new Set(await graph.visible(uids, call));
   return rows.filter((row) => row.uids.every((uid) => held.has(uid)));
 }

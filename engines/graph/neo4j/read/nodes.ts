@@ -52,6 +52,10 @@ export async function readNodes(context: ReadContext, uids: readonly string[]): 
   });
 }
 
+export async function readVisible(context: ReadContext, uids: readonly string[]): Promise<string[]> {
+  return (await readNodes(context, uids)).map(({ asked }) => asked);
+}
+
 function personNode({ uid, row, scope, mentions }: EntityFound): PersonNode {
   const [links, possiblySame] =
     fromJson<[{ a: string; b: string; score: number; reasons: LinkReason[] }[], PossiblySameRow[]]>(row);

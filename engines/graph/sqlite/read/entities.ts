@@ -92,9 +92,11 @@ export function createEntities(opened: Connection, sight: Sight, slice: Slice): 
     const row = opened.first(`SELECT holder FROM entry WHERE mention = ? LIMIT 1`, mention);
     return row === undefined ? 'NONE' : findHolder(number(row[0]));
   };
+  // A person's uid is one of her mentions', and no firm's.
+  const [FIRM_FIRST, PERSON_FIRST] = [[findCompany, findAlias, findMention, findEntry], [findMention, findEntry, findCompany, findAlias]]; // prettier-ignore
   return {
     resolve(uid) {
-      for (const find of [findCompany, findAlias, findMention, findEntry]) {
+      for (const find of uid.startsWith('pe_') ? PERSON_FIRST : FIRM_FIRST) {
         const found = find(uid);
         if (found !== 'NONE') return seen(found);
       }

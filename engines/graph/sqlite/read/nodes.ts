@@ -23,6 +23,12 @@ export function readNodes(context: ReadContext, uids: readonly string[]): NodeLo
   return found;
 }
 
+export function readVisible(context: ReadContext, uids: readonly string[]): string[] {
+  return uids.filter((uid) => (isEntity(uid) ? context.entities.resolve(uid) : readNode(context, uid)) !== null);
+}
+
+const isEntity = (uid: string) => !uid.startsWith('ev_') && !uid.startsWith('hu_');
+
 function readNode(context: ReadContext, uid: string): GraphNode | null {
   if (uid.startsWith('ev_')) return readEvent(context, uid);
   if (uid.startsWith('hu_')) return readHub(context, uid);

@@ -14,7 +14,7 @@ import { readEvents, readEventsOf } from './events.js';
 import type { MandateTest } from './mandate-scan.js';
 import { readMandates, readMandatesOf } from './mandates.js';
 import { readNetwork, readPath } from './network.js';
-import { readNodes } from './nodes.js';
+import { readNodes, readVisible } from './nodes.js';
 import { readRelations } from './relations.js';
 import { readScreen } from './screen.js';
 import { readSearch } from './search.js';
@@ -26,6 +26,7 @@ import { readTop } from './top.js';
 
 export interface Operations {
   nodes: [[uids: readonly string[]], NodeLookup[]];
+  visible: [[uids: readonly string[]], string[]];
   companyStates: [[keys: readonly { uid: string; clocks: Clocks }[]], CompanyStateFact[]];
   companyHistory: [[uid: string, knownOn: IsoDate], CompanyStateFact[]];
   companyHistories: [[uids: readonly string[], knownOn: IsoDate], [string, CompanyStateFact[]][]];
@@ -76,6 +77,7 @@ const NO_PAGE = { rows: [], keys: [], nextAfter: null, hasMore: false };
 
 export const operations: { [Name in OperationName]: Operation<Name> } = {
   nodes: { run: readNodes, empty: [] },
+  visible: { run: readVisible, empty: [] },
   companyStates: { run: readCompanyStates, empty: [] },
   companyHistory: { run: readCompanyHistory, empty: [] },
   companyHistories: { run: readCompanyHistories, empty: [] },

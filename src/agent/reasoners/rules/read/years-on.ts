@@ -58,6 +58,9 @@ const OF_EVENT = words(
   ].join('|'),
 );
 
+/** One of these stands in all that is looked for; most questions hold none. */
+const COUNTED = /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then/iu;
+
 export interface YearsOn {
   times: TimeRead[];
   /** Words of time that can be counted from nothing: years, or all since then. */
@@ -67,6 +70,7 @@ export interface YearsOn {
 /** `The year after`, `two years earlier`, `since then`: counted from the time named before it in the question, else from that of the turn before; uncounted where neither has one. */
 export function yearsOn(question: string, named: readonly TimeRead[], before: TimeBefore, today: IsoDate): YearsOn {
   const text = question.replace(/’/g, "'");
+  if (!COUNTED.test(text)) return { times: [], uncounted: [] };
   const uncounted: YearsOn['uncounted'] = [];
   const times = KINDS.flatMap(([pattern, moved]) =>
     [...text.matchAll(pattern)].flatMap((match) => {

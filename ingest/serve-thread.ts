@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import type { GraphWriter } from '../engines/graph/contract.js';
-import { unreachable } from '../src/core/index.js';
+import { spareCompiling, unreachable } from '../src/core/index.js';
 import { serveGraphThread, type GraphThreadStart } from './jobs/graph-thread.js';
 import { serveLedgerThread, type LedgerThreadStart } from './jobs/thread.js';
 import type { CopyThreadStart } from './shared/copy-thread.js';
@@ -13,6 +13,7 @@ import type { WorkThreadStart } from './shared/work-thread.js';
 export async function serveIngestThread(
   openGraph: (dataDir: string) => GraphWriter | Promise<GraphWriter>,
 ): Promise<void> {
+  spareCompiling();
   const start = workerData as LedgerThreadStart | GraphThreadStart | WorkThreadStart | CopyThreadStart;
   switch (start.role) {
     case 'LEDGER':

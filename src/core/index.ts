@@ -21,6 +21,7 @@ export * from './reading.js';
 export * from './register-number.js';
 export * from './remembered.js';
 export * from './settles-within.js';
+export * from './spare-compiling.js';
 export * from './surroundings.js';
 export * from './thread-calls.js';
 export * from './uids.js';

@@ -8,7 +8,7 @@ export type { HolderEntry, PrintedName } from './holders.js';
 export type { StoredJob } from './jobs.js';
 export { blockHash, type StoredProfile } from './profiles.js';
 export type { NewQuarantine } from './records.js';
-export { countsOf } from './readings.js';
+export { countsOf, type EffectiveRow } from './readings.js';
 export type { Appended, Effective, Prepared, Progress, StoredReading, WarningCounts } from './types.js';
 export type { FeedRow } from './units.js';
 export type { Claim } from './windows.js';

@@ -1,5 +1,5 @@
 import { companyUid, type IsoDate } from '../../src/core/index.js';
-import type { Ledger } from '../ledger/index.js';
+import type { EffectiveRow, Ledger } from '../ledger/index.js';
 import { lowestKey } from './firm-uid.js';
 import { Sets } from './sets.js';
 
@@ -16,16 +16,8 @@ export interface Grouping {
   /** By key. */
   notices: { key: number; publication: number }[];
   firms: GroupedFirm[];
-  /** Every publication held, in the order of its number. */
-  publications: () => Generator<{
-    number: number;
-    publicationId: string;
-    position: number;
-    cancelledFrom: IsoDate | null;
-    unread: number;
-    debtors: number;
-    warnings: string | null;
-  }>;
+  /** Every publication held, in the order of its number, page by page. */
+  pages: () => Generator<EffectiveRow[], void>;
 }
 
 /** Groups all notices into firms at once: connected components of the keys that subjects carry together. */
@@ -43,18 +35,19 @@ export function groupFirms(ledger: Ledger): Grouping {
     }
     return id;
   };
-  for (const { number, position, cancelledFrom, subjects } of publicationsOf(ledger)) {
-    for (const subject of JSON.parse(subjects) as string[][]) {
-      const keys = subject.map(idOf);
-      notices.push({ key: keys[0]!, publication: number, position, cancelledFrom });
-      for (const a of keys)
-        for (const b of keys) {
-          if (a === b) continue;
-          sets.union(a, b);
-          links.set(`${a} ${b}`, (links.get(`${a} ${b}`) ?? 0) + 1);
-        }
+  for (const page of pagesOf(ledger))
+    for (const { number, position, cancelledFrom, subjects } of page) {
+      for (const subject of JSON.parse(subjects) as string[][]) {
+        const keys = subject.map(idOf);
+        notices.push({ key: keys[0]!, publication: number, position, cancelledFrom });
+        for (const a of keys)
+          for (const b of keys) {
+            if (a === b) continue;
+            sets.union(a, b);
+            links.set(`${a} ${b}`, (links.get(`${a} ${b}`) ?? 0) + 1);
+          }
+      }
     }
-  }
   const { firms, firmOf } = firmsOf(texts, sets, notices);
   notices.sort((a, b) => a.key - b.key || a.publication - b.publication);
   return {
@@ -62,7 +55,7 @@ export function groupFirms(ledger: Ledger): Grouping {
     links: linkRows(links),
     notices,
     firms,
-    publications: () => publicationsOf(ledger),
+    pages: () => pagesOf(ledger),
   };
 }
 
@@ -102,11 +95,11 @@ function linkRows(links: ReadonlyMap<string, number>): { a: number; b: number; c
     .sort((x, y) => x.a - y.a || x.b - y.b);
 }
 
-function* publicationsOf(ledger: Ledger) {
+function* pagesOf(ledger: Ledger): Generator<EffectiveRow[], void> {
   for (let after = 0; ;) {
     const page = ledger.readings.effectives(after, 5_000);
     if (page.length === 0) return;
-    yield* page;
+    yield page;
     after = page.at(-1)!.number;
   }
 }

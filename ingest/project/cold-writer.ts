@@ -1,4 +1,4 @@
-import { countsOf, packValue, type Ledger } from '../ledger/index.js';
+import { countsOf, packValue, type EffectiveRow, type Ledger } from '../ledger/index.js';
 import type { Grouping } from './cold-groups.js';
 import { debtorProfiles } from './debtors.js';
 import { cancelledEventOf, countWarnings, eventOf } from './events.js';
@@ -39,9 +39,9 @@ export class ColdWriter {
     for (const { key, publication } of notices) bulk.notice(key, publication);
   }
 
-  events({ publications }: Grouping): void {
+  events(publications: readonly EffectiveRow[]): void {
     let unread = 0;
-    for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors, warnings } of publications()) {
+    for (const { number, publicationId, position, cancelledFrom, unread: mine, debtors, warnings } of publications) {
       unread += mine;
       countWarnings(this.ledger, countsOf(warnings), 1);
       const effective = { position, cancelledFrom };

@@ -4,7 +4,7 @@ import { groupFirms, type Grouping } from './cold-groups.js';
 import { clusterAll } from './cold-identity.js';
 import type { ColdOptions, Step } from './cold-options.js';
 import { ColdWriter } from './cold-writer.js';
-import type { FirmResult } from './lane-work.js';
+import type { FirmResult, LaneResult, LaneTask } from './lane-work.js';
 
 /** A cold derivation cut short, or appends that none has followed yet: everything has to be derived again. */
 export function needsCold(ledger: Ledger): boolean {
@@ -34,9 +34,9 @@ export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<v
   ledger.bulk.checkpointAfterPages(16_000);
   const writer = new ColdWriter(ledger, feed);
   const grouping = groupFirms(ledger);
+  const derived = options.lanes.run(firmTasks(grouping), options.signal);
   step('groups', () => writer.groups(grouping));
-  step('events', () => writer.events(grouping));
-  await deriveFirms(writer, grouping, options, step);
+  await writeFirms(writer, grouping, derived, options, step);
   await clusterAll(ledger, writer, options, step);
   step('holders', () => writer.holders());
   step('finish', () => {
@@ -50,11 +50,28 @@ export async function deriveAll(ledger: Ledger, options: ColdOptions): Promise<v
 const FIRMS_A_TASK = 100;
 const TASKS_A_COMMIT = 40;
 
-async function deriveFirms(writer: ColdWriter, { firms }: Grouping, options: ColdOptions, step: Step): Promise<void> {
-  const tasks = chunks(firms, FIRMS_A_TASK).map((chunk) => ({
-    kind: 'firms' as const,
+function firmTasks({ firms }: Grouping): LaneTask[] {
+  return chunks(firms, FIRMS_A_TASK).map((chunk) => ({
+    kind: 'firms',
     tasks: chunk.map(({ uid, keys, notices }) => ({ uid, keys, notices })),
   }));
+}
+
+/** Events are written page by page beside the first firms: neither the lanes nor the graph wait for all of them. */
+async function writeFirms(
+  writer: ColdWriter,
+  grouping: Grouping,
+  derived: AsyncIterable<LaneResult>,
+  options: ColdOptions,
+  step: Step,
+): Promise<void> {
+  const { firms } = grouping;
+  const pages = grouping.pages();
+  const writeEvents = (): boolean => {
+    const { value: page } = pages.next();
+    if (page !== undefined) step('events', () => writer.events(page));
+    return page !== undefined;
+  };
   let waiting: FirmResult[] = [];
   let done = 0;
   const flush = () => {
@@ -64,9 +81,12 @@ async function deriveFirms(writer: ColdWriter, { firms }: Grouping, options: Col
     waiting = [];
     options.progress?.('deriving', done, firms.length);
   };
-  for await (const result of options.lanes.run(tasks, options.signal)) {
+  writeEvents();
+  for await (const result of derived) {
     if (result.kind === 'firms') waiting.push(...result.results);
+    writeEvents();
     if (waiting.length >= FIRMS_A_TASK * TASKS_A_COMMIT) flush();
   }
+  while (writeEvents());
   flush();
 }

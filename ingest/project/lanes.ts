@@ -6,10 +6,13 @@ import { YOUNG_MB } from './young-memory.js';
 
 /** Threads that a cold derivation hands its work to. Whoever opens closes. */
 export interface Lanes {
-  /** The results in the order of the tasks. Throws what a task threw, or CANCELLED. */
+  /** The results in the order of the tasks; threads begin with the first ones at once. Throws what a task threw, or CANCELLED. */
   run(tasks: readonly LaneTask[], signal?: AbortSignal): AsyncGenerator<LaneResult>;
   close(): Promise<void>;
 }
+
+/** Tasks that a thread has before it, so that it need not wait for the writer to take a result. */
+const AHEAD = 3;
 
 /** No thread: each task where it is asked for. */
 export function inlineLanes(ledger: Ledger): Lanes {
@@ -41,7 +44,7 @@ export function threadLanes(path: string, count: number): Lanes {
       }),
   );
   const waiting = new Map<number, { resolve: (result: LaneResult) => void; reject: (error: unknown) => void }>();
-  let sent = 0;
+  let tasksSent = 0;
   const fail = (error: unknown) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -57,25 +60,26 @@ export function threadLanes(path: string, count: number): Lanes {
   }
   const send = (task: LaneTask): Promise<LaneResult> =>
     new Promise((resolve, reject) => {
-      const id = sent++;
+      const id = tasksSent++;
       waiting.set(id, { resolve, reject });
       workers[id % count]?.postMessage({ id, task });
     });
+  async function* results(tasks: readonly LaneTask[], ahead: Promise<LaneResult>[], signal?: AbortSignal) {
+    for (let at = 0; at < tasks.length; at++) {
+      throwIfAborted(signal);
+      yield await ahead[at]!;
+      delete ahead[at];
+      if (ahead.length < tasks.length) ahead.push(sent(tasks[ahead.length]!));
+    }
+  }
+  /** Whoever does not wait for it any more need not hear of its failure. */
+  const sent = (task: LaneTask): Promise<LaneResult> => {
+    const result = send(task);
+    result.catch(() => undefined);
+    return result;
+  };
   return {
-    async *run(tasks, signal) {
-      const ahead: Promise<LaneResult>[] = [];
-      let next = 0;
-      for (let at = 0; at < tasks.length; at++) {
-        throwIfAborted(signal);
-        while (next < tasks.length && next < at + 3 * count) {
-          const result = send(tasks[next++]!);
-          result.catch(() => undefined);
-          ahead.push(result);
-        }
-        yield await ahead[at]!;
-        delete ahead[at];
-      }
-    },
+    run: (tasks, signal) => results(tasks, tasks.slice(0, AHEAD * count).map(sent), signal),
     async close() {
       await Promise.all(workers.map((worker) => worker.terminate()));
     },

@@ -11,6 +11,8 @@ import { buildWords, settleWords } from './words.js';
 
 const CHANGES_A_TRANSACTION = 20_000;
 const GONE = -1;
+/** Of postings held before they are written: what no longer lies in a processor's cache is sorted more slowly than segments are merged. */
+const TEXT_BYTES = 4 * 1024 * 1024;
 
 /**
  * The cold way in: rows without indexes, then indexes and names' full text. Until the last step `meta.state` is `loading`: readers see
@@ -48,7 +50,7 @@ function begin(opened: Connection): void {
   for (const name of names) opened.database.exec(`DROP INDEX ${name}`);
   opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('automerge', 0)`);
   opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('crisismerge', 1000)`);
-  opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('hashsize', 33554432)`);
+  opened.database.exec(`INSERT INTO event_text(event_text, rank) VALUES('hashsize', ${TEXT_BYTES})`);
   opened.database.pragma('wal_autocheckpoint = 16000');
 }
 

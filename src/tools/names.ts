@@ -18,23 +18,26 @@ export async function namesAt(
   for (let start = 0; start < asked.length; start += A_CALL) {
     const some = asked.slice(start, start + A_CALL);
     const keys = some.map((uid) => ({ uid, clocks }));
-    const [companies, people, nodes] = await Promise.all([
+    const others = keys.filter(({ uid }) => !uid.startsWith('co_'));
+    const [companies, people] = await Promise.all([
       graph.companyStates(keys, call),
-      graph.personStates(keys, call),
-      graph.nodes(some, call),
+      others.length > 0 ? graph.personStates(others, call) : [],
     ]);
+    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
+    for (const state of people) labels[state.uid] = state.mention.name;
+    const nameless = () => some.filter((uid) => labels[uid] === undefined);
+    const stateless = nameless();
+    const nodes = stateless.length === 0 ? [] : await graph.nodes(stateless, call);
     for (const { asked: uid, node } of nodes) {
       if (node.kind === 'COMPANY' && node.names[0])
         labels[uid] = companyNameAt(node.names, clocks) ?? node.names[0].name;
     }
-    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
-    for (const state of people) labels[state.uid] = state.mention.name;
-    for (const uid of some) {
+    for (const uid of nameless()) {
       const name = printed.get(uid);
-      if (name !== undefined) labels[uid] ??= name;
+      if (name !== undefined) labels[uid] = name;
     }
-    const nameless = some.filter((uid) => labels[uid] === undefined);
-    const mentions = nameless.length === 0 ? [] : await graph.mentionsOf(nameless, call);
+    const unprinted = nameless();
+    const mentions = unprinted.length === 0 ? [] : await graph.mentionsOf(unprinted, call);
     for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;
   }
   return labels;

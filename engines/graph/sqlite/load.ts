@@ -1,3 +1,4 @@
+import Database from 'better-sqlite3';
 import { AppError, type UnitChange } from '../../../src/core/index.js';
 import type { Position } from '../contract.js';
 import { number, text } from './columns.js';
@@ -11,6 +12,7 @@ import { buildWords, settleWords } from './words.js';
 
 const CHANGES_A_TRANSACTION = 20_000;
 const GONE = -1;
+const UNIT_KEY = INDEXES.find((index) => index.includes('unit_key')) ?? '';
 /** Of postings held before they are written: what no longer lies in a processor's cache is sorted more slowly than segments are merged. */
 const TEXT_BYTES = 4 * 1024 * 1024;
 
@@ -92,14 +94,9 @@ function loadSink(opened: Connection): UnitSink {
 
 function finish(opened: Connection, position: Position): void {
   const { database } = opened;
-  for (const index of INDEXES) {
-    // A feed may bring a unit twice, and words come last.
-    if (index.includes('unit_key')) database.exec(`CREATE INDEX unit_key ON unit(key)`);
-    else if (!index.includes('word_text')) database.exec(index);
-  }
-  const gone = dropSuperseded(opened);
-  database.exec(`DROP INDEX unit_key`);
-  database.exec(INDEXES.find((index) => index.includes('unit_key')) ?? '');
+  // Words come last; a unit's key is the only thing that may be there once only.
+  for (const index of INDEXES) if (!/INDEX (?:word_text|unit_key) /.test(index)) database.exec(index);
+  const gone = holdsEachOnce(opened) ? new Set<string>() : dropSuperseded(opened);
   database.exec(`INSERT INTO name_words(rowid, words) SELECT id, folded FROM name`);
   buildWords(opened);
   database.exec(INDEXES.find((index) => index.includes('word_text')) ?? '');
@@ -117,9 +114,23 @@ function finish(opened: Connection, position: Position): void {
   database.pragma('wal_checkpoint(TRUNCATE)');
 }
 
+/** Whether every unit came once, and is there: then its index stands. A feed may bring a unit twice, or say that it is gone. */
+function holdsEachOnce(opened: Connection): boolean {
+  if (opened.first(`SELECT 1 FROM unit WHERE version = ${GONE} LIMIT 1`) !== undefined) return false;
+  if (opened.first(`SELECT 1 FROM event GROUP BY uid HAVING count(*) > 1 LIMIT 1`) !== undefined) return false;
+  try {
+    opened.database.exec(UNIT_KEY);
+    return true;
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE') return false;
+    throw error;
+  }
+}
+
 /** Of a key that came more than once only the last counts, and that one not where it says that the unit is gone. */
 function dropSuperseded(opened: Connection): Set<string> {
   const touched = new Set<string>();
+  opened.database.exec(`CREATE INDEX loaded_key ON unit(key)`);
   const names = new KeptNames(opened);
   const doubled = opened.all(
     `SELECT key, max(id), min(version) FROM unit GROUP BY key HAVING count(*) > 1 OR min(version) = ${GONE}`,
@@ -135,5 +146,7 @@ function dropSuperseded(opened: Connection): Set<string> {
       }
     }
   })();
+  opened.database.exec(`DROP INDEX loaded_key`);
+  opened.database.exec(UNIT_KEY);
   return touched;
 }

@@ -10,7 +10,12 @@ export interface Detected {
 }
 
 /** Letters in lower case that one of the languages writes and the others hardly. */
-const MARKS: Record<Language, RegExp> = { de: /[äöüß]/u, fr: /[éêçœûîôâ]/u, it: /[àèìòù]$/u, en: /(?!)/u };
+const MARKS: Record<Language, RegExp> = {
+  de: /[äöüß]/u,
+  fr: /[éêçœûîôâ]|^où$/u,
+  it: /(?<!^(?:o|d[ée]j|l|voil))[àèìòù]$/u,
+  en: /(?!)/u,
+};
 /** Their first letters and their last: `d'`, `qu'`, `l'`. */
 const ELISION: Partial<Record<Language, RegExp>> = {
   fr: /\b(?:[djlmnst]|qu|jusqu|lorsqu|quelqu)['’]\p{L}/giu,

@@ -152,3 +152,15 @@ all('how many bear a name', ['DOSSIER Muster, Anna'], [
 all('a number of something else, beside a name, is still compared', [`AUDITOR ${MUSTER} !COMPARISON`], [
   ['de', 'Hat die Muster Bau AG mehr als eine Revisionsstelle?'],
 ]); // prettier-ignore
+
+all('at least, where no number stands behind it, is no bound', [`ADDRESS ${MUSTER}`], [
+  ['de', 'Dann sagen Sie mir wenigstens die Adresse der Muster Bau AG.'],
+  ['fr', "Donnez-moi au moins l'adresse de Muster Bau AG."],
+  ['it', "Mi dica almeno l'indirizzo della Muster Bau AG."],
+  ['en', 'Then tell me at least the address of Muster Bau AG.'],
+]); // prettier-ignore
+
+all('what whoever asks is about to do is not asked', [`OFFICERS ${MUSTER}`], [
+  ['it', 'Vorrei entrare nella Muster Bau AG. Chi siede nel consiglio d’amministrazione?'],
+  ['en', 'We would like to join Muster Bau AG. Who sits on the board?'],
+]); // prettier-ignore

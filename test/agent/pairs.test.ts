@@ -162,6 +162,9 @@ describe.each(LANGUAGES)('what a person is in a firm (%s)', (language) => {
     const [firmUid] = firm.run.subjects;
     const next = await world.ask(`${stay!.name}, ${asWhat}`, { language, conversationId: firm.run.conversationId });
     expect(within(next.nodes)).toEqual([['PERSON_MANDATES', firmUid]]);
+    const more = { de: 'Weitere Posten bei anderen Gesellschaften?', fr: "D'autres postes dans d'autres sociétés ?", it: 'Altre cariche in altre società?', en: 'Other posts with other companies?' }[language]; // prettier-ignore
+    const others = await world.ask(more, { language, conversationId: next.run.conversationId });
+    expect(within(others.nodes)).toEqual([['PERSON_MANDATES', null]]);
     const hers = await world.ask(all, { language, conversationId: next.run.conversationId });
     expect(within(hers.nodes)).toEqual([['PERSON_MANDATES', null]]);
     const back = await world.ask(`${at} «${stay!.firmName}» ${asWhat}`, { language, conversationId: hers.run.conversationId }); // prettier-ignore

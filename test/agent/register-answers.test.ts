@@ -68,6 +68,21 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
     }
   });
 
+  it('reads whose a branch is, and which firm is above it, as its head office', async () => {
+    const { firm } = relations().find((one) => one.relation === 'HEAD_OFFICE' && truth.stateAt(one.firm, TODAY)?.status !== 'DELETED')!; // prettier-ignore
+    const questions = {
+      de: ['Welche Firma steht darüber?', 'Wem gehört die Filiale?'],
+      fr: ['Quelle société est au-dessus ?', 'À qui appartient la succursale ?'],
+      it: ['Quale società c’è sopra?', 'Di chi è la succursale?'],
+      en: ['Which company is above it?', 'To whom does the branch belong?'],
+    }[language];
+    for (const question of questions) {
+      const { nodes } = await world.ask(question, { language, focusUid: uidOf(firm) });
+      const frames = nodes.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.frames : []));
+      expect(frames.map(({ measure }) => measure)).toEqual(['HEAD_OFFICE']);
+    }
+  });
+
   it('gives the notices of a firm with both days, each said as what it is', async () => {
     const published = world.truth.flatMap((record) => (record.kind === 'publication' ? [record] : []));
     for (const { firm } of truth.plainFirms.slice(0, 6)) {

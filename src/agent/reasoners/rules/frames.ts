@@ -6,7 +6,7 @@ import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.j
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { settledHeadOffice } from './head-office.js';
+import { isCalledBranch, settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
@@ -194,7 +194,7 @@ async function framedByName(
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE', context)),
+    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE' || isCalledBranch(reading, name), context)),
   );
   const [only] = names;
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
@@ -238,7 +238,7 @@ function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
 
 /** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
 const OF_THAT_BODY =
-  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:das|dem|des|dieses|diesem|jenes) (?:gremium|organ)s?|diesen rat|dieser rat|(?:cet|l) organe|(?:quest|quell|l) organo|(?:this|that|the) (?:body|panel)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus)\b/;
+  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:das|dem|des|dieses|diesem|jenes) (?:gremium|organ)s?|diesen rat|dieser rat|(?:cet|l) organe|(?:quest|quell|l) organo|(?:this|that|the) (?:body|panel)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus|besetzung|zusammensetzung|zusammengesetzt|composition|composizione|composto|compose|line ?up|made up|make ?up)\b/;
 
 /** Behind a whole body. */
 const LEFT_IT =

@@ -31,10 +31,30 @@ const OWNERS: readonly QuestionFrame['roles'][number][] = ['OWNER', 'PARTNER', '
 /** One firm is asked for, or whose this one is, and nothing that a firm holds. */
 function asksForFirm({ measure, roles, refusal, negated }: QuestionFrame, { question }: Reading, words: Said): boolean {
   if (refusal !== null || negated || words.topics.length > 0 || words.signatures !== null) return false;
+  if (OF_PARENT.includes(measure) && PARENT.test(foldName(question))) return true;
   if (measure === 'OFFICERS') return roles.length > 0 && roles.every((role) => OWNERS.includes(role)) && words.times.length === 0;
   if (measure !== 'PERSON_MANDATES' || roles.length > 0 || words.status !== null) return false;
   return words.measures.every(({ value }) => ABOUT_IT.includes(value)) && ONE_FIRM.test(foldName(question));
 } // prettier-ignore
 
+/** Of a branch, the firm that it is of. */
+const PARENT =
+  /\b(?:muttergesellschaft|mutterfirma|mutterhaus|societe mere|entreprise mere|societa madre|casa madre|parent company|parent firm|the parent)\b/;
+const OF_PARENT: readonly Measure[] = ['SEAT', 'ADDRESS', 'PERSON_MANDATES', 'NAMES', 'IDENTIFY', 'DOSSIER'];
 const ONE_FIRM =
   /\b(?:(?:welche[rmns]?|die|der|einer) (?:firma|gesellschaft)|welche[rms] (?:unternehmen|betrieb)|quelle (?:societe|entreprise|firme|maison|entite|boite)|la (?:societe|firme|maison)|quale (?:societa|ditta|impresa|azienda|entita)|la (?:societa|ditta)|(?:which|what) (?:company|firm|entity|business|enterprise|outfit)|the (?:company|firm|business|entity))\b/;
+
+const BRANCH =
+  '(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia|branch|branch office|outpost)';
+const CALLED = new RegExp(`\\b${BRANCH}(?: (?:von|de|di|called|named|namens))?$`);
+const IS_ONE = new RegExp(
+  `^(?:(?:das|dies|c|ce|it|this|questa) )?(?:ist|n est|est|e|is|s|seien|sei|ware)(?: [\\w]+){0,4}? (?:eine?|une?|una|a|an|la|die|der|the|bloss|nur|qu une|d une) ${BRANCH}\\b`,
+);
+
+/** `The branch X`, `X is just a branch`: of a head office and a branch of one name the branch is meant. */
+export function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; end: number }): boolean {
+  const text = (from: number, to: number) => tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  return CALLED.test(text(start - 2, start)) || IS_ONE.test(text(end, end + MOST_OF_CLAUSE));
+} // prettier-ignore
+
+const MOST_OF_CLAUSE = 8;

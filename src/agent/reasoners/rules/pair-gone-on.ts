@@ -1,3 +1,4 @@
+import { foldName } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
@@ -47,10 +48,25 @@ export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): P
   const [last] = recalled.frames;
   const person = last?.subjects[0];
   if (last === undefined || last.refusal !== null || last.within === null || person === undefined) return null;
-  const more = words.companies || words.crowd || words.other || words.times.length > 0;
-  if (more || !asksAsWhat(reading, []) || !isOfPair(words, measureOf(words, true, true))) return null;
+  const more =
+    words.companies ||
+    words.crowd ||
+    words.other ||
+    words.times.length > 0 ||
+    reading.tokens.some(({ folded }) => ELSE.test(folded));
+  if (more || !(asksAsWhat(reading, []) || asksSince(words)) || !isOfPair(words, measureOf(words, true, true)))
+    return null;
   return { person, within: last.within, onlyOneThere: last.onlyOneThere };
 }
+
+/** `Other posts with other companies`: all but what was spoken of. */
+const ELSE =
+  /^(?:other|others|else|elsewhere|further|additional|autres?|ailleurs|altr[aeio]|altrove|ulterior[ei]|ander\w*|weitere\w*|sonst|anderswo|zusatzliche\w*)$/;
+
+/** `How far back does that go?`: since when the two belong together; a founding is a firm's. */
+const asksSince = ({ topics, measures, roles, pronoun, left, outside, unknown }: Said): boolean =>
+  topics.length > 0 && topics.every(({ value, text }) => value === 'FOUNDED' && GOES_BACK.test(foldName(text))) && measures.length + roles.length + unknown.length === 0 && left === null && outside === null && pronoun?.of !== 'COMPANY'; // prettier-ignore
+const GOES_BACK = /remont|risal|zuruck|goes? back|far back|\bdat(?:e|es|iert|iere)\b/;
 
 interface Spoken {
   person: FrameSubject | null;

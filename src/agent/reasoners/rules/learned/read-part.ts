@@ -44,18 +44,16 @@ export async function framesOfPart(
   const likely = likelyOf(words);
   const behind = behindHeading(whole, part);
   const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
-  const kind = (await isOfBranch(frames, likely, context))
-    ? 'HEAD_OFFICE'
-    : agreed
-      ? secondReading(frames, words, likely, before)
-      : null;
+  const byLikeness = agreed ? secondReading(frames, words, likely, before) : null;
+  const ofBranch = byLikeness === null && (await mayBeOfBranch(frames, likely, context));
+  const kind = ofBranch ? 'HEAD_OFFICE' : byLikeness;
   if (!countsBearers(frames, whole, part) && isDoubted(frames, likely))
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
   const [first] = again;
   if (first === undefined || first.frame.refusal !== null || !isReadAs(first.frame, kind)) return framed;
-  if (!isWhole(first.frame)) return framed;
+  if (!isWhole(first.frame) || (ofBranch && first.frame.subjects.some(({ uid }) => uid === null))) return framed;
   const { start, end } = first.frame.span;
   const text = whole.question.slice(start, end);
   const readAs = { text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text, as: nameOfKind(kind, whole.language) }; // prettier-ignore
@@ -68,16 +66,20 @@ export async function framesOfPart(
 }
 
 /** Whether most likely a head office is asked for, and the firm named, or one of that name, is a branch: what else is asked of a branch seldom has these words. */
-async function isOfBranch(frames: readonly QuestionFrame[], { kind, probability, nothing }: Likely, context: ToolContext): Promise<boolean> {
+async function mayBeOfBranch(frames: readonly QuestionFrame[], { kind, probability, nothing }: Likely, context: ToolContext): Promise<boolean> {
   if (kind !== 'HEAD_OFFICE' || probability < LEAST_OF_BRANCH || nothing > MOST_NOTHING) return false;
   const [frame] = frames;
   const subject = frame?.subjects[0];
-  const open = frames.every(({ refusal, measure, negated }) => !negated && measure !== 'HEAD_OFFICE' && (refusal === null || refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING'));
-  if (!open || subject === undefined || subject.uid === null || !frames.every(({ subjects }) => subjects.length === 1 && subjects[0]!.uid === subject.uid)) return false;
+  const open = frames.every(({ refusal, measure, negated }) => !negated && measure !== 'HEAD_OFFICE' && (refusal === null || refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING' || (refusal.type === 'OUTSIDE' && refusal.topic === 'LEGAL_ADVICE' && probability >= SURE_OF_BRANCH)));
+  if (!open || subject === undefined || !frames.every(({ subjects }) => subjects.length === 1 && subjects[0]!.uid === subject.uid)) return false;
+  // Of several of the name the branches are meant, if there are any.
+  if (subject.uid === null) return subject.kind !== 'PERSON' && subject.text !== '';
   return subject.kind === 'COMPANY' && (await isBranch(subject.uid, context)) === true;
 } // prettier-ignore
 
 const LEAST_OF_BRANCH = 0.4;
+/** Beside a word of lawsuits (`we sue the head office`). */
+const SURE_OF_BRANCH = 0.8;
 
 /** `How many people are called X`: a count that leaves no word over beside a look at somebody is of those who bear the name, and that the register tells. */
 const countsBearers = ([frame]: readonly QuestionFrame[], { tokens }: Reading, { start, end }: PartOfQuestion): boolean =>
@@ -100,6 +102,8 @@ const OF_PEOPLE: readonly Measure[] = ['PERSON_MANDATES'];
 function isWhole({ measure, subjects, range, asOf, topics }: QuestionFrame): boolean {
   if (OVERALL.includes(measure)) return subjects.length === 0;
   if (OF_TWO.includes(measure)) return subjects.length === 2;
+  // Branches of one name have one head office.
+  if (measure === 'HEAD_OFFICE') return subjects.length > 0 && subjects.every(({ kind }) => kind !== 'PERSON');
   const people = subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON');
   if (OF_PEOPLE.includes(measure)) return subjects.every(({ kind }) => kind !== 'COMPANY') && subjects.length > 0;
   if (measure === 'JOINED' || measure === 'DEPARTED') return subjects.length === 1 && !people && (range ?? asOf) !== null;

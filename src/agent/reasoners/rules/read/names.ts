@@ -110,6 +110,12 @@ const isName = (hits: readonly SearchHit[] | null): hits is SearchHit[] =>
 const isGuess = ({ tokens }: Reading, { start, end }: Run, hits: readonly SearchHit[]) =>
   hits[0]?.match === 'WORDS' && tokens.slice(start, end).every(({ guess, slot }) => guess !== null || slot !== null);
 
+/** From the first capital on, where two words or more are left; null: it begins with one, or has none. */
+function fromCapital({ tokens }: Reading, { start, end }: Run): Run | null {
+  const first = tokens.slice(start, end).findIndex(({ capital }) => capital);
+  return first < 1 || end - start - first < LEAST_OF_FIRM ? null : { start: start + first, end };
+}
+
 type Ask = (run: Run, rewrite?: (written: string) => string) => Promise<SearchHit[] | null>;
 
 async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
@@ -128,6 +134,11 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   const whole = { ...run, text, hits: near, found: near.length > 0 ? ('NEAR' as const) : ('UNKNOWN' as const) };
   // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
   if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
+  // `I think it is spelt Muster Bua AG`: what comes before its capitals is no part of a name.
+  const written = fromCapital(reading, run);
+  const spelt = written === null ? [] : ((await ask(written)) ?? []);
+  if (written !== null && spelt.some(({ matchedName }) => slip(textOf(reading, written), matchedName)))
+    return [{ ...written, text: textOf(reading, written), hits: spelt, found: isName(spelt) ? 'NAME' : 'NEAR' }];
   const two = await sideBySide(reading, run, ask);
   if (two.length > 0) return two;
   const found: NamedInQuestion[] = [];

@@ -1,3 +1,4 @@
+import { foldName } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Noun } from './nouns.js';
 import type { Said } from './said.js';
@@ -19,6 +20,15 @@ function ranksAuditors(words: Said, ranked: Noun | undefined): boolean {
   return by === undefined ? words.who : by.of !== 'ROLE' && by.of !== 'PERSON';
 }
 
+/** `Where are the most people?`: what is counted, and not whom the ranking ranks. Null: nothing stands behind `the most`, or it says how large somebody is. */
+function countedBy({ order, nouns }: Said): Noun['of'] | null {
+  const first = nouns.find(({ afterMost }) => afterMost);
+  return order !== null && first !== undefined && MOST_OF.test(foldName(order.text)) ? first.of : null;
+}
+
+const MOST_OF =
+  /^(?:(?:am|die|den|the|le|il|la) )?(?:meisten|most|plus|plus de|piu|plus grand nombre|maggior numero)(?: d[ei])?$/;
+
 /** Whom a ranking ranks, the noun after the question word, and by what: the one after `the most`. */
 export function rankedOf(words: Said): Ranked {
   const { measures, topics, notices, roles, nouns, who, people, companies } = words;
@@ -28,6 +38,8 @@ export function rankedOf(words: Said): Ranked {
   // `The record holder of mandates`: people hold them, and firms only where firms are spoken of.
   const holders = ranked?.of === 'MANDATES' && !companies;
   const persons = ranked === undefined ? who || people : ranked.of === 'PERSON' || ranked.of === 'ROLE' || holders;
+  const by = countedBy(words);
+  if (asked === undefined && by === 'PERSON') return { counted: 'COMPANIES', metric: 'PEOPLE' };
   const counted = persons ? 'PEOPLE' : 'COMPANIES';
   if (topics.some(({ value }) => value === 'BANKRUPTCY')) return { counted, metric: 'BANKRUPTCIES' };
   if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return { counted, metric: 'CAPITAL' };

@@ -4,6 +4,7 @@ import { askedBy, asksHow, isUnknownAsked } from './asked.js';
 import { takeBearers } from './bearers.js';
 import { takeBroke, takeStruck, takeStruckNames } from './broke.js';
 import type { TimeRead } from './dates.js';
+import { isOwnFile, isParticle } from './particles.js';
 import { exclusionIn, noLonger } from './excluded.js';
 import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, stillEntered } from './in-context.js';
@@ -77,6 +78,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     [result.when, result.unknown] = [true, []];
   stillEntered(result);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
+  if (result.documents && isOwnFile(words, result)) result.documents = false;
   takeTurnover(result);
   takeBroke(result);
   takeStruck(result, reading, names);
@@ -211,6 +213,9 @@ function take(slot: Slot, token: TaggedToken, words: readonly TaggedToken[], rea
     case 'PRONOUN':
       if (result.pronoun === null || result.pronoun.of === 'EITHER') result.pronoun = { token, of: slot.of };
       return;
+    case 'COMPARISON':
+      if (isParticle(text, words, token)) return;
+      return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
     default:
       return takeMark(slot.type, text, phraseSpan(token, reading), reading.times.length > 0, result);
   }

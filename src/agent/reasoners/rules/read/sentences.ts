@@ -131,6 +131,8 @@ function doesOf(
   const denies = words.some((word) => slotOf(word)?.type === 'NEGATION');
   if (!asked) return (states || denies) && !when ? 'STATES' : 'OPEN';
   if (isFact(words, times)) return 'STATES';
+  // `We would like to join X`: what whoever asks is about to do.
+  if (OWN_MOVE.test(text)) return 'STATES';
   // `I want to know with whom we are dealing`: what is asked before it is asked for that.
   if (DEALING.test(text) || (MEANS.test(text) && !when && !words.some((word) => slotOf(word)?.type === 'ROLE'))) return 'STATES'; // prettier-ignore
   if (words.some((word) => isWish(language, word))) return 'ASKS';
@@ -165,6 +167,8 @@ const AT_WORK = /^(?:ich|wir|je|j|nous|on|i|we|it s for|it is for|c est pour|e p
 
 const TELLS = new Set('mein meine meinen meinem meiner unser unsere unseren ma mon mes notre nos mia mio miei mie nostra nostro nostri my our'.split(' ')); // prettier-ignore
 
+const OWN_MOVE = /\b(?:vorre\w*|vogli\w*|vuole|desider\w*|(?:wants?|wish|wishes|like|love|plans?|hopes?|going|intends?) to|voudr\w*|aimer\w*|souhait\w*|veux|veut|voulons|pense) (?:\w+ ){0,1}(?:lasciare|entrare|aderire|uscire|partner|join|leave|rejoindre|quitter|laisser|leguer|adherer|sortir)\b|\b(?:mochte|mochten|will|wollen|wurde|wurden)\b.* (?:beitreten|einsteigen|verlassen|austreten|aussteigen|hinterlassen)$/; // prettier-ignore
+
 const DEALING = /\bmit wem (?:wir|ich) (?:es )?(?:da )?zu tun\b|\ba qui (?:nous avons|j ai|on a) affaire\b|\bcon chi (?:abbiamo|ho) a che fare\b|\bwho (?:we|i) (?:are|am) dealing with\b/; // prettier-ignore
 
 const PAPERS =
@@ -177,7 +181,7 @@ export const isPaper = (word: TaggedToken): boolean => slotOf(word)?.type === 'O
 const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data|giorno|jour|tag|day)$/;
 
 const IS_OR_HAS =
-  /^(?:habe|haben|hatte[nt]?|hab|bin|sind|musste[nt]?|muss|mussen|soll|sollte|ai|avons|avait|suis|etait|sommes|ho|abbiamo|avevo|sono|aveva|have|had|has|am|was|were|is|are|says?|said|sagt[e]?|dit|dice|disse)$/;
+  /^(?:deve|devono|doit|doivent|schulde\w*|owes?|habe|haben|hatte[nt]?|hab|bin|sind|musste[nt]?|muss|mussen|soll|sollte|ai|avons|avait|suis|etait|sommes|ho|abbiamo|avevo|sono|aveva|have|had|has|am|was|were|is|are|says?|said|sagt[e]?|dit|dice|disse)$/;
 
 /** A question word that leads its clause. */
 function opens(word: TaggedToken, words: readonly TaggedToken[], at: number, first: TaggedToken): boolean {

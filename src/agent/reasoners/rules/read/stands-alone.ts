@@ -15,9 +15,13 @@ export const SEVERAL = /^(?:firmen|gesellschaften|stiftungen|vereine|personen|le
 /** `Other posts`, `d'autres sociétés`: others than those spoken of, and not the other of two. */
 export function isSeveral({ tokens }: Reading, token: TaggedToken): boolean {
   const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
+  const before = tokens[tokens.findIndex(({ phrase }) => phrase === token.phrase) - 1];
+  if (A.test(before?.folded ?? '') && next !== undefined && !next.breakBefore) return true;
   return OTHERS.test(token.folded) || (next !== undefined && !next.breakBefore && (SEVERAL.test(next.folded) || POSTS.test(next.folded)));
 } // prettier-ignore
 
+/** `Ein anderer Ort`, `un autre lieu`: any other. */
+const A = /^(?:ein|eine|einen|einem|einer|un|une|una|uno|irgendein\w*)$/;
 const OTHERS = /^(?:autres|altr[ie])$/;
 const POSTS =
   /^(?:amter|mandate|posten|funktionen|firmennamen|posts|mandates|offices|positions|functions|roles|seats|boards|directorships|hats)$/;

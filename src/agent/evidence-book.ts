@@ -19,11 +19,12 @@ export class EvidenceBook {
 
   /** The result with run-wide evidence ids. */
   adopt(result: ToolResult): ToolResult {
-    const { items, ids } = this.places();
+    const places = this.places();
     const evidence = result.evidence.map((item) => {
-      const id = ids.get(placeOf(item.evidence)) ?? `e${items.size + 1}`;
+      const place = placeOf(item.evidence);
+      const id = places.ids.get(place) ?? `e${places.items.size + 1}`;
       const adopted = { evidence: { ...item.evidence, id }, carries: item.carries };
-      enter(adopted, { items, ids });
+      enter(adopted, place, places);
       return adopted;
     });
     const seen = new SeenResult({ ...result, evidence });
@@ -47,15 +48,16 @@ export class EvidenceBook {
   private places(): Places {
     if (this.known !== null) return this.known;
     const places: Places = { items: new Map(), ids: new Map() };
-    for (const { evidence } of this.results) for (const item of evidence) enter(item, places);
+    for (const { evidence } of this.results) for (const item of evidence) enter(item, placeOf(item.evidence), places);
     return (this.known = places);
   }
 }
 
-function enter({ evidence, carries }: CarriedEvidence, { items, ids }: Places): void {
-  const held = items.get(evidence.id);
-  ids.set(placeOf(evidence), evidence.id);
-  items.set(evidence.id, { evidence, carries: [...(held?.carries ?? []), ...carries] });
+function enter(item: CarriedEvidence, place: string, { items, ids }: Places): void {
+  const { id } = item.evidence;
+  const held = items.get(id);
+  ids.set(place, id);
+  items.set(id, held === undefined ? item : { ...item, carries: [...held.carries, ...item.carries] });
 }
 
 /** What evidence is but for its id. A notice's place in a text says it all, except for whom it proves something of. */

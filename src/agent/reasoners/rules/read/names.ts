@@ -134,11 +134,6 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   const whole = { ...run, text, hits: near, found: near.length > 0 ? ('NEAR' as const) : ('UNKNOWN' as const) };
   // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
   if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
-  // `I think it is spelt Muster Bua AG`: what comes before its capitals is no part of a name.
-  const written = fromCapital(reading, run);
-  const spelt = written === null ? [] : ((await ask(written)) ?? []);
-  if (written !== null && spelt.some(({ matchedName }) => slip(textOf(reading, written), matchedName)))
-    return [{ ...written, text: textOf(reading, written), hits: spelt, found: isName(spelt) ? 'NAME' : 'NEAR' }];
   const two = await sideBySide(reading, run, ask);
   if (two.length > 0) return two;
   const found: NamedInQuestion[] = [];
@@ -158,6 +153,11 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     else found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
   }
   if (found.length > 0) return [...found, ...(await firmLeftOut(reading, run, found, ask))];
+  // `I think it is spelt Muster Bua AG`: what comes before its capitals is no part of a name.
+  const written = fromCapital(reading, run);
+  const spelt = written === null ? [] : ((await ask(written)) ?? []);
+  if (written !== null && spelt.some(({ matchedName }) => slip(textOf(reading, written), matchedName)))
+    return [{ ...written, text: textOf(reading, written), hits: spelt, found: isName(spelt) ? 'NAME' : 'NEAR' }];
   if (rest === null) return found;
   if (rest.start === run.start && rest.end === run.end) return [whole];
   const hits = (await ask(rest)) ?? [];

@@ -3,9 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Lets V8 optimise later and inline less. Its settings are for one hot loop; our threads each run hundreds of functions that are equally warm,
  * and what they compiled for was often told otherwise a moment later: the first day loaded after a start, and any load of some ten thousand
- * notices, spent a quarter of its CPU on compiling. The price: reading that has run for tens of thousands of notices takes some 5 to 10 % more,
-deriving none; a load of 200,000 is thought to come out even. V8's flag-definitions.h: 67,584 bytes of bytecode run
- * before a function is looked at, 920 of callees inlined into one. For all threads of the process, whenever it is called.
+ * notices, spent a quarter of its CPU on compiling. The price: reading that has run for tens of thousands of notices takes some 5 to 10 %
+ * more, deriving none. V8's flag-definitions.h: 67,584 bytes of bytecode run before a function is looked at, 920 of callees inlined into
+ * one. For all threads of the process, whenever it is called.
  */
 export function spareCompiling(): void {
   setFlagsFromString('--interrupt-budget=200000');

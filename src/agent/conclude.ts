@@ -1,8 +1,9 @@
 import { sumOf, type ConversationState } from '../trace/index.js';
 import type { EvidenceBook } from './evidence-book.js';
 import { faultOfSentence } from './guard/sentences.js';
+import { listedIn } from './listed.js';
 import type { LoopOptions } from './loop-options.js';
-import type { Situation, SlotContext, Synthesis } from './slots.js';
+import type { Draft, Situation, SlotContext, Synthesis } from './slots.js';
 import { withGround } from './state-machine.js';
 import { verify } from './verify.js';
 
@@ -16,7 +17,7 @@ export async function conclude(
 ): Promise<void> {
   const { reasoner, writer } = options;
   const synthesis = await reasoner.synthesize(situation, state, slots);
-  const { sentences, cut } = say(options, situation, synthesis, book);
+  const { sentences, told, cut } = say(options, situation, synthesis, book);
   const { outcomes, candidates, subjects } = synthesis;
   const sum = sumOf(outcomes);
   const outcome = sentences.length === 0 && sum === 'ANSWERED' ? 'NOT_IN_REGISTER' : sum;
@@ -27,7 +28,8 @@ export async function conclude(
   const plan = (situation.plans ?? []).flatMap(({ nodes }) => nodes.filter(({ id }) => came.has(id)));
   const remembered = await options.memory.remember(situation, { outcome, sentences, cut, plan, uids });
   const ground = subjects.map((subject) => withGround(subject, situation));
-  if (ground.length > 0 || remembered) writer.log({ kind: 'MemoryStored', subjects: ground, remembered });
+  const listed = candidates.length > 0 ? [] : listedIn(told, situation, uids);
+  if (ground.length > 0 || remembered) writer.log({ kind: 'MemoryStored', subjects: ground, ...(listed.length > 0 && { listed }), remembered }); // prettier-ignore
   writer.log({
     kind: 'RunFinished',
     outcome,
@@ -52,8 +54,9 @@ function say(
   situation: Situation,
   { drafts }: Synthesis,
   book: EvidenceBook,
-): { sentences: string[]; cut: number } {
+): { sentences: string[]; told: Draft[]; cut: number } {
   const sentences: string[] = [];
+  const told: Draft[] = [];
   const counts = { kept: 0, cut: 0, claims: 0 };
   const printed = printedIn(situation);
   for (const draft of drafts) {
@@ -70,7 +73,8 @@ function say(
     writer.log({ kind: 'AnswerDelta', attempt, index: counts.kept++, text: draft.text, citations });
     counts.claims += verdict.claims;
     sentences.push(draft.text);
+    told.push(draft);
   }
   writer.log({ kind: 'AnswerVerified', attempt, ...counts });
-  return { sentences, cut: counts.cut };
+  return { sentences, told, cut: counts.cut };
 }

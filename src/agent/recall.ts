@@ -1,6 +1,6 @@
 import type { Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
-import type { Candidate, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
+import type { Candidate, Listed, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
 import type { Recalled } from './slots.js';
 
 /** Turns that are read whole. */
@@ -13,7 +13,9 @@ const READ = 500;
 export const recallRequest = (conversationId: string) => ({ source: 'LOOKUP' as const, request: { recalled: conversationId } }); // prettier-ignore
 
 interface Turn {
+  question: string;
   subjects: Remembered[];
+  listed: Listed[];
   frames: QuestionFrame[];
   /** Null where the run did not finish. */
   end: { candidates: Candidate[]; state: Recalled['state'] } | null;
@@ -48,7 +50,9 @@ export async function recallFrom(
     subjects: eachOnce(about.flat()),
     inOrder: eachOnce(about.toReversed().flat()),
     current: newest?.subjects.length ?? 0,
+    ...shownIn(turns),
     ...listedIn(turns),
+    calledIn: turns.flatMap(calledIn),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
@@ -66,7 +70,7 @@ const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>
   [...frames].sort((left, right) => Number(left.refusal !== null) - Number(right.refusal !== null));
 
 /** The list shown last, or those spoken of together last. */
-function listedIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownFor' | 'pending' | 'together'> {
+function shownIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownFor' | 'pending' | 'together'> {
   const at = turns.findIndex(({ end, subjects }) => (end?.candidates.length ?? 0) > 0 || subjects.length > 1);
   const { subjects = [], frames = [], end } = turns[at] ?? {};
   const candidates = end?.candidates ?? [];
@@ -74,12 +78,28 @@ function listedIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownF
   return { candidates, shownFor: frames, pending: at === 0, together: [] };
 }
 
+/** The list that an answer told last, while it is what was shown last. */
+function listedIn(turns: readonly Turn[]): Pick<Recalled, 'listed' | 'justListed'> {
+  const at = turns.findIndex(({ end, subjects, listed }) => listed.length > 0 || (end?.candidates.length ?? 0) > 0 || areAlike(subjects));
+  return { listed: turns[at]?.listed ?? [], justListed: at === 0 };
+} // prettier-ignore
+
+/** Several firms, or several people, and no person in a firm. */
+const areAlike = (subjects: readonly Remembered[]) => subjects.length > 1 && subjects.every(({ kind }) => kind === subjects[0]!.kind); // prettier-ignore
+
+/** A turn that was about one firm alone. */
+function calledIn({ question, subjects }: Turn): Recalled['calledIn'] {
+  const [firm, ...others] = subjects.filter(({ kind }) => kind === 'COMPANY');
+  return firm === undefined || others.length > 0 ? [] : [{ question, firm }];
+}
+
 /** How a turn's question was read, whom it was about, and what it ended with. */
 function turnOf(log: readonly TraceNode[]): Turn {
-  const turn: Turn = { subjects: [], frames: [], end: null };
+  const turn: Turn = { question: '', subjects: [], listed: [], frames: [], end: null };
   for (const { event } of log) {
-    if (event.kind === 'IntentRouted') turn.frames = event.frames;
-    else if (event.kind === 'MemoryStored') turn.subjects = event.subjects;
+    if (event.kind === 'RunStarted') turn.question = event.question;
+    else if (event.kind === 'IntentRouted') turn.frames = event.frames;
+    else if (event.kind === 'MemoryStored') [turn.subjects, turn.listed] = [event.subjects, event.listed ?? []];
     else if (event.kind === 'RunFinished') turn.end = { candidates: event.candidates, state: event.state };
   }
   return turn;

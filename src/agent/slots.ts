@@ -8,7 +8,7 @@ import type { ProfileSlots } from './profiles.js';
 import type { Recorder } from './recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
-  Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, OnAmbiguity, PartOutcome, PartProgress, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
+  Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, Listed, OnAmbiguity, PartOutcome, PartProgress, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,
 } from '../trace/index.js'; // prettier-ignore
 
 /** What earlier turns of the conversation left: by id, never by name alone. */
@@ -27,6 +27,12 @@ export interface Recalled {
   pending: boolean;
   /** Those whom a turn was about together ("the latter"), in its order; empty where a list of candidates came after it. */
   together: Remembered[];
+  /** Whom the last answer that told of others listed, in its order; empty where candidates, or a turn about several, came after it. */
+  listed: Listed[];
+  /** The turn before listed them. */
+  justListed: boolean;
+  /** What was asked in turns about one firm, newest first, as it was written: by what else it was called. */
+  calledIn: { question: string; firm: Remembered }[];
   state: ConversationState;
   /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
   frames: QuestionFrame[];

@@ -2,7 +2,7 @@
  * Everything the agent's loop does, typed (design.md, "The trace"). A new kind is one member of {@link TraceEvent}, one entry of
  * {@link TRACE_KINDS} and one object type in schema/; a test fails when one is missing.
  */
-import type { Clocks, Instant, Language } from '../core/index.js';
+import type { Clocks, Instant, Language, Role } from '../core/index.js';
 import type { Evidence, Sentence } from './evidence.js';
 import type { Candidate, HumanAnswer, HumanInput } from './human-input.js';
 import type { PartProgress } from './part-progress.js';
@@ -60,6 +60,15 @@ export interface Remembered {
   /** Whether its network, its history and the notices' texts on it have been shown. */
   network: boolean;
   history: boolean;
+}
+
+/** Somebody whom a turn's answer told of beside those it was about: of a firm its people, of a person her firms. */
+export interface Listed {
+  uid: string;
+  kind: 'COMPANY' | 'PERSON';
+  name: string;
+  /** In what office, as the answer told it. */
+  roles: Role[];
 }
 
 /** Something remembered. No evidence: an offer, whose facts are looked up again. */
@@ -203,6 +212,7 @@ export type TraceEvent =
   | {
       kind: 'MemoryStored';
       subjects: Remembered[];
+      /** Whom the answer listed, in its order, at most 100: `the second one`, `the president`. */ listed?: Listed[];
       /** The run itself is remembered, for later questions of the user. */ remembered?: boolean;
     }
   | {

@@ -3,6 +3,7 @@ import type { Candidate, FrameSubject, Measure, QuestionFrame, Remembered } from
 import type { Asked, Recalled } from '../../slots.js';
 import { kindOf } from './read/frame.js';
 import type { Said } from './read/said.js';
+import { says } from './read/says.js';
 import { asksOfTwo, twoSpoken } from './together.js';
 
 export interface Carried {
@@ -28,7 +29,7 @@ export function carriedOf(asked: Asked, words: Said, measure: Measure): Carried 
     return before && carried([subjectOf(before, words)], 'spoken of before');
   }
   const points = pointsAtOne(recalled, words);
-  const picked = points ? pointedAt(recalled, words) : pickedByWords(recalled.candidates, words);
+  const picked = points ? pointedAt(recalled, words, measure) : pickedByWords(recalled.candidates, words);
   if (picked !== null) return pickedOf(picked, recalled, words);
   if (points) return null;
   if (asksOfTwo(words, measure)) {
@@ -68,9 +69,13 @@ function subjectOf({ uid, kind, name }: Omit<FrameSubject, 'text' | 'span'>, { p
 const kindByUid = (uid: string): Remembered['kind'] => (uid.startsWith('pe_') ? 'PERSON' : 'COMPANY');
 
 /** Whether the words point at one of several shown or spoken of: nobody else is meant then. */
-export function pointsAtOne({ candidates, together, inOrder }: Recalled, { ordinal, other, quantity }: Said): boolean {
-  if (ordinal !== null || other) return candidates.length + together.length + inOrder.length > 0;
-  return candidates.length > 0 && quantity !== null && /^\d+$/.test(quantity.text);
+export function pointsAtOne(
+  { candidates, listed, together, inOrder }: Recalled,
+  { ordinal, other, quantity, counting, order, crowd }: Said,
+): boolean {
+  if (ordinal !== null || other) return candidates.length + listed.length + together.length + inOrder.length > 0;
+  const shown = candidates.length > 0 || (listed.length > 0 && counting === null && order === null && !crowd);
+  return shown && quantity !== null && /^\d+$/.test(quantity.text);
 }
 
 /** What a noun or pronoun can only mean; null where there is none. */
@@ -83,20 +88,40 @@ function kindSaid({ pronoun, companies, people, crowd }: Said): 'COMPANY' | 'PER
 const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PERSON' | null): readonly One[] =>
   kind === null ? list : list.filter((one) => one.kind === kind);
 
-/** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. */
-function pointedAt({ candidates, together, inOrder, subjects }: Recalled, words: Said): Spoken | null {
+/** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. A list of which it cannot be asked is not meant. */
+function pointedAt({ candidates, pending, listed, together, inOrder, subjects, frames }: Recalled, words: Said, measure: Measure): Spoken | null {
   const { ordinal, quantity, other } = words;
-  const lists: readonly (readonly Spoken[])[] = [candidates, together, inOrder];
-  const counted = ordinal?.of ?? null;
+  const [last] = frames;
+  const bare = !says(words) && last !== undefined;
+  // Of a firm's people the auditor is none.
+  const people = ofKind(listed, 'PERSON');
+  const told = people.length > 0 ? people : listed.length > 1 ? listed : [];
+  const lists: readonly (readonly Spoken[])[] = pending ? [candidates] : bare ? [candidates, together, told, inOrder] : [told, candidates, together, inOrder];
   // `The first company` is none of a list of people.
-  const shown = lists.map((list) => ofKind(list, counted)).find((list) => list.length > 0) ?? [];
+  const counted = ordinal?.of ?? null;
   // `Which companies has the second?` asks for companies, of a list of people.
   const said = kindSaid(words);
-  const list = shown.some(({ kind }) => kind === said) ? ofKind(shown, said) : shown;
-  if (other && ordinal === null)
-    return list.length === 2 ? (list.find(({ uid }) => uid !== subjects[0]?.uid) ?? null) : null;
-  const index = ordinal?.value ?? Number(quantity?.text) - 1;
-  return list.at(index) ?? null;
+  const fits = kindOf(measure);
+  const asked = FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
+  const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
+  const pick = (all: readonly Spoken[]): Spoken | null => {
+    const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;
+    if (other && ordinal === null) return otherOf(list, subjects);
+    return list.at(ordinal?.value ?? Number(quantity?.text) - 1) ?? null;
+  };
+  const picked = shown.map(pick);
+  // `And the second?`: the one of whom the question before can be asked.
+  const again = bare ? picked.find((one) => one !== null && canBeAskedOf(last, one)) : undefined;
+  return again ?? picked[0] ?? null;
+} // prettier-ignore
+
+/** What is asked of firms, unless a person is spoken of. */
+const FIRMS_MOSTLY: readonly Measure[] = ['ADDRESS', 'TIMELINE', 'NAMES'];
+
+/** Of two, the one that was not spoken of last; null where neither was. */
+function otherOf(list: readonly Spoken[], subjects: readonly Remembered[]): Spoken | null {
+  const last = subjects.find(({ uid }) => list.some((one) => one.uid === uid));
+  return list.length === 2 && last !== undefined ? (list.find(({ uid }) => uid !== last.uid) ?? null) : null;
 }
 
 /** `back to the first company`: by the order in which they were first spoken of; without a number, who was spoken of before this one. */
@@ -141,11 +166,14 @@ function stillOpen({ pending, candidates, shownFor }: Recalled, words: Said, mea
 const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
 /** Those last spoken of that the pronoun, or else what is asked, can be about: all of them where a turn was about several. */
-function inPlay({ subjects, current, frames }: Recalled, words: Said, measure: Measure): Remembered[] {
+function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
+  const { subjects, current, frames } = recalled;
   const said = kindSaid(words);
   const fits = kindOf(measure);
   const wanted = fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
   const now = ofKind(subjects.slice(0, current), wanted);
+  const told = now.length === 0 ? onlyTold(recalled, words, wanted) : null;
+  if (told !== null) return [told];
   if (now.length > 1 && now.every(({ kind }) => kind === now[0]!.kind)) return [...now];
   const last = ofKind(subjects, wanted)[0];
   if (last !== undefined) return [last];
@@ -155,6 +183,23 @@ function inPlay({ subjects, current, frames }: Recalled, words: Said, measure: M
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
   return none ? [] : [first];
 }
+
+/** The only one that the answer before told of: `its president` is spoken of as whoever it named. */
+function onlyTold({ listed, justListed }: Recalled, words: Said, wanted: Spoken['kind'] | null): Spoken | null {
+  if (!justListed || wanted === null) return null;
+  const [one, ...others] = ofKind(listed, wanted);
+  if (one !== undefined) return others.length === 0 ? one : null;
+  // An auditor is a firm, and holds mandates.
+  return wanted === 'PERSON' && listed.length === 1 && words.people === false ? listed[0]! : null;
+} // prettier-ignore
+
+/** `The president's other mandates`: the only one in that office whom the answer before told of. */
+export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }: Said): FrameSubject | null {
+  const { listed, justListed } = recalled;
+  if (focusUid !== null || !justListed || roles.length === 0 || !measures.some(({ value }) => value === 'PERSON_MANDATES')) return null;
+  const there = listed.filter((one) => one.kind === 'PERSON' && one.roles.some((role) => roles.includes(role)));
+  return there.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'PERSON', uid: there[0]!.uid, name: there[0]!.name } : null;
+} // prettier-ignore
 
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
   last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);

@@ -2,7 +2,7 @@ import { foldName, type Language } from '../../../core/index.js';
 import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { QUESTION_WORDS } from './lexicon/index.js';
-import { says } from './ellipsis.js';
+import { says } from './read/says.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';

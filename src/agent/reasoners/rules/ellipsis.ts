@@ -6,16 +6,8 @@ import { pickedOf, type Carried } from './carried.js';
 import type { NamedInQuestion } from './read/names.js';
 import { isSuffix } from './read/runs.js';
 import { said, type Said } from './read/said.js';
+import { says } from './read/says.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
-
-/** Whether a part asks for something of its own. */
-export function says({ measures, roles, signatures, topics, left, joined, outside, counting, companies, people, crowd, there, notices, who, entered, unknownAsked, unknown }: Said): boolean {
-  // `Give me all the people there`.
-  const asks = measures.length + roles.length + topics.length > 0 || (who && entered) || (crowd && there);
-  // `And how much does X have?`: of what was asked for before.
-  const counts = counting !== null && (companies || people || notices);
-  return asks || signatures !== null || left !== null || joined !== null || outside !== null || counts || (unknownAsked && unknown.length > 1);
-} // prettier-ignore
 
 /** `I mean the second`: says which one and asks for nothing, whatever other words it has. */
 export function onlyPicks({ tokens }: Reading, words: Said): boolean {

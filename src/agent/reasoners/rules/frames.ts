@@ -1,9 +1,10 @@
-import { foldName, type IsoDate } from '../../../core/index.js';
+import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { carriedOf, pickedByWords, pointsAtOne, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, says, withDecision } from './ellipsis.js'; // prettier-ignore
+import { carriedOf, pickedByWords, pointsAtOne, toldInOffice, type Carried } from './carried.js';
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { isCalledBranch, settledHeadOffice } from './head-office.js';
@@ -21,9 +22,10 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, inSameCanton, OF_THOSE, pathFromCarried, sharedWithCarried } from './together.js';
+import { countGoneOn, inSameCanton, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
+import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
 import { branchesOfOne, distinct, namedSubject } from './subjects.js';
@@ -139,6 +141,8 @@ async function framedOf(
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
+  const holder = toldInOffice(asked, words);
+  if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
@@ -221,30 +225,6 @@ async function framedByName(
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null };
 } // prettier-ignore
-
-/** `Which of them only came in 2024?`: of those who hold what was asked for before. */
-function ofThose(frame: QuestionFrame, { recalled, question }: Asked): void {
-  const [last] = recalled.frames;
-  const text = foldName(question);
-  if (
-    last === undefined ||
-    last.refusal !== null ||
-    frame.roles.length > 0 ||
-    !(OF_THOSE.test(text) || OF_THAT_BODY.test(text) || (last.roles.length > 1 && LEFT_IT.test(text)))
-  )
-    return;
-  if (OF_HOLDERS.includes(frame.measure) && OF_HOLDERS.includes(last.measure)) frame.roles = last.roles;
-}
-
-/** `Qui en est sorti`, `who came off it`: of the body that was asked about. */
-const OF_THAT_BODY =
-  /\b(?:qui en (?:est|sont|etait) (?:sorti|parti|sortie)|en (?:est|sont) (?:sorti|parti)\w*|chi ne e uscit\w|ne (?:e|sono) uscit\w|qui y (?:figurai\w+|figure\w*|siege\w*|etai\w+)|chi (?:ne faceva|vi sedeva|vi figurava|ci sedeva)|(?:das|dem|des|dieses|diesem|jenes) (?:gremium|organ)s?|diesen rat|dieser rat|(?:cet|l) organe|(?:quest|quell|l) organo|(?:this|that|the) (?:body|panel)|(?:who|that) (?:was|were|is|are|sat) on it|off it|out of it|aus ihm|daraus|besetzung|zusammensetzung|zusammengesetzt|composition|composizione|composto|compose|line ?up|made up|make ?up)\b/;
-
-/** Behind a whole body. */
-const LEFT_IT =
-  /\b(?:l a (?:quitte|laisse)|l ont quitte|(?:l|lo) ha(?:nno)? (?:lasciat|abbandonat)\w|(?:left|quit|exited) it)\b/;
-
-const OF_HOLDERS: readonly Measure[] = ['OFFICERS', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 
 const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
 

@@ -3,7 +3,7 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** Before these an ordinal means one of several; without them it may say when (`First, ...`, `prima del 2020`). */
 const DETERMINERS = new Set(
-  'the this that der die das den dem des zur zum beim vom la le les il lo l au du al alla allo del della dal dalla sul sulla nella per'.split(' '),
+  'the this that der die das den dem des zur zum beim vom la le les il lo l au du al alla allo all dell dall nell sull del della dal dalla sul sulla nella per'.split(' '),
 ); // prettier-ignore
 const SHORT = 4;
 const LEADS = new Set('in a da di en dans de a au von zu at on under unter sotto sous'.split(' '));

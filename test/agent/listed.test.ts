@@ -4,9 +4,12 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Recalled } from '../../src/agent/slots.js';
 import { LANGUAGES, type Language, type Role } from '../../src/core/index.js';
 import type { Listed, Remembered } from '../../src/trace/index.js';
+import { lastTurn } from './last-turn.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
 import { askedOf, NOTHING_RECALLED, toolContext } from './slots-support.js';
+import { truthOf } from './truth.js';
+import { agentWorld, type AgentWorld } from './world.js';
 
 const reasoner = createRulesReasoner();
 let register: SmallRegister;
@@ -71,4 +74,49 @@ describe('whom an answer listed', () => {
     expect(both).not.toContainEqual(['PERSON_MANDATES', one.uid]);
     expect(both).not.toContainEqual(['PERSON_MANDATES', two.uid]);
   });
+});
+
+/** Earlier turns, the turn, what is asked of whom: `1` is the firm first spoken of, `2` the other. */
+const TURNED: Record<Language, { before: string; other: string; denies: string[]; beforeThat: string; calls: string; called: string; unknownCall: string }> = {
+  de: { before: 'Welches Kapital hat «1»?', other: 'Und «2»?', denies: ['Nicht «1», «2».', 'Vergessen Sie «1», das Gleiche für «2» bitte.', 'Nein nein, «2».'], beforeThat: 'Und davor?', calls: 'Mein Lieferant ist «1». Welches Kapital hat er?', called: 'Welche Adresse hat mein Lieferant?', unknownCall: 'Welche Adresse hat die Vermieterin?' },
+  fr: { before: 'Quel est le capital de «1» ?', other: 'Et «2» ?', denies: ['Pas «1», «2» !', 'Laissez tomber «1», la même chose pour «2».', 'Non non, «2».'], beforeThat: 'Et avant ?', calls: 'Mon fournisseur est «1». Quel est son capital ?', called: 'Quelle est l’adresse de mon fournisseur ?', unknownCall: 'Quelle est l’adresse de la bailleresse ?' },
+  it: { before: 'Che capitale ha «1»?', other: 'E «2»?', denies: ['Non «1», «2».', 'Dimentichi «1», lo stesso per «2».', 'No no, «2».'], beforeThat: 'E prima?', calls: 'La mia controparte è «1». Che capitale ha?', called: 'Che indirizzo ha la mia controparte?', unknownCall: 'Che indirizzo ha la fornitrice?' },
+  en: { before: 'What is the capital of «1»?', other: 'And «2»?', denies: ['Not «1», «2».', 'Forget «1», the same for «2».', 'No no, «2».'], beforeThat: 'And before that?', calls: 'My supplier is «1». What is its capital?', called: 'What is the address of my supplier?', unknownCall: 'What is the address of the landlord?' },
+}; // prettier-ignore
+
+describe('a turn that turns away, or back', () => {
+  let world: AgentWorld;
+  let firms: string[];
+  beforeAll(async () => {
+    world = await agentWorld('listed', 20);
+    firms = truthOf(world.truth).plainFirms.filter(({ legalForm }) => legalForm === '0106').map(({ name }) => name); // prettier-ignore
+    expect(firms.length).toBeGreaterThan(1);
+  });
+  afterAll(() => world.close());
+  const asked = async (language: Language, ...turns: string[]) =>
+    lastTurn(world, turns.map((turn) => turn.replace('1', firms[0]!).replace('2', firms[1]!)), language); // prettier-ignore
+
+  it.each(LANGUAGES)('never tells of the firm that is denied (%s)', async (language) => {
+    const { before, denies } = TURNED[language];
+    for (const denied of denies) {
+      const { frames, about } = await asked(language, before, denied);
+      expect([denied, frames.map(({ measure, subjects }) => [measure, subjects.length])]).toEqual([denied, [['CAPITAL', 1]]]); // prettier-ignore
+      expect(about[1], denied).not.toBe(about[0]);
+    }
+  });
+
+  it.each(LANGUAGES)('asks of what a value was before, and of nothing else (%s)', async (language) => {
+    const { before, beforeThat } = TURNED[language];
+    const { frames, about } = await asked(language, before, beforeThat);
+    expect(frames.map(({ measure, changes, refusal }) => [measure, changes, refusal])).toEqual([['CAPITAL', true, null]]); // prettier-ignore
+    expect(about[1]).toBe(about[0]);
+  });
+
+  it.each(LANGUAGES)('means whom it called so before, and of several nobody who was never called so (%s)', async (language) => {
+    const { calls, other, called, unknownCall } = TURNED[language];
+    const first = await asked(language, calls, other, called);
+    expect(first.about[2]).toBe(first.about[0]);
+    expect(first.about[1]).not.toBe(first.about[0]);
+    expect((await asked(language, calls, other, unknownCall)).about[2]).toBeNull();
+  }); // prettier-ignore
 });

@@ -21,12 +21,12 @@ const MEANT_ANOTHER: Record<Language, RegExp> = {
  * `Sorry, wrong line. I meant X.`: a turn that names somebody else, says that the one before was not meant and asks for nothing of its own; of
  * that one the question before is asked, and its words that no lexicon knows ask nothing. Null: it is none.
  */
-export function corrected(asked: Asked, reading: Reading, words: Said, names: readonly NamedInQuestion[]): Said | null {
+export function corrected(asked: Asked, reading: Reading, words: Said, names: readonly NamedInQuestion[], deniesOther: boolean): Said | null {
   const [name] = names;
   const [last] = asked.recalled.frames;
   if (name === undefined || names.length > 1 || name.found !== 'NAME' || last === undefined || !canBeAsked(last)) return null;
   const marker = MEANT_ANOTHER[reading.language];
-  const said = reading.tokens.some(
+  const said = deniesOther || NO.test(foldName(asked.question)) || reading.tokens.some(
     (token, at) => (at < name.start || at >= name.end) && marker.test(token.folded) && SMALL.includes(slotOf(token)?.type ?? 'FILLER'),
   );
   // The wrong file is nothing that is asked for.
@@ -40,10 +40,13 @@ export function corrected(asked: Asked, reading: Reading, words: Said, names: re
   // `No, not X`: who is not meant.
   const [before, beforeThat] = [reading.tokens[name.start - 1], reading.tokens[name.start - 2]];
   const leadsOn = reading.tokens[name.start]!.commaBefore || reading.tokens[name.start]!.breakBefore;
-  const isNot = !leadsOn && [before, beforeThat].some((word) => word !== undefined && slotOf(word)?.type === 'NEGATION' && !word.commaBefore);
+  const denies = (word: typeof before) => word !== undefined && slotOf(word)?.type === 'NEGATION';
+  const isNot = !leadsOn && (denies(before) || (denies(beforeThat) && before?.commaBefore !== true));
   return said && !isNot && !asks && !says(open) && words.times.length === 0 ? { ...open, about: true } : null;
 } // prettier-ignore
 
+/** A turn that begins by saying no to the one before. */
+const NO = /^(?:ah |oh )?(?:no|nope|nein|nee|non)(?= )/;
 /** `It is not the right one`: nothing is asked about how good it is. */
 const RIGHT_ONE = /^(?:(?:la |le |the |die |das |der )?(?:bonne?|richtige[rns]?|giust[ao]|right|correct))$/;
 const RELATES = new Set(['que', 'qui', 'che', 'that', 'was']);

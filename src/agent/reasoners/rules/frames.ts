@@ -2,6 +2,8 @@ import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { beforeThat } from './before-that.js';
+import { asCalled } from './called.js';
 import { carriedOf, pickedByWords, pointsAtOne, toldInOffice, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
 import { says } from './read/says.js';
@@ -9,6 +11,7 @@ import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { isCalledBranch, settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
+import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
@@ -52,17 +55,18 @@ export async function framesOf(
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
-  const written = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
-  const likely = strongest(written, own);
+  const contrasted = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
+  const { reading: written, names: likely, denies } = withoutDenied(contrasted, strongest(contrasted, own));
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
   const all = worksFor(said(reading, names), names);
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
-  const other = corrected(asked, reading, known, names);
+  const other = corrected(asked, reading, known, names, denies);
   const plain = other ?? (names.length > 0 ? known : ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
-  const words = (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
+  const earlier = names.length > 0 ? null : beforeThat(asked, plain);
+  const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
   const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
   read.frame = await settledHeadOffice(read.frame, reading, words, context);
   const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
@@ -123,14 +127,18 @@ interface Read extends Framed {
 }
 
 async function framedOf(
-  asked: Asked,
+  inTurn: Asked,
   reading: Reading,
   names: readonly NamedInQuestion[],
-  words: Said,
+  all: Said,
   lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
-  if (names.length > 0) return framedByName(asked, reading, names, words, lender, context);
+  if (names.length > 0) return framedByName(inTurn, reading, names, all, lender, context);
+  const called = asCalled(inTurn, reading, all);
+  if (called === null)
+    return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
+  const { asked, words } = called;
   if (lender !== null && lender.subjects.length > 0 && !words.back) {
     const lent = lender.subjects;
     const measure = measureOf(words, true, isPeople(lent));

@@ -8,6 +8,7 @@ import { isOffTopic } from './off-topic.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
+import { withoutDeniedThing } from './read/denied.js';
 import { withDescribed } from './read/described.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
@@ -21,7 +22,9 @@ import type { TimeBefore } from './read/years-on.js';
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
   const written = withoutAsides(
-    withDescribed(withoutPreface(tagged(asked.question, asked.language, now, timeBefore(asked, now)))),
+    withDescribed(
+      withoutDeniedThing(withoutPreface(tagged(asked.question, asked.language, now, timeBefore(asked, now)))),
+    ),
   );
   const whole = said(written, []);
   const { held, known } = clocksRead(whole, asked.question);

@@ -1,0 +1,27 @@
+import { foldName, type Language } from '../../../core/index.js';
+import type { Measure } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import type { Said } from './read/said.js';
+
+/** A turn that says `before` and nothing else. */
+const BEFORE: Record<Language, RegExp> = {
+  de: /^(?:und )?(?:(?:wer|wie|wo|was|welches) (?:war|hiess|sass|lag)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:vorher|zuvor|davor|fruher|vordem)(?: (?:war|denn|noch|so|es|sie|das))*$/,
+  fr: /^(?:et )?(?:(?:qui|ou|quoi|quel|combien)? ?(?:c )?(?:etait)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
+  it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa) ?(?:c )?(?:era|erano|aveva)? ?)?(?:prima|in precedenza|precedentemente|prima di allora|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
+  en: /^(?:and )?(?:(?:who|where|what) (?:was|were) (?:it|that|there|they) )?(?:before|before that|before then|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
+};
+const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES'];
+const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
+
+/** `And before that?`: of a value its former ones, of an office who left it; null where the turn says more, or nothing was told that has a before. */
+export function beforeThat({ question, language, recalled }: Asked, words: Said): Said | null {
+  const [last] = recalled.frames;
+  if (last === undefined || last.refusal !== null || !BEFORE[language].test(foldName(question))) return null;
+  const open = { ...words, unknown: [], unknownAsked: false, ordinal: null, outside: null, pronoun: null, companies: false, about: false, then: false };
+  if (VALUES.includes(last.measure)) return { ...open, measures: [{ value: last.measure, text: question }], roles: [], left: null, ever: true };
+  if (!OFFICES.includes(last.measure)) return null;
+  const to = last.asOf ?? last.range?.from ?? null;
+  const times = to === null ? [] : [{ span: { start: 0, end: 0 }, asOf: null, range: { from: null, to }, bareYear: false }];
+  const roles = last.measure === 'AUDITOR' && last.roles.length === 0 ? (['AUDITOR', 'GROUP_AUDITOR'] as const) : last.roles;
+  return { ...open, measures: [], roles: [...roles], left: question, times };
+} // prettier-ignore

@@ -1,0 +1,63 @@
+import type { NamedInQuestion } from './names.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+export interface Denied {
+  reading: Reading;
+  names: readonly NamedInQuestion[];
+  /** Somebody was named only to say that somebody else is meant. */
+  denies: boolean;
+}
+
+/** `Forget X`. */
+const DISMISSES = /^(?:vergessen|vergiss|vergesst|lassen|oubliez|oublie|oublions|laissez|laisse|laissons|tomber|cote|dimentichi|dimentica|dimentichiamo|lasciamo|lasci|lascia|stare|perdere|forget|about|skip|drop|leave|scratch)$/; // prettier-ignore
+const ARTICLES = new Set(
+  'die der das den dem sie wir la le les l il lo the de du di a alla della dell celui celle quello quella that of'.split(
+    ' ',
+  ),
+);
+const BEFORE = new Set(['no', 'nein', 'non', 'ah', 'oh', 'sorry', 'pardon', 'scusi', 'scusa']);
+const MOST_BETWEEN = 4;
+
+/** `Not X, Y.`, `forget X, the same for Y`: of several named who is denied is not asked about. `Who is at Y and not at X` denies nobody: it leaves out. */
+export function withoutDenied(reading: Reading, names: readonly NamedInQuestion[]): Denied {
+  const from = names.map((name) => deniedFrom(reading, name));
+  const kept = names.filter((_, at) => from[at] === null);
+  if (kept.length === 0 || kept.length === names.length) return { reading, names, denies: false };
+  const tokens = reading.tokens.map((token, at): TaggedToken =>
+    names.some(({ end }, index) => from[index] !== null && from[index]! <= at && at < end) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token,
+  );
+  return { reading: { ...reading, tokens }, names: kept, denies: true };
+} // prettier-ignore
+
+const THINGS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC'];
+
+/** `No, not the capital, the purpose`: what is denied is not asked for where something else is. */
+export function withoutDeniedThing(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isThing = (token: TaggedToken) => THINGS.includes(slotOf(token)?.type ?? 'FILLER');
+  const at = tokens.findIndex((token, index) => slotOf(token)?.type === 'NEGATION' && (index === 0 || token.commaBefore || token.breakBefore || BEFORE.has(tokens[index - 1]!.folded)));
+  let thing = at + 1;
+  while (at >= 0 && thing < tokens.length && ARTICLES.has(tokens[thing]!.folded) && !isThing(tokens[thing]!)) thing++;
+  const first = at < 0 ? undefined : tokens[thing];
+  if (first === undefined || !isThing(first)) return reading;
+  const end = tokens.findIndex(({ phrase }, index) => index > thing && phrase !== first.phrase);
+  const next = tokens[end];
+  if (next === undefined || !(next.commaBefore || next.breakBefore) || !tokens.slice(end).some(isThing)) return reading;
+  return { ...reading, tokens: tokens.filter((_, index) => index < at || index >= end) };
+} // prettier-ignore
+
+/** Where the words begin that deny a name; null: none does. */
+function deniedFrom({ tokens }: Reading, { start }: NamedInQuestion): number | null {
+  for (let at = start - 1; at >= 0 && start - at <= MOST_BETWEEN; at--) {
+    const token = tokens[at]!;
+    if (tokens[at + 1]!.commaBefore || tokens[at + 1]!.breakBefore) return null;
+    const dismisses = DISMISSES.test(token.folded) && !ARTICLES.has(token.folded);
+    if (dismisses || slotOf(token)?.type === 'NEGATION') {
+      const leads = at === 0 || token.commaBefore || token.breakBefore || BEFORE.has(tokens[at - 1]!.folded) || DISMISSES.test(tokens[at - 1]!.folded);
+      if (leads) return at > 0 && DISMISSES.test(tokens[at - 1]!.folded) ? at - 1 : at;
+      if (!dismisses) return null;
+    } else if (!ARTICLES.has(token.folded) && slotOf(token)?.type !== 'COMPANY_NOUN') return null;
+  }
+  return null;
+} // prettier-ignore

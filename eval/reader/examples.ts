@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { LANGUAGES, shortHash, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
+  generator,
   KINDS,
   MASKS,
   measureOfKind,
   tokensOf,
   type Example,
+  type HOW_MANY,
   type Kind,
 } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Measure } from '../../src/trace/index.js';
@@ -61,11 +63,35 @@ function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly (
   return [...[...held.single, ...held.unanswerable].map((one) => [pair(one)]), ...held.followUps.map((turns) => turns.map(pair))];
 } // prettier-ignore
 
-/** As the reader meets it. */
-export function exampleOf({ language, kind, before, text }: Worded): Example {
-  const masked = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
-  return { features: featuresOf(tokensOf(masked).map(({ folded }) => folded), language, before), kind };
-} // prettier-ignore
+/** As the reader meets it: names, days, years and cantons masked. */
+export function masked({ text }: Worded): string[] {
+  const plain = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
+  return tokensOf(plain).map(({ folded }) => folded);
+}
+export function exampleOf(worded: Worded): Example<Kind> {
+  return { features: featuresOf(masked(worded), worded.language, worded.before), is: worded.kind };
+}
+
+/** Pairs joined of two that ask different things. */
+const PAIRS = 8_000;
+const JOINED_BY = { de: ['und', 'ausserdem'], fr: ['et', 'aussi'], it: ['e', 'inoltre'], en: ['and', 'also'] } as const satisfies Record<Language, unknown>; // prettier-ignore
+
+/** Whether wordings ask one thing: each as it is, and pairs of them, the second behind a word that joins or behind none; always the same pairs. */
+export function howManyOf(all: readonly Worded[]): Example<(typeof HOW_MANY)[number]>[] {
+  const next = generator();
+  const of = (list: readonly Worded[]) => list[next() % list.length]!;
+  const alone = all.map((one) => ({ features: exampleOf(one).features, is: one.kind === 'SEVERAL' ? ('SEVERAL' as const) : ('ONE' as const) })); // prettier-ignore
+  const asking = LANGUAGES.map((language) => all.filter((one) => one.language === language && one.kind !== 'SEVERAL'));
+  const joined = Array.from({ length: PAIRS }, (_, at) => {
+    const list = asking[at % asking.length]!;
+    const first = of(list);
+    const others = list.filter(({ kind }) => kind !== first.kind);
+    const join = next() % 3 === 0 ? [] : [JOINED_BY[first.language][next() % 2]!];
+    const words = [...masked(first), ...join, ...masked(of(others))];
+    return { features: featuresOf(words, first.language, first.before), is: 'SEVERAL' as const };
+  });
+  return [...alone, ...joined];
+}
 
 const SLOTS: Record<string, string> = {
   firm: MASKS.company, firm2: MASKS.company, branch: MASKS.company, typo: MASKS.company, ghost: MASKS.company, number: MASKS.company,
@@ -95,4 +121,4 @@ export function kindOf(key: string): Kind | null {
 }
 
 /** Names what weights were learned from: features, kinds and their order. */
-export const learnedFrom = (examples: readonly Example[]): string => shortHash(JSON.stringify([KINDS, examples]));
+export const learnedFrom = (examples: readonly Example<Kind>[]): string => shortHash(JSON.stringify([KINDS, examples]));

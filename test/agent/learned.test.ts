@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleOf, learnedFrom, worded } from '../../eval/reader/examples.js';
-import { featuresOf, KINDS, learn, likeliest, packed, unpacked, type Example } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
-import { PACKED } from '../../src/agent/reasoners/rules/learned/weights.js';
+import { featuresOf, KINDS, learn, likeliest, packed, unpacked, type Example, type Kind } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { LEARNED } from '../../src/agent/reasoners/rules/learned/weights.js';
 import { LANGUAGES } from '../../src/core/index.js';
 import { MEASURES } from '../../src/trace/index.js';
 import { readsFrames } from './read-frames.js';
 
-const model = unpacked(PACKED);
+const model = unpacked(LEARNED.kinds, KINDS);
 
 describe('what was learned', () => {
   it('comes from the sets to work with as they stand: else run npm run train-reader', async () => {
     const examples = (await worded()).map(exampleOf);
-    expect(PACKED.learnedFrom).toBe(learnedFrom(examples));
+    expect(LEARNED.from).toBe(learnedFrom(examples));
   });
 
   it('is the same for the same examples, and survives being packed', () => {
     const words = ['wer', 'pruft', 'xfirm', 'adresse', 'siege', 'board'];
-    const examples = words.map((word, at): Example => ({ features: featuresOf([word, 'xfirm'], 'de', null), kind: KINDS[at]! })); // prettier-ignore
-    const first = packed(learn(examples), '');
-    expect(packed(learn(examples), '')).toEqual(first);
-    for (const { features, kind } of examples) expect(likeliest(unpacked(first), features).kind).toBe(kind);
+    const examples = words.map((word, at): Example<Kind> => ({ features: featuresOf([word, 'xfirm'], 'de', null), is: KINDS[at]! })); // prettier-ignore
+    const first = packed(learn(examples, KINDS));
+    expect(packed(learn(examples, KINDS))).toEqual(first);
+    for (const { features, is } of examples) expect(likeliest(unpacked(first, KINDS), features).kind).toBe(is);
   });
 
   it('refuses weights made for other kinds', () => {
-    expect(() => unpacked({ ...PACKED, kinds: KINDS.slice(1) })).toThrow(/npm run train-reader/);
+    expect(() => unpacked(LEARNED.kinds, KINDS.slice(1))).toThrow(/npm run train-reader/);
   });
 
   it('is total: any words have a kind, with a probability, and long texts cost no more than a question', () => {

@@ -4,6 +4,7 @@ import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../..
 import type { Asked, Route } from '../../slots.js';
 import type { Framed } from './frames.js';
 import { framesOfPart } from './learned/read-part.js';
+import { framesOfWhole } from './learned/read-whole.js';
 import { isOffTopic } from './off-topic.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
@@ -52,6 +53,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
   );
+  const asOne = await framesOfWhole(asked, reading, names, read, done, atTime, now);
+  if (asOne !== null) done.splice(0, done.length, ...asOne);
   sameTime(done.map(({ frame }) => frame));
   const kept = done.slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>

@@ -1,10 +1,9 @@
 import { BUCKETS } from './features.js';
-import { KINDS, type Kind } from './kinds.js';
-import { probabilities } from './model.js';
+import { probabilities, type Model } from './model.js';
 
-export interface Example {
+export interface Example<Class extends string> {
   features: readonly number[];
-  kind: Kind;
+  is: Class;
 }
 
 const ROUNDS = 12;
@@ -17,10 +16,10 @@ const LEAST_STEP = 1e-4;
  * Weights by AdaGrad (Duchi et al., 2011) on the log loss, one example after another, in an order that is always the same: the same examples
  * give the same weights on every machine.
  */
-export function learn(examples: readonly Example[]): Float32Array {
-  const kinds = KINDS.length;
-  const weights = new Float32Array(BUCKETS * kinds);
-  const squares = new Float32Array(BUCKETS * kinds).fill(1e-6);
+export function learn<Class extends string>(examples: readonly Example<Class>[], classes: readonly Class[]): Model<Class> {
+  const each = classes.length;
+  const weights = new Float32Array(BUCKETS * each);
+  const squares = new Float32Array(BUCKETS * each).fill(1e-6);
   const order = [...examples];
   const next = generator();
   for (let round = 0; round < ROUNDS; round++) {
@@ -28,12 +27,12 @@ export function learn(examples: readonly Example[]): Float32Array {
       const other = next() % (at + 1);
       [order[at], order[other]] = [order[other]!, order[at]!];
     }
-    for (const { features, kind } of order) {
-      const errors = probabilities({ weights, scale: 1 }, features);
-      errors[KINDS.indexOf(kind)]! -= 1;
+    for (const { features, is } of order) {
+      const errors = probabilities({ classes, weights, scale: 1 }, features);
+      errors[classes.indexOf(is)]! -= 1;
       const share = 1 / Math.sqrt(features.length);
       for (const bucket of features)
-        for (let one = 0, at = bucket * kinds; one < kinds; one++, at++) {
+        for (let one = 0, at = bucket * each; one < each; one++, at++) {
           const step = errors[one]! * share + DECAY * weights[at]!;
           if (Math.abs(step) <= LEAST_STEP) continue;
           squares[at]! += step * step;
@@ -41,11 +40,11 @@ export function learn(examples: readonly Example[]): Float32Array {
         }
     }
   }
-  return weights;
-}
+  return { classes, weights, scale: 1 };
+} // prettier-ignore
 
 /** Numerical Recipes' linear congruential generator; its high bits. */
-function generator(): () => number {
+export function generator(): () => number {
   let state = 1;
   return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8;
 }

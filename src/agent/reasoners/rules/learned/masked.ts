@@ -1,8 +1,15 @@
 import type { FrameSubject } from '../../../../trace/index.js';
 import { NAME_SUFFIXES } from '../lexicon/index.js';
 import type { NamedInQuestion } from '../read/names.js';
+import type { Run } from '../read/runs.js';
 import type { Reading, TaggedToken } from '../read/tagging.js';
 import { MASKS } from './features.js';
+
+/** The words of a run of the question; as {@link maskedWords}, `names` by the tokens of the whole. */
+export function wordsOf({ start, end }: Run, whole: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): string[] {
+  const own = names.flatMap((name) => (start <= name.start && name.end <= end ? [{ ...name, start: name.start - start, end: name.end - start }] : []));
+  return maskedWords({ ...whole, tokens: whole.tokens.slice(start, end) }, own, subjects);
+} // prettier-ignore
 
 /** The words of a part, folded; names, days, years and cantons by their masks. `names` and `subjects`: of the part, its tokens and its characters. */
 export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): string[] {

@@ -3,8 +3,9 @@ import { AppError } from '../../../../core/index.js';
 import { BUCKETS } from './features.js';
 import { KINDS, type Kind } from './kinds.js';
 
-/** A linear model: a weight for each bucket and kind, bucket by bucket. */
-export interface Model {
+/** A linear model: a weight for each bucket and class, bucket by bucket. */
+export interface Model<Class extends string> {
+  classes: readonly Class[];
   weights: Int8Array | Float32Array;
   /** What a weight of 1 stands for. */
   scale: number;
@@ -12,55 +13,60 @@ export interface Model {
 
 /** As it is kept in a file. */
 export interface PackedModel {
-  /** Which words and keys it was learned from. */
-  learnedFrom: string;
-  kinds: readonly string[];
+  classes: readonly string[];
   scale: number;
   /** Weights of eight bits, deflated, in base64. */
   weights: string;
 }
 
+/** Whether a question asks one thing. */
+export const HOW_MANY = ['ONE', 'SEVERAL'] as const;
+
 export interface Likely {
   kind: Kind;
   /** 0 to 1. */
   probability: number;
-  /** How likely it is that no register holds what is asked. */
+  /** How likely it is that no register holds what is asked, and that more than one thing is asked. */
   nothing: number;
+  several: number;
 }
 
-/** How likely each kind is (multinomial logistic regression), in the order of KINDS. */
-export function probabilities({ weights, scale }: Model, features: readonly number[]): Float64Array {
-  const sums = new Float64Array(KINDS.length);
+/** How likely each class is (multinomial logistic regression), in their order. */
+export function probabilities({ classes, weights, scale }: Model<string>, features: readonly number[]): Float64Array {
+  const sums = new Float64Array(classes.length);
   for (const bucket of features)
-    for (let kind = 0; kind < sums.length; kind++) sums[kind]! += weights[bucket * sums.length + kind]!;
+    for (let one = 0; one < sums.length; one++) sums[one]! += weights[bucket * sums.length + one]!;
   const share = scale / Math.sqrt(features.length);
   const most = sums.reduce((a, b) => Math.max(a, b), -Infinity);
   let total = 0;
-  for (let kind = 0; kind < sums.length; kind++) total += sums[kind] = Math.exp((sums[kind]! - most) * share);
+  for (let one = 0; one < sums.length; one++) total += sums[one] = Math.exp((sums[one]! - most) * share);
   return sums.map((value) => value / total);
 }
 
 /** The likeliest kind. */
-export function likeliest(model: Model, features: readonly number[]): Likely {
+export function likeliest(model: Model<Kind>, features: readonly number[]): Likely {
   const all = probabilities(model, features);
   const best = all.reduce((most, probability, at) => (probability > all[most]! ? at : most), 0);
-  return { kind: KINDS[best]!, probability: all[best]!, nothing: all[KINDS.indexOf('NOTHING')]! };
+  const [nothing, several] = [all[KINDS.indexOf('NOTHING')]!, all[KINDS.indexOf('SEVERAL')]!];
+  return { kind: KINDS[best]!, probability: all[best]!, nothing, several };
 }
 
 const MOST = 31;
 
 /** Weights in eight bits each; those too small to count are left out. */
-export function packed(weights: Float32Array, learnedFrom: string): PackedModel {
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST;
+export function packed({ classes, weights }: Model<string>): PackedModel {
+  let most = 0;
+  for (const weight of weights) most = Math.max(most, Math.abs(weight));
+  const scale = most / MOST;
   const small = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  const text = deflateRawSync(Buffer.from(small.buffer), { level: 9 }).toString('base64');
-  return { learnedFrom, kinds: KINDS, scale, weights: text };
+  return { classes, scale, weights: deflateRawSync(Buffer.from(small.buffer), { level: 9 }).toString('base64') };
 }
 
-/** Throws INTERNAL where the file was made for other kinds or another size. */
-export function unpacked({ kinds, scale, weights }: PackedModel): Model {
-  const bytes = inflateRawSync(Buffer.from(weights, 'base64'), { maxOutputLength: BUCKETS * KINDS.length + 1 });
-  if (kinds.join() !== KINDS.join() || bytes.length !== BUCKETS * KINDS.length)
+/** Throws INTERNAL where the file was made for other classes or another size. */
+export function unpacked<Class extends string>(made: PackedModel, classes: readonly Class[]): Model<Class> {
+  const size = BUCKETS * classes.length;
+  const bytes = inflateRawSync(Buffer.from(made.weights, 'base64'), { maxOutputLength: size + 1 });
+  if (made.classes.join() !== classes.join() || bytes.length !== size)
     throw new AppError('INTERNAL', 'the weights of the learned reader are of another version: npm run train-reader');
-  return { weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale };
+  return { classes, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale: made.scale };
 }

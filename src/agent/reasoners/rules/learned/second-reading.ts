@@ -1,6 +1,7 @@
 import type { EventTopic, Role } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { measureOfKind, type Kind } from './kinds.js';
+import { limitsOf, type Idioms } from './limits.js';
 import type { Likely } from './model.js';
 
 /** How likely a kind must be, by what the lexicons made of the part; chosen on sets that were left out of learning (`eval/README.md`). */
@@ -16,16 +17,12 @@ const LEAST = {
 /** Where it is likelier that no register holds it, no kind is taken. */
 export const MOST_NOTHING = 0.1;
 
-/** Exclusions, negations, bounds and choices: no guess may let one vanish. */
-const LIMITS =
-  /^(?:ausser|ausgenommen|ausgeschlossen|ohne|statt|anstatt|abgesehen|nicht|nie|niemals|kein\w*|weder|mindestens|hochstens|wenigstens|spatestens|fruhestens|ausschliesslich|lediglich|sauf|excepte\w*|hormis|hors|sans|jamais|ni|aucun\w*|uniquement|exclusivement|minimum|maximum|salvo|tranne|eccetto|escluso|esclus[aei]|senza|mai|nessun\w*|soltanto|unicamente|esclusivamente|almeno|except|excluding|without|never|neither|nor|not|least|latest|earliest|only|exclusively|besides|apart|unless)$/;
-
 /** The kind that a part is read as in the lexicons' stead; null: what they read stands. `frames`: what they made of it; `words`: its own, names and times masked; `before`: what was asked right before. */
-export function secondReading(frames: readonly QuestionFrame[], words: readonly string[], { kind, probability, nothing }: Likely, before: Measure | null): Kind | null {
+export function secondReading(frames: readonly QuestionFrame[], words: readonly string[], { kind, probability, nothing }: Likely, before: Measure | null, idioms: Idioms): Kind | null {
   const [frame, ...more] = frames;
   if (frame === undefined || more.length > 0 || frame.negated || frame.comparison !== null || nothing > MOST_NOTHING) return null;
   if (frame.measure === 'TEXT_SEARCH' || frame.measure === 'NETWORK' || frame.measure === 'COMPANIES' || frame.grouping !== null) return null;
-  if (words.some((word) => LIMITS.test(word))) return null;
+  if (limitsOf(words, kind, idioms) === 'SOME') return null;
   const least = leastFor(frame, kind, before);
   return least !== null && probability >= least ? kind : null;
 } // prettier-ignore

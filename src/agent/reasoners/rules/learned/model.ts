@@ -65,8 +65,9 @@ export function packed({ classes, weights }: Model<string>): PackedModel {
 /** Throws INTERNAL where the file was made for other classes or another size. */
 export function unpacked<Class extends string>(made: PackedModel, classes: readonly Class[]): Model<Class> {
   const size = BUCKETS * classes.length;
-  const bytes = inflateRawSync(Buffer.from(made.weights, 'base64'), { maxOutputLength: size + 1 });
-  if (made.classes.join() !== classes.join() || bytes.length !== size)
+  const fits = made.classes.join() === classes.join();
+  const bytes = fits ? inflateRawSync(Buffer.from(made.weights, 'base64'), { maxOutputLength: size + 1 }) : null;
+  if (bytes?.length !== size)
     throw new AppError('INTERNAL', 'the weights of the learned reader are of another version: npm run train-reader');
   return { classes, weights: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length), scale: made.scale };
 }

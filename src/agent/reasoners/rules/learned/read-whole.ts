@@ -18,8 +18,8 @@ import { isAnswerable, measureBefore, readAsOf, subjectsOf } from './taken-as.js
 /** How likely one kind must be of the whole question, and at most that no register holds it, or that it asks more than one thing; and how likely another kind is of a part that asks for itself. */
 const LEAST = 0.9;
 const MOST_NOTHING = 0.02;
-const MOST_SEVERAL = { asKind: 0.1, asMany: 0.3 };
-const OF_ITSELF = 0.6;
+const MOST_SEVERAL = { asKind: 0.1, asMany: 0.6 };
+const OF_ITSELF = 0.4;
 
 /**
  * The question as one part that asks one thing, where the lexicons made several parts of what surely asks one (a story, then the question), or refused

@@ -103,7 +103,8 @@ export class QuestionFrame {
   @Field(() => Refusal, { nullable: true, description: 'Why it is not answered; null: it is.' })
   refusal: Refusal | null;
   @Field(() => [ReadAs], {
-    description: 'Words with a slip of the pen or of another language, and what they were read as.',
+    description:
+      'Words with a slip of the pen or of another language, and what they were read as; more than one word: what is asked, and what it was taken for.',
   })
   readAs: ReadAs[];
   @Field(() => String, { nullable: true, description: 'Of a count or ranking: COMPANIES, PEOPLE or NOTICES.' })

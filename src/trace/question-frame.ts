@@ -90,7 +90,7 @@ export interface QuestionFrame {
   status: FirmStatus | null;
   /** Why it is not answered; null: it is. */
   refusal: Refusal | null;
-  /** Words with a slip of the pen, or of another language, and what they were read as; the answer names them. */
+  /** Words with a slip of the pen, or of another language, and what they were read as; more than one word: what is asked, and what it was taken for. The answer says so. */
   readAs: { text: string; as: string }[];
   /** Of a count, what is counted; of a ranking, whether firms or people are ranked. */
   counted: 'COMPANIES' | 'PEOPLE' | 'NOTICES' | null;

@@ -93,9 +93,10 @@ function pointedAt({ candidates, pending, listed, together, inOrder, subjects, f
   const { ordinal, quantity, other } = words;
   const [last] = frames;
   const bare = !says(words) && last !== undefined;
-  // Of a firm's people the auditor is none.
+  // Of a firm's people the auditor is none, and one is no list.
   const people = ofKind(listed, 'PERSON');
-  const told = people.length > 0 ? people : listed.length > 1 ? listed : [];
+  const list = people.length > 0 ? people : listed;
+  const told = list.length > 1 ? list : [];
   const lists: readonly (readonly Spoken[])[] = pending ? [candidates] : bare ? [candidates, together, told, inOrder] : [told, candidates, together, inOrder];
   // `The first company` is none of a list of people.
   const counted = ordinal?.of ?? null;

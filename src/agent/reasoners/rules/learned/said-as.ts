@@ -69,7 +69,9 @@ export function saidAs(words: Said, kind: Kind): Said | null {
   if (says === null) return null;
   const { times, canton, legalForm, legalFormText, now, back, then, about, pronoun, ordinal, other, joinsNames, both, also, two, one, place, there } = words;
   const roles = says.roles !== undefined && isNarrower(words.roles, says.roles) ? words.roles : says.roles;
-  const signatures = says.signatures ?? (kind === 'SIGNATORIES' ? words.signatures : null);
+  // Who may sign alone is a kind of its own: beside who may sign at all, it asks how.
+  const alone = words.signatures?.value.every((value) => value === 'SOLE' || value === 'SOLE_PROCURATION') ?? false;
+  const signatures = says.signatures ?? (kind === 'SIGNATORIES' && !alone ? words.signatures : null);
   return { ...nothingSaid(), times, canton, legalForm, legalFormText, now, back, then, about, pronoun, ordinal, other, joinsNames, both, also, two, one, place, there,
     ...(kind === 'BOARD_AS_KNOWN' ? { known: knownBy(words), then: then || times.length === 0 } : { known: words.known, printed: words.printed, stateOf: words.stateOf }),
     asks: 'WHO', ...says, signatures, ...(roles && { roles }) };

@@ -147,6 +147,7 @@ export const german: Phrases = {
   notUnderstood: (words) => `Nicht verstanden: ${words}.`,
   tooLong: (characters) => `Gelesen sind nur die ersten ${characters} Zeichen der Frage.`,
   readAs: (pairs) => `Gelesen: ${pairs.map(([text, as]) => `${text} als ${as}`).join(', ')}.`,
+  takenFor: (as) => `Als Frage nach ${as} gelesen.`,
   refused: {
     topics: {
       FINANCES: 'Umsatz, Gewinn, Bilanz und andere Finanzzahlen', SHARE_PRICE: 'Aktienkurse und Börsenwerte', SHAREHOLDERS: 'die Aktionärinnen und Aktionäre einer Aktiengesellschaft',

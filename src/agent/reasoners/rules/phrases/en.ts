@@ -142,6 +142,7 @@ export const english: Phrases = {
   notUnderstood: (words) => `Not understood: ${words}.`,
   tooLong: (characters) => `Only the first ${characters} characters of the question were read.`,
   readAs: (pairs) => `Read: ${pairs.map(([text, as]) => `${text} as ${as}`).join(', ')}.`,
+  takenFor: (as) => `Read as a question about: ${as}.`,
   refused: {
     topics: {
       FINANCES: 'turnover, profit, balance sheets and other financial figures', SHARE_PRICE: 'share prices and market values', SHAREHOLDERS: 'the shareholders of a company limited by shares',

@@ -143,6 +143,7 @@ export const french: Phrases = {
   notUnderstood: (words) => `Pas compris : ${words}.`,
   tooLong: (characters) => `Seuls les ${characters} premiers caractères de la question ont été lus.`,
   readAs: (pairs) => `Lu : ${pairs.map(([text, as]) => `${text} comme ${as}`).join(', ')}.`,
+  takenFor: (as) => `Lu comme une question sur : ${as}.`,
   refused: {
     topics: {
       FINANCES: 'le chiffre d’affaires, le bénéfice, le bilan et les autres chiffres financiers', SHARE_PRICE: 'les cours et valeurs de bourse', SHAREHOLDERS: 'les actionnaires d’une société anonyme',

@@ -143,6 +143,7 @@ export const italian: Phrases = {
   notUnderstood: (words) => `Non capito: ${words}.`,
   tooLong: (characters) => `Sono stati letti solo i primi ${characters} caratteri della domanda.`,
   readAs: (pairs) => `Letto: ${pairs.map(([text, as]) => `${text} come ${as}`).join(', ')}.`,
+  takenFor: (as) => `Letto come domanda su: ${as}.`,
   refused: {
     topics: {
       FINANCES: 'cifra d’affari, utili, bilanci e altri dati finanziari', SHARE_PRICE: 'quotazioni e valori di borsa', SHAREHOLDERS: 'gli azionisti di una società anonima',

@@ -99,6 +99,8 @@ export interface Phrases {
   tooLong(characters: number): string;
   /** Pairs of a word and what it was read as, both quoted. */
   readAs(pairs: readonly (readonly [string, string])[]): string;
+  /** What the question as a whole was taken to ask, quoted. */
+  takenFor(as: string): string;
   refused: RefusedPhrases;
   /** Parts beyond the most that are read. */
   moreParts(read: number, parts: string): string;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../trace/index.js';
+import type { QuestionFrame, Refusal } from '../../../../trace/index.js';
 import type { Part } from '../part.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
 import { REGISTER_PHRASES } from '../phrases/register/index.js';
@@ -124,9 +124,7 @@ function noteText(
         ? []
         : [phrases.notUnderstood(frame.notUnderstood.map((word) => phrases.quote(repeated(word))).join(', '))];
     case 'READ_AS':
-      return frame.readAs.length === 0
-        ? []
-        : [phrases.readAs(frame.readAs.map(({ text, as }) => [phrases.quote(repeated(text)), phrases.quote(as)]))];
+      return readAsTold(frame, phrases);
     case 'REFUSED':
       return frame.refusal === null ? [] : [refusedText(frame.refusal, phrases)];
     case 'ASK_WHO':
@@ -154,3 +152,13 @@ function refusedText(refusal: Refusal, { refused }: Phrases): string {
       return refused[refusal.type];
   }
 }
+
+/** Words with what they were read as; of what is asked as a whole only for what it was taken, since its words are the question again. */
+function readAsTold({ readAs }: QuestionFrame, phrases: Phrases): string[] {
+  const words = readAs.filter(({ text }) => !text.includes(' '));
+  const wholes = readAs.filter(({ text }) => text.includes(' '));
+  return [
+    ...(words.length === 0 ? [] : [phrases.readAs(words.map(({ text, as }) => [phrases.quote(repeated(text)), phrases.quote(as)]))]),
+    ...wholes.map(({ as }) => phrases.takenFor(phrases.quote(as))),
+  ];
+} // prettier-ignore

@@ -27,7 +27,8 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const [last] = recalled.frames;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (words.then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
-  return [(words.then || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+  // `Then who is there today?`: of today.
+  return [((words.then && !words.now) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */

@@ -8,7 +8,7 @@ import { meaningBy } from './likeness.js';
 import { runLoop } from './loop.js';
 import { clarifiedIn, memoryOf } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
-import { recallFrom, recallRequest } from './recall.js';
+import { NOT_RECORDED_ONCE, recallFrom, recallRequest, stillVisible } from './recall.js';
 import { Recorder } from './recorder.js';
 import { RunLost, type RunWriter } from './run-writer.js';
 import type { Term } from './slots.js';
@@ -64,13 +64,17 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
       today: today({ now: () => startedMs }),
       chosenUids,
       clarified,
-      recalled: await recorder.once({
-        ...recallRequest(started.conversationId),
-        ask: async () => {
-          const turns = await recallFrom(store, started.conversationId, writer.lease.runId, call);
-          return { reply: { ...turns, offers: await memory.recall(started.question) }, failed: false };
-        },
-      }),
+      recalled: Object.assign(
+        { ...NOT_RECORDED_ONCE },
+        await recorder.once({
+          ...recallRequest(started.conversationId),
+          ask: async () => {
+            const turns = await recallFrom(store, started.conversationId, writer.lease.runId, call);
+            const seen = await stillVisible(turns, options.graph, call);
+            return { reply: { ...seen, offers: await memory.recall(started.question) }, failed: false };
+          },
+        }),
+      ),
     };
     await memory.learn(clarified);
     const attempt = writer.lease.epoch;

@@ -1,4 +1,5 @@
-import type { Call } from '../core/index.js';
+import type { GraphReader } from '../../engines/graph/contract.js';
+import { AppError, type Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
 import type { Candidate, Listed, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
 import type { Recalled } from './slots.js';
@@ -8,6 +9,30 @@ const MOST_TURNS = 20;
 /** Of older ones only whom they were about is known; beyond these nothing is. */
 const MOST_OLDER = 1_000;
 const READ = 500;
+
+/** What recordings of earlier versions lack. */
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn'> = { listed: [], justListed: false, calledIn: [] }; // prettier-ignore
+
+/**
+ * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
+ * is told of anybody then.
+ */
+export async function stillVisible<Held extends Omit<Recalled, 'offers'>>(held: Held, graph: GraphReader, call: Call): Promise<Held> {
+  const all = [held.subjects, held.inOrder, held.candidates, held.listed, held.together, held.calledIn.map(({ firm }) => firm)].flat();
+  if (all.length === 0) return held;
+  const uids = [...new Set(all.map(({ uid }) => uid))];
+  const seen = await graph.visible(uids, call).catch((error: unknown) => (error instanceof AppError && error.code === 'UNAVAILABLE' ? uids : Promise.reject(error as Error)));
+  const visible = new Set(seen);
+  if (visible.size === uids.length) return held;
+  const of = <One extends { uid: string }>(list: readonly One[]): One[] => list.filter(({ uid }) => visible.has(uid));
+  const { subjects, inOrder, candidates, listed, together, calledIn } = held;
+  return {
+    ...held,
+    subjects: of(subjects), inOrder: of(inOrder), candidates: of(candidates), listed: of(listed), together: of(together),
+    current: of(subjects.slice(0, held.current)).length,
+    calledIn: calledIn.filter(({ firm }) => visible.has(firm.uid)),
+  };
+} // prettier-ignore
 
 /** As what it is recorded: a replay recalls what the run did, whatever was asked or erased since. */
 export const recallRequest = (conversationId: string) => ({ source: 'LOOKUP' as const, request: { recalled: conversationId } }); // prettier-ignore

@@ -11,7 +11,7 @@ import { runLoop } from './loop.js';
 import type { LoopOptions } from './loop-options.js';
 import { clarifiedIn } from './memory/index.js';
 import { PROFILE_ROWS } from './profiles.js';
-import { recallRequest } from './recall.js';
+import { NOT_RECORDED_ONCE, recallRequest } from './recall.js';
 import { Recorder } from './recorder.js';
 import { createLlmReasoner, type RecordedCall } from './reasoners/llm/index.js';
 import { createRulesReasoner } from './reasoners/rules/index.js';
@@ -160,7 +160,10 @@ async function again(given: Again): Promise<{ events: TraceEvent[]; asked: strin
   const clarified = clarifiedIn(inputs);
   const call: Call = { ...given.call, signal: controller.signal };
   try {
-    const recalled = await recorder.once<Recalled>({ ...recallRequest(started.conversationId), ask: nobody });
+    const recalled = Object.assign(
+      { ...NOT_RECORDED_ONCE },
+      await recorder.once<Recalled>({ ...recallRequest(started.conversationId), ask: nobody }),
+    );
     await runLoop({
       asked: { ...started, today: today(clock), chosenUids, clarified, recalled },
       profile: PROFILE_ROWS[started.profile],

@@ -3,7 +3,7 @@ import type { Asked } from '../../slots.js';
 import { RELATIONS } from './lexicon/relations.js';
 import { POSSESSIVES } from './read/possessed.js';
 import type { Said } from './read/said.js';
-import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
+import type { Reading, TaggedToken } from './read/tagging.js';
 
 const BEFORE_NOUN: Record<Language, ReadonlySet<string>> = {
   de: new Set('der die das den dem des mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres besagte besagten zur zum vom beim'.split(' ')),
@@ -11,7 +11,6 @@ const BEFORE_NOUN: Record<Language, ReadonlySet<string>> = {
   it: new Set('il lo la l del della dell al alla mio mia nostro nostra sul sulla dal dalla'.split(' ')),
   en: new Set('the my our said that'.split(' ')),
 }; // prettier-ignore
-const LEAST_LETTERS = 4;
 
 /**
  * `What capital has my supplier`, where an earlier turn about one firm called it so: that firm, whoever was spoken of since; of several firms none
@@ -19,12 +18,12 @@ const LEAST_LETTERS = 4;
  */
 export function asCalled(asked: Asked, { tokens, language }: Reading, words: Said): { asked: Asked; words: Said } | null {
   const { recalled, focusUid } = asked;
-  if (focusUid !== null || recalled.subjects.length === 0) return { asked, words };
+  // `What capital has she? The landlord asks.`
+  if (focusUid !== null || recalled.subjects.length === 0 || words.pronoun !== null) return { asked, words };
   const isNoun = (token: TaggedToken, at: number) => {
     const before = tokens[at - 1]?.folded ?? '';
     const led = BEFORE_NOUN[language].has(before) || POSSESSIVES[language].has(before);
-    const plain = slotOf(token) === null && token.folded.length >= LEAST_LETTERS && (language !== 'de' || token.capital);
-    return led && !token.commaBefore && (plain || RELATIONS[language].test(token.folded));
+    return led && !token.commaBefore && RELATIONS[language].test(token.folded);
   };
   const nouns = tokens.filter(isNoun);
   for (const noun of nouns) {

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { beforeThat } from './before-that.js';
+import { withToldByStatus } from './by-status.js';
 import { asCalled } from './called.js';
 import { carriedOf, pickedByWords, pointsAtOne, toldInOffice, type Carried } from './carried.js';
 import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
@@ -135,11 +136,12 @@ async function framedOf(
   context: ToolContext,
 ): Promise<Read> {
   if (names.length > 0) return framedByName(inTurn, reading, names, all, lender, context);
-  const called = asCalled(inTurn, reading, all);
+  const told = await withToldByStatus(inTurn, reading, context);
+  const called = told && asCalled(told, reading, all);
   if (called === null)
     return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
   const { asked, words } = called;
-  if (lender !== null && lender.subjects.length > 0 && !words.back) {
+  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back) {
     const lent = lender.subjects;
     const measure = measureOf(words, true, isPeople(lent));
     const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);

@@ -17,7 +17,10 @@ export function limitsOf(words: readonly string[], kind: Kind, idioms: Idioms): 
   return found.every((pair) => idioms[kind]?.includes(pair)) ? 'IDIOMS' : 'SOME';
 }
 
-/** The idioms of wordings that limit nothing: those said at least twice. */
+/** `without a` may leave out anybody; `sans contresignature` nobody. */
+const isTelling = (pair: string) => pair.slice(pair.indexOf(' ') + 1).length >= 6;
+
+/** The idioms of wordings that limit nothing: those said at least twice, with a word behind that tells. */
 export function idiomsOf(wordings: readonly { words: readonly string[]; kind: Kind }[]): Idioms {
   const said = new Map<Kind, Map<string, number>>();
   for (const { words, kind } of wordings)
@@ -25,6 +28,6 @@ export function idiomsOf(wordings: readonly { words: readonly string[]; kind: Ki
       const own = said.get(kind) ?? new Map<string, number>();
       said.set(kind, own.set(pair, (own.get(pair) ?? 0) + 1));
     }
-  const twice = (own: Map<string, number>) => [...own].flatMap(([pair, times]) => (times > 1 ? [pair] : [])).sort();
+  const twice = (own: Map<string, number>) => [...own].flatMap(([pair, times]) => (times > 1 && isTelling(pair) ? [pair] : [])).sort();
   return Object.fromEntries([...said].map(([kind, own]) => [kind, twice(own)] as const).filter(([, own]) => own.length > 0));
 } // prettier-ignore

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { framesOf, type Framed } from '../frames.js';
 import type { NamedInQuestion } from '../read/names.js';
@@ -61,13 +61,25 @@ async function mayBeOfBranch(frames: readonly QuestionFrame[], { kind, probabili
   if (kind !== 'HEAD_OFFICE' || probability < LEAST_OF_BRANCH || nothing > MOST_NOTHING) return false;
   const [frame] = frames;
   const subject = frame?.subjects[0];
-  const open = frames.every(({ refusal, measure, negated }) => !negated && measure !== 'HEAD_OFFICE' && (refusal === null || refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING' || (refusal.type === 'OUTSIDE' && refusal.topic === 'LEGAL_ADVICE' && probability >= SURE_OF_BRANCH)));
+  const open = frames.every(({ refusal, measure, negated }) => !negated && (refusal === null ? BESIDE_HEAD.includes(measure) : refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING' || (refusal.type === 'OUTSIDE' && refusal.topic === 'LEGAL_ADVICE' && probability >= SURE_OF_BRANCH)));
   if (!open || subject === undefined || !frames.every(({ subjects }) => subjects.length === 1 && subjects[0]!.uid === subject.uid)) return false;
   // Of several of the name the branches are meant, if there are any.
   if (subject.uid === null) return subject.kind !== 'PERSON' && subject.text !== '';
   return subject.kind === 'COMPANY' && (await isBranch(subject.uid, context)) === true;
 } // prettier-ignore
 
+/** What words that ask for a head office may be read as: who signs or heads a branch is asked of the branch. */
+const BESIDE_HEAD: readonly Measure[] = [
+  'BRANCHES',
+  'DOSSIER',
+  'UNKNOWN',
+  'SEAT',
+  'ADDRESS',
+  'NAMES',
+  'IDENTIFY',
+  'PERSON_MANDATES',
+  'NETWORK',
+];
 const LEAST_OF_BRANCH = 0.4;
 /** Beside a word of lawsuits (`we sue the head office`). */
 const SURE_OF_BRANCH = 0.8;

@@ -10,19 +10,26 @@ export interface Denied {
 }
 
 /** `Forget X`. */
-const DISMISSES = /^(?:vergessen|vergiss|vergesst|lassen|oubliez|oublie|oublions|laissez|laisse|laissons|tomber|cote|dimentichi|dimentica|dimentichiamo|lasciamo|lasci|lascia|stare|perdere|forget|about|skip|drop|leave|scratch)$/; // prettier-ignore
+const DISMISSES = /^(?:vergessen|vergiss|vergesst|lassen|oubliez|oublie|oublions|laissez|laisse|laissons|tomber|cote|dimentichi|dimentica|dimentichiamo|lasciamo|lasci|lascia|stare|perdere|forget|skip|drop|leave|scratch)$/; // prettier-ignore
 const ARTICLES = new Set(
   'die der das den dem sie wir la le les l il lo the de du di a alla della dell celui celle quello quella that of'.split(
     ' ',
   ),
 );
 const BEFORE = new Set(['no', 'nein', 'non', 'ah', 'oh', 'sorry', 'pardon', 'scusi', 'scusa']);
+/** What denies; `without`, `except` and `no` leave out, and are refused where they do. */
+const NOT = new Set(['nicht', 'not', 'pas', 'non']);
 const MOST_BETWEEN = 4;
 
-/** `Not X, Y.`, `forget X, the same for Y`: of several named who is denied is not asked about. `Who is at Y and not at X` denies nobody: it leaves out. */
+/**
+ * `Not X, Y.`, `forget X, the same for Y`: of several named of one kind who is denied is not asked about. Only what a turn begins with is denied:
+ * `who is at Y, not at X`, `not X, who else is at Y` leave out.
+ */
 export function withoutDenied(reading: Reading, names: readonly NamedInQuestion[]): Denied {
   const from = names.map((name) => deniedFrom(reading, name));
+  const kindOf = ({ hits }: NamedInQuestion) => hits[0]?.kind ?? null;
   const kept = names.filter((_, at) => from[at] === null);
+  if (names.some((name, at) => from[at] !== null && !kept.some((other) => kindOf(other) === kindOf(name)))) return { reading, names, denies: false };
   if (kept.length === 0 || kept.length === names.length) return { reading, names, denies: false };
   const tokens = reading.tokens.map((token, at): TaggedToken =>
     names.some(({ end }, index) => from[index] !== null && from[index]! <= at && at < end) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token,
@@ -30,13 +37,13 @@ export function withoutDenied(reading: Reading, names: readonly NamedInQuestion[
   return { reading: { ...reading, tokens }, names: kept, denies: true };
 } // prettier-ignore
 
-const THINGS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC'];
+const THING: Slot['type'] = 'MEASURE';
 
-/** `No, not the capital, the purpose`: what is denied is not asked for where something else is. */
+/** `No, not the capital, the purpose`: a field that is denied is not asked for where another is. Who, and what happened, is left out, not denied. */
 export function withoutDeniedThing(reading: Reading): Reading {
   const { tokens } = reading;
-  const isThing = (token: TaggedToken) => THINGS.includes(slotOf(token)?.type ?? 'FILLER');
-  const at = tokens.findIndex((token, index) => slotOf(token)?.type === 'NEGATION' && (index === 0 || token.commaBefore || token.breakBefore || BEFORE.has(tokens[index - 1]!.folded)));
+  const isThing = (token: TaggedToken) => slotOf(token)?.type === THING;
+  const at = tokens.findIndex((token, index) => NOT.has(token.folded) && slotOf(token)?.type === 'NEGATION' && begins(tokens, index));
   let thing = at + 1;
   while (at >= 0 && thing < tokens.length && ARTICLES.has(tokens[thing]!.folded) && !isThing(tokens[thing]!)) thing++;
   const first = at < 0 ? undefined : tokens[thing];
@@ -47,14 +54,18 @@ export function withoutDeniedThing(reading: Reading): Reading {
   return { ...reading, tokens: tokens.filter((_, index) => index < at || index >= end) };
 } // prettier-ignore
 
+/** Whether nothing but `no, sorry` stands before. */
+const begins = (tokens: readonly TaggedToken[], at: number) =>
+  tokens.slice(0, at).every(({ folded }) => BEFORE.has(folded));
+
 /** Where the words begin that deny a name; null: none does. */
 function deniedFrom({ tokens }: Reading, { start }: NamedInQuestion): number | null {
   for (let at = start - 1; at >= 0 && start - at <= MOST_BETWEEN; at--) {
     const token = tokens[at]!;
     if (tokens[at + 1]!.commaBefore || tokens[at + 1]!.breakBefore) return null;
     const dismisses = DISMISSES.test(token.folded) && !ARTICLES.has(token.folded);
-    if (dismisses || slotOf(token)?.type === 'NEGATION') {
-      const leads = at === 0 || token.commaBefore || token.breakBefore || BEFORE.has(tokens[at - 1]!.folded) || DISMISSES.test(tokens[at - 1]!.folded);
+    if (dismisses || (slotOf(token)?.type === 'NEGATION' && NOT.has(token.folded))) {
+      const leads = !dismisses ? begins(tokens, at) : at === 0 || token.commaBefore || token.breakBefore || BEFORE.has(tokens[at - 1]!.folded) || DISMISSES.test(tokens[at - 1]!.folded);
       if (leads) return at > 0 && DISMISSES.test(tokens[at - 1]!.folded) ? at - 1 : at;
       if (!dismisses) return null;
     } else if (!ARTICLES.has(token.folded) && slotOf(token)?.type !== 'COMPANY_NOUN') return null;

@@ -16,7 +16,7 @@ const kinds = packed(learn(examples, KINDS));
 const howMany = packed(learn(howManyOf(used), HOW_MANY));
 const idioms = idiomsOf(used.map((one) => ({ words: masked(one), kind: one.kind })));
 const learned: Learned = { from: learnedFrom(examples), idioms, kinds, howMany };
-writeFileSync(values.out, `import type { Learned } from './learned.js';\n\n/** Learned, not written: \`npm run train-reader\`. */\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`); // prettier-ignore
+writeFileSync(values.out, `import type { Learned } from './model.js';\n\n/** Learned, not written: \`npm run train-reader\`. */\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`); // prettier-ignore
 console.log(`${used.length} wordings, ${KINDS.length} kinds, ${Math.round(JSON.stringify(learned).length / 1000)} kB`);
 if (left.size > 0) console.log(measured(all.filter(({ set }) => left.has(set)).map(exampleOf)));
 

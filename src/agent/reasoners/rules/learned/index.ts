@@ -4,5 +4,4 @@ export { featuresOf, MASKS } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';
 export { generator, learn, type Example } from './learn.js';
 export { idiomsOf } from './limits.js';
-export { HOW_MANY, likeliest, packed, probabilities, unpacked } from './model.js';
-export type { Learned } from './learned.js';
+export { HOW_MANY, likeliest, packed, probabilities, unpacked, type Learned } from './model.js';

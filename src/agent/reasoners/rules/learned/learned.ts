@@ -1,15 +1,6 @@
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
-import { HOW_MANY, unpacked, type Model, type PackedModel } from './model.js';
-
-/** As `weights.ts` holds it. */
-export interface Learned {
-  /** Which wordings and kinds it was learned from. */
-  from: string;
-  idioms: Idioms;
-  kinds: PackedModel;
-  howMany: PackedModel;
-}
+import { HOW_MANY, unpacked, type Model } from './model.js';
 
 export interface Reader {
   idioms: Idioms;

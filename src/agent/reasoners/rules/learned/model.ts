@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { AppError } from '../../../../core/index.js';
 import { BUCKETS } from './features.js';
 import { KINDS, type Kind } from './kinds.js';
+import type { Idioms } from './limits.js';
 
 /** A linear model: a weight for each bucket and class, bucket by bucket. */
 export interface Model<Class extends string> {
@@ -17,6 +18,15 @@ export interface PackedModel {
   scale: number;
   /** Weights of eight bits, deflated, in base64. */
   weights: string;
+}
+
+/** As `weights.ts` holds it. */
+export interface Learned {
+  /** Which wordings and kinds it was learned from. */
+  from: string;
+  idioms: Idioms;
+  kinds: PackedModel;
+  howMany: PackedModel;
 }
 
 /** Whether a question asks one thing. */

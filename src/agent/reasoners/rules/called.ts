@@ -1,6 +1,6 @@
 import { foldName, type Language } from '../../../core/index.js';
 import type { Asked } from '../../slots.js';
-import { RELATIONS } from './lexicon/relations.js';
+import { bareOf, RELATIONS } from './lexicon/relations.js';
 import { POSSESSIVES } from './read/possessed.js';
 import type { Said } from './read/said.js';
 import type { Reading, TaggedToken } from './read/tagging.js';
@@ -27,7 +27,7 @@ export function asCalled(asked: Asked, { tokens, language }: Reading, words: Sai
   };
   const nouns = tokens.filter(isNoun);
   for (const noun of nouns) {
-    const turn = recalled.calledIn.find(({ question }) => foldName(question).split(' ').includes(noun.folded));
+    const turn = recalled.calledIn.find(({ question }) => foldName(question).split(' ').some((word) => bareOf(word, language) === bareOf(noun.folded, language)));
     if (turn === undefined) continue;
     const { firm } = turn;
     const others = recalled.subjects.filter(({ uid }) => uid !== firm.uid);

@@ -1,11 +1,15 @@
 import type { Language } from '../../../../core/index.js';
 
-const ofWords = (words: string) => new RegExp(`^(?:${words.replaceAll(' ', '|')})$`);
+const ofWords = (words: string, endings = '') => new RegExp(`^(?:${words.replaceAll(' ', '|')})${endings}$`);
 
 /** What a firm is to whoever asks: nothing of it stands in a register, and somebody who was so called before is meant by it. */
 export const RELATIONS: Record<Language, RegExp> = {
-  de: ofWords('lieferant(?:in)? zulieferer(?:in)? vermieter(?:in)? mieter(?:in)? pachter(?:in)? verpachter(?:in)? kaufer(?:in)? verkaufer(?:in)? kunde kundin glaubiger(?:in)? schuldner(?:in)? konkurrent(?:in)? konkurrenz gegenpartei gegenseite mandant(?:in)? klient(?:in)? klager(?:in)? beklagten? arbeitgeber(?:in)? auftraggeber(?:in)? burgin burge garant(?:in)? darlehensgeber(?:in)? vertragspartner(?:in)? geschaftspartner(?:in)? bauherr(?:in)? spediteur(?:in)? fallbeispiel zielfirma'),
+  de: ofWords('lieferant(?:in)? zulieferer(?:in)? vermieter(?:in)? mieter(?:in)? pachter(?:in)? verpachter(?:in)? kaufer(?:in)? verkaufer(?:in)? kunde kundin glaubiger(?:in)? schuldner(?:in)? konkurrent(?:in)? konkurrenz gegenpartei gegenseite mandant(?:in)? klient(?:in)? klager(?:in)? beklagten? arbeitgeber(?:in)? auftraggeber(?:in)? burgin burge garant(?:in)? darlehensgeber(?:in)? vertragspartner(?:in)? geschaftspartner(?:in)? bauherr(?:in)? spediteur(?:in)? fallbeispiel zielfirma', '(?:e?n|e?s)?'),
   fr: ofWords('fournisseu(?:r|se) bailleur bailleresse locataire preneu(?:r|se) acheteu(?:r|se) vendeu(?:r|se) cliente? creanciere? debiteur debitrice concurrente? contrepartie adversaire mandante? employeur partenaire garante? caution defend(?:eur|eresse) demand(?:eur|eresse) preteu(?:r|se)'),
   it: ofWords('fornit(?:ore|rice) locat(?:ore|rice) locatari[oa] condut(?:tore|trice) acquirente vendit(?:ore|rice) cliente credit(?:ore|rice) debit(?:ore|rice) concorrente controparte mandante committente garante fideiussore avversari[oa] convenuta attrice datore'),
   en: ofWords('supplier vendor landlord tenant lessor lessee buyer seller client customer creditor debtor competitor rival counterparty opponent employer guarantor contractor defendant plaintiff claimant lender borrower'),
 }; // prettier-ignore
+
+/** Without the endings of its cases: `meines Mandanten` is `mein Mandant`. */
+export const bareOf = (word: string, language: Language): string =>
+  language === 'de' ? word.replace(/(?:en|es|[ens])$/, '') : word;

@@ -10,6 +10,7 @@ import { canonicalHash, ledgerPath, openLedger } from '../../ingest/index.js';
 import { openPool, rowsOf } from '../../src/postgres/index.js';
 import { REAL_QDRANT } from '../servers/qdrant.js';
 import { dossier, testFolder, type RunningDossier } from '../support/dossier.js';
+import { freeze, thaw } from '../support/freeze.js';
 import { describeNeo4j, describePostgres, describeQdrant } from '../support/servers.js';
 import { sharedPath } from '../support/shared-path.js';
 import { answered, asked, startTeam, type Serving, type Team } from '../support/team.js';
@@ -118,7 +119,7 @@ describePostgres('a team', () =>
 
       /** What needs the graph fails in time, and says so; everything else answers. */
       async function freezeGraph(): Promise<void> {
-        process.kill(team.neo4j.pid(), 'SIGSTOP');
+        await freeze(team.neo4j.pid());
         try {
           const began = Date.now();
           const replies = await Promise.all([1, 2, 3].map(() => asked(impatient.url, TOP)));
@@ -128,7 +129,7 @@ describePostgres('a team', () =>
           await told('graph: neo4j', false);
           expect(await answered(patient.url, '{ coverage { publications } }')).toMatchObject({ coverage: { publications: expect.any(Number) } }); // prettier-ignore
         } finally {
-          process.kill(team.neo4j.pid(), 'SIGCONT');
+          thaw(team.neo4j.pid());
         }
         await told('graph: neo4j', true);
       }
@@ -181,7 +182,7 @@ describePostgres('a team', () =>
       it('goes on with a run whose server was killed; who follows it sees each node once', async () => {
         const { firms } = await top(patient);
         // The run waits for its graph when its server dies.
-        process.kill(team.neo4j.pid(), 'SIGSTOP');
+        await freeze(team.neo4j.pid());
         let following: Promise<Node[]>[];
         try {
           const runId = await startRun(impatient, `Wer ist im Verwaltungsrat der ${firms[0]!.label}?`);
@@ -192,7 +193,7 @@ describePostgres('a team', () =>
           impatient.running.process.kill('SIGKILL');
           await impatient.running.ended;
         } finally {
-          process.kill(team.neo4j.pid(), 'SIGCONT');
+          thaw(team.neo4j.pid());
         }
         const [stayed, moved] = (await Promise.all(following)) as [Node[], Node[]];
         expect(moved).toEqual(stayed);

@@ -4,6 +4,7 @@ import { openNeo4jReader, openNeo4jWriter, type Neo4jPlace } from '../../engines
 import type { GraphReader, GraphWriter } from '../../engines/graph/contract.js';
 import { systemClock, type Call } from '../../src/core/index.js';
 import { anyCall, applyAll, changesOf, smallWorld } from '../contracts/graph.js';
+import { freeze, thaw } from '../support/freeze.js';
 import { randomUnits } from '../support/random-units.js';
 import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
 
@@ -59,7 +60,7 @@ describeNeo4j('neo4j, when it fails', () => {
     const clock = handClock();
     const reader = open(openNeo4jReader({ place, clock }));
     expect((await reader.nodes([company], within(30_000, clock.now()))).length).toBe(1);
-    process.kill(server.pid(), 'SIGSTOP');
+    await freeze(server.pid());
     try {
       for (let call = 1; call <= 3; call++) {
         const began = Date.now();
@@ -70,7 +71,7 @@ describeNeo4j('neo4j, when it fails', () => {
       await vi.waitFor(async () => expect((await reader.health()).detail).toMatch(/fail at once/), { timeout: 20_000 });
       await expect(reader.nodes([company], within(60_000, clock.now()))).rejects.toMatchObject({ code: 'UNAVAILABLE', retryable: true }); // prettier-ignore
     } finally {
-      process.kill(server.pid(), 'SIGCONT');
+      thaw(server.pid());
     }
     await vi.waitFor(async () => expect((await reader.health()).healthy).toBe(true), {
       timeout: 60_000,
@@ -82,14 +83,14 @@ describeNeo4j('neo4j, when it fails', () => {
   it('a caller who goes away is let go at once', async () => {
     const reader = open(openNeo4jReader({ place, clock: systemClock }));
     await reader.position();
-    process.kill(server.pid(), 'SIGSTOP');
+    await freeze(server.pid());
     try {
       const controller = new AbortController();
       const asked = reader.nodes([company], { ...within(60_000), signal: controller.signal });
       controller.abort();
       await expect(asked).rejects.toMatchObject({ code: 'CANCELLED' });
     } finally {
-      process.kill(server.pid(), 'SIGCONT');
+      thaw(server.pid());
     }
   });
 

@@ -5,6 +5,7 @@ import { openVectorReader, openVectorRebuild, openVectorWriter } from '../../eng
 import { systemClock as clock } from '../../src/core/index.js';
 import { callOf, direction, GEOMETRY, putOf, sourceOf, START } from '../contracts/vectors/index.js';
 import { REAL_QDRANT, startQdrant, type QdrantServer } from '../servers/qdrant.js';
+import { freeze, thaw } from '../support/freeze.js';
 import { openHttpDoor, type Doorkeeper } from '../support/http-door.js';
 import { describeQdrant } from '../support/servers.js';
 import { openTcpProxy } from '../support/tcp-proxy.js';
@@ -66,7 +67,7 @@ describeQdrant('a server that fails', () => {
     const proxy = kept(await openTcpProxy(server.url));
     const { reader } = await filled(proxy.url);
     const pid = server.pid();
-    if (REAL_QDRANT === null) process.kill(pid, 'SIGSTOP');
+    if (REAL_QDRANT === null) await freeze(pid);
     else proxy.be('FROZEN');
     try {
       const begun = performance.now();
@@ -79,7 +80,7 @@ describeQdrant('a server that fails', () => {
       await Promise.all([1, 2, 3].map(() => expect(reader.search(REQUEST, callOf())).rejects.toMatchObject({ code: 'UNAVAILABLE' }))); // prettier-ignore
       await expect(reader.search(REQUEST, callOf())).rejects.toMatchObject({ message: expect.stringContaining('asked again') }); // prettier-ignore
     } finally {
-      if (REAL_QDRANT === null) process.kill(pid, 'SIGCONT');
+      if (REAL_QDRANT === null) thaw(pid);
       else proxy.be('OPEN');
     }
     expect(await reader.health()).toMatchObject({ healthy: true });

@@ -8,6 +8,7 @@ import { openRunStore, type RunStore } from '../../src/store/index.js';
 import { runStoreSuite } from '../contracts/run-store/index.js';
 import { all, callOf, created, end, step } from '../contracts/run-store/support.js';
 import { startPostgres, type Postgres } from '../servers/postgres.js';
+import { freeze, thaw } from '../support/freeze.js';
 import { describePostgres } from '../support/servers.js';
 
 let ids = 0;
@@ -137,10 +138,10 @@ describePostgres('run store: a PostgreSQL server', () => {
     const store = await open(databaseUrl);
     const { runId } = await created(store);
     const backends = await backendsOf(server);
-    for (const pid of [server.pid(), ...backends]) process.kill(pid, 'SIGSTOP');
+    await freeze(server.pid(), ...backends);
     const began = performance.now();
     const failure = await store.append(runId, 0, null, [step('1')]).catch((error: unknown) => error);
-    for (const pid of [server.pid(), ...backends]) process.kill(pid, 'SIGCONT');
+    thaw(server.pid(), ...backends);
     expect(failure).toBeInstanceOf(AppError);
     expect((failure as AppError).retryable).toBe(true);
     expect(performance.now() - began).toBeLessThan(30_000);

@@ -1,8 +1,8 @@
-import OpenAI from 'openai';
 import { AppError, createCircuit, type Clock } from '../../core/index.js';
 import type { ModelRequest } from '../contract.js';
 import { modelFailure } from '../failures.js';
 import type { ModelSettings, RoleSettings } from '../settings.js';
+import { LeanOpenAI } from './client.js';
 import { fromOpenAi, judge } from './failures.js';
 import { hidingKeys } from './keys.js';
 import { receive, received, type Received } from './reply.js';
@@ -28,7 +28,7 @@ const MOST_LISTED = 100;
 const NO_KEY = 'none';
 
 export function createEndpoint({ baseUrl, apiKey, settings, clock }: EndpointOptions): Endpoint {
-  const client = new OpenAI({ baseURL: baseUrl, apiKey: apiKey ?? NO_KEY, maxRetries: 0, timeout: settings.silenceMs, organization: null, project: null, logLevel: 'off' }); // prettier-ignore
+  const client = new LeanOpenAI({ baseURL: baseUrl, apiKey: apiKey ?? NO_KEY, maxRetries: 0, timeout: settings.silenceMs, organization: null, project: null, logLevel: 'off' }); // prettier-ignore
   const circuit = createCircuit({ engine: 'models', name: baseUrl, clock });
   const hide = hidingKeys(settings);
   let only: string | null = null;

@@ -43,7 +43,10 @@ function said({ message }: Error, hide: (text: string) => string): string {
 }
 
 function isBrokenConnection(error: unknown): boolean {
-  return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed');
+  return (
+    error instanceof Error &&
+    /^(?:E[A-Z]+|HPE_\w+|ERR_STREAM_PREMATURE_CLOSE|ERR_SSL_\w+)$/.test(String((error as NodeJS.ErrnoException).code))
+  );
 }
 
 /** What a failure says of the endpoint: a rate limit says that it answers, a cancelled call says nothing. */

@@ -23,8 +23,8 @@ export class SeenResult implements ToolResult {
   declare readonly evidence: ToolResult['evidence'];
   declare readonly labels: ToolResult['labels'];
   #open: Opened | null;
-  /** JSON, deflated, outside of the heap; null: it was never packed. */
-  #packed: Buffer | null = null;
+  /** JSON, deflated, a byte a character: a buffer of its own would lie among what others free. Null: it was never packed. */
+  #packed: string | null = null;
 
   /** Properties of its own, as a plain result's are. */
   static readonly #readAgain: PropertyDescriptorMap = Object.fromEntries(
@@ -68,22 +68,15 @@ export class SeenResult implements ToolResult {
 
   #opened(): Opened {
     resting.delete(this);
-    return (this.#open ??= JSON.parse(inflateRawSync(this.#packed!).toString()) as Opened);
+    return (this.#open ??= JSON.parse(inflateRawSync(Buffer.from(this.#packed!, 'latin1')).toString()) as Opened);
   }
 
   #pack(): void {
     resting.delete(this);
-    this.#packed ??= exactly(deflateRawSync(JSON.stringify(this.#open), FAST));
+    this.#packed ??= deflateRawSync(JSON.stringify(this.#open), FAST).toString('latin1');
     this.#open = null;
   }
 }
 
 /** Rows repeat their keys and names: more effort finds little more. */
 const FAST = { level: 1 };
-
-/** Without the rest of the chunk that it was written into. */
-function exactly(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(own);
-  return own;
-}

@@ -26,11 +26,12 @@ export function createProfiles(database: Sqlite) {
   const setComponent = database.prepare<[number | null, number]>('UPDATE profiles SET component = ? WHERE id = ?');
   const enter = database.prepare<[number, number]>('INSERT OR IGNORE INTO blocks (key, profile) VALUES (?, ?)');
   const leave = database.prepare<[number, number]>('DELETE FROM blocks WHERE key = ? AND profile = ?');
+  // Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew each time.
   const size = database.prepare<[number, number], { size: number }>(
-    'SELECT count(*) AS size FROM (SELECT 1 FROM blocks WHERE key = ? LIMIT ?)',
+    'SELECT count(*) AS size FROM (SELECT 1 FROM blocks WHERE key = ? LIMIT ? + 0)',
   );
   const members = database.prepare<[number, number], { profile: number }>(
-    'SELECT profile FROM blocks WHERE key = ? LIMIT ?',
+    'SELECT profile FROM blocks WHERE key = ? LIMIT ? + 0',
   );
   return {
     ofFirm: (firm: number): StoredProfile[] => ofFirm.all(firm),

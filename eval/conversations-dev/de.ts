@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
+import { german as fourth } from './fourth-de.js';
 import { german as fresh } from './fresh-de.js';
 import { german as late } from './late-de.js';
 import { german as more } from './more-de.js';
@@ -114,4 +115,5 @@ export const german: ConversationWording[] = [
   ...first,
   ...second,
   ...third,
+  ...fourth,
 ];

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
+import { english as fourth } from './fourth-en.js';
 import { english as fresh } from './fresh-en.js';
 import { english as late } from './late-en.js';
 import { english as more } from './more-en.js';
@@ -112,4 +113,5 @@ export const english: ConversationWording[] = [
   ...first,
   ...second,
   ...third,
+  ...fourth,
 ];

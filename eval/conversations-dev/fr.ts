@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
+import { french as fourth } from './fourth-fr.js';
 import { french as fresh } from './fresh-fr.js';
 import { french as late } from './late-fr.js';
 import { french as more } from './more-fr.js';
@@ -115,4 +116,5 @@ export const french: ConversationWording[] = [
   ...first,
   ...second,
   ...third,
+  ...fourth,
 ];

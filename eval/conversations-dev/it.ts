@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
+import { italian as fourth } from './fourth-it.js';
 import { italian as fresh } from './fresh-it.js';
 import { italian as late } from './late-it.js';
 import { italian as more } from './more-it.js';
@@ -112,4 +113,5 @@ export const italian: ConversationWording[] = [
   ...first,
   ...second,
   ...third,
+  ...fourth,
 ];

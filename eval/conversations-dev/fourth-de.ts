@@ -1,0 +1,113 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const german: ConversationWording[] = [
+  [
+    ['firm', 'officers:ALL', 'Ich recherchiere für eine Sonntagszeitung zur {firm}. Wer ist dort eingetragen und in welcher Funktion?'],
+    ['person', 'personFirms', '{person} sagt mir etwas. Wo taucht diese Person sonst noch auf?'],
+    ['person', 'no:person', 'Haben Sie von ihr eine Telefonnummer, damit ich sie um eine Stellungnahme bitten kann?'],
+    ['firm', 'left', 'Schade. Dann nochmals die {firm}: Wer ist {year} gegangen?'],
+    ['firm', 'left:nextYear', 'Und im Jahr danach?'],
+  ],
+  [
+    ['byId', 'signatories', 'Wer kann diese Gesellschaft rechtsgültig verpflichten, und wie wird jeweils gezeichnet?'],
+    ['firm', 'signatories:SOLE', 'Wer davon kann das ganz allein?'],
+    ['firm', 'none:BANKRUPTCY', 'Besten Dank. War sie schon einmal in Konkurs?'],
+    ['firm', 'address', 'Beruhigend. An welche Adresse muss ich die Klage zustellen lassen?'],
+  ],
+  [
+    ['firm', 'count:FOUNDED', 'hey, für meine bachelorarbeit: wie viele firmen sind {year} im kanton {canton} neu gegründet worden?'],
+    ['firm', 'count:FOUNDED:nextYear', 'und ein jahr später?'],
+    ['firm', 'count:DELETED:nextYear', 'und wie viele hat man in diesem späteren jahr dort gelöscht?'],
+    ['firm', 'count:BANKRUPTCY', 'mega, danke! jetzt noch die konkurse von {year}, gleicher kanton'],
+  ],
+  [
+    ['firm', 'personRole', 'Grüezi. Mein Göttikind {person} soll bei der {firm} etwas zu sagen haben. Als was ist es dort eingetragen?'],
+    ['person', 'personSince', 'Jesses Gott. Und seit wann schon?'],
+    ['person', 'personFirms', 'Das hat mir niemand erzählt. Steht mein Göttikind noch bei anderen Firmen im Register?'],
+    ['firm', 'foundedOn', 'So, so. Und wann hat man die {firm} überhaupt gegründet?'],
+  ],
+  [
+    ['firm', 'capital', 'kaptial der {firm}?'],
+    ['firm2', 'capital', 'sorry falsche firma, meinte {firm2}'],
+    ['firm2', 'auditor', 'merci. und die revisonsstelle von denen'],
+    ['firm', 'auditor', 'und bei der ersten, wer revidiert da?'],
+    ['firm2', 'purpose', 'ok. die andere nochmal, also {firm2}, was machen die gnau'],
+  ],
+  [
+    ['homonym', 'homonym', 'Ich suche {homonym}, mehr als den Namen weiss ich leider nicht.'],
+    ['pick3', 'personFirms', 'Der dritte Eintrag könnte es sein. In welchen Gesellschaften ist diese Person?'],
+    ['pick2', 'personFirms', 'Nein, das passt nicht. Doch eher der zweite auf Ihrer Liste, dieselbe Frage.'],
+    ['pick2', 'no:person', 'Ja, genau! Wie alt ist diese Person eigentlich?'],
+  ],
+  [
+    ['firm', 'officersAsOf:BOARD', '{firm}, Stichtag {date}: Wie war der Verwaltungsrat zusammengesetzt?'],
+    ['firm', 'auditorAsOf', 'Revisionsstelle am selben Stichtag?'],
+    ['firm', 'auditor', 'Und wer ist heute Revisionsstelle?'],
+    ['firm', 'officers:BOARD', 'Verwaltungsrat heute?'],
+    ['firm', 'capital', 'Fürs Modell fehlt mir dann nur noch das Aktienkapital.'],
+  ],
+  [
+    ['both', 'shared', 'Für eine Interessenkonfliktprüfung: Welche Personen sind gleichzeitig bei der {firm} und bei der {firm2} eingetragen?'],
+    ['firm', 'seat', 'Wo hat die erstgenannte ihren Sitz?'],
+    ['firm2', 'seat', 'Und die zweitgenannte?'],
+    ['firm2', 'signatories', 'Bleiben wir bei dieser. Wer ist zeichnungsberechtigt, und auf welche Art?'],
+    ['firm', 'officers:ALL', 'Gut, jetzt die erste: sämtliche eingetragenen Personen mit Funktion bitte.'],
+  ],
+  [
+    ['firm', 'bankruptcyLegal', 'Konkurs {firm}: eröffnet wann?'],
+    ['firm', 'bankruptcyPublished', 'Wann im SHAB publiziert?'],
+    ['firm', 'officers:ALL', 'Wer noch eingetragen, mit Funktion?'],
+    ['firm2', 'status', 'Schwesterfirma {firm2}: besteht noch?'],
+    ['firm2', 'none:BANKRUPTCY', 'Selber je Konkurs gehabt?'],
+  ],
+  [
+    ['firm', 'purpose', 'ja hallo also ich wollte mal wissen was eigentlich die {firm} so macht'],
+    ['firm', 'no:firm', 'aha okay und ähm wie viel umsatz machen die ungefähr im jahr'],
+    ['firm', 'address', 'ah so das weiss man nicht gut dann sag mir doch einfach wo die sind also strasse und ort'],
+    ['firm2', 'address', 'und äh von der {firm2} bitte auch grad'],
+    ['firm', 'officers:PRESIDENT', 'super danke und jetzt nochmal zurück zur {firm} wer ist dort präsident'],
+  ],
+  [
+    ['firm', 'status', 'Ich habe vor Jahren bei der {firm} gearbeitet. Gibt es die noch?'],
+    ['firm', 'deletedOn', 'Das dachte ich mir. An welchem Tag hat man sie gelöscht?'],
+    ['firm', 'foundedOn', 'Schade drum. Und gegründet worden war sie wann?'],
+    ['firm2', 'status', 'Wir hatten damals mit der {firm2} zu tun. Existiert wenigstens die noch?'],
+    ['firm', 'timeline', 'Immerhin. Zu meiner alten Firma nochmals: Was ist da der Reihe nach alles passiert?'],
+  ],
+  [
+    ['firm', 'branches', 'An welchen Orten hat die {firm} Zweigniederlassungen?'],
+    ['firm2', 'none:BRANCHES', 'Wie sieht es bei der {firm2} aus, hat die auch welche?'],
+    ['firm2', 'officers:MANAGERS', 'Gut. Wer ist dort Geschäftsführer?'],
+    ['firm2', 'officers:PARTNERS', 'Und Gesellschafter?'],
+    ['firm', 'legalForm', 'Jetzt wieder zur {firm}: Welche Rechtsform ist das?'],
+  ],
+  [
+    ['byId', 'headOffice', 'Zu welchem Unternehmen gehört diese Zweigniederlassung, und wo ist dessen Hauptsitz?'],
+    ['firm', 'address', 'Danke. Und die Zweigniederlassung selber, unter welcher Adresse läuft die?'],
+    ['firm', 'status', 'Ist sie überhaupt noch aktiv?'],
+    ['firm', 'signatories', 'Wer darf für sie unterschreiben, und wie?'],
+    ['firm', 'no:firm', 'Wissen Sie auch, wie viele Leute dort arbeiten?'],
+  ],
+  [
+    ['firm', 'joined:BOARD', 'Guten Morgen, kurze Frage zur {firm}: Wer kam {year} neu in den Verwaltungsrat?'],
+    ['firm', 'left:BOARD', 'Und wer ist im gleichen Jahr daraus ausgetreten?'],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', 'Interessant. Gibt es heute jemanden im Vizepräsidium?'],
+    ['firm', 'officers:PRESIDENT', 'Dann sagen Sie mir noch, wer das Präsidium innehat.'],
+  ],
+  [
+    ['firm', 'misspelt:seat', 'wo ist der sitz von {typo}??'],
+    ['firm', 'formerNames', 'pardon vertippt, {firm} heisst sie. und wie hiess sie früher?'],
+    ['firm', 'ghost:address', 'aha. und die adresse von {ghost}?'],
+    ['firm', 'auditor', 'dann halt nicht. bei {firm}, wer ist da die revisionsstelle?'],
+    ['firm', 'legalForm', 'und die rechtsform?'],
+  ],
+  [
+    ['firm', 'auditor', 'Guten Abend, wer prüft die Bücher der {firm}?'],
+    ['firm', 'auditorAsOf', 'Und wer hat das am {day} gemacht?'],
+    ['firm', 'no:firm', 'Was bezahlt sie der heutigen Revisionsstelle für die Prüfung?'],
+    ['firm', 'ranking:AUDITORS', 'Verstehe. Welche Revisionsstelle hat denn im ganzen Register am meisten Kunden?'],
+    ['firm2', 'auditor', 'Danke, und welche hat die {firm2}?'],
+    ['firm2', 'officers:BOARD', 'Wer sitzt bei dieser im Verwaltungsrat?'],
+  ],
+];

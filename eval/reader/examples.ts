@@ -1,19 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, shortHash, type Language } from '../../src/core/index.js';
+import { LANGUAGES, shortHash, type IsoDate, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
   generator,
   KINDS,
   MASKS,
   measureOfKind,
-  tokensOf,
+  tagged,
+  tagsOf,
   type Example,
   type HOW_MANY,
   type Kind,
+  type Masked,
+  type Whom,
 } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Measure } from '../../src/trace/index.js';
-import type { ConversationWording, Wording, WordingSet } from '../wording.js';
+import type { ConversationWording, TurnSubject, Wording, WordingSet } from '../wording.js';
 import { collected } from './collected.js';
 
 /** A wording of a set to work with, and what it is to be read as; `before`: what the turn before it asked. */
@@ -23,6 +26,8 @@ export interface Worded {
   language: Language;
   kind: Kind;
   before: Measure | null;
+  /** Whom it asks about, where the set tells. */
+  of: Whom | null;
   text: string;
 }
 
@@ -42,11 +47,12 @@ export async function worded(): Promise<Worded[]> {
       for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
         turns.forEach(([key, text], at) => {
           const [kind, last] = [kindOf(key), turns[at - 1]?.[0]];
-          if (kind !== null) list.push({ set, language: language as Language, kind, before: last === undefined ? null : measureOf(kindOf(last)), text });
+          const of = at === 0 ? null : whomIn(turns.slice(0, at + 1).map(([, , on]) => on ?? null), text);
+          if (kind !== null) list.push({ set, language: language as Language, kind, before: last === undefined ? null : measureOf(kindOf(last)), of, text });
         });
     }
   for (const language of LANGUAGES)
-    for (const { kind, behind, text } of collected(language)) list.push({ set: 'collected', language, kind, before: behind && measureOf(behind), text });
+    for (const { kind, behind, of, text } of collected(language)) list.push({ set: 'collected', language, kind, before: behind && measureOf(behind), of, text });
   const own = new Map<string, Worded>();
   for (const one of list) {
     const id = [one.language, one.before, one.kind, one.text].join('\n');
@@ -57,20 +63,42 @@ export async function worded(): Promise<Worded[]> {
 
 const measureOf = (kind: Kind | null): Measure => (kind === null ? 'UNKNOWN' : measureOfKind(kind));
 
-function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly (readonly [key: string, text: string])[])[] {
-  if (!('single' in held)) return held.map((turns) => turns.map(([, key, text]) => [key, text] as const));
+type TurnWorded = readonly [key: string, text: string, on?: TurnSubject];
+
+function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly TurnWorded[])[] {
+  if (!('single' in held)) return held.map((turns) => turns.map(([on, key, text]) => [key, text, on] as const));
   const pair = ([key, text]: Wording) => [key, text] as const;
   return [...[...held.single, ...held.unanswerable].map((one) => [pair(one)]), ...held.followUps.map((turns) => turns.map(pair))];
 } // prettier-ignore
 
+/** No wording speaks of today's date. */
+const TODAY = '2026-01-01' as IsoDate;
+
 /** As the reader meets it: names, days, years and cantons masked. */
-export function masked({ text }: Worded): string[] {
+export function masked({ text, language }: Worded): Masked {
   const plain = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
-  return tokensOf(plain).map(({ folded }) => folded);
+  const { tokens } = tagged(plain, language, TODAY);
+  return { words: tokens.map(({ folded }) => folded), tags: tagsOf(tokens) };
 }
 export function exampleOf(worded: Worded): Example<Kind> {
   return { features: featuresOf(masked(worded), worded.language, worded.before), is: worded.kind };
 }
+
+/** Whom a turn of a conversation asks about that names nobody, by whom each turn so far was about; null: it names somebody, or nobody is meant. */
+function whomIn(on: readonly (TurnSubject | null)[], text: string): Whom | null {
+  const [now, before] = [on.at(-1)!, on.at(-2)!];
+  if (now === null || before === null || NAMES_SOMEBODY.test(text)) return null;
+  if (now === 'both') return 'BOTH';
+  if (now.startsWith('pick')) return now === before ? 'SAME' : 'PLACE';
+  if (now === before || (now === 'firm' && before === 'byId')) return 'SAME';
+  if (!on.slice(0, -2).includes(now)) return null;
+  return now === 'firm' && before === 'person' ? 'THERE' : 'EARLIER';
+}
+
+const NAMES_SOMEBODY = /\{(?:firm|firm2|branch|typo|ghost|number|person|reversed|personTypo|ghostPerson|homonym)\}/;
+
+export const whomOf = (all: readonly Worded[]): Example<Whom>[] =>
+  all.flatMap((one) => (one.of === null ? [] : [{ features: exampleOf(one).features, is: one.of }]));
 
 /** Pairs joined of two that ask different things. */
 const PAIRS = 8_000;
@@ -87,8 +115,9 @@ export function howManyOf(all: readonly Worded[]): Example<(typeof HOW_MANY)[num
     const first = of(list);
     const others = list.filter(({ kind }) => kind !== first.kind);
     const join = next() % 3 === 0 ? [] : [JOINED_BY[first.language][next() % 2]!];
-    const words = [...masked(first), ...join, ...masked(of(others))];
-    return { features: featuresOf(words, first.language, first.before), is: 'SEVERAL' as const };
+    const [one, other] = [masked(first), masked(of(others))];
+    const both = { words: [...one.words, ...join, ...other.words], tags: [...one.tags, ...other.tags] };
+    return { features: featuresOf(both, first.language, first.before), is: 'SEVERAL' as const };
   });
   return [...alone, ...joined];
 }
@@ -120,5 +149,6 @@ export function kindOf(key: string): Kind | null {
   return KIND_OF[plain] ?? null;
 }
 
-/** Names what weights were learned from: features, kinds and their order. */
-export const learnedFrom = (examples: readonly Example<Kind>[]): string => shortHash(JSON.stringify([KINDS, examples]));
+/** Names what weights were learned from: kinds, wordings and their order; not the lexicons, of which the weights know what they said when it was learned. */
+export const learnedFrom = (all: readonly Worded[]): string =>
+  shortHash(JSON.stringify([KINDS, all.map((one) => [one.language, one.before, one.kind, one.of, one.text])]));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleOf, learnedFrom, worded } from '../../eval/reader/examples.js';
+import { learnedFrom, worded } from '../../eval/reader/examples.js';
 import { featuresOf, KINDS, learn, likeliest, packed, unpacked, type Example, type Kind } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { LEARNED } from '../../src/agent/reasoners/rules/learned/weights.js';
 import { LANGUAGES } from '../../src/core/index.js';
@@ -11,13 +11,12 @@ const model = unpacked(LEARNED.kinds, KINDS);
 
 describe('what was learned', () => {
   it('comes from the sets to work with as they stand: else run npm run train-reader', async () => {
-    const examples = (await worded()).map(exampleOf);
-    expect(LEARNED.from).toBe(learnedFrom(examples));
+    expect(LEARNED.from).toBe(learnedFrom(await worded()));
   });
 
   it('is the same for the same examples, and survives being packed', () => {
     const words = ['wer', 'pruft', 'xfirm', 'adresse', 'siege', 'board'];
-    const examples = words.map((word, at): Example<Kind> => ({ features: featuresOf([word, 'xfirm'], 'de', null), is: KINDS[at]! })); // prettier-ignore
+    const examples = words.map((word, at): Example<Kind> => ({ features: featuresOf({ words: [word, 'xfirm'], tags: [] }, 'de', null), is: KINDS[at]! })); // prettier-ignore
     const first = packed(learn(examples, KINDS));
     expect(packed(learn(examples, KINDS))).toEqual(first);
     for (const { features, is } of examples) expect(likeliest(unpacked(first, KINDS), features).kind).toBe(is);
@@ -33,15 +32,16 @@ describe('what was learned', () => {
         fc.array(fc.string({ maxLength: 200 }), { maxLength: 400 }),
         fc.constantFrom(...LANGUAGES),
         fc.option(fc.constantFrom(...MEASURES)),
-        (words, language, before) => {
-          const features = featuresOf(words, language, before);
+        fc.array(fc.string({ maxLength: 20 }), { maxLength: 400 }),
+        (words, language, before, tags) => {
+          const features = featuresOf({ words, tags }, language, before);
           expect(features.length).toBeLessThan(120 * 120);
           const { kind, probability, nothing } = likeliest(model, features);
           expect(KINDS).toContain(kind);
           expect(probability).toBeGreaterThan(0);
           expect(probability).toBeLessThanOrEqual(1);
           expect(nothing).toBeLessThanOrEqual(probability);
-          expect(featuresOf(words, language, before)).toEqual(features);
+          expect(featuresOf({ words, tags }, language, before)).toEqual(features);
         },
       ),
     );

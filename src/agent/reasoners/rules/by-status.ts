@@ -1,6 +1,8 @@
-import { foldName, type FirmStatus, type Language } from '../../../core/index.js';
+import type { FirmStatus, Language } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
+import type { Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import type { Run } from './read/runs.js';
 import type { Reading } from './read/tagging.js';
 
 /** `The deleted one`, by what it says of the firm. */
@@ -23,19 +25,23 @@ const BY_STATUS: Record<Language, readonly (readonly [RegExp, readonly FirmStatu
   ],
 }; // prettier-ignore
 
-/**
- * Of several firms spoken of, the one that its status tells (`the deleted one`), whoever was spoken of last; null where none of them, or more than
- * one, is so. Otherwise as it was.
- */
-export async function withToldByStatus(asked: Asked, { question, language }: Reading, { graph, call }: ToolContext): Promise<Asked | null> {
-  const { recalled, focusUid, clocks } = asked;
+/** Words that tell a firm by its status (`the deleted one`), and what it may have; null: none do. */
+export function toldStatus({ tokens, language }: Reading): { run: Run; statuses: readonly FirmStatus[] } | null {
+  for (let start = 0; start < tokens.length; start++)
+    for (let end = start + 2; end <= Math.min(tokens.length, start + LONGEST); end++) {
+      const text = tokens.slice(start, end).map(({ folded }) => folded).join(' ');
+      const [, statuses] = BY_STATUS[language].find(([words]) => words.exec(text)?.[0] === text) ?? [];
+      if (statuses !== undefined) return { run: { start, end }, statuses };
+    }
+  return null;
+} // prettier-ignore
+
+const LONGEST = 6;
+
+/** The only one of the firms spoken of that has one of these statuses; null: none, or several. */
+export async function onlyWithStatus({ recalled, clocks }: Asked, statuses: readonly FirmStatus[], { graph, call }: ToolContext): Promise<Remembered | null> {
   const firms = recalled.subjects.filter(({ kind }) => kind === 'COMPANY');
-  const text = foldName(question);
-  const [, statuses] = BY_STATUS[language].find(([words]) => words.test(text)) ?? [];
-  if (focusUid !== null || firms.length < 2 || statuses === undefined) return asked;
   const states = await graph.companyStates(firms.map(({ uid }) => ({ uid, clocks })), call);
   const [only, ...more] = firms.filter((_, at) => statuses.includes(states[at]?.status ?? 'ACTIVE'));
-  if (only === undefined || more.length > 0) return null;
-  const others = recalled.subjects.filter(({ uid }) => uid !== only.uid);
-  return { ...asked, recalled: { ...recalled, subjects: [only, ...others], current: 1, candidates: [], pending: false, listed: [], together: [] } };
+  return more.length > 0 ? null : (only ?? null);
 } // prettier-ignore

@@ -36,6 +36,15 @@ export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
   return { ...words, measures, ...(thing && { pronoun: null, people: false }) };
 } // prettier-ignore
 
+/** `And who did that in 2020?`, behind a question for who holds something: what they do is not asked. */
+export function ofDoing(words: Said, last: QuestionFrame | undefined): Said {
+  const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
+  const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES.test(foldName(text)));
+  return holds && does && words.who && words.times.length > 0 ? { ...words, measures: [] } : words;
+} // prettier-ignore
+
+const DOES = /^(?:gemacht|getan|macht|machte|tat|fait|faisait|fatto|faceva|fece|did|does|done|doing)$/;
+
 const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM'];
 const WHERE = /^(?:wo|ou|dove|dov|where)(?: |$)/;
 const ELSEWHERE =

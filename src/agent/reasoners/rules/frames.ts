@@ -3,10 +3,9 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { beforeThat } from './before-that.js';
-import { withToldByStatus } from './by-status.js';
 import { asCalled } from './called.js';
 import { carriedOf, pickedByWords, pointsAtOne, toldInOffice, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
@@ -64,7 +63,7 @@ export async function framesOf(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
@@ -136,8 +135,7 @@ async function framedOf(
   context: ToolContext,
 ): Promise<Read> {
   if (names.length > 0) return framedByName(inTurn, reading, names, all, lender, context);
-  const told = await withToldByStatus(inTurn, reading, context);
-  const called = told && asCalled(told, reading, all);
+  const called = asCalled(inTurn, reading, all);
   if (called === null)
     return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
   const { asked, words } = called;
@@ -204,7 +202,7 @@ async function framedByName(
   const amount = asksAmountAgain(words, asked.recalled.frames[0]);
   // `Is any of them at Y too?` asks of those spoken of.
   const alsoThere = words.both !== null && words.pronoun !== null;
-  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? ofOne(before(asked)) : null;
+  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
@@ -248,8 +246,11 @@ function before({ recalled }: Asked): Measure | null {
   return last === undefined || last.refusal !== null || last.measure === 'UNKNOWN' ? null : last.measure;
 }
 
-/** Of one picked from a list of the register, what it is. */
-const ofOne = (measure: Measure | null) => (measure !== null && isOfAll(measure) ? 'DOSSIER' : measure);
+/** Of one picked from a list of the register, what it is; behind a ranking of auditors, of a firm, its own. */
+function ofOne(measure: Measure | null, last?: QuestionFrame): Measure | null {
+  if (measure === null || !isOfAll(measure)) return measure;
+  return measure === 'RANKING' && last?.roles.includes('AUDITOR') ? 'AUDITOR' : 'DOSSIER';
+}
 
 /** `And on 1 January 2020?` asks again what was asked before; `and today?`, behind who came or went, who is there. */
 function inherited(asked: Asked, words: Said): Measure | null {

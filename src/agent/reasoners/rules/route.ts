@@ -17,22 +17,23 @@ import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
+import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
-export async function route(asked: Asked, context: ToolContext): Promise<Route> {
+export async function route(inTurn: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const written = withoutAsides(
+  const plain = withoutAsides(
     withDescribed(
-      withoutDeniedThing(withoutPreface(tagged(asked.question, asked.language, now, timeBefore(asked, now)))),
+      withoutDeniedThing(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
     ),
   );
-  const whole = said(written, []);
-  const { held, known } = clocksRead(whole, asked.question);
+  const { held, known } = clocksRead(said(plain, []), inTurn.question);
   const asOf =
-    [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? asked.clocks.asOf;
-  const atTime = { ...context, clocks: { ...asked.clocks, asOf } };
-  const all = await namesIn(written, said(withoutPlaceCodes(written), []).canton, atTime);
+    [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? inTurn.clocks.asOf;
+  const atTime = { ...context, clocks: { ...inTurn.clocks, asOf } };
+  const all = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime);
+  const { asked, reading: written } = await whoIsMeant(inTurn, plain, all, atTime);
   const reading = withoutContext(written, all);
   const names = all.filter((name) =>
     reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),
@@ -48,8 +49,12 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
   }
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
-    framed.map((frames, index) => ({
-      frames: frames ?? [],
+    withBodyBehind(
+      framed.map((frames) => frames ?? []),
+      reading,
+      read,
+    ).map((frames, index) => ({
+      frames,
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
   );
@@ -80,6 +85,24 @@ function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
   const today = last.asOf === null && last.range === null && HELD.includes(last.measure) && !last.sinceWhen;
   return today ? { asOf: now, range: null } : last;
 }
+
+/** `Who joined in 2023, on the board?`: a body behind a comma is the one that is asked about, and no second question. */
+function withBodyBehind(parts: readonly Framed[][], reading: Reading, read: readonly PartOfQuestion[]): Framed[][] {
+  return parts.map((frames, index) => {
+    const [before] = parts[index - 1] ?? [];
+    const [own] = frames;
+    const part = read[index]!;
+    const short = part.end - part.start <= MOST_OF_BODY && IN.has(reading.tokens[part.start]?.folded ?? '');
+    const body = short && frames.length === 1 && own?.frame.measure === 'OFFICERS' && own.frame.roles.length > 0 && own.frame.refusal === null && own.frame.asOf === null && own.frame.range === null;
+    if (!body || before === undefined || before.frame.roles.length > 0 || !MOVES.includes(before.frame.measure) || parts[index - 1]!.length > 1) return frames;
+    before.frame.roles = own.frame.roles;
+    return [];
+  });
+} // prettier-ignore
+
+const MOST_OF_BODY = 4;
+const IN = new Set('in im ins auf dans au en nel nella nell on onto at to'.split(' '));
+const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 
 /** `Its head office, and where is that?`: the head office is told with its seat; where the branch is, is not asked. */
 function withoutPlaceOfHead(parts: readonly { frames: Framed[]; lent: boolean }[]): Framed[] {

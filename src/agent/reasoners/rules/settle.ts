@@ -24,12 +24,20 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const knownOn = known === null ? null : knownDay(known, (range) => lastDay(range, now));
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
-  const [last] = recalled.frames;
+  const [before] = recalled.frames;
+  const [first] = recalled.opening;
+  const atFirst = words.then && first !== undefined && isDated(first) && (AT_FIRST.test(foldName(question)) || before === undefined || !isDated(before));
+  const last = atFirst ? first : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (words.then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
   // `Then who is there today?`: of today.
   return [((words.then && !words.now) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
+
+/** `At the date of my first question`. */
+const AT_FIRST =
+  /(?:premiere (?:question|date)|date du debut|prima (?:domanda|data)|erste[nr] (?:frage|datum)|first (?:question|date))/;
+const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
 export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {

@@ -1,6 +1,12 @@
 import type { Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 
+/** The words of a question as they are read: folded, names and times masked; and in their order, what the lexicons say of those they know. */
+export interface Masked {
+  words: readonly string[];
+  tags: readonly string[];
+}
+
 /** Stand in the place of what a question names: whom, when and where it asks about is not what it asks. */
 export const MASKS = { company: 'xfirm', person: 'xperson', day: 'xday', year: 'xyear', canton: 'xcanton' } as const;
 
@@ -22,9 +28,10 @@ function bucketOf(text: string): number {
 /**
  * The features of a question, hashed (Weinberger et al., Feature Hashing for Large Scale Multitask Learning, 2009): its language, the measure of the
  * turn before, words alone and behind it, pairs of words, and stretches of three to five letters inside words, so that a word never met is read by its parts
- * (Bojanowski et al., Enriching Word Vectors with Subword Information, 2017). `words`: folded, names and times masked. Each bucket once.
+ * (Bojanowski et al., Enriching Word Vectors with Subword Information, 2017); and what the lexicons say of its words: the one reader learns how far the other is to be
+ * trusted (Wolpert, Stacked Generalization, 1992). Each bucket once.
  */
-export function featuresOf(words: readonly string[], language: Language, before: Measure | null): number[] {
+export function featuresOf({ words, tags }: Masked, language: Language, before: Measure | null): number[] {
   const found = new Set<number>();
   const add = (text: string) => found.add(bucketOf(text));
   const read = words.slice(0, MOST_WORDS);
@@ -46,5 +53,17 @@ export function featuresOf(words: readonly string[], language: Language, before:
     for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)
       for (let at = 0; at + length <= framed.length; at++) add(framed.slice(at, at + length));
   }
+  let behind = '^';
+  for (const tag of tags.slice(0, MOST_WORDS)) {
+    add(`tag ${tag}`);
+    add(`tags ${behind} ${tag}`);
+    add(`tag behind ${before ?? ''} ${tag}`);
+    behind = tag;
+  }
+  const all = [...new Set(tags)].sort();
+  const asked = all.filter((tag) => tag.startsWith('asks '));
+  add(`all tags ${all.join('; ')}`);
+  add(`asked ${asked.join('; ')}`);
+  add(`asked behind ${before ?? ''} ${asked.join('; ')}`);
   return [...found];
 }

@@ -1,11 +1,12 @@
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
-import { HOW_MANY, unpacked, type Model } from './model.js';
+import { HOW_MANY, unpacked, WHOM, type Model, type Whom } from './model.js';
 
 export interface Reader {
   idioms: Idioms;
   kinds: Model<Kind>;
   howMany: Model<(typeof HOW_MANY)[number]>;
+  whom: Model<Whom>;
 }
 
 let reading: Promise<Reader> | null = null;
@@ -16,4 +17,5 @@ export const reader = (): Promise<Reader> =>
     idioms: LEARNED.idioms,
     kinds: unpacked(LEARNED.kinds, KINDS),
     howMany: unpacked(LEARNED.howMany, HOW_MANY),
+    whom: unpacked(LEARNED.whom, WHOM),
   })));

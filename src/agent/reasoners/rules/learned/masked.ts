@@ -2,18 +2,20 @@ import type { FrameSubject } from '../../../../trace/index.js';
 import { NAME_SUFFIXES } from '../lexicon/index.js';
 import type { NamedInQuestion } from '../read/names.js';
 import type { Run } from '../read/runs.js';
-import type { Reading, TaggedToken } from '../read/tagging.js';
-import { MASKS } from './features.js';
+import type { Slot } from '../read/slots.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import { MASKS, type Masked } from './features.js';
 
 /** The words of a run of the question; as {@link maskedWords}, `names` by the tokens of the whole. */
-export function wordsOf({ start, end }: Run, whole: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): string[] {
+export function wordsOf({ start, end }: Run, whole: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): Masked {
   const own = names.flatMap((name) => (start <= name.start && name.end <= end ? [{ ...name, start: name.start - start, end: name.end - start }] : []));
   return maskedWords({ ...whole, tokens: whole.tokens.slice(start, end) }, own, subjects);
 } // prettier-ignore
 
 /** The words of a part, folded; names, days, years and cantons by their masks. `names` and `subjects`: of the part, its tokens and its characters. */
-export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): string[] {
+export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): Masked {
   const words: string[] = [];
+  const read: TaggedToken[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
     const name = names.find(({ start, end }) => start <= at && at < end);
@@ -29,10 +31,43 @@ export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQ
       const mask = (times[index]?.asOf ?? null) === null ? MASKS.year : MASKS.day;
       while (isOfTime(tokens[at + 1], index) && tokens.slice(at + 1).some((later) => isOfTime(later, index) && /\d/.test(later.text))) at++;
       words.push(mask);
-    } else words.push(token.folded);
+    } else {
+      words.push(token.folded);
+      read.push(token);
+    }
   }
-  return words;
+  return { words, tags: tagsOf(read) };
 } // prettier-ignore
+
+/** What the lexicons say of each phrase that they know, fillers left out. */
+export function tagsOf(tokens: readonly TaggedToken[]): string[] {
+  return tokens.flatMap((token, at) => {
+    const slot = slotOf(token);
+    return slot === null || slot.type === 'FILLER' || token.phrase === tokens[at - 1]?.phrase ? [] : [tagOf(slot)];
+  });
+}
+
+function tagOf(slot: Slot): string {
+  switch (slot.type) {
+    case 'MEASURE':
+      return `asks ${slot.measure}`;
+    case 'ROLE':
+      return `asks ${slot.roles.join()}`;
+    case 'TOPIC':
+    case 'OUTSIDE':
+      return `asks ${slot.type} ${slot.topic}`;
+    case 'STATUS':
+      return `asks ${slot.status}`;
+    case 'SIGNATURE':
+      return `asks ${slot.kinds.join()}`;
+    case 'PRONOUN':
+      return `of ${slot.of}`;
+    case 'ORDER':
+      return slot.order;
+    default:
+      return slot.type;
+  }
+}
 
 const isOfTime = (token: TaggedToken | undefined, index: number) =>
   token?.slot?.type === 'TIME' && token.slot.index === index;

@@ -27,10 +27,18 @@ export interface Learned {
   idioms: Idioms;
   kinds: PackedModel;
   howMany: PackedModel;
+  whom: PackedModel;
 }
 
 /** Whether a question asks one thing. */
 export const HOW_MANY = ['ONE', 'SEVERAL'] as const;
+
+/**
+ * Whom a turn asks about that names nobody: whoever the turn before was about; whom its answer told; the firm spoken of all along, where the turn before
+ * was about somebody of it; who was spoken of before; one of a list by its place; both spoken of.
+ */
+export const WHOM = ['SAME', 'TOLD', 'THERE', 'EARLIER', 'PLACE', 'BOTH'] as const;
+export type Whom = (typeof WHOM)[number];
 
 export interface Likely {
   kind: Kind;

@@ -6,7 +6,8 @@ import { framesOf, type Framed } from '../frames.js';
 import type { NamedInQuestion } from '../read/names.js';
 import type { PartOfQuestion } from '../read/split.js';
 import { slotOf, type Reading } from '../read/tagging.js';
-import { featuresOf } from './features.js';
+import { standApart } from './apart.js';
+import { featuresOf, type Masked } from './features.js';
 import { isBranch } from '../subjects.js';
 import { isDoubted, MOST_NOTHING, secondReading } from './second-reading.js';
 import { wordsOf } from './masked.js';
@@ -33,12 +34,15 @@ export async function framesOfPart(
   const before = measureBefore(asked, lender);
   const subjects = subjectsOf(frames);
   const wordsFrom = (start: number) => wordsOf({ start, end: part.end }, whole, names, subjects);
-  const likelyOf = (words: readonly string[]) => likeliest(kinds, featuresOf(words, whole.language, before));
-  const words = wordsFrom(part.start);
-  const likely = likelyOf(words);
+  const likelyOf = (masked: Masked) => likeliest(kinds, featuresOf(masked, whole.language, before));
+  const masked = wordsFrom(part.start);
+  const likely = likelyOf(masked);
+  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   const behind = behindHeading(whole, part);
   const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
-  const byLikeness = agreed ? secondReading(frames, words, likely, before, idioms) : null;
+  const byLikeness = agreed
+    ? secondReading(frames, masked.words, likely, before, idioms, standApart(whole, part, isName))
+    : null;
   const ofBranch = byLikeness === null && (await mayBeOfBranch(frames, likely, context));
   const kind = ofBranch ? 'HEAD_OFFICE' : byLikeness;
   if (!countsBearers(frames, whole, part) && isDoubted(frames, likely))

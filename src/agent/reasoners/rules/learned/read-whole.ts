@@ -39,12 +39,12 @@ export async function framesOfWhole(
   if ((frames.length < 2 && !refused) || frames.some(isNoKind)) return null;
   const { kinds, howMany, idioms } = await reader();
   const [subjects, before] = [subjectsOf(frames), measureBefore(asked, null)];
-  const words = maskedWords(whole, names, subjects);
-  const features = featuresOf(words, whole.language, before);
+  const masked = maskedWords(whole, names, subjects);
+  const features = featuresOf(masked, whole.language, before);
   const { kind, probability, nothing, several } = likeliest(kinds, features);
   if (probability < LEAST || nothing > MOST_NOTHING || several > MOST_SEVERAL.asKind) return null;
   if (probabilities(howMany, features)[HOW_MANY.indexOf('SEVERAL')]! > MOST_SEVERAL.asMany) return null;
-  const limits = limitsOf(words, kind, idioms);
+  const limits = limitsOf(masked.words, kind, idioms);
   if (limits === 'SOME' || (limits === 'NONE' && frames.some(({ negated }) => negated))) return null;
   if (frames.every((frame) => frame.refusal === null && isReadAs(frame, kind))) return null;
   const ownKind = (part: PartOfQuestion) => likeliest(kinds, featuresOf(wordsOf(part, whole, names, subjects), whole.language, before));

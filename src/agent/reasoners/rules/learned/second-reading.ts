@@ -7,23 +7,32 @@ import type { Likely } from './model.js';
 /** How likely a kind must be, by what the lexicons made of the part; chosen on sets that were left out of learning (`eval/README.md`). */
 const LEAST = {
   /** They did not understand what is asked, or of whom. */
-  notUnderstood: 0.8,
+  notUnderstood: 0.7,
   /** They read no more than somebody's name. */
-  whole: 0.8,
+  whole: 0.7,
   /** They read another measure. */
-  otherwise: 0.92,
+  otherwise: 0.75,
+  /** They read, or it would ask, how two stand to each other: who of them was spoken of, the lexicons alone know. */
+  ofTwo: 0.92,
+  /** They read the same, beside words that they do not know, and that stand apart from what is asked. */
+  apart: 0.85,
+  /** They found a word for what no register holds. */
+  outside: 0.75,
 };
 
 /** Where it is likelier that no register holds it, no kind is taken. */
 export const MOST_NOTHING = 0.1;
 
-/** The kind that a part is read as in the lexicons' stead; null: what they read stands. `frames`: what they made of it; `words`: its own, names and times masked; `before`: what was asked right before. */
-export function secondReading(frames: readonly QuestionFrame[], words: readonly string[], { kind, probability, nothing }: Likely, before: Measure | null, idioms: Idioms): Kind | null {
+/**
+ * The kind that a part is read as in the lexicons' stead; null: what they read stands. `frames`: what they made of it; `words`: its own, names and times masked;
+ * `before`: what was asked right before; `apart`: whether the words that they do not know stand apart from what is asked.
+ */
+export function secondReading(frames: readonly QuestionFrame[], words: readonly string[], { kind, probability, nothing }: Likely, before: Measure | null, idioms: Idioms, apart: boolean): Kind | null {
   const [frame, ...more] = frames;
   if (frame === undefined || more.length > 0 || frame.negated || frame.comparison !== null || nothing > MOST_NOTHING) return null;
   if (frame.measure === 'TEXT_SEARCH' || frame.measure === 'NETWORK' || frame.measure === 'COMPANIES' || frame.grouping !== null) return null;
   if (limitsOf(words, kind, idioms) === 'SOME') return null;
-  const least = leastFor(frame, kind, before);
+  const least = leastFor(frame, kind, before, apart);
   return least !== null && probability >= least ? kind : null;
 } // prettier-ignore
 
@@ -40,18 +49,24 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
 const DOUBT = 0.9;
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
-function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null): number | null {
+function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apart: boolean): number | null {
   const agreed = isReadAs(frame, kind);
   switch (frame.refusal?.type) {
     case undefined:
       if (agreed || isToldBy(frame, kind) || (frame.measure === before && frame.measure !== measureOfKind(kind)))
         return null;
       if (frame.subjects.length === 0 && !OF_REGISTER.includes(frame.measure)) return LEAST.notUnderstood;
+      // Who the two are, names and pronouns told.
+      if (OF_TWO.includes(frame.measure) && frame.subjects.length > 1 && !OF_TWO.includes(measureOfKind(kind)))
+        return null;
+      if (frame.within !== null || OF_TWO.includes(frame.measure) || OF_TWO.includes(measureOfKind(kind)))
+        return LEAST.ofTwo;
       return frame.measure === 'DOSSIER' || frame.measure === 'UNKNOWN' ? LEAST.whole : LEAST.otherwise;
     case 'UNKNOWN_WORD':
     case 'NOTHING':
-      return agreed ? null : LEAST.notUnderstood;
+      return agreed ? (apart ? LEAST.apart : null) : LEAST.notUnderstood;
     case 'OUTSIDE':
+      return frame.refusal.topic === 'FUTURE' ? null : LEAST.outside;
     case 'NEGATION':
     case 'COMPARISON':
     case 'NOT_BUILT':
@@ -60,6 +75,7 @@ function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null): num
   }
 }
 
+const OF_TWO: readonly Measure[] = ['SHARED_OFFICERS', 'PATH'];
 const OF_REGISTER: readonly Measure[] = ['COUNT', 'RANKING'];
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const HAPPENINGS: readonly Measure[] = ['TIMELINE', 'BANKRUPTCY_DATES'];

@@ -54,6 +54,10 @@ const FRINGE = pattern(
 const OPEN = pattern(
   `(bis|bis zum|bis ende|jusqu'en|jusqu'au|jusqu'à|fino al|fino a|sino al|until|till|up to|seit|ab|depuis|dès|dal|da|since|vor|avant|prima del|prima di|before|nach|après|dopo il|dopo|after)\\s+(?:dem\\s+|le\\s+|il\\s+|the\\s+)?(${POINT})`,
 );
+/** `The year after 2021` is one year, and not all that came behind it. */
+const BESIDE_YEAR = pattern(
+  `(?:(?:im|in|dans|durant|pendant|during|the|l'|nell'|nel|all'|dell')\\s*)*(?:jahr|year|année|an|anno)\\s+(nach|vor|after|following|before|preceding|après|avant|dopo|prima)\\s+(?:dem jahr |del |di |il |le )?${YEAR}`,
+);
 const PLAIN = pattern(
   `(?:(?:am|im|vom|zum|per|le|au|en|il|al|nel|in|on|at|as of|during|during|von|du|del|dell'|of)\\s+(?:jahr(?:e)?\\s+|l'année\\s+|année\\s+|anno\\s+|the year\\s+|year\\s+)?)?(${POINT})`,
 );
@@ -111,6 +115,7 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   // What these four look for has a year in it: most questions name none.
   const dated = FOUR_DIGITS.test(text);
   if (dated) for (const match of text.matchAll(BETWEEN)) add(match, between(match));
+  if (dated) for (const match of text.matchAll(BESIDE_YEAR)) add(match, besideYear(match[1] ?? '', Number(match[2])));
   for (const match of text.matchAll(AGO)) add(match, ago(match, today));
   for (const match of text.matchAll(LAST)) add(match, latest(match, today));
   for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
@@ -166,6 +171,11 @@ function between(match: RegExpMatchArray): Pick<TimeRead, 'asOf' | 'range'> | nu
   const [first, second] = [stretch(match.slice(1, 1 + GROUPS)), stretch(match.slice(1 + GROUPS))];
   if (first === null || second === null || second.to <= first.from) return null;
   return { asOf: null, range: { from: first.from, to: second.to } };
+}
+
+function besideYear(word: string, year: number): Pick<TimeRead, 'asOf' | 'range'> {
+  const from = /^(?:nach|after|following|apr|dopo)/i.test(word) ? year + 1 : year - 1;
+  return { asOf: null, range: { from: `${from}-01-01`, to: `${from + 1}-01-01` } };
 }
 
 function fringe(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {

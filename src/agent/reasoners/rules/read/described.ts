@@ -4,9 +4,9 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** What tells a firm by the turn in which it was spoken of. */
 const BEGINNING: Record<Language, RegExp> = {
-  de: /(?:vom|am|zu|aus) (?:anfang|beginn)|von (?:vorhin|ganz oben)/,
-  fr: /de depart|du debut|de tout a l heure|d origine|initiale?/,
-  it: /di partenza|dell inizio|iniziale|dell esordio/,
+  de: /(?:vom|am|zu|aus) (?:anfang|beginn)|von (?:vorhin|ganz oben)|mit der (?:wir|ich) (?:angefangen|begonnen) (?:haben|habe)/,
+  fr: /de depart|du debut|de tout a l heure|d origine|initiale?|(?:par|avec) laquelle (?:on a|nous avons|j ai) commence/,
+  it: /di partenza|dell inizio|iniziale|dell esordio|da cui (?:siamo|sono|eravamo|ero) partit[oaie]|con cui (?:ho|abbiamo|avevo) (?:iniziato|cominciato)/,
   en: /(?:from|at) the (?:start|beginning|outset)|we (?:started|began) with|i (?:started|began) with/,
 };
 const FIRM: Record<Language, string> = {
@@ -40,17 +40,29 @@ export function withDescribed(reading: Reading): Reading {
     const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
     const found = first.exec(text)?.[0].trim().split(' ').length ?? 0;
     if (found > 0) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
-    if (isEarlier(tokens, at, language)) return rewritten(reading, at, at + 2, { type: 'BACK' });
+    const earlier = earlierAt(tokens, at, language);
+    if (earlier > 0) return rewritten(reading, at, at + earlier, { type: 'BACK' });
   }
   return reading;
 } // prettier-ignore
 
-function isEarlier(tokens: readonly TaggedToken[], at: number, language: Language): boolean {
+/** How many words from there on say that the one before is meant. */
+function earlierAt(tokens: readonly TaggedToken[], at: number, language: Language): number {
   const [word, noun] = [tokens[at]!, tokens[at + 1]];
-  if (!EARLIER[language].test(word.folded) || noun === undefined) return false;
+  if (!EARLIER[language].test(word.folded)) return 0;
+  // `La précédente, s'il vous plaît`, with no noun behind it.
+  const alone =
+    noun === undefined || noun.commaBefore || noun.breakBefore || SMALL.includes(slotOf(noun)?.type ?? 'MEASURE');
+  if (alone && ARTICLE.test(tokens[at - 1]?.folded ?? '') && BY_ITSELF.test(word.folded)) return 1;
+  if (noun === undefined) return 0;
   const asksNothing = slotOf(noun) === null || slotOf(noun)?.type === 'COMPANY_NOUN';
-  return asksNothing && tokens.slice(Math.max(0, at - NEAR), at + NEAR).some(({ folded }) => AGAIN[language].test(folded)); // prettier-ignore
+  const again = tokens.slice(Math.max(0, at - NEAR), at + NEAR).some(({ folded }) => AGAIN[language].test(folded));
+  return asksNothing && again ? 2 : 0;
 }
+
+const SMALL: readonly Slot['type'][] = ['FILLER', 'BOTH', 'NOW', 'TIME'];
+const BY_ITSELF = /^(?:precedente?|vorige[nr]?|vorherige[nr]?|previous)$/;
+const ARTICLE = /^(?:la|le|del|della|dell|die|der|den|das|the|il|al|alla|du|au)$/;
 
 function rewritten(reading: Reading, start: number, end: number, slot: Slot): Reading {
   // A phrase of its own, whatever the words around it belong to.
@@ -63,5 +75,5 @@ function rewritten(reading: Reading, start: number, end: number, slot: Slot): Re
   return { ...reading, tokens };
 }
 
-const LONGEST = 5;
+const LONGEST = 8;
 const NEAR = 4;

@@ -1,5 +1,5 @@
 /** What a word says by the words around it. */
-import { foldName } from '../../../../core/index.js';
+import { BOARD_ROLES, foldName } from '../../../../core/index.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -23,13 +23,30 @@ export function isSeat({ language, tokens }: Reading, words: readonly TaggedToke
 export const isCrowd = (words: readonly TaggedToken[]): boolean =>
   words.some((word) => slotOf(word)?.type === 'PERSON_NOUN' && SEVERAL_PEOPLE.test(word.folded));
 
+/** `Who is at the head of the board`: its chair. */
+function takeChair(result: Said): void {
+  if (result.runs && result.roles.length === BOARD_ROLES.length && BOARD_ROLES.every((role) => result.roles.includes(role))) result.roles = ['BOARD_PRESIDENT'];
+} // prettier-ignore
+
+/** Italian and French have one word for `ever` and for `never`: with no word that denies beside it, it asks whether something ever was. */
+function takeEver(result: Said, words: readonly TaggedToken[]): void {
+  if (result.negated === null || !/^(?:mai|jamais)$/.test(foldName(result.negated)) || words.some(({ folded }) => /^(?:non|ne|n)$/.test(folded))) return;
+  [result.negated, result.ever] = [null, true];
+} // prettier-ignore
+
 const ENTERED_STILL =
   /eingetragen|regist|inscrit|iscritt|entered|listed|\bda\b|dabei|dort|present|\bla\b|\bthere\b|\bin place\b|^(?:immer )?noch$|^still$|^encore$|^toujours$|^ancora$/i;
 
 /** `Who is still registered there?` asks for people, not for the state of the firm. */
-export function stillEntered(result: Said): void {
+function stillEntered(result: Said): void {
   const states = result.measures.filter(({ value, text }) => value === 'STATUS' && ENTERED_STILL.test(foldName(text)));
   if (!result.who || states.length === 0) return;
   result.measures = result.measures.filter((measure) => !states.includes(measure));
   result.entered = result.there = true;
+}
+
+export function takeInContext(result: Said, words: readonly TaggedToken[]): void {
+  stillEntered(result);
+  takeChair(result);
+  takeEver(result, words);
 }

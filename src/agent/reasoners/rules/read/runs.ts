@@ -51,7 +51,8 @@ export function coreRuns(reading: Reading): Run[] {
     const end = endsAt(tokens, at) ? at + 1 : runEnd(reading, at);
     const words = tokens.slice(at, end);
     // A form that stands alone is a condition (`combien de SA`), no name.
-    const before = at === 1 && tokens[0]!.slot?.type === 'FILLER' ? undefined : tokens[at - 1];
+    const before =
+      at === 1 && (tokens[0]!.slot?.type === 'FILLER' || A_FORM.has(tokens[0]!.folded)) ? undefined : tokens[at - 1];
     const alone = words.length === 1 && isSuffix(token) && (!before?.capital || counts(before));
     // `(AG/SA)`: forms side by side are what is asked for.
     const forms = words.length > 1 && words.every(({ slot }) => slot?.type === 'FORM');
@@ -95,7 +96,7 @@ function nameEnd(reading: Reading, start: number): number {
     const token = tokens[at]!;
     // `Muster Bau (AG)`
     if (token.breakBefore && isSuffix(token) && inParentheses(reading, at)) return at + 1;
-    if (token.breakBefore || token.quote !== null || isBesides(reading, at)) break;
+    if (token.breakBefore || token.quote !== null || isBesides(reading, at) || isAForm(tokens, at)) break;
     if (isPartOfName(token) || isYear(reading, token) || isCapitalBesides(reading, at)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
       inside = 0;
@@ -105,6 +106,13 @@ function nameEnd(reading: Reading, start: number): number {
   }
   return end;
 }
+
+/** `An eviction notice to the GmbH`: a form behind an article is what a firm is, and ends no name. */
+const isAForm = (tokens: readonly TaggedToken[], at: number) =>
+  isSuffix(tokens[at]!) && A_FORM.has(tokens[at - 1]?.folded ?? '');
+const A_FORM = new Set(
+  'une un la l una uno alla della dalla in als eine einer eines die der zur a an the en d'.split(' '),
+);
 
 /** ` / `, ` – `: another name begins. */
 function isBesides({ question, tokens }: Reading, at: number): boolean {

@@ -7,7 +7,7 @@ import type { TimeRead } from './dates.js';
 import { isOwnFile, isParticle } from './particles.js';
 import { exclusionIn, noLonger } from './excluded.js';
 import { withoutNaming, withoutWording } from './how-told.js';
-import { isCrowd, isSeat, stillEntered } from './in-context.js';
+import { isCrowd, isSeat, takeInContext } from './in-context.js';
 import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './names.js';
@@ -76,7 +76,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.crowd = isCrowd(words);
   if (SINCE[reading.language].test(words.map(({ folded }) => folded).join(' ')))
     [result.when, result.unknown] = [true, []];
-  stillEntered(result);
+  takeInContext(result, words);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
   takeTurnover(result);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
 import type { Remembered } from '../../src/trace/index.js';
 import { readsFrames } from './read-frames.js';
-import { NOTHING_RECALLED } from './slots-support.js';
+import { about, NOTHING_RECALLED } from './slots-support.js';
 
 const [FIRST, LAST] = ['Alpenblick Holding AG', 'Muster Bau AG'];
 const { frames, namesOf, register } = readsFrames();
@@ -33,8 +33,8 @@ describe('a turn that names nobody', () => {
     ['it', 'E quella con cui negozia la mandante, che capitale ha?'],
     ['en', 'And the one our mandator negotiates with, what is its capital?'],
   ])('means whom an earlier turn said that of (%s: %s)', async (language, question) => {
-    const about = await frames(question, language, recalled(language));
-    expect(about.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['CAPITAL', FIRST]]);
+    const read = await frames(question, language, recalled(language));
+    expect(read.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['CAPITAL', FIRST]]);
   });
 
   it.each<[Language, string]>([
@@ -42,8 +42,8 @@ describe('a turn that names nobody', () => {
     ['it', 'Il capitale della precedente, per favore.'],
     ['de', 'Das Kapital der vorigen bitte.'],
   ])('means the one before where it says so with no noun (%s: %s)', async (language, question) => {
-    const about = await frames(question, language, recalled(language));
-    expect(about.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['CAPITAL', FIRST]]);
+    const read = await frames(question, language, recalled(language));
+    expect(read.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['CAPITAL', FIRST]]);
   });
 
   it.each<[Language, string]>([
@@ -52,8 +52,8 @@ describe('a turn that names nobody', () => {
     ['it', 'Che capitale ha la società?'],
     ['en', 'What capital has the company?'],
   ])('means who was spoken of last where it tells nobody else (%s: %s)', async (language, question) => {
-    const about = await frames(question, language, recalled(language));
-    expect(about.map(namesOf)).toEqual([LAST]);
+    const read = await frames(question, language, recalled(language));
+    expect(read.map(namesOf)).toEqual([LAST]);
   });
 
   it.each<[Language, string, string]>([
@@ -61,12 +61,63 @@ describe('a turn that names nobody', () => {
     ['fr', 'Qui a quitté {1} en 2022 ?', 'Qui a quitté la société en 2022 ?'],
     ['en', 'Who audits {1}?', 'What is the seat of the company that audits it?'],
   ])('is not turned back by a day, or by what was asked (%s: %s %s)', async (language, first, question) => {
-    const about = await frames(question, language, spoken(first.replace('{1}', FIRST), SAID[language][1]));
-    expect(about.map(namesOf)).not.toContain(FIRST);
+    const read = await frames(question, language, spoken(first.replace('{1}', FIRST), SAID[language][1]));
+    expect(read.map(namesOf)).not.toContain(FIRST);
   });
 });
 
+describe('what was so before', () => {
+  it.each<[Language, string]>([
+    ['en', 'What was its previous address?'],
+    ['en', 'And before?'],
+    ['en', 'Who was the previous president?'],
+    ['de', 'Wie lautete der vorherige Sitz?'],
+    ['de', 'Wer war vorher Präsident?'],
+    ['de', 'Und vorher?'],
+    ['fr', 'Quelle était l’adresse précédente ?'],
+    ['fr', 'Qui était le réviseur précédent ?'],
+    ['it', 'Qual era l’indirizzo precedente?'],
+    ['it', 'Chi era il presidente precedente?'],
+  ])('is asked of who was spoken of last (%s: %s)', async (language, question) => {
+    const read = await frames(question, language, recalled(language));
+    expect(read.flatMap(({ subjects }) => subjects.map(({ uid }) => uid))).not.toContain(register().uids.get(FIRST));
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Und die Firma davor, welches Kapital hat sie?'],
+    ['fr', 'Et la société d’avant, quel capital ?'],
+    ['it', 'E quella di prima, che capitale ha?'],
+    ['en', 'And the one before, what capital has it?'],
+  ])('or of the firm before, where it says that (%s: %s)', async (language, question) => {
+    const read = await frames(question, language, recalled(language));
+    expect(read.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['CAPITAL', FIRST]]);
+  });
+});
+
+it.each<[Language, string]>([
+  ['de', 'Welche Adresse hat die gelöschte?'],
+  ['en', 'And the bankrupt one, its auditor?'],
+])('of a status that none has nobody is meant, whoever was listed (%s)', async (language, question) => {
+  const listed = [{ uid: register().uids.get(LAST)!, kind: 'COMPANY' as const, name: LAST, roles: [] }];
+  const read = await frames(question, language, { ...recalled(language), listed, justListed: true });
+  expect(read.flatMap(({ subjects }) => subjects.map(({ uid }) => uid))).toEqual([]);
+});
+
 describe('words that no lexicon knows', () => {
+  it.each<[Language, string]>([
+    ['en', 'Who is the dog of the chair of Muster Bau AG?'],
+    ['en', 'Who hates the auditor of Muster Bau AG?'],
+    ['en', 'Which profession does the president of Muster Bau AG have?'],
+    ['en', 'Who pays the auditor of Muster Bau AG?'],
+    ['de', 'Wer heiratete den Präsidenten der Muster Bau AG?'],
+    ['de', 'Welchen Anzug trägt der Präsident der Muster Bau AG?'],
+    ['fr', 'Qui est la sœur du président de Muster Bau AG ?'],
+    ['it', 'Chi odia il presidente della Muster Bau AG?'],
+  ])('that are what is asked refuse it (%s: %s)', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.every(({ refusal }) => refusal !== null)).toBe(true);
+  });
+
   it.each<[Language, string, string]>([
     ['de', 'Fürs Zauselbrett fehlt mir noch das Aktienkapital der Muster Bau AG.', 'CAPITAL'],
     ['en', 'For the flumsel list I still lack the share capital of Muster Bau AG.', 'CAPITAL'],
@@ -94,8 +145,8 @@ it.each<[Language, string, string]>([
   ['en', 'Who joined Muster Bau AG in the year after 2021?', '2022'],
   ['en', 'Who joined Muster Bau AG in the year before 2021?', '2020'],
 ])('a year beside another is one year (%s: %s)', async (language, question, year) => {
-  const about = await frames(question, language);
-  expect(about.map(({ range }) => range)).toEqual([{ from: `${year}-01-01`, to: `${Number(year) + 1}-01-01` }]);
+  const read = await frames(question, language);
+  expect(read.map(({ range }) => range)).toEqual([{ from: `${year}-01-01`, to: `${Number(year) + 1}-01-01` }]);
 });
 
 it.each<[Language, string]>([
@@ -104,17 +155,47 @@ it.each<[Language, string]>([
   ['it', 'La Muster Bau AG è mai fallita?'],
   ['en', 'Was Muster Bau AG ever bankrupt?'],
 ])('whether something ever was is not whether it is (%s)', async (language, question) => {
-  const about = await frames(question, language);
-  expect(about.map(({ measure, refusal }) => [measure, refusal])).toEqual([['BANKRUPTCY_DATES', null]]);
+  const read = await frames(question, language);
+  expect(read.map(({ measure, refusal }) => [measure, refusal])).toEqual([['BANKRUPTCY_DATES', null]]);
 });
 
 it.each(LANGUAGES)('the head of the board is its chair (%s)', async (language) => {
   const asked = { de: 'Wer steht an der Spitze des Verwaltungsrats der Muster Bau AG?', fr: 'Qui est à la tête du conseil d’administration de Muster Bau AG ?', it: 'Chi sta a capo del consiglio d’amministrazione della Muster Bau AG?', en: 'Who is at the head of the board of Muster Bau AG?' }; // prettier-ignore
-  const about = await frames(asked[language], language);
-  expect(about.map(({ measure, roles }) => [measure, roles])).toEqual([['OFFICERS', ['BOARD_PRESIDENT']]]);
+  const read = await frames(asked[language], language);
+  expect(read.map(({ measure, roles }) => [measure, roles])).toEqual([['OFFICERS', ['BOARD_PRESIDENT']]]);
 });
 
 it('a body behind a comma is the one asked about', async () => {
-  const about = await frames('Chi è entrato nella Muster Bau AG nel 2023, in consiglio?', 'it');
-  expect(about.map(({ measure, roles }) => [measure, roles.includes('BOARD_MEMBER')])).toEqual([['JOINED', true]]);
+  const read = await frames('Chi è entrato nella Muster Bau AG nel 2023, in consiglio?', 'it');
+  expect(read.map(({ measure, roles }) => [measure, roles.includes('BOARD_MEMBER')])).toEqual([['JOINED', true]]);
+});
+
+describe('a turn that begins with what the turn before was told', () => {
+  const behind = async () =>
+    about(register().uids.get(LAST)!, 'COMPANY', LAST, { frames: await frames(`Besteht die ${LAST} noch?`, 'de') });
+  it.each<[Language, string]>([
+    ['de', 'Existiert also. Wer prüft die Bücher?'],
+    ['fr', 'Elle existe, bien. Qui révise les comptes ?'],
+    ['it', 'Esiste, bene. Chi la revisiona?'],
+    ['en', 'It exists, good. Who audits it?'],
+  ])('asks what stands behind it (%s)', async (language, question) => {
+    const read = await frames(question, language, await behind());
+    expect(read.map(({ measure }) => measure)).toEqual(['AUDITOR']);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Existiert sie noch? Wer prüft die Bücher?'],
+    ['en', 'Does it still exist? Who audits it?'],
+  ])('and both where it asks (%s)', async (language, question) => {
+    const read = await frames(question, language, await behind());
+    expect(read.map(({ measure }) => measure)).toEqual(['STATUS', 'AUDITOR']);
+  });
+
+  it.each<[Language, string]>([
+    ['it', 'Quanto resta in cassa?'],
+    ['en', 'How much is left in the pot?'],
+  ])('counts no firms where it asks how much of something (%s)', async (language, question) => {
+    const read = await frames(question, language, await behind());
+    expect(read.every(({ refusal }) => refusal !== null)).toBe(true);
+  });
 });

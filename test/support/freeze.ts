@@ -7,18 +7,29 @@ import { vi } from 'vitest';
  * threads run on until the scheduler comes round to them, and may answer one more call.
  */
 export async function freeze(...pids: readonly number[]): Promise<void> {
-  for (const pid of pids) process.kill(pid, 'SIGSTOP');
-  await vi.waitFor(
-    () => {
-      const running = pids.filter((pid) => !statesOf(pid).every((state) => 'TtZX'.includes(state)));
-      if (running.length > 0) throw new Error(`still running after SIGSTOP: ${running.join(', ')}`);
-    },
-    { timeout: 20_000, interval: 5 },
-  );
+  try {
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    await vi.waitFor(
+      () => {
+        const running = pids.filter((pid) => !statesOf(pid).every((state) => 'TtZX'.includes(state)));
+        if (running.length > 0) throw new Error(`still running after SIGSTOP: ${running.join(', ')}`);
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+  } catch (error) {
+    thaw(...pids);
+    throw error;
+  }
 }
 
+/** Whoever has ended since needs none. */
 export function thaw(...pids: readonly number[]): void {
-  for (const pid of pids) process.kill(pid, 'SIGCONT');
+  for (const pid of pids)
+    try {
+      process.kill(pid, 'SIGCONT');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
 }
 
 /** A letter for each thread, as in ps(1): T is stopped. */

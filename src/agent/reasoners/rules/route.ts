@@ -2,6 +2,7 @@ import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
@@ -50,7 +51,13 @@ export async function route(inTurn: Asked, context: ToolContext): Promise<Route>
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
     withBodyBehind(
-      framed.map((frames) => frames ?? []),
+      withoutEchoes(
+        framed.map((frames) => frames ?? []),
+        asked,
+        reading,
+        read,
+        names,
+      ),
       reading,
       read,
     ).map((frames, index) => ({

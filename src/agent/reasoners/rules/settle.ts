@@ -35,8 +35,7 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
 } // prettier-ignore
 
 /** `At the date of my first question`. */
-const AT_FIRST =
-  /(?:premiere (?:question|date)|date du debut|prima (?:domanda|data)|erste[nr] (?:frage|datum)|first (?:question|date))/;
+const AT_FIRST = /(?:premiere question|date du debut|prima domanda|erste[nr] frage|first question)/;
 const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */

@@ -26,9 +26,9 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   if (reading.tokens.some((token) => slotOf(token)?.type === 'ORDER')) return { asked, reading };
   const status = toldStatus(reading);
   if (status !== null && recalled.subjects.filter(({ kind }) => kind === 'COMPANY').length > 1) {
-    const only = (await onlyWithStatus(asked, status.statuses, context)) ?? toldBy(recalled, reading.tokens.slice(status.run.start, status.run.end), false);
+    const only = (await onlyWithStatus(asked, status.statuses, context)) ?? (status.statuses.includes('BANKRUPT') ? toldBy(recalled, reading.tokens.slice(status.run.start, status.run.end), false) : null);
     // Of several, or of none, it is asked which.
-    return only === null ? { asked: { ...asked, recalled: { ...recalled, subjects: [], current: 0 } }, reading } : { asked: turnedTo(asked, only), reading: without(reading, status.run) };
+    return only === null ? { asked: ofNobody(asked), reading } : { asked: turnedTo(asked, only), reading: without(reading, status.run) };
   }
   const clause = describing(reading);
   const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
@@ -49,18 +49,15 @@ const LEAST = 0.5;
 /** Whom a turn means most likely that turns back: the one spoken of before, or whom the conversation began with where it says so. Null: it does not turn back. */
 async function earlierMeant({ subjects, inOrder, current, frames }: Recalled, reading: Reading): Promise<Remembered | null> {
   const earlier = subjects.slice(Math.max(1, current));
-  if (earlier.length === 0) return null;
+  if (earlier.length === 0 || isOfThing(reading)) return null;
   const { whom, kinds } = await reader();
   const [last] = frames;
   const before = last === undefined ? null : last.refusal === null ? last.measure : 'UNKNOWN';
   const features = featuresOf(maskedWords(reading, [], []), reading.language, before);
   if (probabilities(whom, features)[WHOM.indexOf('EARLIER')]! < LEAST) return null;
-  const asksOf = kindOf(measureOfKind(likeliest(kinds, features).kind));
-  const fits = (list: readonly Remembered[]) => {
-    const those = list.filter(({ kind, uid }) => kind === (asksOf === 'PERSON' ? 'PERSON' : 'COMPANY') && earlier.some((one) => one.uid === uid));
-    return those[0] ?? null;
-  };
-  return fits(reading.tokens.some(({ folded }) => AT_FIRST.test(folded)) ? inOrder : earlier);
+  const asksOf = kindOf(measureOfKind(likeliest(kinds, features).kind)) === 'PERSON' ? 'PERSON' : 'COMPANY';
+  const first = reading.tokens.some(({ folded }) => AT_FIRST.test(folded));
+  return (first ? inOrder : earlier).find(({ kind }) => kind === asksOf) ?? null;
 } // prettier-ignore
 
 const AT_FIRST =
@@ -69,6 +66,31 @@ const LEADS_BACK: readonly Slot['type'][] = ['BACK', 'OTHER'];
 /** Says of somebody no more than that another was spoken of since. */
 const BEFORE =
   /^(?:davor|vorher|vorherige[nrms]?|vorangehende[nrms]?|vorhergehende[nrms]?|vorige[nrms]?|zuvor|vorhin|fruhere[nrms]?|ursprungliche[nrms]?|avant|precedente?|anteriore|ancienne?|initiale?|prima|iniziale|before|previous(?:ly)?|former|prior|earlier|original)$/;
+/** Of these nobody is one unless something beside it says that a firm is meant: `before?` asks for who held it before. */
+const ADVERBS = /^(?:davor|vorher|zuvor|vorhin|avant|prima|before|earlier|previously|prior)$/;
+const FIRMS =
+  /^(?:one|ones|firm|company|lot|outfit|business|place|other|gmbh|ag|sa|sarl|sagl|die|jene[rnms]?|firma|gesellschaft|unternehmen|betrieb|andere[nrms]?|celle|celui|societe|entreprise|firme|boite|maison|autre|quell[ao]|societa|ditta|azienda|impresa|altr[ao])$/;
+const POSSESSIVE =
+  /^(?:its|their|his|her|ihre?[nrms]?|seine?[nrms]?|deren|dessen|sa|son|ses|leurs?|suo|sua|suoi|sue|loro)$/;
+const OF = /^(?:di|d|von|from)$/;
+const THINGS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'TOPIC', 'STATUS', 'SIGNATURE'];
+
+/** `Its previous address`, `the earlier auditor`, `and before?`: what was so before is asked of whoever was spoken of last. */
+function isOfThing({ tokens }: Reading): boolean {
+  const isThing = (token: TaggedToken | undefined) => token !== undefined && THINGS.includes(slotOf(token)?.type ?? 'FILLER') && !FIRMS.test(token.folded);
+  const words = tokens.flatMap((token, at) => (BEFORE.test(token.folded) ? [at] : []));
+  if (words.length === 0) return false;
+  return words.every((at) => {
+    const [back, next] = [tokens[at - 1], tokens[at + 1]];
+    // `Quella di prima`, `the one from before`.
+    if (OF.test(back?.folded ?? '') && FIRMS.test(tokens[at - 2]?.folded ?? '')) return false;
+    const clause = next !== undefined && !next.commaBefore && !next.breakBefore ? next : undefined;
+    if (slotOf(tokens[at]!)?.type === 'MEASURE' || isThing(clause) || POSSESSIVE.test(back?.folded ?? '')) return true;
+    if (ADVERBS.test(tokens[at]!.folded)) return !tokens.slice(0, at).some(({ folded }) => FIRMS.test(folded)) && !FIRMS.test(next?.folded ?? '');
+    // French and Italian put it behind: `l'adresse précédente`.
+    return isThing(back) && !FIRMS.test(back?.folded ?? '');
+  });
+} // prettier-ignore
 
 /** What the register, or how it is written, knows as a name; any word may be one. */
 const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
@@ -83,6 +105,12 @@ export function turnedTo(asked: Asked, one: Remembered): Asked {
   const recalled: Recalled = { ...asked.recalled, subjects: [one, ...others], current: 1, candidates: [], pending: false, listed: [], justListed: false, together: [] };
   return { ...asked, recalled };
 } // prettier-ignore
+
+/** With nobody whom a turn could mean. */
+const ofNobody = (asked: Asked): Asked => ({
+  ...asked,
+  recalled: { ...asked.recalled, subjects: [], inOrder: [], current: 0, candidates: [], pending: false, listed: [], justListed: false, together: [], calledIn: [] },
+}); // prettier-ignore
 
 /** Leads on to what somebody is told by: `the one with`, and behind a noun (`the company`) a relative alone. */
 const DESCRIBES: Record<Language, RegExp> = {

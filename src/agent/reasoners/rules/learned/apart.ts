@@ -1,5 +1,6 @@
+import { QUESTION_WORDS } from '../lexicon/index.js';
 import { isContent } from '../read/slots.js';
-import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import type { Reading, TaggedToken } from '../read/tagging.js';
 import type { Run } from '../read/runs.js';
 
 /** Between a thing and whose it is: `the gear of the chair`. */
@@ -7,11 +8,12 @@ const OF = new Set('der des dem den die das vom von zum zur de du d des la le le
 
 /**
  * Whether the words of a part that no lexicon knows stand apart from what it asks: none right beside a word that says it, nor with only articles and
- * prepositions between (`the hurdy-gurdy of the chair` is no chair).
+ * prepositions between (`the hurdy-gurdy of the chair` is no chair), and none right behind a question word.
  */
 export function standApart({ tokens }: Reading, { start, end }: Run, isName: (at: number) => boolean): boolean {
-  const isOpen = (at: number) => slotOf(tokens[at]!) === null && !isName(at);
-  const says = (token: TaggedToken) => slotOf(token) !== null && isContent(slotOf(token)!);
+  /** What may be a slip of the pen, too. */
+  const isOpen = (at: number) => tokens[at]!.slot === null && !isName(at);
+  const says = ({ slot }: TaggedToken) => slot !== null && isContent(slot);
   /** The next word that is neither article nor preposition, in one direction, within its clause. */
   const next = (from: number, step: 1 | -1): TaggedToken | null => {
     for (let at = from + step; at >= start && at < end; at += step) {
@@ -21,10 +23,12 @@ export function standApart({ tokens }: Reading, { start, end }: Run, isName: (at
     }
     return null;
   };
+  /** `What car does the chair drive?` */
+  const isAsked = (at: number) => at > start && QUESTION_WORDS.has(tokens[at - 1]!.folded);
   for (let at = start; at < end; at++)
-    if (isOpen(at) && ([1, -1] as const).some((step) => {
+    if (isOpen(at) && (isAsked(at) || ([1, -1] as const).some((step) => {
       const found = next(at, step);
       return found !== null && says(found);
-    })) return false;
+    }))) return false;
   return true;
 } // prettier-ignore

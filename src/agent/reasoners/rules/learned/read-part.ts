@@ -37,7 +37,7 @@ export async function framesOfPart(
   const likelyOf = (masked: Masked) => likeliest(kinds, featuresOf(masked, whole.language, before));
   const masked = wordsFrom(part.start);
   const likely = likelyOf(masked);
-  const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
+  const isName = (at: number) => names.some(({ start, end, found }) => found !== 'UNKNOWN' && start <= at && at < end);
   const behind = behindHeading(whole, part);
   const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
   const byLikeness = agreed
@@ -45,7 +45,15 @@ export async function framesOfPart(
     : null;
   const ofBranch = byLikeness === null && (await mayBeOfBranch(frames, likely, context));
   const kind = ofBranch ? 'HEAD_OFFICE' : byLikeness;
-  if (!countsBearers(frames, whole, part) && isDoubted(frames, likely))
+  if (
+    !countsBearers(frames, whole, part) &&
+    isDoubted(
+      frames,
+      likely,
+      before,
+      masked.tags.some((tag) => tag.startsWith('asks OUTSIDE')),
+    )
+  )
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);

@@ -7,17 +7,19 @@ import type { Likely } from './model.js';
 /** How likely a kind must be, by what the lexicons made of the part; chosen on sets that were left out of learning (`eval/README.md`). */
 const LEAST = {
   /** They did not understand what is asked, or of whom. */
-  notUnderstood: 0.7,
+  notUnderstood: 0.8,
+  /** So too, and a word that they do not know stands beside what is asked. */
+  beside: 0.95,
   /** They read no more than somebody's name. */
-  whole: 0.7,
+  whole: 0.8,
   /** They read another measure. */
   otherwise: 0.75,
   /** They read, or it would ask, how two stand to each other: who of them was spoken of, the lexicons alone know. */
   ofTwo: 0.92,
   /** They read the same, beside words that they do not know, and that stand apart from what is asked. */
   apart: 0.85,
-  /** They found a word for what no register holds. */
-  outside: 0.75,
+  /** They found a word for what no register holds, and it asks who bears a name. */
+  outside: 0.85,
 };
 
 /** Where it is likelier that no register holds it, no kind is taken. */
@@ -40,13 +42,16 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
  * Whether a part asks what no register holds, most likely, and the lexicons read a look at the whole of somebody, or a part of its words:
  * nothing is answered in its place.
  */
-export function isDoubted(frames: readonly QuestionFrame[], { kind, probability }: Likely): boolean {
+export function isDoubted(frames: readonly QuestionFrame[], { kind, probability }: Likely, before: Measure | null, outside: boolean): boolean {
   const [frame, ...more] = frames;
-  if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING' || probability < DOUBT) return false;
+  if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING' || probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
+  // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
+  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return true;
   return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0);
 } // prettier-ignore
 
-const DOUBT = 0.9;
+/** `outside`: where a word for what no register holds is among them. */
+const DOUBT = { any: 0.9, outside: 0.5 };
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
 function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apart: boolean): number | null {
@@ -64,9 +69,13 @@ function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apar
       return frame.measure === 'DOSSIER' || frame.measure === 'UNKNOWN' ? LEAST.whole : LEAST.otherwise;
     case 'UNKNOWN_WORD':
     case 'NOTHING':
-      return agreed ? (apart ? LEAST.apart : null) : LEAST.notUnderstood;
+      if (agreed) return apart ? LEAST.apart : null;
+      return apart ? LEAST.notUnderstood : LEAST.beside;
     case 'OUTSIDE':
-      return frame.refusal.topic === 'FUTURE' ? null : LEAST.outside;
+      // Who bears a name tells nothing of what the story around it is about.
+      return kind === 'PERSON' && frame.refusal.topic !== 'REASONS' && frame.refusal.topic !== 'FUTURE'
+        ? LEAST.outside
+        : null;
     case 'NEGATION':
     case 'COMPARISON':
     case 'NOT_BUILT':

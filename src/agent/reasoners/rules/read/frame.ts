@@ -97,10 +97,10 @@ export function searchesDocuments({ documents }: Said, measure: Measure): boolea
 }
 
 /** Something that happened: its day where one is asked for, else whether it is so now. */
-function topicMeasure({ topics, when, times, notices, ever }: Said): Measure {
+function topicMeasure({ topics, when, times, notices, ever, now }: Said): Measure {
   const topic = topics[0]!.value;
   // Whether it ever was bankrupt is not whether it is.
-  if (topic === 'BANKRUPTCY' && (when || ever)) return 'BANKRUPTCY_DATES';
+  if (topic === 'BANKRUPTCY' && (when || (ever && !now))) return 'BANKRUPTCY_DATES';
   const isState = topic === 'BANKRUPTCY' || topic === 'DELETED' || topic === 'LIQUIDATION';
   return isState && !when && !notices && times.every(({ range }) => range === null) ? 'STATUS' : 'TIMELINE';
 }

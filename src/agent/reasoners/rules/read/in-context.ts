@@ -1,5 +1,6 @@
 /** What a word says by the words around it. */
-import { BOARD_ROLES, foldName } from '../../../../core/index.js';
+import { foldName } from '../../../../core/index.js';
+import { QUESTION_WORDS } from '../lexicon/index.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -23,14 +24,9 @@ export function isSeat({ language, tokens }: Reading, words: readonly TaggedToke
 export const isCrowd = (words: readonly TaggedToken[]): boolean =>
   words.some((word) => slotOf(word)?.type === 'PERSON_NOUN' && SEVERAL_PEOPLE.test(word.folded));
 
-/** `Who is at the head of the board`: its chair. */
-function takeChair(result: Said): void {
-  if (result.runs && result.roles.length === BOARD_ROLES.length && BOARD_ROLES.every((role) => result.roles.includes(role))) result.roles = ['BOARD_PRESIDENT'];
-} // prettier-ignore
-
 /** Italian and French have one word for `ever` and for `never`: with no word that denies beside it, it asks whether something ever was. */
 function takeEver(result: Said, words: readonly TaggedToken[]): void {
-  if (result.negated === null || !/^(?:mai|jamais)$/.test(foldName(result.negated)) || words.some(({ folded }) => /^(?:non|ne|n)$/.test(folded))) return;
+  if (result.negated === null || !/^(?:mai|jamais)$/.test(foldName(result.negated)) || words.some(({ folded }) => /^(?:non|ne|n)$/.test(folded)) || QUESTION_WORDS.has(words[0]?.folded ?? '')) return;
   [result.negated, result.ever] = [null, true];
 } // prettier-ignore
 
@@ -47,6 +43,5 @@ function stillEntered(result: Said): void {
 
 export function takeInContext(result: Said, words: readonly TaggedToken[]): void {
   stillEntered(result);
-  takeChair(result);
   takeEver(result, words);
 }

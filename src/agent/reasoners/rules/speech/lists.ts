@@ -1,8 +1,10 @@
 import {
   BOARD_ROLES,
+  EVENT_TOPICS,
   PARTNER_ROLES,
   ROLES,
   SIGNATURE_KINDS,
+  type EventTopic,
   type Role,
   type SignatureKind,
 } from '../../../../core/index.js';
@@ -46,20 +48,28 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
 }
 
 /** What a list of relations, neighbours or notices is of, by what was read; null for lists of mandates. */
-function relatedTo({ result }: Observation, register: Page['register']): string | null {
+function relatedTo({ result, arguments: given }: Observation, register: Page['register']): string | null {
   const rows = result?.rows;
   switch (rows?.type) {
     case 'NETWORK':
       return register.lists.NETWORK;
     case 'COMPANY_HISTORY':
-    case 'PERSON_HISTORY':
-      return register.lists.TIMELINE;
+    case 'PERSON_HISTORY': {
+      // Of notices on something alone it says on what: `names no entry` is of those.
+      const topics = topicsAsked(given).map((topic) => register.topic[topic]);
+      return topics.length === 0 ? register.lists.TIMELINE : `${register.lists.TIMELINE} (${topics.join(', ')})`;
+    }
     case 'RELATIONS':
       if (rows.kinds.some((kind) => kind !== 'HEAD_OFFICE')) return register.lists.RELATIONS;
       return rows.side === 'TO' ? register.lists.HEAD_OFFICE : register.lists.BRANCHES;
     default:
       return null;
   }
+}
+
+function topicsAsked(given: unknown): readonly EventTopic[] {
+  if (typeof given !== 'object' || given === null || !('topics' in given) || !Array.isArray(given.topics)) return [];
+  return EVENT_TOPICS.filter((topic) => (given.topics as unknown[]).includes(topic));
 }
 
 /** The roles that a list was asked for: those of the firm's own organ where they stand in the board's place; none where it is of everybody. */

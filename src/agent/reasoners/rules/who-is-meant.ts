@@ -9,6 +9,7 @@ import { measureOfKind } from './learned/kinds.js';
 import { reader } from './learned/learned.js';
 import { maskedWords } from './learned/masked.js';
 import { likeliest, probabilities, WHOM } from './learned/model.js';
+import { measureBefore } from './learned/taken-as.js';
 import { kindOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/names.js';
 import type { Run } from './read/runs.js';
@@ -33,7 +34,7 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   const clause = describing(reading);
   const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
   if (clause && told) return { asked: turnedTo(asked, told), reading: without(reading, clause) };
-  const earlier = reading.tokens.some(isByRule) ? null : await earlierMeant(recalled, reading);
+  const earlier = reading.tokens.some(isByRule) ? null : await earlierMeant(asked, reading);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
 } // prettier-ignore
 
@@ -47,13 +48,12 @@ const isByRule = (token: TaggedToken, at: number, tokens: readonly TaggedToken[]
 const LEAST = 0.5;
 
 /** Whom a turn means most likely that turns back: the one spoken of before, or whom the conversation began with where it says so. Null: it does not turn back. */
-async function earlierMeant({ subjects, inOrder, current, frames }: Recalled, reading: Reading): Promise<Remembered | null> {
+async function earlierMeant(asked: Asked, reading: Reading): Promise<Remembered | null> {
+  const { subjects, inOrder, current } = asked.recalled;
   const earlier = subjects.slice(Math.max(1, current));
   if (earlier.length === 0 || isOfThing(reading)) return null;
   const { whom, kinds } = await reader();
-  const [last] = frames;
-  const before = last === undefined ? null : last.refusal === null ? last.measure : 'UNKNOWN';
-  const features = featuresOf(maskedWords(reading, [], []), reading.language, before);
+  const features = featuresOf(maskedWords(reading, [], []), reading.language, measureBefore(asked, null));
   if (probabilities(whom, features)[WHOM.indexOf('EARLIER')]! < LEAST) return null;
   const asksOf = kindOf(measureOfKind(likeliest(kinds, features).kind)) === 'PERSON' ? 'PERSON' : 'COMPANY';
   const first = reading.tokens.some(({ folded }) => AT_FIRST.test(folded));
@@ -100,7 +100,7 @@ const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
       (reading.tokens[name.start]!.capital && slotOf(reading.tokens[name.start]!) === null)));
 
 /** With one of those spoken of as whoever the turn before was about. */
-export function turnedTo(asked: Asked, one: Remembered): Asked {
+function turnedTo(asked: Asked, one: Remembered): Asked {
   const others = asked.recalled.subjects.filter(({ uid }) => uid !== one.uid);
   const recalled: Recalled = { ...asked.recalled, subjects: [one, ...others], current: 1, candidates: [], pending: false, listed: [], justListed: false, together: [] };
   return { ...asked, recalled };

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { italian as fifth } from './fifth-it.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fourth } from './fourth-it.js';
@@ -114,4 +115,5 @@ export const italian: ConversationWording[] = [
   ...second,
   ...third,
   ...fourth,
+  ...fifth,
 ];

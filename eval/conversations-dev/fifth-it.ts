@@ -1,0 +1,113 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const italian: ConversationWording[] = [
+  [
+    ['firm', 'officers:BOARD', "Ciao, allora, preparo un servizio per la radio: chi c'è nel CdA della {firm}?"],
+    ['person', 'personFirms', 'Ecco, interessante. E {person} in quali altre ditte ha delle cariche?'],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', "Perfetto. Tornando alla {firm}, un vicepresidente ce l'hanno?"],
+    ['firm', 'no:firm', 'Ah ecco. E quanti dipendenti ha, si sa?'],
+    ['firm', 'seat', 'Vabbè, pazienza. Dove ha la sede, già?'],
+  ],
+  [
+    ['firm', 'knownOn:BOARD', "Studio legale, causa pendente. Stando solo a quanto era pubblicato sul FUSC fino al {day}, chi componeva il consiglio d'amministrazione di {firm}?"],
+    ['firm', 'signatories:SOLE', 'Prendo nota. E oggi chi dispone della firma individuale?'],
+    ['firm2', 'signatories:SOLE', 'Idem per la controparte, {firm2}.'],
+    ['firm', 'auditor', "Bene. Torniamo alla prima: qual è il suo ufficio di revisione?"],
+  ],
+  [
+    ['firm', 'count:FOUNDED', 'Sto scrivendo la tesi di bachelor! Quante nuove iscrizioni di ditte ci sono state nel canton {canton} nel {year}?'],
+    ['firm', 'count:FOUNDED:nextYear', "Grazie :) e nell'anno successivo?"],
+    ['firm', 'count:BANKRUPTCY', 'Top. E i fallimenti, sempre in quel cantone, nel primo dei due anni?'],
+    ['firm', 'ranking:OFFICERS', 'Ultima cosa: qual è la ditta di quel cantone con più persone iscritte oggi?'],
+  ],
+  [
+    ['firm', 'misspelt:address', "Buongiorno, sono un po' sordo e ho capito {typo}, spero si scriva così. Che indirizzo ha?"],
+    ['firm', 'no:firm', 'Lei è gentilissima. Avrebbe anche il numero di telefono?'],
+    ['firm', 'officers:OWNER', 'Peccato. E il titolare come si chiama?'],
+    ['firm', 'purpose', 'Ah sì sì, adesso mi ricordo. E di che cosa si occupa, di preciso?'],
+    ['firm', 'status', 'Ma è ancora in attività, vero, o ha chiuso?'],
+  ],
+  [
+    ['firm', 'seatAsOf', '{firm}, sede al {date}?'],
+    ['firm', 'seat', 'sede attuale?'],
+    ['firm2', 'seat+capital', '{firm2}: sede e capitale?'],
+    ['firm', 'capital', 'ok. capitale della prima'],
+    ['firm', 'legalForm', 'sua forma giuridica'],
+  ],
+  [
+    ['byId', 'officers:MANAGERS', 'Ho davanti la scheda di questa Sagl. Chi sono i gerenti?'],
+    ['firm', 'officers:PARTNERS', 'E i suoi soci, invece?'],
+    ['firm2', 'officers:PARTNERS', 'Mi servono anche quelli della {firm2}.'],
+    ['firm2', 'officers:MANAGERS', 'E lì chi sono i gerenti?'],
+    ['byId', 'signatories', 'Molto bene. Torno alla scheda che ho aperta: chi firma per la società e come?'],
+  ],
+  [
+    ['homonym', 'homonym', 'Cerco un certo {homonym} per una vecchia fattura. Chi avete con questo nome?'],
+    ['pick3', 'no:person', 'Prenda la terza persona della lista. Ha un numero di natel?'],
+    ['pick3', 'personFirms', 'Capisco. E in quali ditte figura?'],
+    ['pick1', 'personFirms', 'Uhm no, allora non è quella giusta. Guardi la prima della lista, che ditte ha?'],
+  ],
+  [
+    ['firm', 'joined:BOARD', 'Chi è entrato nel consiglio di amministrazione della {firm} nel {year}?'],
+    ['firm', 'left:BOARD', "E chi ne è uscito nello stesso anno?"],
+    ['firm', 'officers:PRESIDENT', 'Grazie mille. Adesso chi è che lo presiede?'],
+    ['firm2', 'officers:PRESIDENT', 'E alla {firm2}, il presidente chi è?'],
+    ['firm2', 'no:firm', 'Che utile ha fatto questa qui?'],
+  ],
+  [
+    ['firm', 'auditor', 'Allora, ehm, mi sentite? Volevo sapere chi fa da ufficio di revisione alla {firm}.'],
+    ['firm', 'no:firm', 'Ah ok, li conosco. E, ehm, quanto le fatturano per la revisione?'],
+    ['firm', 'auditorAsOf', 'Va be, fa niente. E il {day} chi era il revisore?'],
+    ['firm', 'officersAsOf:BOARD', 'E, ehm, nel CdA, sempre a quella data lì, chi sedeva?'],
+  ],
+  [
+    ['firm', 'address', "Mi dai l'indirizzo di {firm}?"],
+    ['firm2', 'address', 'No aspetta, ho sbagliato ditta, volevo dire {firm2}.'],
+    ['firm2', 'foundedOn', 'Eccola. Quando è stata costituita?'],
+    ['firm', 'foundedOn', "E l'altra, quella dello sbaglio, quando?"],
+    ['both', 'purpose+purpose:firm2', 'Già che ci siamo: cosa fanno, tutte e due?'],
+  ],
+  [
+    ['person', 'personFirms', 'Sono giornalista e mi sto occupando di {person}. In quali società ha una carica?'],
+    ['person', 'no:person', 'E quanti anni ha?'],
+    ['person', 'personRole', 'Non fa nulla. Nella {firm} che funzione ha?'],
+    ['person', 'personSince', 'Da che data la esercita?'],
+    ['firm', 'timeline', 'Chiaro. Di questa ditta mi elenchi tutte le pubblicazioni con la data.'],
+  ],
+  [
+    ['firm', 'bankruptcyLegal', 'Sono un creditore della {firm}. In che data è stato dichiarato il fallimento?'],
+    ['firm', 'bankruptcyPublished', "E quand'è uscito sul Foglio ufficiale?"],
+    ['firm', 'officers:ALL', 'Che disastro. Chi risulta ancora iscritto, e con che funzione?'],
+    ['firm', 'count:BANKRUPTCY', 'E in tutto il registro, quante aziende sono fallite nel {year}?'],
+    ['firm', 'count:BANKRUPTCY:nextYear', "E l'anno dopo, di più o di meno? Quante?"],
+  ],
+  [
+    ['firm', 'branches', 'Devo mandare un corriere: in quali località la {firm} ha delle succursali?'],
+    ['firm2', 'none:BRANCHES', 'E la {firm2}, ne ha?'],
+    ['firm', 'formerNames', "D'accordo. Quella con le succursali si chiamava diversamente, una volta? Come?"],
+    ['firm', 'status', 'Ed è attiva, oggi come oggi?'],
+  ],
+  [
+    ['both', 'shared', 'Stessa gente dappertutto, mi dicono: chi figura sia nella {firm} sia nella {firm2}?'],
+    ['both', 'address+address:firm2', 'Lo sapevo! E i loro due indirizzi?'],
+    ['firm2', 'signatories', 'Per la seconda, chi può firmare e in che modo?'],
+    ['firm', 'signatories', 'Uguale per la prima.'],
+    ['both', 'status+status:firm2', 'Sono ancora attive entrambe?'],
+  ],
+  [
+    ['firm', 'before:founding', "Chi sedeva nel CdA di {firm} il {early}?"],
+    ['firm', 'foundedOn', 'Come mai? Quando è nata allora questa società?'],
+    ['firm', 'officers:BOARD', 'Ah, ecco spiegato. E il CdA attuale?'],
+    ['person', 'personRole', '{person}, di preciso, che ruolo ha lì dentro?'],
+    ['firm', 'none:LIQUIDATOR', 'Grazie. Ultima domanda sulla società: è iscritto un liquidatore?'],
+  ],
+  [
+    ['firm', 'ranking:AUDITORS', 'Curiosità da bar: quale ufficio di revisione ha più clienti?'],
+    ['firm', 'ranking:PERSONS', 'Caspita. E la persona con più mandati in assoluto?'],
+    ['firm', 'ghost:person', "Io avrei detto {ghostPerson}. Che cariche risultano a suo nome?"],
+    ['firm', 'count:FOUNDED:0107', 'Bon, cambio tema: quante Sagl sono state costituite nel {year}?'],
+    ['firm', 'count:FOUNDED:0106', 'E SA, lo stesso anno?'],
+    ['firm', 'count:FOUNDED:0106:nextYear', "Di queste ultime, l'anno seguente quante?"],
+  ],
+];

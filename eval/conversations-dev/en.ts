@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { english as fifth } from './fifth-en.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fourth } from './fourth-en.js';
@@ -114,4 +115,5 @@ export const english: ConversationWording[] = [
   ...second,
   ...third,
   ...fourth,
+  ...fifth,
 ];

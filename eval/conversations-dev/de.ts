@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { german as fifth } from './fifth-de.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fourth } from './fourth-de.js';
@@ -116,4 +117,5 @@ export const german: ConversationWording[] = [
   ...second,
   ...third,
   ...fourth,
+  ...fifth,
 ];

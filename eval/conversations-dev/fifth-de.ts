@@ -1,0 +1,112 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const german: ConversationWording[] = [
+  [
+    ['firm', 'officers:ALL', 'Guten Morgen, ich recherchiere für eine Regionalzeitung zur {firm}. Wer ist dort alles eingetragen, und in welcher Funktion?'],
+    ['person', 'personFirms', 'Der Name {person} kommt mir bekannt vor. Wo ist diese Person sonst noch dabei?'],
+    ['person', 'personSince', 'Spannend. Und seit wann ist sie schon bei der {firm}?'],
+    ['person', 'no:person', 'Wissen Sie zufällig, in welcher Partei diese Person ist?'],
+    ['firm', 'left', 'Hätte ja sein können. Zurück zur Firma: Wer ist dort {year} ausgeschieden?'],
+    ['firm', 'left:nextYear', 'Und im Jahr darauf, wer ging da?'],
+  ],
+  [
+    ['firm', 'misspelt:address', 'Grüezi, ich bin nicht mehr die Jüngste und habe meine Brille verlegt. Wo ist die {typo} daheim, ich müsste ihr einen Brief schicken?'],
+    ['firm', 'officers:MANAGERS', 'Vielen herzlichen Dank. Und an wen richte ich ihn, wer ist dort Geschäftsführer?'],
+    ['firm', 'no:firm', 'Haben Sie mir vielleicht auch noch die Telefonnummer?'],
+    ['firm', 'none:BANKRUPTCY', 'Ach, macht nichts. Aber Konkurs gegangen sind die nie, gell?'],
+  ],
+  [
+    ['firm', 'auditor', '{firm}, brauche revisionsstelle'],
+    ['firm2', 'auditor', 'prüft die auch {firm2}? sonst wer'],
+    ['firm2', 'capital', 'kapital von denen'],
+    ['firm', 'capital', 'und kapital der erstgenannten'],
+  ],
+  [
+    ['firm', 'officersAsOf:BOARD', 'In einer Verantwortlichkeitsklage brauche ich Folgendes: Wie setzte sich der Verwaltungsrat der {firm} am {day} zusammen?'],
+    ['firm', 'auditorAsOf', 'Wer amtete an diesem Stichtag als Revisionsstelle?'],
+    ['firm', 'auditor', 'Die ist inzwischen abgelöst, nehme ich an. Wer ist es heute?'],
+    ['firm', 'no:firm', 'Hat die Gesellschaft eine Organhaftpflichtversicherung?'],
+    ['firm', 'officers:BOARD', 'Verstanden. Dann abschliessend noch den heutigen Verwaltungsrat.'],
+  ],
+  [
+    ['firm', 'seat', 'Hoi, in welchem Ort hat die {firm} ihren Sitz?'],
+    ['firm2', 'seat', 'Merci. Und die {firm2}?'],
+    ['firm2', 'purpose', 'Was machen die eigentlich so, was steht als Zweck?'],
+    ['firm', 'purpose', 'Nein halt, ich wollte das doch von der anderen wissen.'],
+    ['firm', 'status', 'Tönt gut. Und gibts die noch?'],
+  ],
+  [
+    ['homonym', 'homonym', 'Ich suche {homonym}, mehr als den Namen habe ich leider nicht.'],
+    ['pick3', 'personFirms', 'Oh, gleich mehrere. Probieren wir die dritte Person: In welchen Firmen ist sie eingetragen?'],
+    ['pick1', 'personFirms', 'Nein, das passt nicht zu dem, was man mir erzählt hat. Und die erste auf der Liste?'],
+    ['pick1', 'no:person', 'Das könnte hinkommen. Wie alt ist diese Person denn?'],
+    ['firm', 'officers:PRESIDENT', 'Gut, lassen wir das. Etwas ganz anderes: Wer präsidiert den Verwaltungsrat der {firm}?'],
+  ],
+  [
+    ['firm', 'count:FOUNDED', 'Für eine Standortstudie: Wie viele Firmen wurden {year} im Kanton {canton} gegründet?'],
+    ['firm', 'count:FOUNDED:nextYear', 'Und gleich ein Jahr später, wie viele da?'],
+    ['firm', 'count:DELETED:nextYear', 'Wie viele wurden in diesem späteren Jahr im selben Kanton gelöscht?'],
+    ['firm', 'count:DELETED', 'Jetzt noch die Löschungen von {year}, wieder gleicher Kanton.'],
+  ],
+  [
+    ['byId', 'status', 'ist die firma da noch aktiv oder schon weg?'],
+    ['firm', 'signatories', 'ok super. wer darf für sie unterschreibn und wie, einzeln oder zu zweit?'],
+    ['firm2', 'signatories', 'dasselbe noch für die {firm2} bitte'],
+    ['firm2', 'no:firm', 'wieviele leute arbeiten eigentlich dort?'],
+    ['byId', 'auditor', 'schade. nochmal zur firma auf meiner seite, wer ist da die revisonsstelle?'],
+  ],
+  [
+    ['firm', 'officers:FOUNDATION', 'Ähm ja, hallo, also, ich wollte fragen, wer da im Stiftungsrat von der {firm} sitzt, also im Moment'],
+    ['firm', 'purpose', 'aha, okay, und, ähm, wofür ist die Stiftung eigentlich da, also was ist der Zweck'],
+    ['firm', 'ghost:officers', 'gut, und dann hat mir noch jemand von der {ghost} erzählt, wer ist denn dort so drin'],
+    ['firm', 'seat', 'ah so, dann halt nicht, also zurück zur Stiftung, in welcher Gemeinde ist die zu Hause'],
+  ],
+  [
+    ['both', 'path', 'Ich schreibe eine Seminararbeit über Verflechtungen. Über wen hängen die {firm} und die {firm2} zusammen?'],
+    ['firm2', 'officers:BOARD', 'Wer sitzt bei der zweiten sonst noch im Verwaltungsrat? Am besten gleich alle Namen.'],
+    ['firm', 'officers:BOARD', 'Dasselbe bei der ersten, bitte.'],
+    ['both', 'capital+capital:firm2', 'Wie hoch ist bei beiden das Aktienkapital?'],
+    ['firm', 'no:firm', 'Und wer sind bei der ersten die Aktionäre?'],
+  ],
+  [
+    ['firm', 'status', 'Was ist aus der {firm} geworden, läuft die noch?'],
+    ['firm', 'deletedOn', 'Wann genau wurde sie gelöscht?'],
+    ['firm', 'timeline', 'Stellen Sie mir bitte ihre ganze Geschichte im Register zusammen, Eintrag für Eintrag mit Datum.'],
+    ['firm2', 'status', 'Danke, sehr hilfreich. Und wie steht es um die {firm2}?'],
+    ['firm2', 'foundedOn', 'Wann ist diese gegründet worden?'],
+  ],
+  [
+    ['firm', 'bankruptcyLegal', 'Ich habe noch Lohn zugut von der {firm}. Wann ist über sie der Konkurs eröffnet worden?'],
+    ['firm', 'bankruptcyPublished', 'Und an welchem Tag ist das im SHAB erschienen?'],
+    ['firm', 'count:BANKRUPTCY', 'Bin ja wohl nicht der Einzige. Wie viele Konkurse gab es {year} insgesamt?'],
+    ['firm', 'count:BANKRUPTCY:nextYear', 'Und im Folgejahr?'],
+    ['firm', 'address', 'Uff. Also, welche Adresse hat mein ehemaliger Arbeitgeber im Register?'],
+  ],
+  [
+    ['firm', 'officers:PARTNERS', 'Treuhandbüro, kurze Frage. Wer sind die Gesellschafter der {firm}?'],
+    ['person', 'personRole', 'Und {person}, was für eine Funktion ist da eingetragen?'],
+    ['person', 'personFirms', 'Bei welchen anderen Gesellschaften taucht der Name auf?'],
+    ['firm', 'none:LIQUIDATOR', 'Alles klar. Bei der {firm}, gibt es da einen Liquidator?'],
+    ['firm', 'capital+foundedOn', 'Gut so. Noch Stammkapital und Gründungsdatum, dann sind wir durch.'],
+  ],
+  [
+    ['firm', 'knownOn:BOARD', 'Insiderfall, es geht darum, was man wissen konnte: Wer gehörte nach den bis am {day} veröffentlichten Meldungen zum Verwaltungsrat der {firm}?'],
+    ['firm', 'officersAsOf:BOARD', 'Und rechtlich, also nach dem Tagesregister und egal was schon publiziert war: Wer war am selben Tag im Verwaltungsrat?'],
+    ['firm', 'officers:PRESIDENT', 'Wer hat heute das Präsidium?'],
+  ],
+  [
+    ['firm', 'headOffice', 'Guten Tag, zu welchem Hauptsitz gehört die Zweigniederlassung {number}, und wo liegt der?'],
+    ['firm', 'address', 'Danke. Jetzt die Adresse der Zweigniederlassung selber, bitte.'],
+    ['firm', 'officers:ALL', 'Und wer ist für diese Zweigniederlassung eingetragen, jeweils mit Funktion?'],
+    ['firm2', 'none:BRANCHES', 'Hat die {firm2} auch Zweigniederlassungen?'],
+  ],
+  [
+    ['firm', 'ranking:AUDITORS', 'Welche Revisionsgesellschaft hat am meisten Mandate?'],
+    ['firm', 'auditor', 'Das überrascht mich nicht. Wer prüft die {firm}?'],
+    ['firm', 'auditorAsOf', 'Und wer machte das am {date}?'],
+    ['firm', 'no:firm', 'Was zahlt die {firm} im Jahr für die Revision?'],
+    ['firm', 'joined:BOARD', 'Dachte ich mir. Wer ist bei ihr {year} neu in den Verwaltungsrat gekommen?'],
+    ['firm', 'ranking:PERSONS', 'Zum Schluss nochmals das ganze Register: Welche Person hat am meisten Mandate?'],
+  ],
+];

@@ -1,4 +1,5 @@
 import type { ConversationWording } from '../wording.js';
+import { french as fifth } from './fifth-fr.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fourth } from './fourth-fr.js';
@@ -117,4 +118,5 @@ export const french: ConversationWording[] = [
   ...second,
   ...third,
   ...fourth,
+  ...fifth,
 ];

@@ -1,0 +1,111 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const french: ConversationWording[] = [
+  [
+    ['firm', 'seatAsOf', "Bonjour, j'appelle d'une étude de notaire. Le {day}, dans quelle commune {firm} avait-elle son siège ?"],
+    ['firm', 'officersAsOf:BOARD', "Et à cette même date, qui siégeait au conseil d'administration ?"],
+    ['firm', 'officers:BOARD', "Parfait. Et de nos jours, qui le compose ?"],
+    ['firm', 'address', "Il me manque encore l'adresse actuelle, pour la notification."],
+  ],
+  [
+    ['firm', 'officers:OWNER', "Bonsoir Monsieur, c'est au sujet de {firm}, une raison individuelle je crois. Qui en est titulaire ?"],
+    ['firm', 'purpose', "Ah oui, ça me revient. Et qu'est-ce que ça fait comme travail, d'après le registre ?"],
+    ['firm', 'no:firm', 'Est-ce que les clients en sont contents en général ?'],
+    ['firm', 'none:BANKRUPTCY', "Bon, bon. Au moins il n'y a jamais eu de faillite ?"],
+    ['firm2', 'address', "Mon voisin me recommande plutôt {firm2}. C'est à quelle adresse ?"],
+  ],
+  [
+    ['firm', 'before:loaded', "Je travaille sur l'histoire industrielle de la région. Qui dirigeait {firm} le {day} ?"],
+    ['firm', 'formerNames', "C'est bien dommage. A-t-elle porté un autre nom par le passé ?"],
+    ['firm', 'timeline', 'Alors donnez-moi tout ce qui a été publié à son sujet, avec les dates, dans l’ordre.'],
+  ],
+  [
+    ['firm', 'before:founding', "{firm} : qui au conseil d'administration le {date} ?"],
+    ['firm', 'foundedOn', 'ah mince. elle a été fondée quand alors'],
+    ['firm', 'officers:PRESIDENT', "ok je vois. et qui préside le conseil aujourd'hui"],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', 'y a un vice-président ?'],
+    ['firm2', 'officers:PRESIDENT', 'et chez {firm2}, la présidence, c’est qui'],
+  ],
+  [
+    ['firm', 'address', "Je suis livreur, j'ai besoin de l'adresse de {firm} svp"],
+    ['firm', 'ghost:address', 'et celle de {ghost} ?'],
+    ['firm2', 'address', 'ok tant pis, je demanderai au chef. {firm2} alors ?'],
+    ['firm', 'legalForm', "Super. Et la toute première que je vous ai demandée, c'est une SA, une Sàrl, ou quoi ? C'est pour le bulletin."],
+  ],
+  [
+    ['person', 'misspelt:personFirms', "Dans quelles sociétés figure {personTypo} ? Je ne suis pas certain de l'orthographe."],
+    ['person', 'personFirms', "Excusez-moi, je viens de vérifier, ça s'écrit {person}. Ses sociétés, donc ?"],
+    ['person', 'no:person', 'Mille mercis. Vous auriez aussi son numéro de natel ?'],
+    ['firm', 'ranking:PERSONS', 'Tant pis. Par curiosité, qui cumule le plus de mandats dans tout le registre ?'],
+  ],
+  [
+    ['homonym', 'homonym', 'Salut ! Je prépare une réunion des anciens de la volée, tu me trouves {homonym} ?'],
+    ['pick2', 'personFirms', 'Le deuxième de ta liste, il est dans quelles boîtes ?'],
+    ['pick3', 'personFirms', 'Hmm pas sûr. Et le troisième ?'],
+    ['pick2', 'no:person', "Non en fait c'était bien le deuxième, désolé. Tu as son adresse mail ?"],
+  ],
+  [
+    ['both', 'shared', "Contrôle de conflits d'intérêts avant mandat : y a-t-il des personnes inscrites à la fois chez {firm} et chez {firm2} ?"],
+    ['both', 'auditor+auditor:firm2', "Bien noté. Quel est l'organe de révision de l'une et de l'autre ?"],
+    ['firm2', 'joined', 'Pour la seconde, qui y est arrivé en {year} ?'],
+    ['firm', 'joined', 'Et pour la première, la même année ?'],
+  ],
+  [
+    ['firm', 'count:FOUNDED:0106', 'Combien de sociétés anonymes se sont créées en {year} ?'],
+    ['firm', 'count:FOUNDED:0107', 'Et combien de Sàrl ?'],
+    ['firm', 'count:FOUNDED:0107:nextYear', "Toujours pour les Sàrl, l'année d'après, ça donne quoi ?"],
+    ['firm', 'count:DELETED:nextYear', 'Intéressant. Et cette année-là, combien de radiations, toutes formes confondues ?'],
+    ['firm', 'ranking:OFFICERS', 'Dernière chose pour mon graphique : quelle société compte le plus de personnes inscrites ?'],
+  ],
+  [
+    ['byId', 'officers:PRESIDENT', "Cette société-là, c'est qui qui préside son conseil d'administration ?"],
+    ['firm', 'officers:BOARD', 'Donne-moi le conseil au complet, stp.'],
+    ['firm', 'no:firm', 'Et on les paie combien, ces gens ?'],
+    ['firm2', 'officers:BOARD', 'Ouais, je me doutais. Pareil pour {firm2}, le conseil au complet.'],
+    ['byId', 'seat', 'Merci. Et celle que j’ai à l’écran, elle a son siège où, déjà ?'],
+  ],
+  [
+    ['firm', 'left', "Bonjour, journal local, je prépare un papier. Qui a quitté {firm} en {year} ?"],
+    ['firm', 'joined', "Et qui y est entré, cette même année ?"],
+    ['firm', 'joined:nextYear', "L'année suivante, encore des nouveaux ?"],
+    ['firm', 'no:firm', 'Est-ce qu’on sait pourquoi les autres sont partis ?'],
+    ['firm', 'auditor', "Évidemment. Et qui est l'organe de révision ?"],
+    ['firm2', 'auditor', "C'est le même chez {firm2} ? Sinon c'est qui ?"],
+  ],
+  [
+    ['firm', 'branches', 'La société {number}, où a-t-elle des succursales ?'],
+    ['firm', 'officers:ALL', 'Merci. Qui figure au registre pour la maison mère, et avec quelle fonction ?'],
+    ['firm2', 'none:BRANCHES', '{firm2} en a aussi, des succursales ?'],
+    ['firm', 'capital', "D'accord. Je reviens à la maison mère d'avant : son capital ?"],
+  ],
+  [
+    ['firm', 'deletedOn', "La maison {firm} a disparu du registre, si je ne m'abuse. C'était quand ?"],
+    ['firm', 'timeline', 'Retracez-moi ses inscriptions du début à la fin, avec les dates, je vous prie.'],
+    ['firm2', 'status', "Et sa concurrente {firm2}, elle existe toujours ?"],
+    ['firm2', 'timeline', 'Les inscriptions de celle-ci également, dans la même forme.'],
+  ],
+  [
+    ['firm', 'bankruptcyPublished', "Alors voilà, euh, c'est pour savoir quel jour la faillite de {firm} est parue dans la FOSC"],
+    ['firm', 'bankruptcyLegal', "d'accord, et, euh, le tribunal, lui, il l'a prononcée quel jour"],
+    ['firm', 'officers:MANAGERS', "ouais ok, et les gérants, là, dans cette boîte, c'est qui au registre"],
+    ['person', 'personFirms', "attends, {person}, ça me dit quelque chose, c'est quelqu'un qui est inscrit dans d'autres sociétés aussi"],
+    ['firm', 'purpose', "mmh ok, et pour revenir à la faillite, enfin à la boîte qui a fait faillite, c'était quoi son but"],
+  ],
+  [
+    ['person', 'personFirms', 'Vérification de réputation. Dans quelles sociétés trouve-t-on {person} ?'],
+    ['person', 'personRole', 'Précisément chez {firm}, à quel titre ?'],
+    ['person', 'personSince', "Et c'est le cas depuis quelle date ?"],
+    ['person', 'no:person', 'Des poursuites en cours contre cette personne ?'],
+    ['firm', 'signatories', 'Compris. Dans cette société, qui signe et selon quel mode ?'],
+    ['firm', 'signatories:SOLE', 'Rectification : uniquement celles et ceux qui signent individuellement.'],
+  ],
+  [
+    ['firm', 'capital', 'capital {firm} svp'],
+    ['firm2', 'capital', 'idem pour {firm2} svp'],
+    ['firm2', 'foundedOn', 'fondée qd?'],
+    ['firm', 'foundedOn', "non pardon je parlais de l'autre"],
+    ['firm', 'auditor', 'organe de revision?'],
+    ['firm2', 'auditor', "et pr l'autre"],
+  ],
+];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CompanyStateFact, PersonState, SearchHit } from '../../engines/graph/contract.js';
-import { CANTONS } from '../core/index.js';
+import { areAlike, CANTONS, formsLike, wordsOf } from '../core/index.js';
 import type { Carried, FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
 
@@ -41,7 +41,8 @@ export const searchCompanies: Tool<Input> = {
       },
       call,
     );
-    const hits = await describe(found.hits, context);
+    const hits = alikeOf(args.query, await describe(found.hits, context));
+    const total = hits.length === 0 ? 0 : found.total;
     const query = `search(${JSON.stringify(args.query)}, ${args.kind})`;
     const coverage = await coverageLine(context);
     const base = { ledgerPosition: found.position, clocks, complete: found.complete, query, coverage };
@@ -59,11 +60,11 @@ export const searchCompanies: Tool<Input> = {
     const listed = {
       type: 'AGGREGATE' as const,
       id: 'g0',
-      total: found.total,
+      total,
       uids: hits.map((hit) => hit.uid),
       ...base,
     };
-    const count = { ...claim, relation: 'COUNT' as const, object: String(found.total), negated: false };
+    const count = { ...claim, relation: 'COUNT' as const, object: String(total), negated: false };
     return {
       outcome: hits.length === 0 ? 'EMPTY' : 'OK',
       rows: { type: 'HITS', query: args.query, hits },
@@ -71,12 +72,20 @@ export const searchCompanies: Tool<Input> = {
         hits.length === 0
           ? [{ evidence: absence, carries: [claim] }]
           : [{ evidence: listed, carries: [count, ...hits.map((hit) => named(hit, claim))] }],
-      total: found.total,
+      total,
       complete: found.complete,
       labels: Object.fromEntries(hits.map((hit) => [hit.uid, hit.name])),
     };
   },
 };
+
+/** None where none shares more with the query than a legal form, or letters here and there; one that the engine found by whole words stays. */
+const alikeOf = (query: string, hits: FoundEntity[]): FoundEntity[] =>
+  hits.some((hit) => areAlike(query, hit)) || isOfForms(query) ? hits : [];
+
+/** `Genossenschaft Zürich`: a form written out is asked for. */
+const isOfForms = (query: string): boolean =>
+  wordsOf(query).some((word) => formsLike(word) !== null && word.length > 5);
 
 function named({ uid, name }: FoundEntity, claim: Carried): Carried {
   return { ...claim, subjectUid: uid, relation: 'IS_NAMED', object: name, negated: false };

@@ -1,9 +1,7 @@
-import { LANGUAGES } from '../../core/index.js';
-import { editDistance } from '../reasoners/rules/read/edit-distance.js';
+import { editDistance, formsLike, LANGUAGES, squeezed, wordsOf } from '../../core/index.js';
 import { phraseAt, phraseTable } from '../reasoners/rules/read/phrase-table.js';
 import { tokensOf } from '../reasoners/rules/read/tokens.js';
 import type { Grounds } from './grounds.js';
-import { formsLike, squeezed, wordsOf } from './words.js';
 
 /** Arguments that hold uids. */
 const UID_FIELDS: ReadonlySet<string> = new Set(['uid', 'uids', 'companyUid', 'from', 'to']);

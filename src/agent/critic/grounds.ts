@@ -1,8 +1,8 @@
+import { squeezed, wordsOf } from '../../core/index.js';
 import type { FoundEntity } from '../../tools/index.js';
 import type { QuestionFrame } from '../../trace/index.js';
 import { likelyHits } from '../reasoners/rules/speech/tell-candidates.js';
 import type { Observation, Situation } from '../slots.js';
-import { squeezed, wordsOf } from './words.js';
 
 /** What a call of this run may speak of: all that the question, the conversation and the results so far give. */
 export interface Grounds {

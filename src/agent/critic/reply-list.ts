@@ -1,9 +1,7 @@
-import { foldPlace } from '../../core/index.js';
+import { areAlike, foldPlace, isNear, wordsOf } from '../../core/index.js';
 import type { CarriedEvidence, FoundEntity, ToolRows } from '../../tools/index.js';
-import { editDistance } from '../reasoners/rules/read/edit-distance.js';
 import type { Made } from './made.js';
 import { isSame } from './reply-entity.js';
-import { formsLike, squeezed, wordsOf } from './words.js';
 
 /** Replies that list, count or rank what fits: each row is to fit, and the numbers are those that the evidence gives. */
 export function wrongList({ input }: Made, rows: ToolRows, evidence: readonly CarriedEvidence[]): string | null {
@@ -89,29 +87,10 @@ function wrongHits(query: string, hits: readonly FoundEntity[], input: Made['inp
   if (hits.length > Number(input['limit'] ?? Infinity)) return 'it gives more than was asked for';
   const kind = input['kind'];
   if (kind !== 'EITHER' && hits.some((hit) => hit.kind !== kind)) return `it finds others than ${String(kind)}`;
-  const alike = hits.filter((hit) => isAlike(query, hit));
+  const alike = hits.filter((hit) => areAlike(query, hit));
   if (hits.length > 0 && (!alike.includes(hits[0]!) || alike.length * 2 < hits.length)) return `${hits.find((hit) => !alike.includes(hit))?.matchedName} is nobody who was searched for`;
   return null;
 } // prettier-ignore
-
-/** Whether a name has a word that is, begins like, or is nearly one of the query's; legal forms are no likeness. */
-function isAlike(query: string, { matchedName, name, registerNumber }: FoundEntity): boolean {
-  const digits = query.replace(/\D/g, '');
-  if (digits.length >= 6 && (registerNumber ?? '').replace(/\D/g, '').includes(digits)) return true;
-  const wanted = wordsOf(query);
-  const core = wanted.filter((word) => formsLike(word) === null);
-  const [asked, given] = [core.length > 0 ? core : wanted, [...wordsOf(matchedName), ...wordsOf(name)]];
-  if (squeezed(matchedName).includes(asked.join('')) || asked.join('').includes(squeezed(matchedName))) return true;
-  return asked.some((word) => given.some((other) => isNear(word, other)));
-}
-
-function isNear(a: string, b: string): boolean {
-  if (a === b) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (short.length >= 3 && (long.startsWith(short) || (short.length >= 4 && long.includes(short)))) return true;
-  const most = Math.floor(short.length / 3);
-  return most > 0 && editDistance(a, b, most) <= most;
-}
 
 type Passages = Extract<ToolRows, { type: 'TEXT_HITS' | 'PASSAGES' }>;
 

@@ -2,7 +2,7 @@ import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldFirmName, foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import { NAME_SUFFIXES } from '../lexicon/index.js';
-import { editDistance } from './edit-distance.js';
+import { editDistance } from '../../../../core/index.js';
 
 /** ONE: surely meant. NEAR: the only name that a slip of the pen explains. SEVERAL: the reader has to say. NONE: nothing bears that name. */
 export type Choice = { type: 'ONE' | 'NEAR'; uid: string } | { type: 'SEVERAL' | 'NONE'; hits: SearchHit[] };

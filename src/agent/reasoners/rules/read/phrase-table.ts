@@ -11,7 +11,7 @@ import {
   SAME_TIME,
   SIGNATURES,
 } from '../lexicon/index.js';
-import { editDistance } from './edit-distance.js';
+import { editDistance } from '../../../../core/index.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
 

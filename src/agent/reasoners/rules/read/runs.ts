@@ -1,9 +1,9 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
-import { editDistance } from './edit-distance.js';
 import { INSIDE } from './inside.js';
 import { isPossessed } from './possessed.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { woundUp } from './wound-up.js';
 
 /** A stretch of words, by the indexes of its tokens (half-open), that may be a name. */
 export interface Run {
@@ -72,15 +72,6 @@ const endsAt = (tokens: readonly TaggedToken[], at: number) =>
 
 const counts = ({ slot }: TaggedToken) =>
   slot?.type === 'COUNTING' || slot?.type === 'JOINED' || slot?.type === 'TOPIC';
-const WOUND_UP = /^(?:in|en) (?:liquidation|liquidazione|liq|abwicklung)$/;
-/** What `in Liqudiation` was to say, behind a firm's name; null where it says no such thing. */
-const woundUp = (into: string, word: string): string | null => {
-  if (WOUND_UP.test(`${into} ${word}`)) return word;
-  if (!/^(?:in|en)$/.test(into) || word.length < LEAST_SLIPPED) return null;
-  return ['liquidation', 'liquidazione'].find((written) => editDistance(word, written, 2) <= 2) ?? null;
-};
-const LEAST_SLIPPED = 9;
-
 /** The end of a run with the suffix that a firm being wound up bears: `X AG in Liquidation`. */
 function runEnd(reading: Reading, start: number): number {
   const end = nameEnd(reading, start);
@@ -96,7 +87,14 @@ function nameEnd(reading: Reading, start: number): number {
     const token = tokens[at]!;
     // `Muster Bau (AG)`
     if (token.breakBefore && isSuffix(token) && inParentheses(reading, at)) return at + 1;
-    if (token.breakBefore || token.quote !== null || isBesides(reading, at) || isAForm(tokens, at)) break;
+    if (
+      token.breakBefore ||
+      token.quote !== null ||
+      isBesides(reading, at) ||
+      isAForm(tokens, at) ||
+      goesOnBehind(tokens, at)
+    )
+      break;
     if (isPartOfName(token) || isYear(reading, token) || isCapitalBesides(reading, at)) {
       if (!isYear(reading, token) || nextIsName(reading, at)) end = at + 1;
       inside = 0;
@@ -113,6 +111,12 @@ const isAForm = (tokens: readonly TaggedToken[], at: number) =>
 const A_FORM = new Set(
   'une un la l una uno alla della dalla in als eine einer eines die der zur a an the en d'.split(' '),
 );
+
+/** `X GmbH, I hope`, `Muster Bau, spero`: a clause, and no part of the name before its comma. */
+function goesOnBehind(tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, token] = [tokens[at - 1]!, tokens[at]!];
+  return token.commaBefore && ((isSuffix(before) && token.folded.length === 1) || (before.capital && !token.capital && !isSuffix(token)));
+} // prettier-ignore
 
 /** ` / `, ` – `: another name begins. */
 function isBesides({ question, tokens }: Reading, at: number): boolean {

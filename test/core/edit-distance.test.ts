@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editDistance } from '../../src/agent/reasoners/rules/read/edit-distance.js';
+import { editDistance } from '../../src/core/index.js';
 
 /** Fewest edits by trying each; slow and plain. */
 function fewest(a: string, b: string): number {

@@ -22,29 +22,48 @@ export interface Conversation {
 }
 
 /** The conversations of a language, always the same for the same world; one that nobody can be found for is left out. */
-export function conversationsOf(
+export const conversationsOf = (
   truth: Truth,
   pool: Pool,
   wordings: readonly ConversationWording[],
   language: Language,
-): Conversation[] {
-  // prettier-ignore
-  return wordings.flatMap((wording, index) => {
+): Conversation[] =>
+  wordings.flatMap((wording, index) => {
     const id = `${language}-conversation-${String(index).padStart(2, '0')}`;
-    const texts = [...wording.map(([, , text]) => text), ...(wording.some(([on]) => on === 'byId') ? ['{firm}'] : [])];
-    const fixed = wording.filter(([on]) => !on.startsWith('pick'));
-    const fits = (expected: readonly Expectation[]) => fixed.every(([on, key], at) => !asksElsewhere(on, key) || expected[at]!.items.length > 1); // prettier-ignore
-    const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), among: wording.some(([on]) => on === 'pick3') ? 3 : 0, fits }, id); // prettier-ignore
-    if (!found) return [];
-    const turns = wording.map(([on, key, text]): Turn => ({
-      on,
-      key,
-      text: fill(text, truth, pool, found.bound, language, id),
-      expected: on.startsWith('pick') ? null : expertOf(on, key)(truth, found.bound),
-    }));
-    return [{ id, language, bound: found.bound, turns }];
+    return conversationOf(truth, pool, wording, language, id) ?? [];
   });
+
+/** Null where nobody can be found of whom it can be asked; whom is found goes by the id. */
+export function conversationOf(
+  truth: Truth,
+  pool: Pool,
+  wording: ConversationWording,
+  language: Language,
+  id: string,
+): Conversation | null {
+  // prettier-ignore
+  const told = wording.findIndex(([on, , text]) => on === 'person' && !text.includes('{'));
+  const isTold =
+    told > 0 && !wording.slice(0, told).some(([, , text]) => /\{(?:person|reversed|personTypo)\}/.test(text));
+  const unnamed = [...(wording.some(([on]) => on === 'byId') ? ['{firm}'] : []), ...(isTold ? ['{person}'] : [])];
+  const texts = [...wording.map(([, , text]) => text), ...unnamed];
+  const fixed = wording.filter(([on]) => !on.startsWith('pick'));
+  const fits = (expected: readonly Expectation[], { person }: Bound) =>
+    fixed.every(([on, key], at) => !asksElsewhere(on, key) || expected[at]!.items.length > 1) && (!isTold || tellsOnly(person, expected[told - 1]!)); // prettier-ignore
+  const found = bind(truth, pool, { texts, keys: fixed.map(([, key]) => key), experts: fixed.map(([on, key]) => expertOf(on, key)), among: wording.some(([on]) => on === 'pick3') ? 3 : 0, fits }, id); // prettier-ignore
+  if (!found) return null;
+  const turns = wording.map(([on, key, text]): Turn => ({
+    on,
+    key,
+    text: fill(text, truth, pool, found.bound, language, id),
+    expected: on.startsWith('pick') ? null : expertOf(on, key)(truth, found.bound),
+  }));
+  return { id, language, bound: found.bound, turns };
 }
+
+/** Of whoever is asked about unnamed, the answer before told nobody else. */
+const tellsOnly = (person: string, { items }: Expectation): boolean =>
+  items.length === 1 && items.every((item) => 'id' in item && item.id === person);
 
 /** Where somebody of a firm is beside it; what she is in it is asked as of anybody. */
 const asksElsewhere = (on: TurnSubject, key: string): boolean => on === 'person' && key === 'personFirms';

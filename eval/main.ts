@@ -1,8 +1,8 @@
-/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev [--only fresh] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev|turns [--only fresh] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';
-import { conversationsOf } from './conversations.js';
+import { conversationOf, conversationsOf } from './conversations.js';
 import { questionsOf } from './instantiate.js';
 import { poolOf } from './pool.js';
 import { compareProfiles } from './profiles.js';
@@ -12,6 +12,7 @@ import { CONVERSATIONS, CONVERSATIONS_DEVELOPMENT, conversationsPart, DEVELOPMEN
 import { silentFailures, silentTable } from './silent/measure.js';
 import { recordingRules } from './silent/recorded.js';
 import { Truth } from './truth.js';
+import { scenesOf } from './turns.js';
 import { openWorld, type World } from './world.js';
 
 /** The world asked about: as large as the one that `npm start` loads. */
@@ -19,7 +20,7 @@ const SEED = 'evaluation';
 const FIRMS = 400;
 const FROZEN_SIZES = { single: 120, unanswerable: 40, followUp: 40 };
 const { values } = parseArgs({
-  options: { set: { type: 'string', default: 'dev' }, only: { type: 'string' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
+  options: { set: { type: 'string', default: 'dev' }, only: { type: 'string' }, from: { type: 'string' }, language: { type: 'string' }, kind: { type: 'string' }, failures: { type: 'string', default: '0' },
     'silent-failures': { type: 'boolean', default: false }, seed: { type: 'string' }, profiles: { type: 'boolean', default: false }, questions: { type: 'string', default: '15' } },
 }); // prettier-ignore
 
@@ -30,7 +31,15 @@ async function evaluate(world: World): Promise<Scored[]> {
   const scored: Scored[] = [];
   for (const language of ['de', 'fr', 'it', 'en'] as const satisfies readonly Language[]) {
     if (values.language !== undefined && values.language !== language) continue;
-    if (values.set.startsWith('conversations')) {
+    if (values.set === 'turns') {
+      for (const [index, { heading, turns }] of scenesOf(language, values.from).entries()) {
+        if (values.only !== undefined && !heading.startsWith(values.only)) continue;
+        const conversation = conversationOf(truth, pool, turns, language, `${language}-${index}`);
+        if (conversation === null) continue;
+        const judged = await examiner.conversation(conversation);
+        scored.push({ ...judged.at(-1)!, kind: heading });
+      }
+    } else if (values.set.startsWith('conversations')) {
       const every = (values.set === 'conversations' ? CONVERSATIONS : CONVERSATIONS_DEVELOPMENT)[language];
       const wordings = values.only === undefined ? every : await conversationsPart(values.only, language);
       for (const conversation of conversationsOf(truth, pool, wordings, language))

@@ -48,11 +48,12 @@ export async function worded(): Promise<Worded[]> {
         turns.forEach(([key, text], at) => {
           const [kind, last] = [kindOf(key), turns[at - 1]?.[0]];
           const of = at === 0 ? null : whomIn(turns.slice(0, at + 1).map(([, , on]) => on ?? null), text);
-          if (kind !== null) list.push({ set, language: language as Language, kind, before: last === undefined ? null : measureOf(kindOf(last)), of, text });
+          const behind = last === undefined ? null : kindOf(last);
+          if (kind !== null) list.push({ set, language: language as Language, kind: orAgain(kind, behind, text, language as Language), before: last === undefined ? null : measureOf(behind), of, text });
         });
     }
   for (const language of LANGUAGES)
-    for (const { kind, behind, of, text } of collected(language)) list.push({ set: 'collected', language, kind, before: behind && measureOf(behind), of, text });
+    for (const { kind, behind, of, text } of collected(language)) list.push({ set: 'collected', language, kind: orAgain(kind, behind, text, language), before: behind && measureOf(behind), of, text });
   const own = new Map<string, Worded>();
   for (const one of list) {
     const id = [one.language, one.before, one.kind, one.text].join('\n');
@@ -60,6 +61,12 @@ export async function worded(): Promise<Worded[]> {
   }
   return [...own.values()];
 } // prettier-ignore
+
+/** `The same for {firm2}`: no word of it tells what is asked, but that it is what was asked before. */
+function orAgain(kind: Kind, behind: Kind | null, text: string, language: Language): Kind {
+  if (kind !== behind || kind === 'NOTHING' || kind === 'SEVERAL') return kind;
+  return masked({ text, language }).tags.some((tag) => tag.startsWith('asks ')) ? kind : 'AGAIN';
+}
 
 const measureOf = (kind: Kind | null): Measure => (kind === null ? 'UNKNOWN' : measureOfKind(kind));
 
@@ -75,7 +82,7 @@ function turnsOf(held: WordingSet | readonly ConversationWording[]): (readonly T
 const TODAY = '2026-01-01' as IsoDate;
 
 /** As the reader meets it: names, days, years and cantons masked. */
-export function masked({ text, language }: Worded): Masked {
+export function masked({ text, language }: Pick<Worded, 'text' | 'language'>): Masked {
   const plain = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
   const { tokens } = tagged(plain, language, TODAY);
   return { words: tokens.map(({ folded }) => folded), tags: tagsOf(tokens) };

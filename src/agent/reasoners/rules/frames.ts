@@ -25,7 +25,7 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, inSameCanton, pathFromCarried, sharedWithCarried } from './together.js';
+import { countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
 import { ofThose } from './of-those.js';
@@ -83,6 +83,7 @@ export async function framesOf(
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
     settleUncounted(frame, reading);
+    if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];

@@ -2,6 +2,7 @@ import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { backToOffice } from './back-to-office.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
 import { framesOfPart } from './learned/read-part.js';
@@ -34,7 +35,12 @@ export async function route(inTurn: Asked, context: ToolContext): Promise<Route>
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? inTurn.clocks.asOf;
   const atTime = { ...context, clocks: { ...inTurn.clocks, asOf } };
   const all = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime);
-  const { asked, reading: written } = await whoIsMeant(inTurn, plain, all, atTime);
+  const { asked, reading: written } = await whoIsMeant(
+    all.length === 0 ? backToOffice(inTurn, plain) : inTurn,
+    plain,
+    all,
+    atTime,
+  );
   const reading = withoutContext(written, all);
   const names = all.filter((name) =>
     reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),

@@ -127,6 +127,8 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   // Whether somebody is alive, no register of firms says.
   if (frame.refusal === null && frame.measure === 'STATUS' && areOfPeople(frame)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
+  // Whom a person has in common with nobody named is no question of hers.
+  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length === 1 && frame.subjects[0]!.kind === 'PERSON') frame.refusal = { type: 'NOTHING' };
   if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };

@@ -96,6 +96,18 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 const SAME_CANTON =
   /(?:^| )(?:(?:selben|gleichen|diesem|jenem|besagten|genannten|dieser|denselben) kanton|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
 
+const THAT_YEAR =
+  /(?:^| )(?:(?:diese[mnrs]?|jene[mnrs]?|selben|gleichen|besagten|genannten) (?:\w+ )?jahr(?:es)?|(?:cette|la meme|ladite|cet) (?:\w+ )?annee(?: la)?|(?:quell|quel|quello|stesso|medesimo|suddetto) ?(?:\w+ )?anno|(?:that|the same|said) (?:\w+ )?year)(?= |$)/;
+
+/** `In that later year`: of a count, or of comings and goings, the stretch of time of the turn before. */
+export function inThatYear(frame: QuestionFrame, { recalled, question }: Asked): void {
+  const [last] = recalled.frames;
+  const open = frame.range === null && frame.asOf === null && OF_A_TIME.includes(frame.measure);
+  if (open && last?.range && THAT_YEAR.test(foldName(question))) frame.range = last.range;
+}
+
+const OF_A_TIME: readonly Measure[] = ['COUNT', 'JOINED', 'DEPARTED'];
+
 /** `In the same canton`: of the register, the one of the count or list before; of any other turn nobody knows which, and all of it is not answered instead. */
 export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said): void {
   const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;

@@ -5,6 +5,8 @@ import type { Run } from '../read/runs.js';
 
 /** Between a thing and whose it is: `the gear of the chair`. */
 const OF = new Set('der des dem den die das vom von zum zur de du d des la le les l di del della dello dei degli delle dell il lo i gli of the a an for fur pour per'.split(' ')); // prettier-ignore
+/** Leads to a firm in which somebody does something. */
+const AT = new Set('bei beim chez aupres presso at in'.split(' '));
 
 /**
  * Whether the words of a part that no lexicon knows stand apart from what it asks: none right beside a word that says it, nor with only articles and
@@ -18,8 +20,10 @@ export function standApart({ tokens }: Reading, { start, end }: Run, isName: (at
   const next = (from: number, step: 1 | -1): TaggedToken | null => {
     for (let at = from + step; at >= start && at < end; at += step) {
       const later = tokens[step === 1 ? at : at + 1]!;
-      if (later.breakBefore || later.commaBefore || isName(at)) return null;
-      if (!OF.has(tokens[at]!.folded) && !isOpen(at)) return tokens[at]!;
+      if (later.breakBefore || later.commaBefore) return null;
+      // `Who runs, at X, the gear`: what X stands between is one.
+      if (isName(at) && step === 1) return null;
+      if (!isName(at) && !OF.has(tokens[at]!.folded) && !AT.has(tokens[at]!.folded) && !isOpen(at)) return tokens[at]!;
     }
     return null;
   };

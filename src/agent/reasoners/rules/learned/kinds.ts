@@ -1,8 +1,9 @@
 import type { Measure } from '../../../../trace/index.js';
 
-/** What a question can be taken for; beyond measures, a role or an event that it can only be told with. NOTHING: no register says it. SEVERAL: more than one thing is asked. */
+/** What a question can be taken for; beyond measures, a role or an event that it can only be told with. AGAIN: what was asked right before, of another. NOTHING: no register says it. SEVERAL: more than one thing is asked. */
 const MEASURE_OF = {
   ADDRESS: 'ADDRESS',
+  AGAIN: 'UNKNOWN',
   AUDITOR: 'AUDITOR',
   BANKRUPTCY_DATES: 'BANKRUPTCY_DATES',
   BOARD: 'OFFICERS',
@@ -59,3 +60,8 @@ const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
 /** Whether it is asked of the register as a whole, and of nobody. */
 export const isOfRegister = (kind: Kind): boolean => OVERALL.includes(MEASURE_OF[kind]);
+
+const HOLDERS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
+
+/** Whether it asks who holds something. */
+export const ofHolders = (kind: Kind): boolean => HOLDERS.includes(MEASURE_OF[kind]);

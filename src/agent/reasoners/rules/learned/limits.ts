@@ -4,6 +4,12 @@ import type { Kind } from './kinds.js';
 const LIMITS =
   /^(?:ausser|ausgenommen|ausgeschlossen|ohne|statt|anstatt|abgesehen|nicht|nie|niemals|kein\w*|weder|mindestens|hochstens|wenigstens|spatestens|fruhestens|ausschliesslich|lediglich|sauf|excepte\w*|hormis|hors|sans|jamais|ni|aucun\w*|uniquement|exclusivement|minimum|maximum|salvo|tranne|eccetto|escluso|esclus[aei]|senza|mai|nessun\w*|soltanto|unicamente|esclusivamente|almeno|except|excluding|without|never|neither|nor|not|least|latest|earliest|only|exclusively|besides|apart|unless)$/;
 
+/** Who held it before is not who holds it: the lexicons alone tell the two apart. */
+const FORMER =
+  /^(?:former|formerly|previous|previously|predecessors?|ex|before|earlier|prior|longer|anymore|fruher\w*|ehemalig\w*|vorganger\w*|vorherig\w*|vorig\w*|davor|vorher|zuvor|ancien\w*|precedent\w*|predecesseur\w*|avant|auparavant|precedente|precedenti|predecessor\w*|prima|anterior\w*|erst\w*|premier\w*|first|prim[oi]|originar\w*|initial\w*|original\w*)$/;
+
+export const asksFormer = (words: readonly string[]): boolean => words.some((word) => FORMER.test(word));
+
 /** By kind, the limiting words with the word behind each (`sans contresignature`) that wordings of the kind say without limiting anything. */
 export type Idioms = Partial<Record<Kind, readonly string[]>>;
 

@@ -3,6 +3,7 @@ import type { Kind } from './kinds.js';
 
 /** How an answer names what a question was taken for: in German, French, Italian, English. */
 const NAMES: Record<Kind, string> = {
+  AGAIN: 'dasselbe wie zuvor | la même chose qu’avant | lo stesso di prima | the same as before',
   ADDRESS: 'Adresse | adresse | indirizzo | address',
   AUDITOR: 'Revisionsstelle | organe de révision | ufficio di revisione | auditor',
   BANKRUPTCY_DATES: 'Daten des Konkurses | dates de la faillite | date del fallimento | dates of the bankruptcy',

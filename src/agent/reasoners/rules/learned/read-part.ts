@@ -11,6 +11,8 @@ import { featuresOf, type Masked } from './features.js';
 import { isBranch } from '../subjects.js';
 import { isDoubted, MOST_NOTHING, secondReading } from './second-reading.js';
 import { wordsOf } from './masked.js';
+import { onlyTold } from './only-told.js';
+import { framesOfTold } from './read-told.js';
 import { reader } from './learned.js';
 import { likeliest, type Likely } from './model.js';
 import { isAnswerable, measureBefore, readAsOf, subjectsOf } from './taken-as.js';
@@ -30,13 +32,22 @@ export async function framesOfPart(
 ): Promise<Framed[]> {
   const framed = await framesOf(asked, whole, part, names, lender, context, now);
   const frames = framed.map(({ frame }) => frame);
-  const { kinds, idioms } = await reader();
+  const models = await reader();
+  const { kinds, idioms } = models;
   const before = measureBefore(asked, lender);
   const subjects = subjectsOf(frames);
   const wordsFrom = (start: number) => wordsOf({ start, end: part.end }, whole, names, subjects);
   const likelyOf = (masked: Masked) => likeliest(kinds, featuresOf(masked, whole.language, before));
   const masked = wordsFrom(part.start);
   const likely = likelyOf(masked);
+  const told =
+    lender === null && isUnnamed(part, names)
+      ? onlyTold(asked, featuresOf(masked, whole.language, before), models)
+      : null;
+  if (told !== null) {
+    const ofTold = await framesOfTold(told, frames, likely, whole, part, context, now);
+    if (ofTold !== null) return ofTold;
+  }
   const isName = (at: number) => names.some(({ start, end, found }) => found !== 'UNKNOWN' && start <= at && at < end);
   const behind = behindHeading(whole, part);
   const agreed = behind === null || likelyOf(wordsFrom(behind)).kind === likely.kind;
@@ -67,6 +78,9 @@ export async function framesOfPart(
     reasoning: `${reasoning}, what it asks learned from other questions`,
   }));
 }
+
+const isUnnamed = ({ start, end }: PartOfQuestion, names: readonly NamedInQuestion[]) =>
+  !names.some((name) => start <= name.start && name.end <= end);
 
 /** Whether most likely a head office is asked for, and the firm named, or one of that name, is a branch: what else is asked of a branch seldom has these words. */
 async function mayBeOfBranch(frames: readonly QuestionFrame[], { kind, probability, nothing }: Likely, context: ToolContext): Promise<boolean> {

@@ -3,23 +3,34 @@ import type { ToolContext } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { framesOf, type Framed } from '../frames.js';
+import { mayName } from '../read/may-name.js';
 import type { NamedInQuestion } from '../read/names.js';
 import type { PartOfQuestion } from '../read/split.js';
 import type { Reading } from '../read/tagging.js';
 import { featuresOf } from './features.js';
-import type { Kind } from './kinds.js';
+import { ofHolders, type Kind } from './kinds.js';
+import { onlyTold } from './only-told.js';
+import { framesOfTold } from './read-told.js';
 import { reader } from './learned.js';
-import { limitsOf } from './limits.js';
+import { standApart } from './apart.js';
+import { asksFormer, limitsOf } from './limits.js';
 import { maskedWords, wordsOf } from './masked.js';
 import { HOW_MANY, likeliest, probabilities, type Likely } from './model.js';
-import { isReadAs } from './second-reading.js';
+import { isNeverLearned, isReadAs, isToldBy } from './second-reading.js';
 import { isAnswerable, measureBefore, readAsOf, subjectsOf } from './taken-as.js';
 
-/** How likely one kind must be of the whole question, and at most that no register holds it, or that it asks more than one thing; and how likely another kind is of a part that asks for itself. */
-const LEAST = 0.9;
-const MOST_NOTHING = 0.02;
-const MOST_SEVERAL = { asKind: 0.1, asMany: 0.6 };
+/**
+ * How likely one kind must be of the whole question, and at most that no register holds it: of a question that names whom it is about; of a later turn that
+ * names nobody, where the lexicons made several parts of it or understood nothing, where they read something else, where a word refused it, and where a word
+ * that they do not know stands beside what is asked.
+ */
+const LEAST = { named: 0.9, turn: 0.6, otherwise: 0.75, refused: 0.8, beside: 0.8 };
+const MOST_NOTHING = { named: 0.02, turn: 0.1, otherwise: 0.1, refused: 0.05 };
+/** At most that it asks more than one thing; and how likely another kind is of a part that asks for itself. */
+const MOST_SEVERAL = { asKind: 0.1, asMany: 0.6, told: 0.3 };
 const OF_ITSELF = 0.4;
+/** Of a turn, whatever its parts would ask alone. */
+const SURELY = 0.9;
 
 /**
  * The question as one part that asks one thing, where the lexicons made several parts of what surely asks one (a story, then the question), or refused
@@ -35,22 +46,35 @@ export async function framesOfWhole(
   now: IsoDate,
 ): Promise<Framed[] | null> {
   const frames = framed.map(({ frame }) => frame);
-  const refused = frames.length === 1 && isRefusedForAWord(frames[0]!);
-  if ((frames.length < 2 && !refused) || frames.some(isNoKind)) return null;
-  const { kinds, howMany, idioms } = await reader();
+  const turn = asked.recalled.frames.length > 0 && asked.focusUid === null && !mayName(whole, names);
+  const [only] = frames.length === 1 ? frames : [];
+  const refused = only !== undefined && isRefusedForAWord(only);
+  if ((!turn && frames.length < 2 && !refused) || frames.some((frame) => isNoKind(frame) && !(turn && isPlainList(frame)))) return null;
+  const of = !turn ? 'named' : refused ? 'refused' : only !== undefined && only.refusal === null ? 'otherwise' : 'turn';
+  const models = await reader();
+  const { kinds, howMany, idioms } = models;
   const [subjects, before] = [subjectsOf(frames), measureBefore(asked, null)];
-  const masked = maskedWords(whole, names, subjects);
+  const masked = maskedWords(whole, turn ? [] : names, subjects);
   const features = featuresOf(masked, whole.language, before);
-  const { kind, probability, nothing, several } = likeliest(kinds, features);
-  if (probability < LEAST || nothing > MOST_NOTHING || several > MOST_SEVERAL.asKind) return null;
-  if (probabilities(howMany, features)[HOW_MANY.indexOf('SEVERAL')]! > MOST_SEVERAL.asMany) return null;
-  const limits = limitsOf(masked.words, kind, idioms);
-  if (limits === 'SOME' || (limits === 'NONE' && frames.some(({ negated }) => negated))) return null;
-  if (frames.every((frame) => frame.refusal === null && isReadAs(frame, kind))) return null;
-  const ownKind = (part: PartOfQuestion) => likeliest(kinds, featuresOf(wordsOf(part, whole, names, subjects), whole.language, before));
-  if (parts.some((part) => asksOtherwise(ownKind(part), kind))) return null;
+  const likely = likeliest(kinds, features);
+  const { kind, probability, nothing, several } = likely;
   const all = { start: 0, end: whole.tokens.length, subjectOf: null, asksFrom: 0 };
-  const [again, ...more] = await framesOf(asked, whole, all, names, null, context, now, kind);
+  const told = turn && several < MOST_SEVERAL.told ? onlyTold(asked, features, models) : null;
+  const ofTold = told && (await framesOfTold(told, frames, likely, whole, all, context, now));
+  if (ofTold) return ofTold;
+  // Of whom or when it is asked again, names and times tell, and the parts.
+  if (kind === 'AGAIN' || (ofHolders(kind) && asksFormer(masked.words))) return null;
+  if (turn && only !== undefined && isOpen(only) && !standApart(whole, all, () => false) && (isReadAs(only, kind) || probability < LEAST.beside)) return null;
+  if (probability < LEAST[of] || nothing > MOST_NOTHING[of] || several > MOST_SEVERAL.asKind) return null;
+  if (probabilities(howMany, features)[HOW_MANY.indexOf('SEVERAL')]! > MOST_SEVERAL.asMany) return null;
+  const limits = limitsOf(turn ? lastSentence(whole) : masked.words, kind, idioms);
+  if (limits === 'SOME' || (limits === 'NONE' && frames.some(({ negated }) => negated))) return null;
+  if (frames.every((frame) => frame.refusal === null && (isReadAs(frame, kind) || (turn && isToldBy(frame, kind))))) return null;
+  const ownKind = (part: PartOfQuestion) => likeliest(kinds, featuresOf(wordsOf(part, whole, names, subjects), whole.language, before));
+  if (frames.some(isNoKind) && probability < SURELY) return null;
+  const sure = turn && probability >= SURELY;
+  if (parts.some((part) => !(sure && !isQuestion(part, whole)) && asksOtherwise(ownKind(part), kind))) return null;
+  const [again, ...more] = await framesOf(asked, whole, all, turn ? [] : names, null, context, now, kind);
   if (again === undefined || more.length > 0 || !isAnswerable(again.frame, kind) || !again.frame.subjects.every(({ uid }) => uid !== null)) return null;
   const readAs = readAsOf(again.frame, kind, whole);
   const notUnderstood = [...new Set([...frames.flatMap((frame) => frame.notUnderstood), ...again.frame.notUnderstood])];
@@ -61,14 +85,34 @@ export async function framesOfWhole(
   }];
 } // prettier-ignore
 
+/** What remarks before it exclude, the question does not: its words, or all where it is the only sentence. */
+function lastSentence({ tokens }: Reading): string[] {
+  const begins = tokens.findLastIndex((token, at) => token.breakBefore && tokens.length - at >= LEAST_ASKED);
+  return tokens.slice(Math.max(0, begins)).map(({ folded }) => folded);
+}
+
+const LEAST_ASKED = 3;
+
+/** Ends with a question mark. */
+const isQuestion = ({ end }: PartOfQuestion, { tokens, question }: Reading): boolean =>
+  /^[^\p{L}\p{N}]*\?/u.test(question.slice(tokens[end - 1]!.span.end));
+
 /** `And who audits it?`, behind where it sits. */
 const asksOtherwise = (own: Likely, kind: Kind) =>
   own.kind !== kind && own.kind !== 'NOTHING' && own.probability >= OF_ITSELF;
 
+const isOpen = ({ refusal }: QuestionFrame) => refusal?.type === 'UNKNOWN_WORD' || refusal?.type === 'NOTHING';
+
 const FOR_A_WORD: readonly unknown[] = ['OUTSIDE', 'NEGATION'];
 const isRefusedForAWord = ({ refusal }: QuestionFrame) => refusal !== null && FOR_A_WORD.includes(refusal.type);
 
+/** A list of firms without any condition but a word that all may have. */
+const isPlainList = ({ measure, canton, municipality, status, range, comparison, grouping, refusal }: QuestionFrame) =>
+  measure === 'COMPANIES' &&
+  [canton, municipality, status, range, comparison, grouping, refusal].every((one) => one === null);
+
 /** What is learned knows no bounds, no searches, no groups, and no uid that is none. */
-const isNoKind = ({ measure, comparison, grouping, refusal }: QuestionFrame) =>
-  measure === 'TEXT_SEARCH' || measure === 'NETWORK' || measure === 'COMPANIES' || comparison !== null || grouping !== null ||
-  ['COMPARISON', 'NOT_BUILT', 'UNKNOWN_UID'].includes(refusal?.type ?? ''); // prettier-ignore
+const isNoKind = (frame: QuestionFrame) =>
+  isNeverLearned(frame) ||
+  frame.comparison !== null ||
+  ['COMPARISON', 'NOT_BUILT', 'UNKNOWN_UID'].includes(frame.refusal?.type ?? '');

@@ -14,6 +14,7 @@ const joined: Partial<Said> = { joined: '' };
 /** What the words would say of which a kind is plainly asked; null: none says it. */
 const SAYS: Record<Kind, Partial<Said> | null> = {
   ADDRESS: asks('ADDRESS'),
+  AGAIN: { about: true },
   AUDITOR: holds('AUDITOR', 'GROUP_AUDITOR'),
   BANKRUPTCY_DATES: day('BANKRUPTCY'),
   BOARD: holds(...BOARD_ROLES),
@@ -58,6 +59,9 @@ const SAYS: Record<Kind, Partial<Said> | null> = {
   TIMELINE: asks('TIMELINE'),
   VICE_PRESIDENT: holds('BOARD_VICE_PRESIDENT'),
 }; // prettier-ignore
+
+/** In what offices those are whom a kind asks for; empty: in any. */
+export const rolesOf = (kind: Kind): readonly Role[] => SAYS[kind]?.roles ?? [];
 
 /**
  * The words as though they asked plainly for a kind: what the lexicons read of names, times, places, forms, pronouns and order among those shown

@@ -1,29 +1,37 @@
 import type { EventTopic, Role } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
-import { measureOfKind, type Kind } from './kinds.js';
-import { limitsOf, type Idioms } from './limits.js';
+import { measureOfKind, ofHolders, type Kind } from './kinds.js';
+import { asksFormer, limitsOf, type Idioms } from './limits.js';
+import { rolesOf } from './said-as.js';
 import type { Likely } from './model.js';
 
 /** How likely a kind must be, by what the lexicons made of the part; chosen on sets that were left out of learning (`eval/README.md`). */
 const LEAST = {
   /** They did not understand what is asked, or of whom. */
-  notUnderstood: 0.8,
+  notUnderstood: 0.7,
   /** So too, and a word that they do not know stands beside what is asked. */
   beside: 0.95,
   /** They read no more than somebody's name. */
-  whole: 0.8,
+  whole: 0.7,
   /** They read another measure. */
   otherwise: 0.75,
+  /** They read the same measure, of everybody: of whom it would ask fewer. */
+  fewer: 0.75,
+  /** They found a bound or a negation, and it asks who bears a name. */
+  name: 0.9,
+  /** It would ask of another what was asked before. */
+  again: 0.6,
   /** They read, or it would ask, how two stand to each other: who of them was spoken of, the lexicons alone know. */
   ofTwo: 0.92,
   /** They read the same, beside words that they do not know, and that stand apart from what is asked. */
-  apart: 0.85,
+  apart: 0.6,
   /** They found a word for what no register holds, and it asks who bears a name. */
   outside: 0.85,
 };
 
-/** Where it is likelier that no register holds it, no kind is taken. */
+/** Where it is likelier that no register holds it, no kind is taken; more likely where both readers read the same. */
 export const MOST_NOTHING = 0.1;
+const MOST_NOTHING_ALIKE = 0.3;
 
 /**
  * The kind that a part is read as in the lexicons' stead; null: what they read stands. `frames`: what they made of it; `words`: its own, names and times masked;
@@ -31,15 +39,20 @@ export const MOST_NOTHING = 0.1;
  */
 export function secondReading(frames: readonly QuestionFrame[], words: readonly string[], { kind, probability, nothing }: Likely, before: Measure | null, idioms: Idioms, apart: boolean): Kind | null {
   const [frame, ...more] = frames;
-  if (frame === undefined || more.length > 0 || frame.negated || frame.comparison !== null || nothing > MOST_NOTHING) return null;
-  if (frame.measure === 'TEXT_SEARCH' || frame.measure === 'NETWORK' || frame.measure === 'COMPANIES' || frame.grouping !== null) return null;
-  if (limitsOf(words, kind, idioms) === 'SOME') return null;
+  if (frame === undefined || more.length > 0) return null;
+  const alike = apart && frame.refusal !== null && isReadAs(frame, kind);
+  if (nothing > (alike ? MOST_NOTHING_ALIKE : MOST_NOTHING)) return null;
+  // `I seek X, more than the name I do not have`: what limits limits no search for a name.
+  if (kind === 'PERSON' && probability >= LEAST.name && frame.subjects.length > 0 && (frame.refusal?.type === 'COMPARISON' || frame.refusal?.type === 'NEGATION')) return kind;
+  if (frame.negated || frame.comparison !== null) return null;
+  if (isNeverLearned(frame)) return null;
+  if (limitsOf(words, kind, idioms) === 'SOME' || ((ofHolders(kind) || kind === 'AGAIN') && asksFormer(words))) return null;
   const least = leastFor(frame, kind, before, apart);
   return least !== null && probability >= least ? kind : null;
 } // prettier-ignore
 
 /**
- * Whether a part asks what no register holds, most likely, and the lexicons read a look at the whole of somebody, or a part of its words:
+ * Whether a part asks what no register holds, most likely, and the lexicons read a look at the whole of somebody, or a part of its words, or it surely does:
  * nothing is answered in its place.
  */
 export function isDoubted(frames: readonly QuestionFrame[], { kind, probability }: Likely, before: Measure | null, outside: boolean): boolean {
@@ -47,19 +60,30 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
   if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING' || probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
   // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
   if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return true;
-  return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0);
+  return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0 || (probability >= DOUBT.whole && !isNeverLearned(frame)));
 } // prettier-ignore
 
-/** `outside`: where a word for what no register holds is among them. */
-const DOUBT = { any: 0.9, outside: 0.5 };
+/** `outside`: where a word for what no register holds is among them; `whole`: where they understood every word. */
+const DOUBT = { any: 0.9, outside: 0.5, whole: 0.97 };
+
+/** What no kind asks for: the learned reader knows nothing of it. */
+export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): boolean =>
+  intent === 'documents' ||
+  measure === 'TEXT_SEARCH' ||
+  measure === 'NETWORK' ||
+  measure === 'COMPANIES' ||
+  grouping !== null;
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
 function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apart: boolean): number | null {
+  if (kind === 'AGAIN') return leastForAgain(frame, before);
   const agreed = isReadAs(frame, kind);
   switch (frame.refusal?.type) {
     case undefined:
       if (agreed || isToldBy(frame, kind) || (frame.measure === before && frame.measure !== measureOfKind(kind)))
         return null;
+      if (frame.measure === measureOfKind(kind) && frame.subjects.length > 0 && NARROWED.includes(frame.measure))
+        return kind === 'MANAGERS' ? null : LEAST.fewer;
       if (frame.subjects.length === 0 && !OF_REGISTER.includes(frame.measure)) return LEAST.notUnderstood;
       // Who the two are, names and pronouns told.
       if (OF_TWO.includes(frame.measure) && frame.subjects.length > 1 && !OF_TWO.includes(measureOfKind(kind)))
@@ -84,6 +108,17 @@ function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apar
   }
 }
 
+/** `The same game with X`, `and who was it in 2020?`: of whoever is named, or of a time, and what is not asked already. */
+function leastForAgain({ refusal, measure, subjects, asOf, range, notUnderstood }: QuestionFrame, before: Measure | null): number | null {
+  if (before === null || before === 'UNKNOWN' || OF_REGISTER.includes(before)) return null;
+  const named = subjects.some(({ text }) => text !== '');
+  const dated = (asOf ?? range) !== null && notUnderstood.length === 0;
+  const open = refusal === null ? measure === 'DOSSIER' || measure === 'UNKNOWN' : refusal.type === 'UNKNOWN_WORD' || refusal.type === 'NOTHING';
+  return open && (named || dated) ? LEAST.again : null;
+} // prettier-ignore
+
+/** Of which a kind asks fewer; who manages a firm is whoever its form says. */
+const NARROWED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
 const OF_TWO: readonly Measure[] = ['SHARED_OFFICERS', 'PATH'];
 const OF_REGISTER: readonly Measure[] = ['COUNT', 'RANKING'];
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
@@ -94,17 +129,20 @@ const AUDITORS: readonly Role[] = ['AUDITOR', 'GROUP_AUDITOR'];
  * Whether the lexicons' reading tells the kind as well: an address its place, what happened its day, somebody entered her mandates. Who
  * came, who went and who is there the lexicons alone tell apart: the words of all three stand alike.
  */
-function isToldBy({ measure, topics, roles }: QuestionFrame, kind: Kind): boolean {
+export function isToldBy({ measure, topics, roles }: QuestionFrame, kind: Kind): boolean {
   const meant = measureOfKind(kind);
   if (MOVES.includes(measure) && (MOVES.includes(meant) || meant === 'OFFICERS')) return true;
-  if (measure === 'ADDRESS' && kind === 'SEAT') return true;
+  if ((measure === 'ADDRESS' && kind === 'SEAT') || (measure === 'SEAT' && kind === 'ADDRESS')) return true;
   if (measure === 'OFFICERS' && kind === 'AUDITOR') return roles.some((role) => AUDITORS.includes(role));
   return HAPPENINGS.includes(measure) && HAPPENINGS.includes(meant) && topics.length > 0;
 }
 
 /** Whether the frame asks for the kind already: at its clock, of the two that it is about, of the event that it dates. */
-export function isReadAs({ measure, knownOn, within, topics }: QuestionFrame, kind: Kind): boolean {
+export function isReadAs({ measure, knownOn, within, topics, roles, signatures }: QuestionFrame, kind: Kind): boolean {
   if (measure !== measureOfKind(kind)) return false;
+  if (kind === 'SOLE_SIGNATORIES') return signatures.length > 0;
+  const holders = rolesOf(kind);
+  if (measure === 'OFFICERS' && holders.length > 0) return roles.some((role) => holders.includes(role));
   const dated = DATED[kind];
   if (dated !== undefined && topics.length > 0) return topics.includes(dated);
   if (kind === 'BOARD_AS_KNOWN') return knownOn !== null;

@@ -15,7 +15,10 @@ export function readAsOf({ span: { start, end } }: QuestionFrame, kind: Kind, { 
 
 /** Whether a frame asks for the kind, and can be answered: all whom it is about are there. */
 export const isAnswerable = (frame: QuestionFrame | undefined, kind: Kind): frame is QuestionFrame =>
-  frame !== undefined && frame.refusal === null && isReadAs(frame, kind) && hasAll(frame);
+  frame !== undefined &&
+  frame.refusal === null &&
+  (kind === 'AGAIN' ? frame.measure !== 'UNKNOWN' : isReadAs(frame, kind)) &&
+  hasAll(frame);
 
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 const OF_TWO: readonly Measure[] = ['PATH', 'SHARED_OFFICERS'];

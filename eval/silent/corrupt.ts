@@ -92,7 +92,10 @@ function exchanged(given: Given, { tool }: RecordedCall, others: readonly Entity
 function isMet({ situation }: RecordedCall): (other: Entity) => boolean {
   const { question, recalled, route, observations } = situation;
   const met = JSON.stringify([question, recalled, route, observations.map(({ result }) => [result?.rows, result?.labels])]).toLowerCase(); // prettier-ignore
-  return ([uid, name]) => met.includes(uid) || met.includes(name.toLowerCase());
+  const asked = question.toLowerCase();
+  // A question says the given name first, a label the surname.
+  const isAsked = (name: string) => name.split(/[\s,]+/).every((word) => asked.includes(word));
+  return ([uid, name]) => met.includes(uid) || met.includes(name.toLowerCase()) || isAsked(name.toLowerCase());
 }
 
 interface Place {

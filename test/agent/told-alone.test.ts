@@ -117,6 +117,16 @@ describe('a later turn', () => {
     expect(read.map(namesOf)).not.toContain(FIRM);
   });
 
+  it.each<[Language, string, string]>([
+    ['en', 'who signs for casa modello?', 'Casa Modello SA'],
+    ['de', 'wer zeichnet für alpenblick holding?', OTHER],
+    ['fr', 'qui signe pour alpenblick holding ?', OTHER],
+    ['it', 'chi firma per alpenblick holding?', OTHER],
+  ])('is about a firm in small letters beside what it asks (%s: %s)', async (language, question, firm) => {
+    const read = await frames(question, language, await recalled(language));
+    expect(read.map((frame) => [frame.measure, namesOf(frame)])).toEqual([['SIGNATORIES', firm]]);
+  });
+
   it.each<[Language, string]>([
     ['en', 'and the same with xyzzor'],
     ['fr', 'et pour xyzzor ?'],
@@ -176,5 +186,19 @@ describe('that year', () => {
     const recalled = { ...about('co_none', 'COMPANY', ''), subjects: [], inOrder: [], current: 0, frames: before };
     const [frame] = await frames(question, language, recalled);
     expect([frame?.measure, frame?.range]).toEqual(['COUNT', before[0]!.range]);
+  });
+});
+
+describe('whom a later turn leaves out', () => {
+  it.each<[Language, string]>([
+    ['en', 'anyone besides the president?'],
+    ['en', 'and without the chair?'],
+    ['en', 'who else but her?'],
+    ['de', 'wer abgesehen von der Präsidentin?'],
+    ['fr', 'tous hormis la présidente ?'],
+    ['it', 'tutti tranne il presidente?'],
+  ])('is not who is told in its answer (%s: %s)', async (language, question) => {
+    const read = await frames(question, language, await behind(PRESIDENT[language], language, [told(1)]));
+    expect(read.every(({ refusal }) => refusal !== null)).toBe(true);
   });
 });

@@ -182,12 +182,17 @@ export function isWhole({ tokens }: Reading, { start, end }: NamedInQuestion): b
 
 /**
  * What of a question that goes on is surely no name: it would change whom the conversation is about. A word at the beginning of a sentence, a
- * noun of German, or a word in small letters beside something that is asked, none of which the register knows as a name.
+ * noun of German, or a word in small letters beside something that is asked, none of which the register knows as a name; several such words that it
+ * knows together, or one that a preposition leads to and only one bears, are a name in small letters.
  */
 export function isStray(reading: Reading, names: readonly NamedInQuestion[], name: NamedInQuestion): boolean {
   const { tokens, language, question } = reading;
   if (isWhole(reading, name)) return false;
   const own = tokens.slice(name.start, name.end);
+  // `Who signs for muster bau?`
+  const led = LEADS.has(tokens[name.start - 1]?.folded ?? '') && !own[0]!.breakBefore;
+  const [unknown, together] = [own.filter(({ slot }) => slot === null).length, own.length > 1];
+  if (name.found === 'NAME' && (together ? unknown > 0 : led && unknown > 0 && name.hits.length === 1)) return false;
   if (!own.some((token) => token.capital && slotOf(token) === null)) return name.found !== 'NAME' || says(said(reading, names));
   if (name.found === 'NAME') return false;
   const before = tokens[name.start - 1];
@@ -195,6 +200,10 @@ export function isStray(reading: Reading, names: readonly NamedInQuestion[], nam
   return begins || (language === 'de' && !BEFORE_NAMES.has(before.folded));
 } // prettier-ignore
 
+/** Lead to whom something is asked of. */
+const LEADS = new Set(
+  'von vom bei beim fur mit de du chez pour avec di della per con presso for of at with'.split(' '),
+);
 /** German nouns are capital: behind these one may be a name. */
 const BEFORE_NAMES = new Set('von vom bei beim fur zu zur uber namens herr herrn frau firma und ist'.split(' '));
 

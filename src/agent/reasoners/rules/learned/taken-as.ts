@@ -1,16 +1,18 @@
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import type { Reading } from '../read/tagging.js';
-import type { Kind } from './kinds.js';
+import { KINDS, type Kind } from './kinds.js';
 import { nameOfKind } from './named-as.js';
 import { isReadAs } from './second-reading.js';
 
 const MOST_SHOWN = 80;
 
-/** What a frame's words were taken for, to be told in the answer. */
-export function readAsOf({ span: { start, end } }: QuestionFrame, kind: Kind, { question, language }: Reading): QuestionFrame['readAs'][number] {
+/** What a frame's words were taken for, to be told in the answer: of what is asked again, what that is. */
+export function readAsOf({ span: { start, end }, measure }: QuestionFrame, kind: Kind, { question, language }: Reading): QuestionFrame['readAs'][number] {
   const text = question.slice(start, end);
-  return { text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text, as: nameOfKind(kind, language) };
+  const again = KINDS.find((one) => one === measure);
+  const as = nameOfKind(kind === 'AGAIN' && again !== undefined ? again : kind, language);
+  return { text: text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text, as };
 } // prettier-ignore
 
 /** Whether a frame asks for the kind, and can be answered: all whom it is about are there. */

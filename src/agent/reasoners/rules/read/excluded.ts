@@ -6,10 +6,10 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** Between such a word and what it leaves out. */
 const SMALL =
-  'von|vom|der|die|das|dem|den|des|im|bei|beim|zu|zur|stadt|gemeinde|kantons?|herrn?|frau|de|du|d|la|le|les|l|a|au|aux|en|dans|chez|celles?|celui|ceux|ville|commune|m|mme|madame|monsieur|da|di|del|della|dello|dell|dal|dalla|dalle|dai|ad|al|alla|allo|alle|ai|nel|nella|in|presso|quell[aeio]|citta|comune|cantone|signora?|sig|the|of|from|for|to|at|those|ones?|city|town|municipality|canton|mr|mrs|ms|che|qu|que';
+  'von|vom|der|die|das|dem|den|des|im|bei|beim|zu|zur|stadt|gemeinde|kantons?|herrn?|frau|de|du|d|la|le|les|l|a|au|aux|en|dans|chez|celles?|celui|ceux|ville|commune|m|mme|madame|monsieur|il|lo|i|gli|da|di|del|della|dello|dell|dal|dalla|dalle|dai|ad|al|alla|allo|alle|ai|nel|nella|in|presso|quell[aeio]|citta|comune|cantone|signora?|sig|the|of|from|for|to|at|those|ones?|city|town|municipality|canton|mr|mrs|ms|che|qu|que';
 const MOST_SMALL = 5;
 /** What narrows a question, and would be read as asked for. */
-const CONDITIONS: readonly Slot['type'][] = ['CANTON', 'FORM', 'STATUS', 'ROLE', 'SIGNATURE', 'TIME'];
+const CONDITIONS: readonly Slot['type'][] = ['CANTON', 'FORM', 'STATUS', 'ROLE', 'SIGNATURE', 'TIME', 'ORDINAL'];
 
 /** Where, in words between which stand single blanks, the word that leaves out begins and ends. */
 type Finder = (words: string) => { start: number; end: number } | null;
@@ -22,23 +22,25 @@ const finder = (pattern: string): Finder => {
 };
 const before = (words: string) => finder(`(?:^| )(${words})(?: (?:${SMALL})){0,${MOST_SMALL}}$`);
 const finders = (language: Language) => {
-  const { out, beside, after } = EXCLUSIONS[language];
-  return { out: before(out), beside: before(beside), after: finder(`^(${after})(?: |$)`) };
+  const { out, beside, without, after } = EXCLUSIONS[language];
+  return { out: before(out), beside: before(beside), without: before(without), after: finder(`^(${after})(?: |$)`) };
 };
 const FINDERS = { de: finders('de'), fr: finders('fr'), it: finders('it'), en: finders('en') };
 
 /** The word that leaves out a place, a name or another condition which the question writes: `outside Bern`. Null: none does. */
 export function exclusionIn(reading: Reading, names: readonly NamedInQuestion[]): string | null {
   const { tokens, language } = reading;
-  const { out, beside, after } = FINDERS[language];
+  const { out, beside, without, after } = FINDERS[language];
   for (let at = 0; at < tokens.length; at++) {
     const name = names.find(({ start, end }) => start <= at && at < end);
     if (name === undefined ? !isCondition(tokens, at) : name.start !== at) continue;
     // Of a person and a firm, neither is meant beside the other.
-    const apart = name !== undefined && (isPerson(name) || (names.length === 2 && names.some(isPerson)));
+    const slot = name === undefined ? slotOf(tokens[at]!) : null;
+    const office = slot?.type === 'ROLE';
+    const apart = office || slot?.type === 'PRONOUN' || (name !== undefined && (isPerson(name) || (names.length === 2 && names.some(isPerson))));
     const led = wordsBefore(tokens, at);
     const behind = wordsBehind(tokens, name?.end ?? at + 1);
-    const said = written(reading, led, out) ?? (apart ? written(reading, led, beside) : null) ?? written(reading, behind, after);
+    const said = written(reading, led, out) ?? (apart ? written(reading, led, beside) : null) ?? (office ? written(reading, led, without) : null) ?? written(reading, behind, after);
     if (said !== null) return said;
   }
   return null;
@@ -50,6 +52,7 @@ const isPerson = ({ hits }: NamedInQuestion) => hits.length > 0 && hits.every(({
 function isCondition(tokens: readonly TaggedToken[], at: number): boolean {
   const slot = slotOf(tokens[at]!);
   if (slot === null) return at > 0 && tokens[at]!.capital && slotOf(tokens[at - 1]!)?.type !== 'NEGATION';
+  if (slot.type === 'PRONOUN') return slot.of === 'PERSON';
   return CONDITIONS.includes(slot.type) && tokens[at - 1]?.phrase !== tokens[at]!.phrase;
 }
 

@@ -41,7 +41,6 @@ export function conversationOf(
   language: Language,
   id: string,
 ): Conversation | null {
-  // prettier-ignore
   const told = wording.findIndex(([on, , text]) => on === 'person' && !text.includes('{'));
   const isTold =
     told > 0 && !wording.slice(0, told).some(([, , text]) => /\{(?:person|reversed|personTypo)\}/.test(text));

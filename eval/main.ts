@@ -1,4 +1,4 @@
-/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev|turns [--only fresh] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
+/** `npm run evaluate -- --set dev|frozen|conversations|conversations-dev|turns [--only fresh] [--from FOLDER] [--language de] [--kind officers] [--failures 2]`, `-- --silent-failures [--seed 1]`, or `-- --profiles [--questions 15]` */
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { type Language } from '../src/core/index.js';

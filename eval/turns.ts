@@ -40,10 +40,10 @@ const OF_NOBODY: readonly Kind[] = [
   'RANKING_PEOPLE',
 ];
 
-/** A turn that was collected, behind what its heading says; `id` names language, file's line and heading. */
+/** A turn that was collected, behind what its heading says; `heading`: whom it is about and what it asks (`TOLD:PERSON_ROLE`). */
 export interface Scene {
   heading: string;
-  turns: ConversationWording[number][];
+  turns: Turn[];
 }
 
 /**

@@ -79,7 +79,7 @@ export const searchCompanies: Tool<Input> = {
   },
 };
 
-/** None where none shares more with the query than a legal form, or letters here and there; one that the engine found by whole words stays. */
+/** None where none shares more with the query than a legal form, or letters here and there. */
 const alikeOf = (query: string, hits: FoundEntity[]): FoundEntity[] =>
   hits.some((hit) => areAlike(query, hit)) || isOfForms(query) ? hits : [];
 

@@ -29,6 +29,7 @@ describe('the only person whom an answer told of', () => {
     ['fr', 'Et depuis quand l’est-elle ?'],
     ['it', 'E da quando ricopre la carica?'],
     ['en', 'And how long has she been that?'],
+    ['de', 'Und seit wann macht die Person das?'],
   ])('is asked about since when she is there (%s: %s)', async (language, question) => {
     const read = await frames(question, language, await behind(PRESIDENT[language], language, [told(1)]));
     expect(read.map(shown)).toEqual([['PERSON_MANDATES', 'pe_told1', register().uids.get(FIRM), true]]);

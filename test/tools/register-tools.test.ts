@@ -55,28 +55,6 @@ describe('list_relations', () => {
   });
 });
 
-describe('search_companies', () => {
-  it('finds nobody who shares no more than a legal form with what is searched', async () => {
-    for (const query of ['Wqxzvk Sagl', 'Xw SA', 'Ykqz GmbH', 'Jxq AG']) {
-      const { outcome, rows, total } = await ask('search_companies', { query }, 'HITS');
-      expect([query, outcome, rows.hits, total]).toEqual([query, 'EMPTY', [], 0]);
-    }
-  });
-
-  it('finds every firm by its name, and by its name with a slip of the pen', async () => {
-    for (const { firm, name } of current().slice(0, 40)) {
-      const { rows } = await ask('search_companies', { query: name }, 'HITS');
-      expect(rows.hits.map(({ uid }) => uid)).toContain(uidOf(firm));
-      const slipped = name.replace(/^(\p{L}{3})(\p{L})(\p{L})/u, '$1$3$2');
-      const near = await ask('search_companies', { query: slipped }, 'HITS');
-      expect(
-        near.rows.hits.map(({ uid }) => uid),
-        slipped,
-      ).toContain(uidOf(firm));
-    }
-  });
-});
-
 describe('shared_officers', () => {
   it('names those who sit in both firms, as the register alone can tell people', async () => {
     const { rows: busy } = await ask(

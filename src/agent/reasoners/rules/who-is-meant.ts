@@ -107,7 +107,7 @@ function isOfThing({ tokens }: Reading): boolean {
 } // prettier-ignore
 
 /** What the register, or how it is written, knows as a name; any word may be one. */
-export const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
+const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
   isWhole(reading, name) ||
   (name.found === 'NAME' &&
     (name.end - name.start > 1 ||

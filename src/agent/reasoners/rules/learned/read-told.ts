@@ -60,5 +60,5 @@ function isOfFirm({ kind, roles }: OnlyTold, frames: readonly QuestionFrame[], {
   const isThere = firm >= 2 && words.slice(firm - 2, firm).every(({ folded }) => IN.test(folded));
   if (kind !== 'PERSON_MANDATES' && firm >= 0 && !isThere) return true;
   const plain = frames.every(({ refusal, measure, notUnderstood }) => refusal === null && notUnderstood.length === 0 && FIRMS_OWN.includes(measure));
-  return plain && !says((slot) => slot.type === 'PRONOUN' && slot.of === 'PERSON');
+  return plain && !says((slot) => slot.type === 'PERSON_NOUN' || (slot.type === 'PRONOUN' && slot.of === 'PERSON'));
 } // prettier-ignore

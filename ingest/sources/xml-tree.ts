@@ -1,4 +1,5 @@
-import { SaxesParser } from 'saxes';
+import { createRequire } from 'node:module';
+import type * as Saxes from 'saxes';
 import { MAX_DEPTH } from './field-tree.js';
 import { problem } from './problem.js';
 
@@ -20,6 +21,7 @@ interface Open {
  * Throws a problem (MALFORMED, TOO_DEEP, BOMB) that names line and column.
  */
 export function parseXml(xml: string): { root: string; node: XmlNode } {
+  const { SaxesParser } = saxes();
   const parser = new SaxesParser({ xmlns: false, fragment: false });
   const stack: Open[] = [];
   const roots: { root: string; node: XmlNode }[] = [];
@@ -53,6 +55,12 @@ export function parseXml(xml: string): { root: string; node: XmlNode } {
   if (!root) throw problem('MALFORMED', 'the XML holds no element');
   return root;
 }
+
+/** Loaded with the first XML that comes: a thread that reads JSON would load it before its first notice. */
+function saxes(): typeof Saxes {
+  return (loaded ??= createRequire(import.meta.url)('saxes') as typeof Saxes);
+}
+let loaded: typeof Saxes | null = null;
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);

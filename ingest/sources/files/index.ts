@@ -1,3 +1,4 @@
 export { originText, FILE_LIMITS, type FileLimits, type Origin, type SourceItem } from './item.js';
-export type { FoundManifest, Manifest } from './manifest.js';
+export type { FoundManifest } from './manifest.js';
+export type { Manifest } from './manifest-form.js';
 export { readFiles, type ReadOptions } from './read-files.js';

@@ -1,28 +1,6 @@
-import { z } from 'zod';
-import { CANTONS, parseIsoDate } from '../../../src/core/index.js';
-import { parseJson } from './parse-json.js';
 import type { Origin, Piece } from './item.js';
-
-const DAY = z.string().refine((text) => parseIsoDate(text) !== null, 'no date that exists (YYYY-MM-DD)');
-const MANIFEST = z
-  .strictObject({
-    /** Who says so, for people. */
-    source: z.string().min(1).max(200),
-    rubrics: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
-      .min(1)
-      .max(100),
-    /** None: all. */
-    cantons: z.array(z.enum(CANTONS)),
-    /** Publication dates, both inclusive. */
-    from: DAY,
-    to: DAY,
-    /** Records in the file. */
-    total: z.int().nonnegative(),
-  })
-  .refine(({ from, to }) => from <= to, 'from is after to');
-const LINE = z.strictObject({ manifest: MANIFEST });
-export type Manifest = z.infer<typeof MANIFEST>;
+import type { Manifest } from './manifest-form.js';
+import { parseJson } from './parse-json.js';
 
 /** What a file says of itself, and why that is not so; null where it holds as far as the file can tell. */
 export type FoundManifest = { origin: Origin } & (
@@ -57,12 +35,12 @@ export class ManifestTally {
   }
 
   /** Null: the file has none, or was not read to its end. */
-  found(origin: Origin): FoundManifest | null {
+  async found(origin: Origin): Promise<FoundManifest | null> {
     const [line, second] = this.#lines;
     if (!this.#ended || line === undefined) return null;
     const untrue = (fault: string): FoundManifest => ({ origin, manifest: null, fault });
     if (second !== undefined) return untrue('it has several manifests');
-    const read = manifestOf(line);
+    const read = await manifestOf(line);
     if (typeof read === 'string') return untrue(read);
     if (read.total !== this.#records)
       return untrue(`its manifest says ${read.total} records, and the file holds ${this.#records}`);
@@ -70,7 +48,8 @@ export class ManifestTally {
   }
 }
 
-function manifestOf(line: Piece): Manifest | string {
+/** Its form is loaded with the first one that comes: a thread that reads would load it before its first notice. */
+async function manifestOf(line: Piece): Promise<Manifest | string> {
   if (line.fault) return `its manifest cannot be read: ${line.fault.reason}`;
   let value: unknown;
   try {
@@ -78,8 +57,6 @@ function manifestOf(line: Piece): Manifest | string {
   } catch {
     return 'its manifest is not JSON';
   }
-  const parsed = LINE.safeParse(value);
-  if (parsed.success) return parsed.data.manifest;
-  const [issue] = parsed.error.issues;
-  return `its manifest cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`;
+  const { readManifest } = await import('./manifest-form.js');
+  return readManifest(value);
 }

@@ -123,7 +123,7 @@ async function* readText(raw: Bytes, origin: Origin, reading: Reading): AsyncGen
   if (!form.lines) return yield* onceIfForeign(cut, read, leaveOut);
   const tally = new ManifestTally();
   yield* onceIfForeign(tally.records(cut), read, leaveOut);
-  const found = tally.found(origin);
+  const found = await tally.found(origin);
   if (found !== null) reading.onManifest?.(found);
 }
 

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { problem, problemOf } from '../problem.js';
 import { guarded, unpackProblem, type UnpackBudget } from './unpack.js';
 
@@ -38,7 +38,9 @@ export async function* zipEntries(path: string, budget: UnpackBudget): AsyncGene
   }
 }
 
+/** The reader of archives is loaded with the first one: most days come in none. */
 async function opened(path: string): Promise<ZipFile> {
+  const { openPromise } = await import('yauzl');
   try {
     return await openPromise(path, {
       lazyEntries: true,

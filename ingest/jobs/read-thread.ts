@@ -93,6 +93,13 @@ export class ReadThreads {
     }
   }
 
+  /** Starts the thread that the first load will read with, so that it need not wait for it. */
+  warm(): void {
+    if (this.#idle !== null) return;
+    this.#idle = this.#start();
+    this.#idle.unref();
+  }
+
   async close(): Promise<void> {
     await this.#idle?.terminate();
     this.#idle = null;

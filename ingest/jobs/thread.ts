@@ -5,6 +5,7 @@ import { YOUNG_MB } from '../project/young-memory.js';
 import type { IngestCommands, IngestEvent } from './commands.js';
 import { startGraphThread } from './graph-thread.js';
 import { openIngestCore } from './ingest-core.js';
+import { ReadThreads } from './read-thread.js';
 import { commandsOf } from './thread-commands.js';
 
 interface Start {
@@ -22,6 +23,9 @@ export interface LedgerThreadStart extends Start {
 export function serveLedgerThread({ dataDir, portalUrl, threads, url }: LedgerThreadStart): Promise<void> {
   return answerCalls<IngestEvent>(async (emit) => {
     const ledger = openLedger(ledgerPath(dataDir));
+    const readers = new ReadThreads();
+    // Beside the graph's: the first day after a start is read at once.
+    if (threads > 0) readers.warm();
     const graph = await startGraphThread(new URL(url), dataDir);
     emit({ kind: 'ADVANCED', ledgerPosition: (await graph.position()).ledger });
     const core = openIngestCore({
@@ -31,6 +35,7 @@ export function serveLedgerThread({ dataDir, portalUrl, threads, url }: LedgerTh
       newId: () => crypto.randomUUID(),
       portal: { baseUrl: portalUrl },
       threads,
+      readers,
       emit,
     });
     const close = async () => {

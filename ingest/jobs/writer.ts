@@ -23,6 +23,8 @@ export interface WriterOptions {
   portal: Portal;
   /** Threads beside the writer's own for reading and deriving; 0: none. */
   threads: number;
+  /** Those that read, where some were started before; closed with the writer. */
+  readers?: ReadThreads;
   /** Where the ledger is a working copy of one in PostgreSQL: engines show only what was shipped there. */
   shipper?: Shipper;
   emit: (event: IngestEvent) => void;
@@ -44,7 +46,7 @@ export interface Taken {
 export class Writer {
   /** The parser's number in this ledger. */
   readonly #parser: number;
-  readonly readers = new ReadThreads();
+  readonly readers: ReadThreads;
   readonly #graph: Projector;
   /** A projection under way that nobody waits for. */
   #behind: Promise<unknown> | null = null;
@@ -52,7 +54,8 @@ export class Writer {
   #taken = 0;
 
   constructor(readonly options: WriterOptions) {
-    const { ledger, graph } = options;
+    const { ledger, graph, readers = new ReadThreads() } = options;
+    this.readers = readers;
     this.#graph = 'project' in graph ? graph : inlineProjector(ledger, graph);
     this.#parser = ledger.transaction(() => ledger.meta.parserId(PARSER_VERSION));
   }

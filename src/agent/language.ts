@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../core/index.js';
 import { isMonth } from './reasoners/rules/read/dates.js';
+import { inStandard } from './reasoners/rules/read/dialect.js';
 import { phraseAt, phraseTable } from './reasoners/rules/read/phrase-table.js';
 import { tokensOf, type Token } from './reasoners/rules/read/tokens.js';
 
@@ -35,15 +36,17 @@ const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
 
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
 export function detectLanguage(question: string): Detected {
-  const tokens = tokensOf(question);
-  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at));
-  const weights = LANGUAGES.map((language) => weightOf(language, question, tokens, own));
+  // What is in dialect is German by its standard words.
+  const standard = inStandard(question);
+  const weights = LANGUAGES.map((language) => weightOf(language, language === 'de' ? standard : question));
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
   return { language: LANGUAGES[weights.indexOf(most)]!, sure: most > MARK_WEIGHT && most >= second * SURE };
 }
 
-function weightOf(language: Language, question: string, tokens: readonly Token[], own: readonly boolean[]): number {
+function weightOf(language: Language, question: string): number {
+  const tokens = tokensOf(question);
+  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at));
   const table = phraseTable(language);
   let weight = (question.match(ELISION[language] ?? /(?!)/u) ?? []).length * ELISION_WEIGHT;
   for (let at = 0; at < tokens.length;) {

@@ -8,6 +8,7 @@ import type { Framed } from './frames.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { isOffTopic } from './off-topic.js';
+import { fromDialect } from './own-words.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
@@ -22,8 +23,13 @@ import { tagged, type Reading } from './read/tagging.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
-/** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. */
-export async function route(inTurn: Asked, context: ToolContext): Promise<Route> {
+/** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
+export async function route(asked: Asked, context: ToolContext): Promise<Route> {
+  const dialect = fromDialect(asked);
+  return dialect === null ? routeStandard(asked, context) : dialect.back(await routeStandard(dialect.asked, context));
+}
+
+async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
   const plain = withoutAsides(
     withDescribed(

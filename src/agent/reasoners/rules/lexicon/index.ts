@@ -3,6 +3,7 @@ import { SAME_OFFICE, SAME_TIME } from './anaphora.js';
 import { cantonPhrases } from './cantons.js';
 import { COMMON, CONJUGATIONS } from './common/index.js';
 import { english } from './en.js';
+import { DIALECT } from './dialect/index.js';
 import { EXCLUSIONS } from './exclusions.js';
 import { french } from './fr.js';
 import { german } from './de.js';
@@ -31,12 +32,13 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with a change of how words are read or answers are worded; the words themselves tell by their hash that they changed. */
-const READING = '25';
-export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases)]))}`; // prettier-ignore
+const READING = '26';
+export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases), DIALECT]))}`; // prettier-ignore
 export {
   cantonPhrases,
   COMMON,
   CONJUGATIONS,
+  DIALECT,
   EXCLUSIONS,
   LEGAL_FORM_PHRASES,
   OUTSIDE,
@@ -45,6 +47,7 @@ export {
   SIGNATURES,
 };
 export { SINCE } from './anaphora.js';
+export { GREETINGS, GREETS, type Spelt } from './dialect/index.js';
 export { NAME_SUFFIXES } from './forms.js';
 export { statusNamed } from './states.js';
 export type { Lexicon } from './types.js';

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { german as fifth } from './fifth-de.js';
+import { german as sixth } from './sixth-de.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fourth } from './fourth-de.js';
@@ -118,4 +119,5 @@ export const german: ConversationWording[] = [
   ...third,
   ...fourth,
   ...fifth,
+  ...sixth,
 ];

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { english as fifth } from './fifth-en.js';
+import { english as sixth } from './sixth-en.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fourth } from './fourth-en.js';
@@ -116,4 +117,5 @@ export const english: ConversationWording[] = [
   ...third,
   ...fourth,
   ...fifth,
+  ...sixth,
 ];

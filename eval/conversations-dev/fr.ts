@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { french as fifth } from './fifth-fr.js';
+import { french as sixth } from './sixth-fr.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fourth } from './fourth-fr.js';
@@ -119,4 +120,5 @@ export const french: ConversationWording[] = [
   ...third,
   ...fourth,
   ...fifth,
+  ...sixth,
 ];

@@ -1,5 +1,6 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as fifth } from './fifth-it.js';
+import { italian as sixth } from './sixth-it.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fourth } from './fourth-it.js';
@@ -116,4 +117,5 @@ export const italian: ConversationWording[] = [
   ...third,
   ...fourth,
   ...fifth,
+  ...sixth,
 ];

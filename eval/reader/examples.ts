@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { LANGUAGES, shortHash, type IsoDate, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
+  featuresOfBegins,
   generator,
   KINDS,
   MASKS,
   measureOfKind,
   tagged,
   tagsOf,
+  type Begins,
   type Example,
   type HOW_MANY,
   type Kind,
@@ -17,7 +19,7 @@ import {
 } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Measure } from '../../src/trace/index.js';
 import type { ConversationWording, TurnSubject, Wording, WordingSet } from '../wording.js';
-import { collected } from './collected.js';
+import { collected, type Collected } from './collected.js';
 
 /** A wording of a set to work with, and what it is to be read as; `before`: what the turn before it asked. */
 export interface Worded {
@@ -29,6 +31,8 @@ export interface Worded {
   /** Whom it asks about, where the set tells. */
   of: Whom | null;
   text: string;
+  /** Where what is asked begins, and each next thing; null: it is not told. */
+  begins: Collected['begins'];
 }
 
 const QUESTIONS = join(import.meta.dirname, '..', 'questions-dev');
@@ -49,17 +53,27 @@ export async function worded(): Promise<Worded[]> {
           const [kind, last] = [kindOf(key), turns[at - 1]?.[0]];
           const of = at === 0 ? null : whomIn(turns.slice(0, at + 1).map(([, , on]) => on ?? null), text);
           const behind = last === undefined ? null : kindOf(last);
-          if (kind !== null) list.push({ set, language: language as Language, kind: orAgain(kind, behind, text, language as Language), before: last === undefined ? null : measureOf(behind), of, text });
+          if (kind !== null) list.push({ set, language: language as Language, kind: orAgain(kind, behind, text, language as Language), before: last === undefined ? null : measureOf(behind), of, text, begins: null });
         });
     }
   for (const language of LANGUAGES)
-    for (const { kind, behind, of, text } of collected(language)) list.push({ set: 'collected', language, kind: orAgain(kind, behind, text, language), before: behind && measureOf(behind), of, text });
+    for (const one of collected(language)) list.push(...[one, ...alone(one)].map(({ kind, behind, of, text, begins }) => ({ set: 'collected', language, kind: orAgain(kind, behind, text, language), before: behind && measureOf(behind), of, text, begins })));
   const own = new Map<string, Worded>();
   for (const one of list) {
     const id = [one.language, one.before, one.kind, one.text].join('\n');
     if (own.get(id) === undefined || own.get(id)!.set === 'plain') own.set(id, one);
   }
   return [...own.values()];
+} // prettier-ignore
+
+/** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */
+function alone({ begins, text, ...rest }: Collected): Collected[] {
+  if (begins === null) return [];
+  const { asking, next } = begins;
+  const question = asking > 0 ? [{ ...rest, text: text.slice(asking), begins: null }] : [];
+  const starts = [asking, ...next];
+  const each = next.length === 0 ? [] : starts.map((start, at): Collected => ({ kind: rest.parts[at]!, parts: [rest.parts[at]!], behind: at > 0 ? rest.parts[at - 1]! : rest.behind, of: at > 0 ? null : rest.of, text: text.slice(start, starts[at + 1]).trim(), begins: null }));
+  return [...question, ...each];
 } // prettier-ignore
 
 /** `The same for {firm2}`: no word of it tells what is asked, but that it is what was asked before. */
@@ -83,10 +97,13 @@ const TODAY = '2026-01-01' as IsoDate;
 
 /** As the reader meets it: names, days, years and cantons masked. */
 export function masked({ text, language }: Pick<Worded, 'text' | 'language'>): Masked {
-  const plain = text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
-  const { tokens } = tagged(plain, language, TODAY);
+  const { tokens } = readingOf({ text, language });
   return { words: tokens.map(({ folded }) => folded), tags: tagsOf(tokens) };
 }
+
+const plainOf = (text: string) => text.replace(/\{(\w+)\}/g, (_, slot: string) => ` ${SLOTS[slot] ?? slot} `);
+const readingOf = ({ text, language }: Pick<Worded, 'text' | 'language'>) => tagged(plainOf(text), language, TODAY);
+
 export function exampleOf(worded: Worded): Example<Kind> {
   return { features: featuresOf(masked(worded), worded.language, worded.before), is: worded.kind };
 }
@@ -106,6 +123,22 @@ const NAMES_SOMEBODY = /\{(?:firm|firm2|branch|typo|ghost|number|person|reversed
 
 export const whomOf = (all: readonly Worded[]): Example<Whom>[] =>
   all.flatMap((one) => (one.of === null ? [] : [{ features: exampleOf(one).features, is: one.of }]));
+
+/** Of wordings that tell it, what each of their words begins; of others that ask one thing, that none begins a next one: what is asked behind a remark they do not tell. */
+export const beginsOf = (all: readonly Worded[]): Example<Begins>[] =>
+  all.flatMap(({ text, language, begins, kind }, index): Example<Begins>[] => {
+    if (begins === null ? kind === 'SEVERAL' || index % ONE_IN > 0 : false) return [];
+    const reading = readingOf({ text, language });
+    const from = (place: number) => reading.tokens.findIndex(({ span }) => span.start >= plainOf(text.slice(0, place)).length);
+    const next = new Set(begins?.next.map(from));
+    const asking = begins !== null && begins.asking > 0 ? from(begins.asking) : -1;
+    const is = (at: number): Begins => (at === asking ? 'ASKING' : next.has(at) ? 'NEXT' : 'NOTHING');
+    const isOpen = (at: number) => begins === null && reading.tokens[at]!.breakBefore;
+    return featuresOfBegins(reading, []).flatMap(({ at, features }) => (isOpen(at) ? [] : [{ features, is: is(at) }]));
+  }); // prettier-ignore
+
+/** So many of the wordings that do not tell what begins where are learned from for that. */
+const ONE_IN = 5;
 
 /** Pairs joined of two that ask different things. */
 const PAIRS = 8_000;
@@ -158,4 +191,16 @@ export function kindOf(key: string): Kind | null {
 
 /** Names what weights were learned from: kinds, wordings and their order; not the lexicons, of which the weights know what they said when it was learned. */
 export const learnedFrom = (all: readonly Worded[]): string =>
-  shortHash(JSON.stringify([KINDS, all.map((one) => [one.language, one.before, one.kind, one.of, one.text])]));
+  shortHash(
+    JSON.stringify([
+      KINDS,
+      all.map((one) => [
+        one.language,
+        one.before,
+        one.kind,
+        one.of,
+        one.text,
+        ...(one.begins === null ? [] : [one.begins]),
+      ]),
+    ]),
+  );

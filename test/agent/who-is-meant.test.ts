@@ -119,7 +119,7 @@ describe('words that no lexicon knows', () => {
   });
 
   it.each<[Language, string, string]>([
-    ['de', 'Fürs Zauselbrett fehlt mir noch das Aktienkapital der Muster Bau AG.', 'CAPITAL'],
+    ['de', 'Für mein Zauselbrett suche ich das Aktienkapital der Muster Bau AG.', 'CAPITAL'],
     ['en', 'For the flumsel list I still lack the share capital of Muster Bau AG.', 'CAPITAL'],
   ])('apart from what is asked they are named, and it is answered (%s: %s)', async (language, question, measure) => {
     const [frame, ...more] = await frames(question, language);

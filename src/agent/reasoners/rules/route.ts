@@ -5,6 +5,8 @@ import type { Asked, Route } from '../../slots.js';
 import { backToOffice } from './back-to-office.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
+import { beginsIn } from './learned/begins.js';
+import { reader } from './learned/learned.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { isOffTopic } from './off-topic.js';
@@ -20,6 +22,7 @@ import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
+import { sameTime } from './same-time.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
@@ -47,39 +50,42 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     all,
     atTime,
   );
-  const reading = withoutContext(written, all);
+  const { asking, next } = beginsIn((await reader()).begins, written, all);
+  const reading = withoutContext(written, all, asking);
   const names = all.filter((name) =>
     reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),
   );
   const begins = asked.focusUid === null && asked.recalled.subjects.length === 0;
-  const parts = partsIn(reading, names, begins);
-  const read = parts.slice(0, MOST_PARTS);
-  const framed: (Framed[] | undefined)[] = [];
-  for (const index of lendersFirst(read)) {
-    const part = read[index]!;
-    const lender = (framed[part.subjectOf ?? -1] ?? framed[index - 1])?.[0]?.frame ?? null;
-    framed[index] = await framesOfPart(asked, reading, part, names, lender, atTime, now);
-  }
+  const inParts = async (cuts: readonly number[]) => {
+    const parts = partsIn(reading, names, begins, cuts);
+    const read = parts.slice(0, MOST_PARTS);
+    const framed: Framed[][] = [];
+    for (const index of lendersFirst(read)) {
+      const part = read[index]!;
+      const lender = (framed[part.subjectOf ?? -1] ?? framed[index - 1])?.[0]?.frame ?? null;
+      framed[index] = await framesOfPart(asked, reading, part, names, lender, atTime, now);
+    }
+    return { parts, read, framed };
+  };
+  const cut = await inParts(next);
+  const whole = next.length > 0 && cut.framed.flat().some(isOpen) ? await inParts([]) : cut;
+  // What says `comings and goings` in one is understood in one.
+  const asMany = whole.framed.flat().length >= cut.framed.flat().length && !whole.framed.flat().some(isOpen);
+  const { parts, read, framed } = asMany ? whole : cut;
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
-    withBodyBehind(
-      withoutEchoes(
-        framed.map((frames) => frames ?? []),
-        asked,
-        reading,
-        read,
-        names,
-      ),
-      reading,
-      read,
-    ).map((frames, index) => ({
+    withBodyBehind(withoutEchoes(framed, asked, reading, read, names), reading, read).map((frames, index) => ({
       frames,
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
   );
-  const asOne = await framesOfWhole(asked, reading, names, read, done, atTime, now);
+  const asOne = next.length > 0 ? null : await framesOfWhole(asked, reading, names, read, done, atTime, now);
   if (asOne !== null) done.splice(0, done.length, ...asOne);
-  sameTime(done.map(({ frame }) => frame));
+  sameTime(
+    done.map(({ frame }) => frame),
+    reading,
+    now,
+  );
   const kept = done.slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>
     focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
@@ -96,6 +102,8 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     ],
   };
 }
+
+const isOpen = ({ frame: { refusal } }: Framed) => refusal?.type === 'UNKNOWN_WORD' || refusal?.type === 'NOTHING';
 
 /** The time that the turn before was about; of who or what holds without one, today. */
 function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
@@ -134,14 +142,6 @@ function withoutPlaceOfHead(parts: readonly { frames: Framed[]; lent: boolean }[
 } // prettier-ignore
 
 const OF_HEAD: readonly Measure[] = ['ADDRESS', 'SEAT', 'NAMES', 'IDENTIFY'];
-
-/** `In 2023, who came and who went`: comings and goings asked at once are of one time. */
-function sameTime(frames: readonly QuestionFrame[]): void {
-  const moves = frames.filter(({ measure }) => measure === 'JOINED' || measure === 'DEPARTED');
-  const dated = moves.find(({ range, asOf }) => range !== null || asOf !== null);
-  for (const frame of moves)
-    if (dated !== undefined && frame.range === null && frame.asOf === null) [frame.range, frame.asOf] = [dated.range, dated.asOf]; // prettier-ignore
-}
 
 /** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */
 function withoutPlaceCodes(reading: Reading): Reading {

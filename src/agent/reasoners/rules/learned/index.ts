@@ -1,5 +1,6 @@
 /** What learning needs (`eval/reader`); questions are read through `read-part.ts` and `read-whole.ts`. */
 export { tagged } from '../read/tagging.js';
+export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
 export { featuresOf, MASKS, type Masked } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';
 export { generator, learn, type Example } from './learn.js';

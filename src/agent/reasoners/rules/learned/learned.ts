@@ -1,3 +1,4 @@
+import { BEGINS, type Begins } from './begins.js';
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
 import { HOW_MANY, unpacked, WHOM, type Model, type Whom } from './model.js';
@@ -7,6 +8,7 @@ export interface Reader {
   kinds: Model<Kind>;
   howMany: Model<(typeof HOW_MANY)[number]>;
   whom: Model<Whom>;
+  begins: Model<Begins>;
 }
 
 let reading: Promise<Reader> | null = null;
@@ -18,4 +20,5 @@ export const reader = (): Promise<Reader> =>
     kinds: unpacked(LEARNED.kinds, KINDS),
     howMany: unpacked(LEARNED.howMany, HOW_MANY),
     whom: unpacked(LEARNED.whom, WHOM),
+    begins: unpacked(LEARNED.begins, BEGINS),
   })));

@@ -18,6 +18,7 @@ export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQ
   const read: TaggedToken[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!;
+    if (token.remark) continue;
     const name = names.find(({ start, end }) => start <= at && at < end);
     if (name !== undefined && isMeant(name, tokens, subjects)) {
       words.push(maskOf(name, tokens));
@@ -79,7 +80,7 @@ function isMeant({ start, end, found }: NamedInQuestion, tokens: readonly Tagged
   return (found === 'NAME' && end - start > 1) || subjects.some(({ span }) => span.start < to && from < span.end);
 } // prettier-ignore
 
-function maskOf({ start, end, hits }: NamedInQuestion, tokens: readonly TaggedToken[]): string {
+export function maskOf({ start, end, hits }: NamedInQuestion, tokens: readonly TaggedToken[]): string {
   const kind = hits[0]?.kind;
   const formed = tokens.slice(start, end).some(({ folded }) => NAME_SUFFIXES.has(folded));
   return kind === 'PERSON' || (kind === undefined && !formed) ? MASKS.person : MASKS.company;

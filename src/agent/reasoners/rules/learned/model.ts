@@ -28,6 +28,7 @@ export interface Learned {
   kinds: PackedModel;
   howMany: PackedModel;
   whom: PackedModel;
+  begins: PackedModel;
 }
 
 /** Whether a question asks one thing. */

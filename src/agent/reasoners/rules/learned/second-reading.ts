@@ -27,11 +27,14 @@ const LEAST = {
   apart: 0.6,
   /** They found a word for what no register holds, and it asks who bears a name. */
   outside: 0.85,
+  /** So too, and it asks anything else: the word has another sense there (`age of the firm`). */
+  refused: 0.95,
 };
 
 /** Where it is likelier that no register holds it, no kind is taken; more likely where both readers read the same. */
 export const MOST_NOTHING = 0.1;
 const MOST_NOTHING_ALIKE = 0.3;
+const MOST_NOTHING_OUTSIDE = 0.01;
 
 /**
  * The kind that a part is read as in the lexicons' stead; null: what they read stands. `frames`: what they made of it; `words`: its own, names and times masked;
@@ -47,7 +50,7 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
   if (frame.negated || frame.comparison !== null) return null;
   if (isNeverLearned(frame)) return null;
   if (limitsOf(words, kind, idioms) === 'SOME' || ((ofHolders(kind) || kind === 'AGAIN') && asksFormer(words))) return null;
-  const least = leastFor(frame, kind, before, apart);
+  const least = leastFor(frame, kind, nothing, before, apart);
   return least !== null && probability >= least ? kind : null;
 } // prettier-ignore
 
@@ -57,14 +60,15 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
  */
 export function isDoubted(frames: readonly QuestionFrame[], { kind, probability }: Likely, before: Measure | null, outside: boolean): boolean {
   const [frame, ...more] = frames;
-  if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING' || probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
+  if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING') return false;
   // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
-  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return true;
+  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return probability >= DOUBT.count;
+  if (probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
   return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0 || (probability >= DOUBT.whole && !isNeverLearned(frame)));
 } // prettier-ignore
 
 /** `outside`: where a word for what no register holds is among them; `whole`: where they understood every word. */
-const DOUBT = { any: 0.9, outside: 0.5, whole: 0.97 };
+const DOUBT = { any: 0.9, count: 0.6, outside: 0.5, whole: 0.97 };
 
 /** What no kind asks for: the learned reader knows nothing of it. */
 export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): boolean =>
@@ -75,8 +79,10 @@ export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): bo
   grouping !== null;
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
-function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apart: boolean): number | null {
+function leastFor(frame: QuestionFrame, kind: Kind, nothing: number, before: Measure | null, apart: boolean): number | null {
   if (kind === 'AGAIN') return leastForAgain(frame, before);
+  // Of a firm that is none's branch nobody asks that; of a branch it is asked elsewhere.
+  if (kind === 'HEAD_OFFICE' && frame.refusal === null && frame.roles.length > 0) return null;
   const agreed = isReadAs(frame, kind);
   switch (frame.refusal?.type) {
     case undefined:
@@ -97,9 +103,8 @@ function leastFor(frame: QuestionFrame, kind: Kind, before: Measure | null, apar
       return apart ? LEAST.notUnderstood : LEAST.beside;
     case 'OUTSIDE':
       // Who bears a name tells nothing of what the story around it is about.
-      return kind === 'PERSON' && frame.refusal.topic !== 'REASONS' && frame.refusal.topic !== 'FUTURE'
-        ? LEAST.outside
-        : null;
+      if (kind !== 'PERSON') return nothing <= MOST_NOTHING_OUTSIDE ? LEAST.refused : null;
+      return frame.refusal.topic !== 'REASONS' && frame.refusal.topic !== 'FUTURE' ? LEAST.outside : null;
     case 'NEGATION':
     case 'COMPARISON':
     case 'NOT_BUILT':

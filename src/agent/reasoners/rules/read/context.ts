@@ -14,15 +14,21 @@ const KEPT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'PRONOUN', 'ORDINAL', '
 /**
  * A question without what is said around it: sentences that state something beside one that asks (`The report is dated 3 May 2020. Who was ...?`),
  * and what comes before the words that ask in a sentence (`Before we pay them, we need to know who ...`). Those words ask for nothing; whom they
- * name stays, and the day where the question has none of its own. Where no sentence says what is asked, all of it stands.
+ * name stays, and the day where the question has none of its own. Where no sentence says what is asked, all of it stands. `remark`: up to this word surely
+ * nothing is asked.
  */
-export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]): Reading {
+export function withoutContext(reading: Reading, all: readonly NamedInQuestion[], remark = 0): Reading {
   const names = all.filter((name) => isFirmly(reading, name));
   const inName = (at: number) => names.some((name) => name.start <= at && at < name.end);
   const says = ({ start, end }: Sentence, is: (word: TaggedToken) => boolean) =>
     reading.tokens.slice(start, end).some((token, index) => !inName(start + index) && is(token));
-  const sentences = sentencesIn(reading, names);
-  const asks = askingIn(sentences, says);
+  const found = sentencesIn(reading, names);
+  // What surely asks is no remark, whatever it looks like; and what a question leaves to the words before it, they say.
+  const behind = found.filter(({ end }) => end > remark);
+  const asksItself = behind.some((sentence) => says(sentence, isStrong));
+  const isRemark = (one: Sentence) => asksItself && one.end <= remark && !(one.does === 'ASKS' && says(one, isStrong));
+  const sentences = found.map((one): Sentence => (isRemark(one) ? { ...one, does: 'STATES', again: false } : one));
+  const asks = askingIn(sentences.filter((one) => !isRemark(one)), says); // prettier-ignore
   const [asking] = asks;
   if (asking === undefined) return reading;
   const denied = (word: TaggedToken) =>
@@ -53,7 +59,10 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   for (const sentence of sentences) {
     const { start, end } = sentence;
     const before = start < asking.start;
-    if (asks.includes(sentence)) {
+    if (isRemark(sentence)) {
+      if (!dated) tellsKnowledge(tokens, sentence);
+      quiet(start, end, !dated);
+    } else if (asks.includes(sentence)) {
       quiet(start, leadEnd(reading, sentence, names), true);
       quiet(becauseAt(reading, sentence, inName), end, false);
     } else if (sentence.does === 'STATES' && (strong || !says(sentence, isStrong))) {
@@ -65,7 +74,12 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
     for (const { start, end } of asks) setAside(tokens, start, end, inName);
   for (const { start } of names) withoutApposition(tokens, start, inName);
   withoutAudited(tokens, inName);
-  return { ...reading, tokens };
+  return {
+    ...reading,
+    tokens: tokens.map((token, at) =>
+      sentences.some((one) => isRemark(one) && one.start <= at && at < one.end) ? { ...token, remark: true } : token,
+    ),
+  };
 }
 
 /** The sentences that ask; where none does, those that state what a register tells (`auditor of X, client: what do I enter?`), else those that ask of something left open. */

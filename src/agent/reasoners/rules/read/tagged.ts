@@ -15,4 +15,6 @@ export interface TaggedToken extends Token {
   aside?: true;
   /** Stands in words around the question: asks for nothing, and is named in the answer. */
   beside?: true;
+  /** Stands in a remark before the question: it tells nothing of what is asked. */
+  remark?: true;
 }

@@ -1,0 +1,80 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const german: ConversationWording[] = [
+  [
+    ['firm', 'status', 'Hoi zäme, {firm} isch mer sit em Herbscht es Dach schuldig. Gits die überhaupt no?'],
+    ['firm', 'address', 'Gottseidank. Wo mues i d Mahnig hischicke, Strass und Nummere?'],
+    ['firm2', 'address', 'Bi {firm2} s gliche bitte, die zahle au nid.'],
+    ['firm', 'signatories', 'Zrugg zu de erschte: wer darf det unterschriibe und wie?'],
+    ['firm2', 'seat', 'Und die ander, i welere Gmeind isch die iitreit?'],
+    ['firm', 'none:BANKRUPTCY', 'No eis zu dere mit em Dach: händ die scho mal Konkurs gmacht?'],
+  ],
+  [
+    ['firm', 'officers:ALL', 'Zwecks Errichtung einer öffentlichen Urkunde ersuche ich um Bekanntgabe sämtlicher bei {firm} eingetragener Personen nebst Funktion.'],
+    ['person', 'personRole', 'In welcher Eigenschaft ist {person} daselbst verzeichnet?'],
+    ['person', 'personSince', 'Seit welchem Datum?'],
+    ['person', 'personFirms', 'Bekleidet die genannte Person noch anderweitige Mandate? Ich bitte um die Gesellschaften.'],
+    ['firm', 'signatories:SOLE', 'Wieder zur Gesellschaft selbst: Wem kommt dort Einzelunterschrift zu?'],
+    ['firm', 'capital+foundedOn', 'Ergänzend bitte noch deren Kapital sowie das Gründungsdatum.'],
+  ],
+  [
+    ['homonym', 'homonym', 'Bei uns liegt eine Bewerbung von {homonym} auf dem Tisch. Was gibt der Name her?'],
+    ['pick3', 'personFirms', 'Es müsste der dritte Treffer sein, wo mischt der überall mit?'],
+    ['pick3', 'no:person', 'Jahrgang?'],
+    ['pick1', 'personFirms', 'Ok, steht nicht drin, hätte ich mir denken können. Zum Lebenslauf passt er auch nicht. Dann halt der oberste, welche Firmen?'],
+    ['pick2', 'personFirms', 'Und Nummer zwei?'],
+  ],
+  [
+    ['both', 'shared', 'Mich wundert ja langsam nichts mehr. Welche Leute sitzen gleichzeitig bei {firm} und bei {firm2}?'],
+    ['both', 'capital+capital:firm2', 'Welche von beiden hat mehr Kapital im Rücken? Ich möchte die zwei Beträge sehen.'],
+    ['firm2', 'purpose', 'Die zweite, was treibt die laut Eintrag eigentlich?'],
+    ['firm', 'no:firm', 'Und wem gehören bei der ersten die Aktien?'],
+    ['firm', 'officers:BOARD', 'Schade. Dann wenigstens ihren Verwaltungsrat.'],
+  ],
+  [
+    ['firm', 'officersAsOf:BOARD', 'Es geht um die Verantwortlichkeitsklage: Wer gehörte am {day} dem Verwaltungsrat von {firm} an?'],
+    ['firm', 'auditorAsOf', 'Und die Revisionsstelle an jenem Tag?'],
+    ['firm', 'seatAsOf', 'Sitz damals?'],
+    ['firm2', 'officersAsOf:BOARD', 'Gleicher Stichtag, aber {firm2}: Wer war da Verwaltungsrat?'],
+    ['firm2', 'officers:BOARD', 'Und heute?'],
+    ['firm', 'auditor', 'Jetzt nochmals die beklagte Gesellschaft vom Anfang. Wer revidiert die gegenwärtig?'],
+  ],
+  [
+    ['firm', 'left', 'ja guten tag ich bins wieder also ich hätte gern gewusst wer {year} bei {firm} den hut genommen hat'],
+    ['firm', 'joined', 'aha so viele und wer ist im gleichen jahr neu gekommen'],
+    ['firm', 'left:nextYear', 'ein jahr später ging das theater ja weiter wer ist da raus'],
+    ['firm', 'no:firm', 'weiss man auch warum die gegangen sind'],
+    ['firm2', 'left:nextYear', 'gut dann bei {firm2} die abgänge vom selben jahr bitte'],
+  ],
+  [
+    ['firm', 'auditor', 'Revisionsstelle {firm}?'],
+    ['firm2', 'auditor', 'Äh nein, falsches Dossier erwischt, ich meinte {firm2}.'],
+    ['firm2', 'signatories', 'Wer zeichnet dort, und mit welcher Art Unterschrift?'],
+    ['firm2', 'address', 'Und wo sitzen... nein, nicht den Ort, die genaue Adresse für die Einschreiben brauch ich.'],
+    ['firm', 'address', 'Von der, die ich vorhin verwechselt habe, brauche ich sie jetzt doch auch noch.'],
+  ],
+  [
+    ['firm', 'officers:PARTNERS', 'grüezi, wem gehört {firm}? is ne gmbh, also gesellschafter mit stammanteilen'],
+    ['firm', 'officers:MANAGERS', 'geschäftsführer?'],
+    ['firm', 'no:firm', 'und was zahlen die so an lohn, hab nächste woche vorstelungsgespräch'],
+    ['firm', 'purpose+seat', 'haha ok frag ich selber. dann was die machen und in welcher gemeinde die gemeldet sind'],
+    ['firm', 'formerNames', 'früherer Name?'],
+  ],
+  [
+    ['firm', 'bankruptcyPublished', 'Ich bin Lieferant und habe es zu spät gemerkt. Wann stand der Konkurs von {firm} im Amtsblatt?'],
+    ['firm', 'bankruptcyLegal', 'Das ist aber der Tag der Publikation, gell? Eröffnet worden ist er wann?'],
+    ['firm', 'timeline', 'Mein Treuhänder will alles schwarz auf weiss: sämtliche Meldungen zu dieser Firma, der Reihe nach.'],
+    ['firm2', 'none:BANKRUPTCY', 'Die Schwester heisst {firm2}. Wurde über die auch schon einmal der Konkurs eröffnet?'],
+    ['firm2', 'officers:ALL', 'Uff, wenigstens das. Wer steht dort alles drin?'],
+    ['firm', 'seat', 'Und die konkursite, welche Gemeinde?'],
+  ],
+  [
+    ['firm', 'count:DELETED', 'Fürs Seminar Wirtschaftsgeographie: Wie viele Firmen hat man {year} aus dem Register gelöscht?'],
+    ['firm', 'count:DELETED:nextYear', 'Im Jahr drauf?'],
+    ['firm', 'ranking:AUDITORS', 'Krass. Nur aus Gwunder: Welche Revisionsgesellschaft hat am meisten Kunden?'],
+    ['firm', 'branches', 'So, jetzt konkret. Welche Zweigniederlassungen hat {firm}?'],
+    ['firm2', 'none:BRANCHES', 'Und {firm2}, auch welche?'],
+    ['firm', 'address', 'Verstanden, danke. Wo ist bei der mit den Filialen das Hauptdomizil, Strasse und PLZ?'],
+  ],
+];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readsFrames } from './read-frames.js';
+
+const { frames } = readsFrames();
+const X = 'Muster Bau AG';
+const DAY = '2020-05-03';
+
+describe('of several things asked, one time said', () => {
+  it.each([
+    ['de', `Sitz und Revisionsstelle der ${X} am 3. Mai 2020`],
+    ['de', `Am 3. Mai 2020: Wo sass die ${X}, und wer revidierte sie?`],
+    ['de', `Wer war im Verwaltungsrat und wer war Revisionsstelle der ${X} am 3. Mai 2020?`],
+    ['fr', `Siège et organe de révision de ${X} au 3 mai 2020`],
+    ['fr', `Au 3 mai 2020, quel était le siège de ${X} et qui était l'organe de révision ?`],
+    ['it', `Sede e ufficio di revisione della ${X} al 3 maggio 2020`],
+    ['it', `Al 3 maggio 2020, qual era la sede della ${X} e chi era il revisore?`],
+    ['en', `Seat and auditor of ${X} on 3 May 2020`],
+    ['en', `On 3 May 2020, where did ${X} have its seat and who audited it?`],
+  ] as const)('is the time of each: %s %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read).toHaveLength(2);
+    expect(read.map(({ asOf }) => asOf)).toEqual([DAY, DAY]);
+  });
+
+  it.each([
+    ['de', `Wo ist die ${X}, und wer war am 3. Mai 2020 ihre Revisionsstelle?`],
+    ['fr', `Quelle est l'adresse de ${X}, et qui était l'organe de révision au 3 mai 2020 ?`],
+    ['it', `Dove si trova la ${X}, e chi era il revisore al 3 maggio 2020?`],
+    ['en', `Where is ${X}, and who audited it on 3 May 2020?`],
+  ] as const)('is not of what is asked of now: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.map(({ asOf }) => asOf)).toEqual([null, DAY]);
+  });
+
+  it.each([
+    ['de', `Wer war am 3. Mai 2020 Revisionsstelle der ${X}, und wer ist es heute?`],
+    ['en', `Who was the auditor of ${X} on 3 May 2020 and who is it now?`],
+  ] as const)('stays apart from today: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.map(({ asOf }) => asOf === DAY)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['de', 'Für den Kanton Zug, 2022: Wie viele Gründungen, wie viele Löschungen, wie viele Konkurse?'],
+    ['fr', 'Canton de Zoug en 2022 : combien de créations de sociétés, combien de radiations, combien de faillites ?'],
+    ['it', 'Canton Zugo, 2022: quante costituzioni di società, quante cancellazioni, quanti fallimenti?'],
+    ['en', 'Canton of Zug in 2022: how many companies founded, how many deleted, how many bankruptcies?'],
+  ] as const)('counts are of one canton and year: %s', async (language, question) => {
+    const read = await frames(question, language);
+    expect(read.map(({ measure }) => measure)).toEqual(['COUNT', 'COUNT', 'COUNT']);
+    expect(read.map(({ topics }) => topics)).toEqual([['FOUNDED'], ['DELETED'], ['BANKRUPTCY']]);
+    for (const { canton, range } of read) expect([canton, range?.from]).toEqual(['ZG', '2022-01-01']);
+  });
+});

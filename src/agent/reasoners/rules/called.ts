@@ -1,9 +1,12 @@
 import { foldName, type Language } from '../../../core/index.js';
+import type { Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { bareOf, RELATIONS } from './lexicon/relations.js';
 import { POSSESSIVES } from './read/possessed.js';
+import type { Run } from './read/runs.js';
 import type { Said } from './read/said.js';
-import type { Reading, TaggedToken } from './read/tagging.js';
+import { isContent, type Slot } from './read/slots.js';
+import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 const BEFORE_NOUN: Record<Language, ReadonlySet<string>> = {
   de: new Set('der die das den dem des mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres besagte besagten zur zum vom beim'.split(' ')),
@@ -11,6 +14,45 @@ const BEFORE_NOUN: Record<Language, ReadonlySet<string>> = {
   it: new Set('il lo la l del della dell al alla mio mia nostro nostra sul sulla dal dalla'.split(' ')),
   en: new Set('the my our said that'.split(' ')),
 }; // prettier-ignore
+
+/** Says of a firm what it is: `la gérance est X`, `the agency is called X`; Italian tells `è` from `e` by its mark alone. */
+const IS: Record<Language, string> = {
+  de: '(?:ist|heisst|war|ware|nennt sich)(?: die| der| das| also| eine?)?',
+  fr: '(?:est|s appelle|se nomme|etait|serait)(?: la| le| l)?',
+  it: '(?:essere|si chiama|sarebbe|era)(?: la| il| lo| l)?',
+  en: '(?:is|s|are|was|is called|goes by|would be)(?: the)?',
+}; // prettier-ignore
+const IS_WITH_MARK = /(?<!\p{L})(?:è|e['’])(?!\p{L})/giu;
+const LEAST_LETTERS = 4;
+/** Nobody's role in a firm that such a noun tells, and nothing it has: `l'organe de révision est X`. */
+const mayCall = (token: TaggedToken): boolean => {
+  const slot = slotOf(token);
+  if (slot === null) return true;
+  if (slot.type === 'ROLE') return !slot.roles.includes('AUDITOR');
+  return (slot.type === 'MEASURE' && slot.measure === 'OFFICERS') || slot.type === 'FILLER' || (slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS');
+}; // prettier-ignore
+
+/**
+ * `La gérance, elle a quelle adresse`, where an earlier turn said `la gérance est X`: the words that call one so, and X. A noun that asks for somebody (`et la
+ * gérance ?`) does so where nothing else is asked. Null: no turn said so.
+ */
+export function calledSo({ recalled: { calledIn } }: Asked, { tokens, language }: Reading): { run: Run; one: Remembered } | null {
+  for (const [at, token] of tokens.entries()) {
+    const led = at > 0 && !token.commaBefore && !token.breakBefore && BEFORE_NOUN[language].has(tokens[at - 1]!.folded);
+    // What a firm is to whoever asks each part tells for itself.
+    if (!led || token.folded.length < LEAST_LETTERS || RELATIONS[language].test(token.folded) || !mayCall(token)) continue;
+    const asksFor = slotOf(token) !== null && isContent(slotOf(token)!);
+    const asksElse = ({ phrase }: TaggedToken, slot: Slot | null) => phrase !== token.phrase && (slot === null || isContent(slot));
+    if (asksFor && !tokens.some((other) => asksElse(other, slotOf(other)))) continue;
+    const said = calledIn.filter(({ question, firm }) => {
+      const text = foldName(question.replace(IS_WITH_MARK, ' essere '));
+      const [name] = foldName(firm.name).split(' ');
+      return new RegExp(`(?:^| )${token.folded} ${IS[language]} ${name}(?: |$)`).test(text);
+    });
+    if (said.length > 0) return { run: { start: at - 1, end: at + 1 }, one: said[0]!.firm };
+  }
+  return null;
+} // prettier-ignore
 
 /**
  * `What capital has my supplier`, where an earlier turn about one firm called it so: that firm, whoever was spoken of since; of several firms none
@@ -23,7 +65,7 @@ export function asCalled(asked: Asked, { tokens, language }: Reading, words: Sai
   const isNoun = (token: TaggedToken, at: number) => {
     const before = tokens[at - 1]?.folded ?? '';
     const led = BEFORE_NOUN[language].has(before) || POSSESSIVES[language].has(before);
-    return led && !token.commaBefore && RELATIONS[language].test(token.folded);
+    return led && !token.told && !token.commaBefore && RELATIONS[language].test(token.folded);
   };
   const nouns = tokens.filter(isNoun);
   for (const noun of nouns) {

@@ -4,7 +4,7 @@ import type { Asked, Recalled } from '../../slots.js';
 import { kindOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 import { says } from './read/says.js';
-import { asksOfTwo, twoSpoken } from './together.js';
+import { asksOfEach, asksOfTwo, twoSpoken } from './together.js';
 
 export interface Carried {
   subjects: FrameSubject[];
@@ -32,7 +32,7 @@ export function carriedOf(asked: Asked, words: Said, measure: Measure): Carried 
   const picked = points ? pointedAt(recalled, words, measure) : pickedByWords(recalled.candidates, words);
   if (picked !== null) return pickedOf(picked, recalled, words);
   if (points) return null;
-  if (asksOfTwo(words, measure)) {
+  if (asksOfTwo(words, measure) || asksOfEach(asked, measure)) {
     const both = twoSpoken(asked, words, measure);
     if (both.length > 1) return carried(both.map((one) => subjectOf(one, words)), 'the two spoken of before');
   }
@@ -89,14 +89,16 @@ const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PER
   kind === null ? list : list.filter((one) => one.kind === kind);
 
 /** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. A list of which it cannot be asked is not meant. */
-function pointedAt({ candidates, pending, listed, together, inOrder, subjects, frames }: Recalled, words: Said, measure: Measure): Spoken | null {
+function pointedAt({ candidates, pending, listed, together, inOrder, subjects, current, frames }: Recalled, words: Said, measure: Measure): Spoken | null {
   const { ordinal, quantity, other } = words;
   const [last] = frames;
   const bare = !says(words) && last !== undefined;
   // Of a firm's people the auditor is none, and one is no list.
   const people = ofKind(listed, 'PERSON');
   const list = people.length > 0 ? people : listed;
-  const told = list.length > 1 ? list : [];
+  // Of firms told of two firms at once (the auditors of each), neither is `the second`.
+  const ofBoth = current > 1 && together.length === current && areFirms(together) && areFirms(list);
+  const told = list.length > 1 && !ofBoth ? list : [];
   const lists: readonly (readonly Spoken[])[] = pending ? [candidates] : bare ? [candidates, together, told, inOrder] : [told, candidates, together, inOrder];
   // `The first company` is none of a list of people.
   const counted = ordinal?.of ?? null;
@@ -115,6 +117,8 @@ function pointedAt({ candidates, pending, listed, together, inOrder, subjects, f
   const again = bare ? picked.find((one) => one !== null && canBeAskedOf(last, one)) : undefined;
   return again ?? picked[0] ?? null;
 } // prettier-ignore
+
+const areFirms = (list: readonly Spoken[]) => list.every(({ kind }) => kind === 'COMPANY');
 
 /** What is asked of firms, unless a person is spoken of. */
 const FIRMS_MOSTLY: readonly Measure[] = ['ADDRESS', 'TIMELINE', 'NAMES'];

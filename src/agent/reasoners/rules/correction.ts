@@ -17,6 +17,12 @@ const MEANT_ANOTHER: Record<Language, RegExp> = {
   en: /^(?:sorry|pardon|apologies|mistake|mistaken|mistook|wrong|mixed|confused|meant|mean|rather|oops|typo|no|nope|wait|hang|hold|scrap|strike|wanted|correct|correction|should|actually)$/,
 };
 
+/** Whether a turn says that another was meant than the one before. */
+export const saysMistaken = (question: string, language: Language): boolean =>
+  foldName(question)
+    .split(' ')
+    .some((word) => MEANT_ANOTHER[language].test(word));
+
 /**
  * `Sorry, wrong line. I meant X.`: a turn that names somebody else, says that the one before was not meant and asks for nothing of its own; of
  * that one the question before is asked, and its words that no lexicon knows ask nothing. Null: it is none.
@@ -32,7 +38,9 @@ export function corrected(asked: Asked, reading: Reading, words: Said, names: re
   // The wrong file is nothing that is asked for.
   const measures = words.measures.filter(({ value }) => value !== 'DOSSIER' && value !== 'IDENTIFY');
   const denied = foldName(words.outside?.text ?? '');
-  const outside = marker.test(denied) || RIGHT_ONE.test(denied) ? null : words.outside;
+  // `Oh bother`: a slip of the pen is no word for what no register holds.
+  const written = reading.tokens.some((token) => token.slot?.type === 'OUTSIDE');
+  const outside = marker.test(denied) || RIGHT_ONE.test(denied) || !written ? null : words.outside;
   const open = { ...words, measures, outside, unknown: [], unknownAsked: false, negated: null };
   // `It is X that I wanted`, `that was wrong`: a verb or a relative pronoun asks nothing where no mark does.
   const leads = reading.tokens.some(({ folded }, at) => at !== name.end && QUESTION_WORDS.has(folded) && !RELATES.has(folded));

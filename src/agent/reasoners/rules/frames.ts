@@ -110,7 +110,9 @@ function namesMeant(
   const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
   if (!surely && (listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
-  if (lent === null && carriedOf(asked, words, 'UNKNOWN') === null) return names;
+  // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
+  const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
+  if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
   return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
 

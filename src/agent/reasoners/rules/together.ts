@@ -66,6 +66,15 @@ export function asksOfTwo({ two, one, companies, measures }: Said, measure: Meas
   return two && (companies || OF_EACH.includes(measure));
 }
 
+const EACH =
+  /(?:^| )(?:(?:von|bei|fur) jede[rmn]|jede[rmn]? (?:von|der) (?:beiden|ihnen|zwei)|jeweils|(?:de|pour|chez) chacune?|(?:di|per) (?:ciascun[ao]|ognun[ao])|(?:of|for) each|each of (?:them|the two)|each one)(?= |$)/;
+
+/** `The address of each`: of the two that a turn was about together, and one of which was spoken of last. */
+export function asksOfEach({ question, recalled: { together, subjects } }: Asked, measure: Measure): boolean {
+  const live = together.length === 2 && together.every(({ kind }) => kind === 'COMPANY') && together.some(({ uid }) => uid === subjects[0]?.uid);
+  return live && OF_EACH.includes(measure) && EACH.test(foldName(question));
+} // prettier-ignore
+
 /** The two that were spoken of last, in the order of the conversation: of a list still to choose from its only two. Empty: there are no two. */
 export function twoSpoken({ recalled }: Asked, { companies, people }: Said, measure: Measure): Pick<Remembered, 'uid' | 'kind' | 'name'>[] {
   const { candidates, pending, subjects, inOrder, together } = recalled;

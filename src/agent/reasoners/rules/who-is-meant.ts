@@ -3,6 +3,8 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { Remembered } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { onlyWithStatus, toldStatus } from './by-status.js';
+import { toldByTurn } from './by-turn.js';
+import { calledSo } from './called.js';
 import { isWhole } from './ellipsis.js';
 import { featuresOf } from './learned/features.js';
 import { measureOfKind } from './learned/kinds.js';
@@ -23,7 +25,10 @@ import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
  */
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
-  if (focusUid !== null || recalled.pending || names.some((name) => isNamed(reading, name)) || recalled.subjects.length < 2) return { asked, reading };
+  if (focusUid !== null || recalled.pending || names.some((name) => isNamed(reading, name))) return { asked, reading };
+  const byTurn = calledSo(asked, reading) ?? (recalled.subjects.length < 2 ? null : toldByTurn(asked, reading));
+  if (byTurn !== null) return { asked: byTurn.one === null ? ofNobody(asked) : turnedTo(asked, byTurn.one), reading: without(reading, byTurn.run) };
+  if (recalled.subjects.length < 2) return { asked, reading };
   const ordered = reading.tokens.some((token) => slotOf(token)?.type === 'ORDER');
   const status = toldStatus(reading);
   if (!ordered && status !== null && recalled.subjects.filter(({ kind }) => kind === 'COMPANY').length > 1) {
@@ -34,7 +39,7 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   const clause = ordered ? null : describing(reading);
   const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
   if (clause && told) return { asked: turnedTo(asked, told), reading: without(reading, clause) };
-  const earlier = reading.tokens.some(isByRule) ? null : await earlierMeant(asked, reading, ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
+  const earlier = reading.tokens.some(isByRule) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
 } // prettier-ignore
 
@@ -76,6 +81,9 @@ async function earlierMeant(asked: Asked, reading: Reading, least: number): Prom
 
 const AT_FIRST =
   /^(?:anfangs?|beginn|zuerst|eingangs|ursprunglich\w*|erst\w*|debut|depart|abord|initiale?|inizio|iniziale|esordio|apertura|start(?:ed)?|began|beginning|begin|opened|opening|original(?:ly)?|initial(?:ly)?|first)$/;
+/** `Who was in it from the start?`: of the firm, not of the conversation. */
+const OWN_BEGINNING =
+  /\b(?:von (?:allem )?anfang an|seit (?:dem |ihrem |seinem )?(?:anfang|beginn)|(?:depuis|des) (?:le|son|ses|leur|leurs) debuts?|(?:sin |fin )?dall ?inizio|since (?:the|its|their) (?:start|beginning)|(?:was|were|is|are|been) .*from the (?:very )?(?:start|beginning|outset))\b/;
 const LEADS_BACK: readonly Slot['type'][] = ['BACK', 'OTHER'];
 /** Says of somebody no more than that another was spoken of since. */
 const BEFORE =
@@ -178,13 +186,14 @@ function toldBy({ calledIn, subjects }: Recalled, words: readonly TaggedToken[],
   return most > 0 && only !== undefined && others.length === 0 ? only.firm : null;
 } // prettier-ignore
 
-/** Without the words that only tell who is meant, and those that lead back to another than was spoken of last. */
+/** Without the words that only tell who is meant, and those that lead back to another than was spoken of last: where nothing else is said, what was asked before is asked of that one. */
 const without = (reading: Reading, told: Run | null): Reading => ({
   ...reading,
   tokens: reading.tokens.map((token, at) => {
     const type = slotOf(token)?.type ?? 'FILLER';
     const tells = told !== null && told.start <= at && at < told.end;
     const leads = LEADS_BACK.includes(type) || (BEFORE.test(token.folded) && type !== 'MEASURE');
-    return tells || leads ? { ...token, slot: { type: 'FILLER' }, guess: null } : token;
+    const slot: Slot = at === told?.start || type === 'OTHER' ? { type: 'ABOUT' } : { type: 'FILLER' };
+    return tells || leads ? { ...token, slot, guess: null, ...(tells && { told: true as const }) } : token;
   }),
 });

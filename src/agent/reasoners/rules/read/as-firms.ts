@@ -24,6 +24,11 @@ export const goesOn = (tokens: readonly TaggedToken[], at: number) => {
   return before !== undefined && before.capital && before.quote === token.quote && !token.breakBefore && !token.commaBefore; // prettier-ignore
 };
 
+/** Behind a mark and a space, a word that begins a sentence rather than goes on with a name: `Phew. What`. */
+export const beginsSentence = (before: TaggedToken, token: TaggedToken): boolean =>
+  token.span.start - before.span.end === STOP && (token.slot?.type === 'FILLER' || OPENING.has(token.folded));
+const STOP = 2;
+
 /**
  * Capital words right before a firm's suffix are parts of its name, whatever a lexicon says of them: all that are of everyday language,
  * and of others the last one; the first word of a question is capital whatever it is.
@@ -36,7 +41,9 @@ export function asFirms(tokens: readonly TaggedToken[], language: Language): rea
   if (language !== 'de')
     tokens.forEach((token, at) => {
       const before = tokens[at - 1];
-      if (isEveryday(token) && goesOn(tokens, at) && before?.slot === null && before.guess === null) named.add(at);
+      const goes =
+        before !== undefined && before.slot === null && before.guess === null && !beginsSentence(before, token);
+      if (goes && isEveryday(token) && goesOn(tokens, at)) named.add(at);
     });
   tokens.forEach((_, suffix) => {
     if (!endsFirm(tokens, suffix)) return;

@@ -72,7 +72,11 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   }
   if (asking.does === 'STATES' && sentences.length > 1)
     for (const { start, end } of asks) setAside(tokens, start, end, inName);
-  for (const { start } of names) withoutApposition(tokens, start, inName);
+  for (const name of names) {
+    withoutApposition(tokens, name.start, inName);
+    if (name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'COMPANY'))
+      withoutCalled(reading, tokens, name, inName);
+  }
   withoutAudited(tokens, inName);
   return {
     ...reading,
@@ -145,6 +149,17 @@ function withoutApposition(tokens: TaggedToken[], start: number, inName: (at: nu
   if (led && who && tokens.some((token, at) => at !== start - 1 && !inName(at) && isAsked(token)))
     tokens[start - 1] = { ...noun, slot: { type: 'FILLER' }, guess: null };
 }
+
+/** `La gérance est X SA. Quelle est son adresse ?`: what a firm is to the one who asks; where nothing else is asked, nobody is left out. */
+function withoutCalled({ question }: Reading, tokens: TaggedToken[], { start, end }: NamedInQuestion, inName: (at: number) => boolean): void {
+  const [before, noun, is] = [tokens[start - 3], tokens[start - 2], tokens[start - 1]];
+  if (before === undefined || !IS.test(is!.folded) || !DETERMINERS.test(before.folded) || slotOf(noun!)?.type !== 'ROLE') return;
+  const states = tokens[end] !== undefined && /^["»”)]*[.,;:]/.test(question.slice(tokens[end - 1]!.span.end));
+  if (states && tokens.slice(end).some((token, at) => !inName(end + at) && isAsked(token)))
+    tokens[start - 2] = { ...noun!, slot: { type: 'FILLER' }, guess: null };
+} // prettier-ignore
+
+const IS = /^(?:ist|heisst|est|appelle|e|is|chiama)$/;
 
 /** `Had one looked it up on 3 May 2020: who ...?`: what is asked is what was known then. */
 function tellsKnowledge(tokens: TaggedToken[], { start, end }: Sentence): void {

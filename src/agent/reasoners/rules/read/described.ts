@@ -39,7 +39,8 @@ export function withDescribed(reading: Reading): Reading {
   for (let at = 0; at < tokens.length; at++) {
     const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
     const found = first.exec(text)?.[0].trim().split(' ').length ?? 0;
-    if (found > 0) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
+    // Who was in the firm from its start is asked of the firm spoken of.
+    if (found > 0 && !tokens.slice(0, at).some(({ folded }) => WHO.test(folded))) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
     const earlier = earlierAt(tokens, at, language);
     if (earlier > 0) return rewritten(reading, at, at + earlier, { type: 'BACK' });
   }
@@ -75,5 +76,6 @@ function rewritten(reading: Reading, start: number, end: number, slot: Slot): Re
   return { ...reading, tokens };
 }
 
+const WHO = /^(?:wer|wen|wem|qui|chi|who|whom)$/;
 const LONGEST = 8;
 const NEAR = 4;

@@ -7,10 +7,10 @@ const MATTER =
 /** What people say before they ask on. */
 const OUTCRY = new RegExp(
   `^(?:${[
-    'ach|ah|aha|oh|o|oha|hm+|mh+|na|naja|tja|ja|nein|doch|ok|okay|oki|gut|sehr|schon|schon gut|prima|super|toll|klar|alles|verstehe|verstanden|schade|mist|so|zu|wissen|echt|wirklich|ups|huch|uff|tatsachlich|danke|merci|vielen|besten|dank|spannend|interessant|perfekt|genau|richtig|stimmt|aber|also|egal|macht|nichts|moment|wow|krass|soso|bestens|einverstanden',
-    'bon|bien|a|savoir|vraiment|oups|ouf|la|eh|ben|tres|parfait|d|accord|compris|entendu|dommage|tant|pis|mieux|oui|non|ah bon|tiens|voila|super|genial|interessant|merci|beaucoup|excellent|zut|pardon|desole|ce|n|est|pas|grave|c|note|alors|mince',
-    'bene|benissimo|va|molto|perfetto|ottimo|capito|chiaro|d|accordo|peccato|pazienza|si|no|grazie|mille|interessante|ecco|ah si|a|sapersi|buono|davvero|ops|oddio|pero|ho|non|importa|scusi|scusa|bravo|certo|esatto|allora|uffa',
-    'fine|great|good|very|right|alright|all|perfect|excellent|pity|too|bad|shame|what|a|yes|no|i|see|got|it|understood|thanks|thank|you|many|interesting|nice|cool|well|sorry|hold|on|wait|never|mind|sure|lovely|brilliant|noted|fair|enough|to|know|really|oops|gotcha|hang|cheers|right|hmm|wow|damn',
+    'ach|ah|aha|oh|o|oha|hm+|mh+|na|naja|tja|ja|nein|doch|ok|okay|oki|gut|sehr|schon|schon gut|prima|super|toll|klar|alles|verstehe|verstanden|schade|mist|so|zu|wissen|echt|wirklich|ups|huch|uff|tatsachlich|danke|merci|vielen|besten|dank|autsch|puh|herrje|herrjemine|donnerwetter|potzblitz|jesses|gottseidank|spannend|interessant|perfekt|genau|richtig|stimmt|aber|also|egal|macht|nichts|moment|wow|krass|soso|bestens|einverstanden',
+    'bon|bien|a|savoir|vraiment|oups|ouf|la|eh|ben|tres|parfait|d|accord|compris|entendu|dommage|tant|pis|mieux|oui|non|ah bon|tiens|voila|super|genial|interessant|merci|beaucoup|excellent|zut|pardon|desole|ce|n|est|pas|grave|c|note|alors|mince|aie|fichtre|bigre|flute|punaise',
+    'bene|benissimo|va|molto|perfetto|ottimo|capito|chiaro|d|accordo|peccato|pazienza|si|no|grazie|mille|interessante|ecco|ah si|a|sapersi|buono|davvero|ops|oddio|pero|ho|non|importa|scusi|scusa|bravo|certo|esatto|allora|uffa|accipicchia|caspita|perbacco|mannaggia|accidenti|anzi|che|sbadat[ao]|distratt[ao]|sciocc[ao]',
+    'fine|great|good|very|right|alright|all|perfect|excellent|pity|too|bad|shame|what|a|yes|no|i|see|got|it|understood|thanks|thank|you|many|interesting|nice|cool|well|sorry|hold|on|wait|never|mind|sure|lovely|brilliant|noted|fair|enough|to|know|really|oops|gotcha|hang|cheers|right|hmm|wow|damn|ouch|phew|whew|yikes|blimey|crikey|ugh|jeez|drat|bother|dear|me|silly',
   ].join('|')})$`,
 );
 const MOST_CRIED = 5;

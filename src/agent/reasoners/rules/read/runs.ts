@@ -1,4 +1,5 @@
 import { NAME_SUFFIXES } from '../lexicon/index.js';
+import { beginsSentence } from './as-firms.js';
 import { INSIDE } from './inside.js';
 import { isPossessed } from './possessed.js';
 import type { Slot } from './slots.js';
@@ -130,13 +131,14 @@ function inParentheses({ question, tokens }: Reading, at: number): boolean {
 
 const NO_NAME: readonly Slot['type'][] = ['TIME', 'NUMBER', 'FORM', 'CANTON', 'QUANTITY'];
 
-/** `Quorvath Credit`: nouns are capital in German alone; elsewhere a capital right behind a name's word goes with it, whatever the word says. */
+/** `Quorvath Credit`: nouns are capital in German alone; elsewhere a capital right behind a name's word goes with it, whatever the word says but where a sentence begins (`Ouch. What`). */
 function isCapitalBesides({ tokens, language }: Reading, at: number): boolean {
   const [before, token] = [tokens[at - 1]!, tokens[at]!];
   return (
     language !== 'de' &&
     token.capital &&
     token.slot !== null &&
+    !beginsSentence(before, token) &&
     !NO_NAME.includes(token.slot.type) &&
     isUnknown(before) &&
     before.capital

@@ -112,7 +112,7 @@ function withoutBoth(measures: Said['measures'], ofOne: boolean): Said['measures
   return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
 }
 
-const ONLY_BOTH = /^(?:sowohl|zugleich|gleichzeitig|both|a la fois|en meme temps|sia)$/;
+const ONLY_BOTH = /^(?:sowohl|zugleich|gleichzeitig|(?:of )?both|a la fois|en meme temps|sia|di entramb[ie]|tutt[ie] e due)$/; // prettier-ignore
 
 const CONTRACT = /^(?:contrat|contrats|contratt[oi]|vertrag|vertrage|contracts?)$/;
 

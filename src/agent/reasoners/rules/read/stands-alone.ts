@@ -12,16 +12,18 @@ const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'q
 /** Firms or people, more than one. */
 export const SEVERAL = /^(?:firmen|gesellschaften|stiftungen|vereine|personen|leute|societes|entreprises|firmes|personnes|gens|ditte|aziende|imprese|persone|companies|firms|businesses|entities|people|persons)$/; // prettier-ignore
 
-/** `Other posts`, `d'autres sociétés`: others than those spoken of, and not the other of two. */
+/** `Other posts`, `d'autres sociétés`, `qui d'autre`: others than those spoken of, and not the other of two. */
 export function isSeveral({ tokens }: Reading, token: TaggedToken): boolean {
   const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
   const before = tokens[tokens.findIndex(({ phrase }) => phrase === token.phrase) - 1];
+  if (WHO_ELSE.test(`${tokens[tokens.indexOf(token) - 2]?.folded ?? ''} ${before?.folded ?? ''}`)) return true;
   if (A.test(before?.folded ?? '') && next !== undefined && !next.breakBefore) return true;
   return OTHERS.test(token.folded) || (next !== undefined && !next.breakBefore && (SEVERAL.test(next.folded) || POSTS.test(next.folded)));
 } // prettier-ignore
 
 /** `Ein anderer Ort`, `un autre lieu`: any other. */
 const A = /^(?:ein|eine|einen|einem|einer|un|une|una|uno|irgendein\w*)$/;
+const WHO_ELSE = /(?:(?:qui|quoi|que|rien|personne) d|(?:chi|cosa|che|nessun|who|what|nobody|nothing))$/;
 const OTHERS = /^(?:autres|altr[ie])$/;
 const POSTS =
   /^(?:amter|mandate|posten|funktionen|firmennamen|posts|mandates|offices|positions|functions|roles|seats|boards|directorships|hats)$/;
@@ -44,9 +46,11 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const next = tokens[last + 1];
   const noun = next !== undefined && ['COMPANY_NOUN', 'PERSON_NOUN'].includes(slotOf(next)?.type ?? '');
   // `The one listed first`; in Italian that would be `before`.
+  // `First one again`, with no article.
+  const one = language === 'en' && next?.folded === 'one' && (first === 0 || tokens[first]!.breakBefore);
   const closes = language === 'en' && first > 1 && (next === undefined || next.breakBefore);
   const introduced =
-    last > first || noun || closes || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
+    last > first || noun || one || closes || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
   if (needsOne && !introduced) return false;
   if (next === undefined || next.breakBefore) return true;
   if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;

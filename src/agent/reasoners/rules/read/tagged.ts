@@ -17,4 +17,6 @@ export interface TaggedToken extends Token {
   beside?: true;
   /** Stands in a remark before the question: it tells nothing of what is asked. */
   remark?: true;
+  /** Told whom the turn is about, and says nothing else. */
+  told?: true;
 }

@@ -5,6 +5,8 @@ import { NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
 export type TimeBefore = Pick<TimeRead, 'asOf' | 'range'> | null;
 
 const NUMBER = `(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`;
+/** Twelve of them are a year. */
+const MONTHS = '(?:12|zwölf|douze|dodici|twelve)';
 const words = (body: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${body})(?![\\p{L}\\p{N}])`, 'giu');
 
 /** Behind these an event may be told (`the year after she joined`, `after the merger`): no year is counted from there, unless a mark, the end or what goes on with the question follows. */
@@ -22,6 +24,7 @@ const LATER = words(
   [
     `(?:(?:im|in dem|das|vom|zum|fürs|ins)\\s+)?(?:(?:unmittelbar\\s+)?(?:darauf\\s?folgende[ns]?|drauffolgende[ns]?|folgende[ns]|nachfolgende[ns]?|anschliessende[ns]?)\\s+jahr(?:es)?|folgejahr(?:es)?|jahr\\s+(?:darauf|drauf|danach|später|nachher|hernach))`,
     `${NUMBER}\\s+jahre?\\s+(?:darauf|drauf|danach|später|nachher)`,
+    `${MONTHS}\\s+(?:monate\\s+(?:darauf|drauf|danach|später|nachher)|mois\\s+(?:plus\\s+tard|apr[èe]s)|mesi\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)|months\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter))`,
     `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))`,
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+tard|apr[èe]s)`,
     `(?:nel|dell|all|l|un|quell)'anno\\s+(?:subito\\s+|immediatamente\\s+)?(?:seguente|successivo|dopo|appresso|che\\s+segue)|anno\\s+(?:seguente|successivo|dopo)`,
@@ -35,6 +38,7 @@ const EARLIER = words(
   [
     `(?:(?:im|in dem|das|vom|zum)\\s+)?(?:(?:vorangehende|vorangegangene|vorhergehende|vorherige)[ns]?\\s+jahr(?:es)?|vorjahr(?:es)?|jahr\\s+(?:davor|zuvor|vorher|früher))`,
     `${NUMBER}\\s+jahre?\\s+(?:davor|zuvor|vorher|früher)`,
+    `${MONTHS}\\s+(?:monate\\s+(?:davor|zuvor|vorher|früher)|mois\\s+(?:plus\\s+t[ôo]t|avant|auparavant)|mesi\\s+prima|months\\s+(?:earlier|before(?:\\s+that)?|prior))`,
     `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:pr[ée]c[ée]dente?|d'avant|qui\\s+pr[ée]c[èe]de|qui\\s+pr[ée]c[ée]dait)`,
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+t[ôo]t|avant|auparavant)`,
     `(?:nel|dell|all|l|quell)'anno\\s+(?:precedente|prima|antecedente)|anno\\s+(?:precedente|prima)`,
@@ -59,7 +63,7 @@ const OF_EVENT = words(
 );
 
 /** One of these stands in all that is looked for; most questions hold none. */
-const COUNTED = /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then/iu;
+const COUNTED = /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then|monat|mois|mesi|month/iu;
 
 export interface YearsOn {
   times: TimeRead[];

@@ -71,7 +71,7 @@ export const italian: ConversationWording[] = [
   ],
   [
     ['firm', 'officers:FOUNDATION', 'La mia nonna vuole lasciare qualcosa a {firm}. Chi siede nel consiglio di fondazione?'],
-    ['person', 'personSince', '{person} da quando è lì?'],
+    ['person', 'personSince', '{person}, da quanto tempo figura lì dentro?'],
     ['person', 'personFirms', 'Ma guarda. Altri mandati suoi?'],
     ['firm', 'purpose', 'E la fondazione, per statuto, che cosa persegue?'],
     ['firm', 'auditor', 'Bella cosa, la nonna sarà contenta. Qualcuno le controlla i conti, chi?'],

@@ -5,6 +5,7 @@ import {
   featuresOf,
   featuresOfBegins,
   generator,
+  inStandard,
   KINDS,
   MASKS,
   measureOfKind,
@@ -97,7 +98,7 @@ const TODAY = '2026-01-01' as IsoDate;
 
 /** As the reader meets it: names, days, years and cantons masked. */
 export function masked({ text, language }: Pick<Worded, 'text' | 'language'>): Masked {
-  const { tokens } = readingOf({ text, language });
+  const { tokens } = readingOf({ text: language === 'de' ? inStandard(text) : text, language });
   return { words: tokens.map(({ folded }) => folded), tags: tagsOf(tokens) };
 }
 

@@ -1,4 +1,5 @@
 /** What learning needs (`eval/reader`); questions are read through `read-part.ts` and `read-whole.ts`. */
+export { inStandard } from '../read/dialect.js';
 export { tagged } from '../read/tagging.js';
 export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
 export { featuresOf, MASKS, type Masked } from './features.js';

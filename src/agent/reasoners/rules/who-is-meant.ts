@@ -39,7 +39,8 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   const clause = ordered ? null : describing(reading);
   const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
   if (clause && told) return { asked: turnedTo(asked, told), reading: without(reading, clause) };
-  const earlier = reading.tokens.some(isByRule) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
+  const byRule = reading.tokens.some(isByRule);
+  const earlier = (byRule && (recalled.candidates.length > 0 || recalled.listed.filter(({ kind }) => kind === 'COMPANY').length > 1)) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, byRule ? OF_NO_LIST : ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
 } // prettier-ignore
 
@@ -54,6 +55,8 @@ const isByRule = (token: TaggedToken, at: number, tokens: readonly TaggedToken[]
 const LEAST = 0.4;
 /** Where the words may as well ask what was so before, or who came first, or the lexicons know whom they lead back to. */
 const SURELY = 0.9;
+/** Beside an ordinal (`the first one's auditor`), where the turn before listed no firms. */
+const OF_NO_LIST = 0.7;
 
 /**
  * Whom a turn most likely means other than who was spoken of last: the firm spoken of all along behind a person, one spoken of before, or whom the

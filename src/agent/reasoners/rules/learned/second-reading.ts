@@ -49,6 +49,8 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
   if (kind === 'PERSON' && probability >= LEAST.name && frame.subjects.length > 0 && (frame.refusal?.type === 'COMPARISON' || frame.refusal?.type === 'NEGATION')) return kind;
   if (frame.negated || frame.comparison !== null) return null;
   if (isNeverLearned(frame)) return null;
+  // Who signs in one way is not everybody.
+  if (frame.signatures.length > 0 && measureOfKind(kind) !== frame.measure) return null;
   if (limitsOf(words, kind, idioms) === 'SOME' || ((ofHolders(kind) || kind === 'AGAIN') && asksFormer(words))) return null;
   const least = leastFor(frame, kind, nothing, before, apart);
   return least !== null && probability >= least ? kind : null;
@@ -79,7 +81,13 @@ export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): bo
   grouping !== null;
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */
-function leastFor(frame: QuestionFrame, kind: Kind, nothing: number, before: Measure | null, apart: boolean): number | null {
+function leastFor(
+  frame: QuestionFrame,
+  kind: Kind,
+  nothing: number,
+  before: Measure | null,
+  apart: boolean,
+): number | null {
   if (kind === 'AGAIN') return leastForAgain(frame, before);
   // Of a firm that is none's branch nobody asks that; of a branch it is asked elsewhere.
   if (kind === 'HEAD_OFFICE' && frame.refusal === null && frame.roles.length > 0) return null;

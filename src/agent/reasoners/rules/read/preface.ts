@@ -56,8 +56,12 @@ export function withoutPreface(reading: Reading): Reading {
 const isOutcry = (words: readonly TaggedToken[]) =>
   words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && slot?.type !== 'PRONOUN' && OUTCRY.test(folded)); // prettier-ignore
 
+/** `I forgot something. The other firm: ...`: of whom it is asked. */
+const isAnotherFirm = (word: TaggedToken, at: number, words: readonly TaggedToken[]) =>
+  slotOf(word)?.type === 'COMPANY_NOUN' && ['OTHER', 'ORDINAL'].includes(slotOf(words[at - 1] ?? word)?.type ?? '');
+
 function isPreface(words: readonly TaggedToken[]): boolean {
-  if (!words.some(({ folded }) => MATTER.test(folded))) return false;
+  if (!words.some(({ folded }) => MATTER.test(folded)) || words.some(isAnotherFirm)) return false;
   return words.every((word, at) => {
     const slot = slotOf(word);
     if (word.quote !== null) return false;

@@ -2,7 +2,8 @@ import { JOINING_PHRASES } from '../lexicon/index.js';
 import type { NamedInQuestion } from './names.js';
 import type { Run } from './runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
-import type { Reading, TaggedToken } from './tagging.js';
+import { isAsked } from './sentences.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** A part of the question by its tokens, half-open. */
 export interface PartOfQuestion extends Run {
@@ -19,12 +20,18 @@ export interface PartOfQuestion extends Run {
  */
 export function partsIn(reading: Reading, names: readonly NamedInQuestion[], begins: boolean, next: readonly number[] = []): PartOfQuestion[] {
   if (reading.tokens.length === 0) return [{ start: 0, end: 0, asksFrom: 0, subjectOf: null }];
-  // `At X and at Y`: one more of whom it is asked, and nothing more that is.
-  const asks = (at: number) => !names.some(({ start }) => at <= start && reading.tokens.slice(at, start).every(({ slot }) => slot?.type === 'FILLER'));
+  const { tokens } = reading;
+  // `At X and at Y`, `is it over, and since when`: no more is asked than before.
+  const asks = (at: number, index: number) => tokens.slice(at, next[index + 1]).some((word, step) => asksMore(word) && !names.some(({ start, end }) => start <= at + step && at + step < end));
   const begun = next.filter(asks);
   const stretches = joined(cut(reading, names, begun).map((run) => stretchOf(reading, run, names)), begun);
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore
+
+function asksMore(word: TaggedToken): boolean {
+  const type = slotOf(word)?.type;
+  return type === undefined || type === 'NOW' || (isAsked(word) && type !== 'WHEN');
+}
 
 /** Where nobody is named: the next that names somebody if this one only lists what is asked (`address and purpose of X`), else the one before. */
 function lender(stretches: readonly Stretch[], index: number, begins: boolean): number | null {

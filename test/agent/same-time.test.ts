@@ -51,4 +51,35 @@ describe('of several things asked, one time said', () => {
     expect(read.map(({ topics }) => topics)).toEqual([['FOUNDED'], ['DELETED'], ['BANKRUPTCY']]);
     for (const { canton, range } of read) expect([canton, range?.from]).toEqual(['ZG', '2022-01-01']);
   });
+
+  it.each([
+    ['de', `Adresse und Revisionsstelle 2021 und die heutige Präsidentin der ${X}`],
+    ['fr', `Adresse actuelle de ${X} et organe de révision en 2021`],
+    ['it', `Indirizzo attuale della ${X} e ufficio di revisione nel 2021`],
+    ['en', `Current address of ${X} and its auditor in 2021`],
+    ['en', `Address of ${X} and what changed in 2021`],
+    ['en', `Address of ${X}; auditor of Garage du Lac Sàrl in 2021`],
+    ['en', `In 2021 I moved. Who chairs ${X}, and where is it?`],
+  ] as const)(
+    'is not lent to what is of now, of another firm or behind another sentence: %s %s',
+    async (language, question) => {
+      const address = (await frames(question, language)).filter(
+        ({ measure }) => measure === 'ADDRESS' || measure === 'SEAT',
+      );
+      expect(address.map(({ asOf, range }) => [asOf, range])).toEqual([[null, null]]);
+    },
+  );
+
+  it.each([
+    ['de', 'Wie viele Gründungen 2022 in Zug, und wie viele Firmen sind in Liquidation?'],
+    ['fr', 'Combien de créations de sociétés en 2022 à Zoug, et combien de radiations en Suisse ?'],
+    ['it', 'Quante costituzioni nel 2022 a Zugo, e quanti fallimenti in tutta la Svizzera?'],
+    ['en', 'How many companies were founded in Zug in 2022, and how many were deleted overall?'],
+  ] as const)(
+    'counts of all, or of how things stand, are not of another count’s place: %s',
+    async (language, question) => {
+      const read = await frames(question, language);
+      expect(read.at(-1)).toMatchObject({ canton: null, municipality: null, range: null, asOf: null });
+    },
+  );
 });

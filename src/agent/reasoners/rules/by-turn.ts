@@ -22,17 +22,17 @@ const ONE: Record<Language, { alone: string; noun: string }> = {
 /** The turn with which the conversation began. */
 const BEGAN: Record<Language, string> = {
   de: "(?:vom|von ganz am|von ganz zu|von zu|aus dem) (?:ganzen |allerersten )?(?:anfang|beginn|start|einstieg)(?! an)|(?:mit|von) (?:der|dem) (?:wir|ich|alles|das ganze|es) (?:\\w+ ){0,2}(?:angefangen|begonnen|begann|anfing|anfingen|begannen|gestartet|eingestiegen|ausgegangen|ausging)(?: haben| habe| hat| sind| bin| ist| hatten| hatte)?|(?:eingangs|anfangs|zu anfang|zu beginn|am anfang) (?:genannt|erwahnt|gefragt)e?[nr]?",
-  fr: '(?:du|de) (?:tout )*(?:debut|depart|commencement)|(?:par|avec|de) (?:laquelle|lequel|qui|quoi) (?:nous avons|nous avions|on a|on avait|j ai|j avais|tout a) (?:tout )?(?:commence|debute|demarre|ouvert)|d(?: |e l)ou (?:nous sommes|on est|je suis|nous etions|on etait) partie?s?',
-  it: '(?:dell|d|all) ?(?:inizio|esordio|apertura)|(?:di|del) (?:partenza|principio)|(?:da|con) (?:cui|la quale|quale)(?: tutto)? (?:siamo|abbiamo|ho|sono|eravamo|avevamo|avevo|e) (?:partit[aeio]|iniziat[oa]|cominciat[oa]|aperto|esordito)|(?:dalla quale|con cui) (?:siamo|sono) partit[aeio]',
-  en: 'from (?:right at |all the way back at )?the (?:very |absolute )?(?:start|beginning|outset|top|off)|(?:that |which )?(?:we|i) (?:(?:first |originally )?(?:started|began|opened|kicked off|set out|set off|led)(?: off| out)?(?: with| from| on| by)?|(?:first|originally) (?:asked|talked|spoke)(?: about| of| for)?)|(?:with|from) which (?:we|i) (?:started|began)|where (?:we|i) (?:started|began)',
+  fr: '(?:du|de) (?:tout )*(?:debut|depart|commencement)(?! (?:de|du|d))|(?:par|avec|de) (?:laquelle|lequel|qui|quoi) (?:nous avons|nous avions|on a|on avait|j ai|j avais|tout a) (?:tout )?(?:commence|debute|demarre|ouvert)|d(?: |e l)ou (?:nous sommes|on est|je suis|nous etions|on etait) partie?s?',
+  it: '(?:dell|d) ?(?:inizio|esordio|apertura)(?! (?:del|della|dell|di))|(?:di|del) (?:partenza|principio)|(?:da|con) (?:cui|la quale|quale)(?: tutto)? (?:siamo|abbiamo|ho|sono|eravamo|avevamo|avevo|e) (?:partit[aeio]|iniziat[oa]|cominciat[oa]|aperto|esordito)|(?:dalla quale|con cui) (?:siamo|sono) partit[aeio]',
+  en: 'from (?:right at |all the way back at )?the (?:very |absolute )?(?:start|beginning|outset|top|off)(?! of)|(?:that |which )?(?:we|i) (?:(?:first |originally )?(?:started|began|opened|kicked off|set out|set off|led)(?: off| out)?(?: with| from| on| by)?|(?:first|originally) (?:asked|talked|spoke)(?: about| of| for)?)|(?:with|from) which (?:we|i) (?:started|began)|where (?:we|i) (?:started|began)',
 }; // prettier-ignore
 
 /** Taken for another, in a clause that tells of the one: `the one I mixed up earlier`, `the wrong one from before`. */
 const MISTAKEN: Record<Language, { clause: RegExp; said: RegExp }> = {
-  de: { clause: /^(?:die|der|den|dem|das|welche[nrs]?|mit|von|bei|nach) /, said: /\b(?:verwechsel\w*|versehentlich\w*|irrtumlich\w*|falschlich\w*|versehen|irrtum|falsch\w*|vertippt|vertan)\b/ },
+  de: { clause: /^(?:die|der|den|dem|das|welche[nrs]?|mit|von|bei|nach) /, said: /\b(?:verwechsel\w*|versehentlich\w*|irrtumlich\w*|falschlich\w*|versehen|irrtum|falsch|vertippt|vertan)\b/ },
   fr: { clause: /^(?:que?|qui|dont|dans|sur|pour|prise?s?|mise?s?) /, said: /\b(?:erreur|trompee?s?|confondue?s?|tort|melangee?s?|megarde|inadvertance)\b/ },
-  it: { clause: /^(?:che|con|di|in|per|dove|pres[ao]|mess[ao]) /, said: /\b(?:sbagli\w*|errore|svista|confus\w*|erroneamente|scambiat\w*)\b/ },
-  en: { clause: /^(?:that|which|i|we|you|from|he|she|they|mentioned|given|entered|named) /, said: /\b(?:mistake(?:nly)?|mistook|mixed|wrong\w*|error|accident(?:ally)?|erroneously|confused|muddled)\b/ },
+  it: { clause: /^(?:che|con|di|in|per|dove|pres[ao]|mess[ao]) /, said: /\b(?:per sbaglio|sbagliando|(?:ho|avevo|abbiamo|avevamo|avete|ha) sbagliat[oaie]|sbagliavo|errore|svista|confus\w*|erroneamente|scambiat\w*)\b/ },
+  en: { clause: /^(?:that|which|i|we|you|from|he|she|they|mentioned|given|entered|named) /, said: /\b(?:mistake(?:nly)?|mistook|mixed|wrongly|error|accident(?:ally)?|erroneously|confused|muddled)\b/ },
 }; // prettier-ignore
 const LONGEST = 10;
 /** Of a turn before; without that the wrong one is the one that was just told of. */

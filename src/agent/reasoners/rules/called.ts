@@ -3,6 +3,7 @@ import type { Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { bareOf, RELATIONS } from './lexicon/relations.js';
 import { POSSESSIVES } from './read/possessed.js';
+import { isAsked } from './read/sentences.js';
 import type { Run } from './read/runs.js';
 import type { Said } from './read/said.js';
 import { isContent, type Slot } from './read/slots.js';
@@ -32,6 +33,8 @@ const mayCall = (token: TaggedToken): boolean => {
   return (slot.type === 'MEASURE' && slot.measure === 'OFFICERS') || slot.type === 'FILLER' || (slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS');
 }; // prettier-ignore
 
+const WHO = /^(?:wer|wem|wen|wessen|qui|chi|who|whom|whose)$/;
+
 /**
  * `La gérance, elle a quelle adresse`, where an earlier turn said `la gérance est X`: the words that call one so, and X. A noun that asks for somebody (`et la
  * gérance ?`) does so where nothing else is asked. Null: no turn said so.
@@ -41,6 +44,9 @@ export function calledSo({ recalled: { calledIn } }: Asked, { tokens, language }
     const led = at > 0 && !token.commaBefore && !token.breakBefore && BEFORE_NOUN[language].has(tokens[at - 1]!.folded);
     // What a firm is to whoever asks each part tells for itself.
     if (!led || token.folded.length < LEAST_LETTERS || RELATIONS[language].test(token.folded) || !mayCall(token)) continue;
+    // `And the chair, who is that?`: who holds the office.
+    const asksMore = tokens.some((other) => other.phrase !== token.phrase && isAsked(other) && slotOf(other)?.type !== 'WHEN');
+    if (slotOf(token)?.type === 'ROLE' && !asksMore && tokens.some((other) => slotOf(other)?.type === 'WHEN' || WHO.test(other.folded))) continue;
     const asksFor = slotOf(token) !== null && isContent(slotOf(token)!);
     const asksElse = ({ phrase }: TaggedToken, slot: Slot | null) => phrase !== token.phrase && (slot === null || isContent(slot));
     if (asksFor && !tokens.some((other) => asksElse(other, slotOf(other)))) continue;

@@ -16,6 +16,7 @@ import { clocksRead, HELD } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
 import { withoutDeniedThing } from './read/denied.js';
 import { withDescribed } from './read/described.js';
+import { mayName } from './read/may-name.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
 import { withoutPreface } from './read/preface.js';
@@ -51,7 +52,9 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     atTime,
   );
   const { asking, next } = beginsIn((await reader()).begins, written, all);
-  const reading = withoutContext(written, all, asking);
+  // `A friend told me about X. What capital has it?`: of X, also where the register does not know it.
+  const unknown = all.filter(({ end, found }) => end <= asking && found === 'UNKNOWN');
+  const reading = withoutContext(written, all, mayName(written, unknown) ? 0 : asking);
   const names = all.filter((name) =>
     reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),
   );

@@ -30,6 +30,8 @@ export const isParticle = ({ capital, folded }: Token): boolean => capital && PA
 
 const LEAST_OF_OFFICE = 8;
 
+const NAME = /^(?:name[ns]?|namens)$/;
+
 /** Quoted, in capitals, before a firm's legal form, or a capital behind a capital: what is written as a name stays. */
 export function isInName(tokens: readonly Token[], at: number, question: string): boolean {
   const token = tokens[at]!;
@@ -42,6 +44,12 @@ export function isInName(tokens: readonly Token[], at: number, question: string)
   const noun = isNoun(spelt([token])?.standard ?? 'X');
   if (token.capital && noun && isForm(end)) return true;
   const before = tokens[at - 1];
+  // `Bi de Chunde Plus`, `Name Gwärb`: two capitals make a name.
+  const next = tokens[at + 1];
+  const led = token.capital && !first && token.text.length < LEAST_OF_OFFICE;
+  if (led && next?.capital === true && !begins(tokens, at + 1, question) && spelt([next]) === null && !isWord(next))
+    return true;
+  if (led && NAME.test(before?.folded ?? '')) return true;
   // `Anna Muster Presidänt`: no surname is as long as the register's words.
   if (noun && token.text.length >= LEAST_OF_OFFICE) return false;
   return token.capital && !first && before?.capital === true && !isWord(before) && !begins(tokens, at - 1, question);

@@ -18,6 +18,7 @@ export interface Piece {
 /** What stands in a question in dialect for other words, in its order; null: the question is in no dialect, as far as its words tell. */
 export function dialectIn(question: string): readonly Piece[] | null {
   const tokens = tokensOf(question);
+  if (tokens.some(({ folded }) => OF_ANOTHER.test(folded))) return null;
   const named = tokens.map((_, at) => isInName(tokens, at, question));
   const meant = tokens.map((_, at) => (named[at] ? null : inTable(tokens, at, named, question)));
   if (!meant.some((one) => one?.sure === true) && !byTwo(tokens, named, question)) return null;
@@ -30,6 +31,10 @@ export function dialectIn(question: string): readonly Piece[] | null {
   }
   return withPast(pieces, tokens, question);
 } // prettier-ignore
+
+/** Asks in another language, whatever its other words are in dialect (`who is mike chan`). */
+const OF_ANOTHER =
+  /^(?:who|whom|whose|what|where|which|how|qui|quels?|quelles?|combien|pourquoi|dove|quale|quali|quant[oaie])$/;
 
 /** `Isch ... gsi`: dialect has no other past, and standard German asks who was. */
 function withPast(pieces: readonly Piece[], tokens: readonly Token[], question: string): Piece[] {

@@ -4,6 +4,7 @@ import type { Asked, Recalled } from '../../slots.js';
 import { saysMistaken } from './correction.js';
 import type { Run } from './read/runs.js';
 import type { Reading } from './read/tagging.js';
+import { WHO } from './read/thing.js';
 
 /** Whom words tell by the turn in which that one was spoken of, and where they stand; `one`: null where several turns, or none, could be meant. */
 export interface ToldByTurn {
@@ -68,7 +69,7 @@ export function toldByTurn({ recalled }: Asked, { tokens, language, question }: 
     const run = { start: runOf(lead.index, lead[0].length).start, end: runOf(match.index, match[0].length).end };
     // Who was in the firm from its start is another matter.
     const ofFirm = lead[1] !== undefined;
-    if (ofFirm && tokens.slice(0, run.start).some(({ folded }) => WHO.test(folded))) continue;
+    if (ofFirm && tokens.slice(0, run.start).some(({ folded }) => WHO.has(folded))) continue;
     const [first] = ofFirm ? recalled.inOrder.filter(({ kind }) => kind === 'COMPANY') : recalled.inOrder;
     return { run, one: first ?? null };
   }
@@ -89,8 +90,6 @@ export function toldByTurn({ recalled }: Asked, { tokens, language, question }: 
   }
   return null;
 } // prettier-ignore
-
-const WHO = /^(?:wer|wen|wem|qui|chi|who|whom)$/;
 
 /** The only firm of which a turn gave the number. */
 function givenByNumber({ calledIn }: Recalled): Remembered | null {

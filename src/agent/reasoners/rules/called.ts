@@ -8,6 +8,7 @@ import type { Run } from './read/runs.js';
 import type { Said } from './read/said.js';
 import { isContent, type Slot } from './read/slots.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
+import { WHO } from './read/thing.js';
 
 const BEFORE_NOUN: Record<Language, ReadonlySet<string>> = {
   de: new Set('der die das den dem des mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres besagte besagten zur zum vom beim'.split(' ')),
@@ -33,8 +34,6 @@ const mayCall = (token: TaggedToken): boolean => {
   return (slot.type === 'MEASURE' && slot.measure === 'OFFICERS') || slot.type === 'FILLER' || (slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS');
 }; // prettier-ignore
 
-const WHO = /^(?:wer|wem|wen|wessen|qui|chi|who|whom|whose)$/;
-
 /**
  * `La gérance, elle a quelle adresse`, where an earlier turn said `la gérance est X`: the words that call one so, and X. A noun that asks for somebody (`et la
  * gérance ?`) does so where nothing else is asked. Null: no turn said so.
@@ -46,7 +45,7 @@ export function calledSo({ recalled: { calledIn } }: Asked, { tokens, language }
     if (!led || token.folded.length < LEAST_LETTERS || RELATIONS[language].test(token.folded) || !mayCall(token)) continue;
     // `And the chair, who is that?`: who holds the office.
     const asksMore = tokens.some((other) => other.phrase !== token.phrase && isAsked(other) && slotOf(other)?.type !== 'WHEN');
-    if (slotOf(token)?.type === 'ROLE' && !asksMore && tokens.some((other) => slotOf(other)?.type === 'WHEN' || WHO.test(other.folded))) continue;
+    if (slotOf(token)?.type === 'ROLE' && !asksMore && tokens.some((other) => slotOf(other)?.type === 'WHEN' || WHO.has(other.folded))) continue;
     const asksFor = slotOf(token) !== null && isContent(slotOf(token)!);
     const asksElse = ({ phrase }: TaggedToken, slot: Slot | null) => phrase !== token.phrase && (slot === null || isContent(slot));
     if (asksFor && !tokens.some((other) => asksElse(other, slotOf(other)))) continue;

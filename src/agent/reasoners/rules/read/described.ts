@@ -1,6 +1,7 @@
 import type { Language } from '../../../../core/index.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { WHO } from './thing.js';
 
 /** What tells a firm by the turn in which it was spoken of. */
 const BEGINNING: Record<Language, RegExp> = {
@@ -40,7 +41,7 @@ export function withDescribed(reading: Reading): Reading {
     const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
     const found = first.exec(text)?.[0].trim().split(' ').length ?? 0;
     // Who was in the firm from its start is asked of the firm spoken of.
-    if (found > 0 && !tokens.slice(0, at).some(({ folded }) => WHO.test(folded))) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
+    if (found > 0 && !tokens.slice(0, at).some(({ folded }) => WHO.has(folded))) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
     const earlier = earlierAt(tokens, at, language);
     if (earlier > 0) return rewritten(reading, at, at + earlier, { type: 'BACK' });
   }
@@ -76,6 +77,5 @@ function rewritten(reading: Reading, start: number, end: number, slot: Slot): Re
   return { ...reading, tokens };
 }
 
-const WHO = /^(?:wer|wen|wem|qui|chi|who|whom)$/;
 const LONGEST = 8;
 const NEAR = 4;

@@ -4,7 +4,8 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 const DETERMINERS = new Set(
   'der die das des dem den ein eine einer eines einem einen kein keine keinen welche welcher welches welchen welchem im am vom zum zur beim ins le la les l un une des du de d au aux ce cet cette ces son sa ses leur leurs quel quelle quels quelles aucun aucune il lo gli i uno una dei delle del dello della dell di quale quali che the a an of its their his her which what any no'.split(' '),
 ); // prettier-ignore
-const WHO = new Set(['wer', 'wen', 'wem', 'qui', 'chi', 'who', 'whom']);
+/** Ask for somebody. */
+export const WHO: ReadonlySet<string> = new Set(['wer', 'wen', 'wem', 'qui', 'chi', 'who', 'whom']);
 
 /**
  * Whether an unknown word is a noun, or the verb of `who does what to the board`. German nouns tell themselves by their capital where not all is

@@ -9,8 +9,8 @@ import { Recent } from './recent.js';
 import { sourceUrl } from './source-url.js';
 
 const AT_MOST = 200;
-/** Texts kept unpacked: those that a page of answers quotes from. */
-const RECENT = 500;
+/** Characters of texts kept unpacked, with what was read of them: those that the answers of the last minutes quote from. A notice has some thousand. */
+const RECENT = 4_000_000;
 
 /** Unpacked; whoever may not see it is not shown it. */
 interface Held {
@@ -28,7 +28,7 @@ export interface ArchiveOptions {
 
 /** The read side of the ledger. Throws CORRUPT where stored bytes are damaged. */
 export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archive {
-  const recent = new Recent<number, Held>(RECENT);
+  const recent = new Recent<number, Held>(RECENT, ({ publication }) => publication.text.length);
 
   function load(position: number): Held | null {
     const held = recent.get(position);

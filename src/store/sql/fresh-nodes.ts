@@ -50,6 +50,10 @@ export class FreshNodes {
     return this.runs.get(runId)?.lastSeq;
   }
 
+  forget(runId: string): void {
+    this.runs.delete(runId);
+  }
+
   clear(): void {
     this.runs.clear();
   }

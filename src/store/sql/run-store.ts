@@ -66,6 +66,8 @@ export function createRunStore(database: Database, { clock, newId, leaseMs = LEA
       if (result.outcome === 'APPENDED') {
         if (wakeUps.awaited.has(runId) || fresh.has(runId)) fresh.keep(runId, expectedSeq, drafts);
         wakeUps.appended(runId, result.lastSeq);
+        // Whoever waited has it by then, and nothing follows.
+        if (given.effects.ends) setImmediate(() => fresh.forget(runId));
       } else fresh.ends(runId, result.lastSeq);
       return result;
     },

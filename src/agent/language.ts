@@ -38,15 +38,28 @@ const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
 export function detectLanguage(question: string): Detected {
   // What is in dialect is German by its standard words.
   const standard = inStandard(question);
-  const weights = LANGUAGES.map((language) => weightOf(language, language === 'de' ? standard : question));
+  const written = wordsIn(question);
+  const german = standard === question ? written : wordsIn(standard);
+  const weights = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : written));
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
   return { language: LANGUAGES[weights.indexOf(most)]!, sure: most > MARK_WEIGHT && most >= second * SURE };
 }
 
-function weightOf(language: Language, question: string): number {
+interface Words {
+  question: string;
+  tokens: readonly Token[];
+  /** Of each whether it may be one of the language's: no part of a name or of a quotation, and no month. */
+  own: readonly boolean[];
+}
+
+function wordsIn(question: string): Words {
   const tokens = tokensOf(question);
   const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at));
+  return { question, tokens, own };
+}
+
+function weightOf(language: Language, { question, tokens, own }: Words): number {
   const table = phraseTable(language);
   let weight = (question.match(ELISION[language] ?? /(?!)/u) ?? []).length * ELISION_WEIGHT;
   for (let at = 0; at < tokens.length;) {
@@ -77,9 +90,10 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
 /** `X Société coopérative en liquidation`: a legal form of several words behind a capital, in the firm's language and not the question's. */
 function inForm(tokens: readonly Token[], at: number, capital: (index: number) => boolean): boolean {
   for (let from = Math.max(1, at - MOST_FORM); from <= at; from++) {
+    if (!capital(from - 1)) continue;
     const words = tokens.slice(from, from + MOST_FORM + 1).map(({ folded }) => folded).join(' ');
     const form = FORM_IN_NAME.exec(words)?.[0].split(' ').length ?? 0;
-    if (form > at - from && capital(from - 1)) return true;
+    if (form > at - from) return true;
   }
   return false;
 } // prettier-ignore

@@ -1,5 +1,5 @@
 /** What a model says of why it does something is shown as it happens, by nothing proven: what no answer may print is taken out of it, and names of whoever nobody spoke of. */
-import { CANTONS, foldName } from '../../core/index.js';
+import { CANTONS, foldName, remembered } from '../../core/index.js';
 import { TOOLS } from '../../tools/index.js';
 import type { TraceEvent } from '../../trace/index.js';
 import { cantonPhrases, COMMON, LEXICONS } from '../reasoners/rules/lexicon/index.js';
@@ -93,22 +93,22 @@ function withoutStrangers(run: string, before: string, begins: boolean, spokenOf
 
 /** Words of the question, of whom the conversation was about, of results, of tools and of the register's own language. */
 function knownBy({ question, recalled }: Pick<Asked, 'question' | 'recalled'>, seen: readonly Observation[]): SpokenOf {
-  const before = [
-    question,
-    ...[...recalled.subjects, ...recalled.candidates].map(({ name }) => name),
-    ...recalled.offers.flatMap(({ text, said }) => [text, said ?? '']),
-  ];
+  const asked = [question, ...[...recalled.subjects, ...recalled.candidates].map(({ name }) => name)];
+  const offered = recalled.offers.flatMap(({ text, said }) => [text, said ?? '']);
   // Few reasons name anybody.
-  let words: Set<string> | null = null;
+  let [askedWords, offeredWords]: [Set<string> | null, Set<string> | null] = [null, null];
   return {
     has(word) {
-      words ??= new Set(before.flatMap(wordsOf));
-      // Results are many, and mostly the question or the register's own language has the word.
-      return words.has(word) || isOfRegister(word) || seen.some((one) => saidIn(one).words.has(word));
+      // Offers and results are long, and mostly the question or the register's own language has the word.
+      if ((askedWords ??= new Set(asked.flatMap(wordsOf))).has(word) || isOfRegister(word)) return true;
+      offeredWords ??= new Set(offered.flatMap(wordsOf));
+      return offeredWords.has(word) || seen.some((one) => saidIn(one).words.has(word));
     },
     prints(host) {
       const folded = host.toLowerCase();
-      return [...before, ...seen.map((one) => saidIn(one).text)].some((text) => text.toLowerCase().includes(folded));
+      return [...asked, ...offered, ...seen.map((one) => saidIn(one).text)].some((text) =>
+        text.toLowerCase().includes(folded),
+      );
     },
   };
 }
@@ -138,10 +138,10 @@ const wordsOf = (text: string): string[] => foldName(text).split(' ');
 let ofRegister: { words: Set<string>; stems: string[] } | null = null;
 
 /** Of a word that tools or lexicons use. */
-function isOfRegister(word: string): boolean {
-  ofRegister ??= vocabulary();
-  return ofRegister.words.has(word) || ofRegister.stems.some((stem) => word.startsWith(stem));
-}
+const isOfRegister = remembered((word) => {
+  const { words, stems } = (ofRegister ??= vocabulary());
+  return words.has(word) || stems.some((stem) => word.startsWith(stem));
+});
 
 function vocabulary(): { words: Set<string>; stems: string[] } {
   const said = Object.values(LEXICONS).flatMap((lexicon) => JSON.stringify(lexicon).split(/[^\p{L}*]+/u));

@@ -1,9 +1,8 @@
-import { AppError, CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
+import { CANTONS, EVENT_TOPICS, FIRM_STATUSES, LANGUAGES, type Language } from '../../../../core/index.js';
 import { MEASURES, ORDERS, OUTSIDE_TOPICS, type Grouping } from '../../../../trace/index.js';
 import {
   cantonPhrases,
   COMMON,
-  CONJUGATIONS,
   LEGAL_FORM_PHRASES,
   LEXICONS,
   OUTSIDE,
@@ -12,28 +11,9 @@ import {
   SIGNATURES,
 } from '../lexicon/index.js';
 import { editDistance } from '../../../../core/index.js';
+import { fitsWord, wordOf, type PhraseWord } from './phrase-word.js';
 import type { Slot } from './slots.js';
 import { withoutDigraphs, type Token } from './tokens.js';
-
-interface PhraseWord {
-  text: string;
-  /** Any ending. */
-  stem: boolean;
-  /** These endings alone: a verb's. */
-  endings: ReadonlySet<string> | null;
-  /** What case, number and gender may add to it; null where they may not. */
-  inflected: RegExp | null;
-  /** Of an Italian word, all but the vowel that tells its number and gender; null where none does. */
-  gendered: string | null;
-}
-
-/** Endings of nouns and adjectives of some length, so that no lexicon lists each case. */
-const INFLECTED: Partial<Record<Language, RegExp>> = {
-  de: /^(?:e|en|er|ern|es|em|n|s|in|innen)$/,
-  fr: /^(?:e|s|es|x)$/,
-  en: /^(?:s|es)$/,
-};
-const INFLECTED_FROM: Record<Language, number> = { de: 6, fr: 6, it: 6, en: 4 };
 
 interface Phrase {
   words: PhraseWord[];
@@ -45,13 +25,20 @@ interface Phrase {
   tail: PhraseWord[];
 }
 
+interface Met {
+  /** In two pieces, those of the longest start first. */
+  gapped: readonly Phrase[];
+  /** In one piece: the longest, then the one with most letters, then the first of the table. */
+  whole: readonly Phrase[];
+}
+
 /** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
 export interface PhraseTable {
   readonly byStart: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases of one long word, by its first letter: what a slip of the pen may have meant. */
   readonly longWords: ReadonlyMap<string, readonly Phrase[]>;
   /** Phrases by a whole first word, as words were met: questions repeat the words of their language. Bounded. */
-  readonly met: Map<string, readonly Phrase[]>;
+  readonly met: Map<string, Met>;
   /** Phrases of one word as they are: no other word's case (`Gesellschafter` is none of `Gesellschaft`). */
   readonly words: ReadonlySet<string>;
 }
@@ -142,38 +129,6 @@ function build(language: Language): PhraseTable {
   };
 }
 
-const conjugations = new Map<string, ReadonlySet<string>>();
-
-function wordOf(written: string, language: Language): PhraseWord {
-  const [stem = '', infinitive] = written.split('~');
-  if (infinitive === undefined) {
-    const inflected = stem.length >= INFLECTED_FROM[language] ? (INFLECTED[language] ?? null) : null;
-    return {
-      text: stem.replace('*', ''),
-      stem: stem.endsWith('*'),
-      endings: null,
-      inflected,
-      gendered: genderedOf(stem, language),
-    };
-  }
-  const key = `${language} ${infinitive}`;
-  let endings = conjugations.get(key);
-  if (endings === undefined) {
-    const all = CONJUGATIONS[language][infinitive];
-    if (all === undefined) throw new AppError('INTERNAL', `no such conjugation: ${written}`);
-    conjugations.set(key, (endings = new Set([infinitive, ...all.split(' ')])));
-  }
-  return { text: stem, stem: false, endings, inflected: null, gendered: null };
-}
-
-/** `Iscritto`, `iscritta`, `iscritti`; `carica`, `cariche`. */
-function genderedOf(word: string, language: Language): string | null {
-  const ends = language === 'it' && word.length >= INFLECTED_FROM.it && /[aeio]$/.test(word);
-  return ends ? word.slice(0, -1).replace(/(?<=[cg])h$/, '') : null;
-}
-
-const VOWEL = /^h?[aeio]$/;
-
 function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
@@ -218,15 +173,14 @@ export function phraseAt(
 }
 
 function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
-  let found: Phrase | null = null;
+  const { whole } = beginningWith(table, first);
+  if (whole.length === 0) return null;
   const name = isLikeName(tokens, at);
-  for (const phrase of beginningWith(table, first)) {
-    if (name && !first.startsWith(phrase.words[0]!.text)) continue;
-    if (phrase.tail.length > 0 || !goesOn(table, phrase.words, tokens, at, plain)) continue;
-    const better = found === null || phrase.words.length > found.words.length || (phrase.words.length === found.words.length && phrase.letters > found.letters); // prettier-ignore
-    if (better) found = phrase;
+  for (const { words, slot, common } of whole) {
+    if (name && !first.startsWith(words[0]!.text)) continue;
+    if (goesOn(table, words, tokens, at, plain)) return { slot, length: words.length, common };
   }
-  return found === null ? null : { slot: found.slot, length: found.words.length, common: found.common };
+  return null;
 }
 
 /** `Quali mandati ha Gestori`: a capital inside a sentence, behind no article, is another's name and no word with another vowel. */
@@ -237,17 +191,21 @@ export function isLikeName(tokens: readonly Token[], at: number): boolean {
 
 const ARTICLES = new Set('il lo la l i gli le un uno una del dello della dell dei degli delle al allo alla all ai agli alle dal dallo dalla dall dai dagli dalle nel nella nei negli nelle quali quale quanti quante'.split(' ')); // prettier-ignore
 
-/** The phrases whose first word fits, those of the longest start first. */
-function beginningWith(table: PhraseTable, first: string): readonly Phrase[] {
+/** The phrases whose first word fits. */
+function beginningWith(table: PhraseTable, first: string): Met {
   const met = table.met.get(first);
   if (met !== undefined) return met;
   const found: Phrase[] = [];
   for (let length = Math.min(START, first.length); length > 0; length--)
     for (const phrase of table.byStart.get(first.slice(0, length)) ?? [])
-      if (fitsWord(table, phrase.words[0]!, first)) found.push(phrase);
+      if (fitsWord(table.words, phrase.words[0]!, first)) found.push(phrase);
+  const whole = found
+    .filter(({ tail }) => tail.length === 0)
+    .sort((a, b) => b.words.length - a.words.length || b.letters - a.letters);
+  const ranked = { gapped: found.filter(({ tail }) => tail.length > 0), whole };
   if (table.met.size >= MOST_MET) table.met.clear();
-  table.met.set(first, found);
-  return found;
+  table.met.set(first, ranked);
+  return ranked;
 }
 
 /** The phrase in two pieces whose first begins at a token: `steht ... vor`, the second at an end that `isEnd` tells of the index behind it. */
@@ -258,12 +216,13 @@ export function gappedAt(
   isEnd: (at: number) => boolean,
 ): { slot: Slot; length: number; tail: { start: number; end: number } } | null {
   const first = tokens[at]!.folded;
-  for (const { words, tail, slot } of beginningWith(table, first)) {
-    if (tail.length === 0 || !goesOn(table, words, tokens, at, false)) continue;
+  for (const { words, tail, slot } of beginningWith(table, first).gapped) {
+    if (!goesOn(table, words, tokens, at, false)) continue;
     for (let start = at + words.length; start < tokens.length && start - at <= MOST_APART; start++) {
       if (tokens[start]!.breakBefore) break;
       const end = start + tail.length;
-      const closes = fitsWord(table, tail[0]!, tokens[start]!.folded) && goesOn(table, tail, tokens, start, false);
+      const closes =
+        fitsWord(table.words, tail[0]!, tokens[start]!.folded) && goesOn(table, tail, tokens, start, false);
       if (closes && isEnd(end)) return { slot, length: words.length, tail: { start, end } };
     }
   }
@@ -281,16 +240,9 @@ function goesOn(
   for (let index = 1; index < words.length; index++) {
     const token = tokens[at + index];
     if (token === undefined || token.breakBefore || token.commaBefore) return false;
-    if (!fitsWord(table, words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;
+    if (!fitsWord(table.words, words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;
   }
   return true;
-}
-
-function fitsWord(table: PhraseTable, word: PhraseWord, text: string): boolean {
-  if (!text.startsWith(word.text)) return word.gendered !== null && text.startsWith(word.gendered) && VOWEL.test(text.slice(word.gendered.length)) && !table.words.has(text); // prettier-ignore
-  if (word.endings !== null) return word.endings.has(text.slice(word.text.length));
-  if (word.stem || text === word.text) return true;
-  return word.inflected !== null && !table.words.has(text) && word.inflected.test(text.slice(word.text.length));
 }
 
 /** Every language's table, so that a mixed question (`conseil d'administration der X AG`) is understood too. */

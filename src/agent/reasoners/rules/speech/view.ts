@@ -101,7 +101,8 @@ function build(observations: readonly Observation[]): View {
     searchedBy: (query) => searchedIn(index.queries.get(query)?.coverage ?? ''),
     publishedOn: (event) => index.published.get(event) ?? null,
     citing: (claim) => {
-      const found = index.carriers.get(keyOf(claim)) ?? [];
+      const of = index.carriers.get(claim.subjectUid)?.get(claim.object) ?? [];
+      const found = of.filter(({ carried }) => sameClaim(carried, claim));
       const ids = [
         ...new Set(found.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)).map(({ id }) => id)),
       ];
@@ -110,18 +111,26 @@ function build(observations: readonly Observation[]): View {
   };
 }
 
+interface Carrier {
+  carried: MandateClaim;
+  id: string;
+  date: string;
+}
+
 function evidenceIndex(observations: readonly Observation[]) {
-  const carriers = new Map<string, { id: string; date: string }[]>();
+  // By subject and object: claims are many, and few are said.
+  const carriers = new Map<string, Map<string | null, Carrier[]>>();
   const published = new Map<string, string>();
   const queries = new Map<string, NonNullable<ReturnType<View['asked']>>>();
   for (const observation of observations) {
     for (const { evidence, carries } of observation.result?.evidence ?? []) {
       const date = 'publicationDate' in evidence ? (evidence.publicationDate ?? '') : '';
-      for (const claim of carries) {
-        const key = keyOf(claim);
-        const held = carriers.get(key);
-        if (held) held.push({ id: evidence.id, date });
-        else carriers.set(key, [{ id: evidence.id, date }]);
+      for (const carried of carries) {
+        const ofSubject = carriers.get(carried.subjectUid) ?? new Map<string | null, Carrier[]>();
+        carriers.set(carried.subjectUid, ofSubject);
+        const held = ofSubject.get(carried.object);
+        if (held) held.push({ carried, id: evidence.id, date });
+        else ofSubject.set(carried.object, [{ carried, id: evidence.id, date }]);
       }
       if (evidence.type === 'FACT') {
         published.set(evidence.eventUid, evidence.publicationDate);
@@ -143,11 +152,6 @@ function ownerOf(rows: ToolRows): string | null {
   if ('ownerUid' in rows) return rows.ownerUid;
   if (rows.type === 'NETWORK') return rows.uids.length === 1 ? (rows.uids[0] ?? null) : null;
   return 'node' in rows ? rows.node.uid : null;
-}
-
-function keyOf(claim: MandateClaim): string {
-  const { subjectUid, relation, attribute, object, from, to, action, negated } = claim;
-  return `${subjectUid}\n${relation}\n${attribute}\n${object}\n${from}\n${to}\n${action}\n${negated}`;
 }
 
 const BODIES: Record<string, Body> = {

@@ -109,10 +109,12 @@ async function nearest(question: string, keys: readonly KnownKey[], meaning: Mea
       : key.vector !== null && key.model === meaning.modelHash
         ? cosine(vector, key.vector)
         : 0;
-  const near = keys
-    .map((key) => ({ key, likeness: likenessOf(key) }))
-    .filter(({ likeness }) => likeness >= LEAST)
-    .sort((a, b) => b.likeness - a.likeness);
+  const near: Near[] = [];
+  for (const key of keys) {
+    const likeness = likenessOf(key);
+    if (likeness >= LEAST) near.push({ key, likeness });
+  }
+  near.sort((a, b) => b.likeness - a.likeness);
   return { by: vector === null ? 'WORDS' : 'MEANING', near };
 } // prettier-ignore
 

@@ -25,7 +25,7 @@ export interface ExecuteRunOptions extends AgentOptions {
 /** One run to its terminal node, or until it is no longer ours. Never rejects for an expected reason. */
 export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   const { writer, store, controller, clock } = options;
-  const [first] = await store.read(writer.lease.runId, 0, 1);
+  const first = writer.first ?? (await store.read(writer.lease.runId, 0, 1))[0];
   if (first?.event.kind !== 'RunStarted')
     throw new AppError('CORRUPT', `${writer.lease.runId} does not begin with RunStarted`);
   const started = first.event;

@@ -34,6 +34,8 @@ export class RunWriter {
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
+  /** The run's first node, where it was logged here: who asks for it need not read it back. */
+  first: TraceDraft | null = null;
   /** What is logged in an event's place; null: the event itself. */
   guard: ((event: TraceEvent) => readonly TraceEvent[]) | null = null;
 
@@ -68,6 +70,7 @@ export class RunWriter {
     for (const shown of this.guard?.(event) ?? [event]) {
       const draft = { at, summary: this.summarise(shown, this.language), spanId, parentSpanId, event: shown };
       this.waiting.push({ draft, recording: shown === event ? recording : null });
+      if (this.seq === 0) this.first ??= draft;
     }
     this.turn ??= setImmediate(() => this.start());
   }

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { AppError, sha256Hex, type Call } from '../core/index.js';
 import type { CreateRun, IdempotencyKey, RunRequest, RunRow, TakenOver } from '../store/contract.js';
+import { foldRun, type AgentRun } from '../trace/index.js';
 import { answerKey, answerRun } from './answer-run.js';
 import { beginRun, checkedRequest, resumeRun, viewerOf } from './begin-run.js';
 import type { AgentService, StartOutcome } from './contract.js';
@@ -100,7 +101,11 @@ export function createAgent(given: AgentOptions): AgentService {
   }
 
   /** Runs begin in their order as well, a few at once, and not behind the steps of those under way. Who is admitted counts from then to the end. */
-  async function begin(request: RunRequest, key: IdempotencyKey | null, call: Call): Promise<CreateRun> {
+  async function begin(
+    request: RunRequest,
+    key: IdempotencyKey | null,
+    call: Call,
+  ): Promise<{ created: CreateRun; run: AgentRun | null }> {
     assertServing();
     if (underWay() >= MAX_LIVE)
       throw new AppError('BUDGET', `${MAX_LIVE} runs are under way; try again later`, { retryable: true });
@@ -111,9 +116,10 @@ export function createAgent(given: AgentOptions): AgentService {
       assertServing();
       const created = await create(request, key, call);
       const row = created.outcome === 'CREATED' ? await store.run(created.runId, call) : null;
-      if (created.outcome === 'CREATED' && row !== null)
-        launch(await beginRun(options, created.lease, row, call), call);
-      return created;
+      if (created.outcome !== 'CREATED' || row === null) return { created, run: null };
+      const writer = await beginRun(options, created.lease, row, call);
+      launch(writer, call);
+      return { created, run: writer.first && foldRun(null, { runId: created.runId, seq: 1, ...writer.first }) };
     } finally {
       beginning--;
       place.leave();
@@ -126,7 +132,7 @@ export function createAgent(given: AgentOptions): AgentService {
     async start(request, idempotencyKey, call): Promise<StartOutcome> {
       const checked = checkedRequest(request);
       const key = idempotencyKey === null ? null : { idempotencyKey, requestHash: sha256Hex(JSON.stringify(checked)) };
-      const created = await begin(checked, key, call);
+      const { created, run: begun } = await begin(checked, key, call);
       switch (created.outcome) {
         case 'KEY_REUSED':
         case 'CONVERSATION_BUSY':
@@ -136,7 +142,7 @@ export function createAgent(given: AgentOptions): AgentService {
         case 'EXISTS':
         case 'CREATED':
       }
-      const run = await startedRun(options, created.runId, call);
+      const run = begun ?? (await startedRun(options, created.runId, call));
       if (run === null) throw new AppError('CONFLICT', 'the run is just being started: ask again', { retryable: true });
       return { outcome: 'STARTED', run };
     },

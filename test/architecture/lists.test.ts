@@ -87,6 +87,12 @@ describe('lists', () => {
     expect(long).toEqual([]);
   });
 
+  it('registers no hook of a test file as a module is loaded, which several files of a process share', () => {
+    const shared = sources('test').filter((file) => !file.endsWith('.test.ts'));
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.filter((file) => /^((before|after)(All|Each)|it|describe|vi)\b/m.test(text(file)))).toEqual([]);
+  });
+
   it('names no registry host and no path of a machine', () => {
     const lock = text('package-lock.json');
     expect(lock).not.toContain('"resolved": "http');

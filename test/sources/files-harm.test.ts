@@ -4,8 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zipOf } from './archives.js';
 import { inventedItem } from './invented.js';
-import { file, folder, items, lines, OK, read, reason, root, three, told } from './reading.js';
+import { file, folder, items, lines, OK, read, reason, root, three, told, withFolders } from './reading.js';
 import { toXml } from './twins.js';
+
+withFolders();
 
 describe('encodings', () => {
   const text = JSON.stringify(inventedItem({ number: 1, text: 'Zürich, Genève: Ñandú AG' }));

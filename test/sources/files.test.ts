@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { originText } from '../../ingest/sources/index.js';
 import { zipOf } from './archives.js';
 import { inventedItem, type PortalItem } from './invented.js';
-import { bulk, file, folder, inBulk, items, lines, OK, read, reason, three, told } from './reading.js';
+import { bulk, file, folder, inBulk, items, lines, OK, read, reason, three, told, withFolders } from './reading.js';
 import { toXml } from './twins.js';
+
+withFolders();
 
 const forms: Record<string, string> = {
   'a JSON list': JSON.stringify(three),

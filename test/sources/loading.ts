@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { addDays } from '../../src/core/index.js';
 import {
   fetchPublications,
@@ -9,14 +9,10 @@ import {
 import { startPortal, type FakePortal } from '../fakes/portal.js';
 import { inventedItem, type PortalItem } from './invented.js';
 
-const open: FakePortal[] = [];
-afterEach(async () => {
-  for (const portal of open.splice(0)) await portal.close();
-});
-
+/** Closed as the test ends. */
 export async function portalWith(items: PortalItem[]): Promise<FakePortal> {
   const portal = await startPortal(items);
-  open.push(portal);
+  onTestFinished(() => portal.close());
   return portal;
 }
 

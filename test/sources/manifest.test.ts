@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { originText, type FoundManifest } from '../../ingest/sources/index.js';
 import { zipOf } from './archives.js';
 import { inventedItem } from './invented.js';
-import { file, folder, read, told } from './reading.js';
+import { file, folder, read, told, withFolders } from './reading.js';
+
+withFolders();
 
 const MANIFEST = { source: 'invented', rubrics: ['HR'], cantons: ['ZH'], from: '2026-03-01', to: '2026-03-31' };
 const manifest = (total: number, more: object = {}) => JSON.stringify({ manifest: { ...MANIFEST, total, ...more } });

@@ -3,7 +3,9 @@ import { addDays } from '../../src/core/index.js';
 import type { PortalRequest } from '../../ingest/sources/index.js';
 import { inventedItem } from './invented.js';
 import { ids, load, march, portalWith } from './loading.js';
-import { file, read } from './reading.js';
+import { file, read, withFolders } from './reading.js';
+
+withFolders();
 
 it('loads a month in ranges of days, each publication once, and marks each range', async () => {
   const items = march(31, 7);

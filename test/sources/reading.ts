@@ -1,20 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { originText, readFiles, type ReadOptions, type SourceItem } from '../../ingest/sources/index.js';
 import { inventedItem, type PortalItem } from './invented.js';
 import { toXml } from './twins.js';
 
 /** Holds a folder for each test. */
-export const root = mkdtempSync(join(tmpdir(), 'dossier-files-'));
-afterAll(() => {
-  rmSync(root, { recursive: true, force: true });
-});
-export let folder = root;
-beforeEach(() => {
-  folder = mkdtempSync(join(root, 'case-'));
-});
+export let root: string;
+export let folder: string;
+
+/** Gives each test of the file that calls this a folder of its own. */
+export function withFolders(): void {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'dossier-files-'));
+  });
+  beforeEach(() => {
+    folder = mkdtempSync(join(root, 'case-'));
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+}
 
 export function file(name: string, data: string | Buffer): string {
   const path = join(folder, name);

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { german as fifth } from './fifth-de.js';
 import { german as sixth } from './sixth-de.js';
+import { german as seventh } from './seventh-de.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fourth } from './fourth-de.js';
@@ -120,4 +121,5 @@ export const german: ConversationWording[] = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
 ];

@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { english as fifth } from './fifth-en.js';
 import { english as sixth } from './sixth-en.js';
+import { english as seventh } from './seventh-en.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fourth } from './fourth-en.js';
@@ -118,4 +119,5 @@ export const english: ConversationWording[] = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
 ];

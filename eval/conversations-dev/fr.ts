@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { french as fifth } from './fifth-fr.js';
 import { french as sixth } from './sixth-fr.js';
+import { french as seventh } from './seventh-fr.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fourth } from './fourth-fr.js';
@@ -121,4 +122,5 @@ export const french: ConversationWording[] = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
 ];

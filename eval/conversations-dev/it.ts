@@ -1,6 +1,7 @@
 import type { ConversationWording } from '../wording.js';
 import { italian as fifth } from './fifth-it.js';
 import { italian as sixth } from './sixth-it.js';
+import { italian as seventh } from './seventh-it.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fourth } from './fourth-it.js';
@@ -118,4 +119,5 @@ export const italian: ConversationWording[] = [
   ...fourth,
   ...fifth,
   ...sixth,
+  ...seventh,
 ];

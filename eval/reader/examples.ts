@@ -106,8 +106,13 @@ const plainOf = (text: string) => text.replace(/\{(\w+)\}/g, (_, slot: string) =
 const readingOf = ({ text, language }: Pick<Worded, 'text' | 'language'>) => tagged(plainOf(text), language, TODAY);
 
 export function exampleOf(worded: Worded): Example<Kind> {
-  return { features: featuresOf(masked(worded), worded.language, worded.before), is: worded.kind };
-}
+  const made = examples.get(worded) ?? { features: featuresOf(masked(worded), worded.language, worded.before), is: worded.kind };
+  examples.set(worded, made);
+  return made;
+} // prettier-ignore
+
+/** Several models learn from the same. */
+const examples = new WeakMap<Worded, Example<Kind>>();
 
 /** Whom a turn of a conversation asks about that names nobody, by whom each turn so far was about; null: it names somebody, or nobody is meant. */
 function whomIn(on: readonly (TurnSubject | null)[], text: string): Whom | null {

@@ -11,7 +11,7 @@ const MOST_OLDER = 1_000;
 const READ = 500;
 
 /** What recordings of earlier versions lack. */
-export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn'> = { listed: [], justListed: false, calledIn: [] }; // prettier-ignore
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'dated'> = { listed: [], justListed: false, calledIn: [], dated: [] }; // prettier-ignore
 
 /**
  * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
@@ -81,6 +81,7 @@ export async function recallFrom(
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
+    dated: turns.flatMap(({ frames }) => answeredFirst(frames.filter(isDated)).slice(0, 1)),
   };
 }
 
@@ -89,6 +90,8 @@ async function olderSubjects(store: RunStore, conversationId: string, read: read
   const all = await store.subjectsOf(conversationId, MOST_OLDER, call);
   return all.filter(({ runId }) => !read.includes(runId)).map(({ subjects }) => subjects);
 } // prettier-ignore
+
+const isDated = ({ asOf, range }: QuestionFrame): boolean => asOf !== null || range !== null;
 
 /** Of a turn that asked several things, one that could be answered is gone on with before one that could not. */
 const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>

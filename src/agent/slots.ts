@@ -38,6 +38,8 @@ export interface Recalled {
   frames: QuestionFrame[];
   /** How the oldest turn remembered was read. */
   opening: QuestionFrame[];
+  /** Of each turn that was asked of a day or a stretch, newest first, one: the time that `on that date` means. */
+  dated: QuestionFrame[];
   /** What earlier runs of the same user offer, in this conversation and in others: no evidence. */
   offers: RecalledItem[];
 }

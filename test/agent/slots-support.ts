@@ -22,6 +22,7 @@ export const NOTHING_RECALLED: Recalled = {
   state: 'DISAMBIGUATION',
   frames: [],
   opening: [],
+  dated: [],
   offers: [],
 };
 

@@ -29,7 +29,7 @@ const [MOST_TEXTS, MOST_TEXT] = [5_000, 2_000];
 export function groundsOf(situation: Situation): Grounds {
   const { question, clocks, today, focusUid, chosenUids, recalled, observations, route } = situation;
   const given = [...recalled.subjects, ...recalled.inOrder, ...recalled.candidates, ...recalled.together, ...recalled.listed];
-  const frames = [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening];
+  const frames = [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening, ...recalled.dated];
   const seen = observations.map((observation) => seenIn(observation));
   const offered = recalled.offers.flatMap((offer) => offer.uids);
   const asked = [focusUid ?? '', ...chosenUids, ...given.map(({ uid }) => uid), ...frames.flatMap(uidsOfFrame)];

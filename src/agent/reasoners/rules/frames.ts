@@ -103,7 +103,7 @@ function namesMeant(
 ): readonly NamedInQuestion[] {
   const words = said(reading, []);
   const { candidates } = asked.recalled;
-  const surely = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if (!surely && kind !== null && isOfRegister(kind)) return [];
   if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
@@ -113,7 +113,7 @@ function namesMeant(
   // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
   const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
   if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
-  return names.some((name) => !isStray(reading, names, name)) ? names : [];
+  return surely || names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
 
 /** `Who is that?`, with no word for what. */

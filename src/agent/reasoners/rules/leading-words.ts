@@ -15,9 +15,9 @@ export function asking(tokens: readonly TaggedToken[], from: number, names: read
 } // prettier-ignore
 
 /** A registered name, or what is written as one: a noun or verb that resembles some name is none here. */
-function isNamed(tokens: readonly TaggedToken[], { start, end, found }: NamedInQuestion): boolean {
+function isNamed(tokens: readonly TaggedToken[], { start, end, found, saidAsName }: NamedInQuestion): boolean {
   const words = tokens.slice(start, end);
-  return found === 'NAME' || words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1;
+  return found === 'NAME' || saidAsName === true || words.some((word) => isSuffix(word) || word.quote !== null) || words.filter(({ capital }) => capital).length > 1;
 } // prettier-ignore
 
 /** `..., not those of today`: what is not asked for. The day that is asked for stands. */

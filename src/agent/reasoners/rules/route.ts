@@ -44,14 +44,15 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
   const asOf =
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? inTurn.clocks.asOf;
   const atTime = { ...context, clocks: { ...inTurn.clocks, asOf } };
-  const all = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime);
+  const { begins: where, naming } = await reader();
+  const all = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime, naming);
   const { asked, reading: written } = await whoIsMeant(
     all.length === 0 ? backToOffice(inTurn, plain) : inTurn,
     plain,
     all,
     atTime,
   );
-  const { asking, next } = beginsIn((await reader()).begins, written, all);
+  const { asking, next } = beginsIn(where, written, all);
   // `A friend told me about X. What capital has it?`: of X, also where the register does not know it.
   const unknown = all.filter(({ end, found }) => end <= asking && found === 'UNKNOWN');
   const reading = withoutContext(written, all, mayName(written, unknown) ? 0 : asking);
@@ -110,7 +111,7 @@ const isOpen = ({ frame: { refusal } }: Framed) => refusal?.type === 'UNKNOWN_WO
 
 /** The time that the turn before was about; of who or what holds without one, today. */
 function timeBefore({ recalled }: Asked, now: IsoDate): TimeBefore {
-  const [last] = recalled.frames;
+  const last = recalled.frames.find(({ asOf, range }) => asOf !== null || range !== null) ?? recalled.frames[0];
   if (last === undefined) return null;
   const today = last.asOf === null && last.range === null && HELD.includes(last.measure) && !last.sinceWhen;
   return today ? { asOf: now, range: null } : last;

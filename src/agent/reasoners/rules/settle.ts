@@ -25,15 +25,23 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   if (held.length > 0) return held.map(({ asOf, range }) => ({ asOf, range, knownOn }));
   if (knownOn !== null) return [{ asOf: knownOn, range: null, knownOn }];
   const [before] = recalled.frames;
-  const [first] = recalled.opening;
-  const atFirst = words.then && first !== undefined && isDated(first) && (AT_FIRST.test(foldName(question)) || before === undefined || !isDated(before));
-  const last = atFirst ? first : before;
+  // `And today? Who was there on the said date?`: the one spoken of before today.
+  const isSpoken = (frame: QuestionFrame | undefined) => frame !== undefined && isDated(frame) && frame.asOf !== now;
+  const text = foldName(question);
+  const spoken = AT_FIRST.test(text) ? recalled.opening[0] : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  const last = words.then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (words.then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
   // `Then who is there today?`: of today.
   return [((words.then && !words.now) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
+/** What it answered is the day that is meant, and no day that was asked about. */
+const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
+  measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen;
+/** `On that date`, and not only `then`, which may but go on. */
+const DAY_OR_YEAR =
+  /\b(?:tag(?:es)?|datum|stichtag|zeitpunkt|jahr(?:es)?|jour|date|moment|epoque|annee|giorno|data|momento|epoca|anno|day|time|year)\b/;
 /** `At the date of my first question`. */
 const AT_FIRST = /(?:premiere question|date du debut|prima domanda|erste[nr] frage|first question)/;
 const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;

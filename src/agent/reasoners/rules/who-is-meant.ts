@@ -119,6 +119,7 @@ function isOfThing({ tokens }: Reading): boolean {
 
 /** What the register, or how it is written, knows as a name; any word may be one. */
 const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
+  name.saidAsName === true ||
   isWhole(reading, name) ||
   (name.found === 'NAME' &&
     (name.end - name.start > 1 ||

@@ -11,7 +11,7 @@ export interface Masked {
 export const MASKS = { company: 'xfirm', person: 'xperson', day: 'xday', year: 'xyear', canton: 'xcanton' } as const;
 
 /** Buckets that features are hashed into. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 /** What stands behind is not read: no question that asks one thing is longer. */
 const MOST_WORDS = 120;
 const MASKED: ReadonlySet<string> = new Set(Object.values(MASKS));

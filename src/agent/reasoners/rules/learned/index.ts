@@ -1,10 +1,12 @@
 /** What learning needs (`eval/reader`); questions are read through `read-part.ts` and `read-whole.ts`. */
 export { inStandard } from '../read/dialect.js';
 export { tagged } from '../read/tagging.js';
+export { tokensOf } from '../read/tokens.js';
 export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
 export { featuresOf, MASKS, type Masked } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';
 export { generator, learn, type Example } from './learn.js';
+export { featuresOfNaming, NAMING, sharesOfName, type Naming } from './naming.js';
 export { idiomsOf } from './limits.js';
 export { tagsOf } from './masked.js';
 export { HOW_MANY, likeliest, packed, probabilities, unpacked, WHOM, type Learned, type Whom } from './model.js';

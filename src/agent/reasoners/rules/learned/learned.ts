@@ -2,6 +2,7 @@ import { BEGINS, type Begins } from './begins.js';
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
 import { HOW_MANY, unpacked, WHOM, type Model, type Whom } from './model.js';
+import { NAMING, type Naming } from './naming.js';
 
 export interface Reader {
   idioms: Idioms;
@@ -9,6 +10,7 @@ export interface Reader {
   howMany: Model<(typeof HOW_MANY)[number]>;
   whom: Model<Whom>;
   begins: Model<Begins>;
+  naming: Model<Naming>;
 }
 
 let reading: Promise<Reader> | null = null;
@@ -21,4 +23,5 @@ export const reader = (): Promise<Reader> =>
     howMany: unpacked(LEARNED.howMany, HOW_MANY),
     whom: unpacked(LEARNED.whom, WHOM),
     begins: unpacked(LEARNED.begins, BEGINS),
+    naming: unpacked(LEARNED.naming, NAMING),
   })));

@@ -59,7 +59,7 @@ export async function framesOfWhole(
   const likely = likeliest(kinds, features);
   const { kind, probability, nothing, several } = likely;
   const all = { start: 0, end: whole.tokens.length, subjectOf: null, asksFrom: 0 };
-  const told = turn && several < MOST_SEVERAL.told ? onlyTold(asked, features, models) : null;
+  const told = turn && several < MOST_SEVERAL.told && !masked.words.some((word) => FIRM_CALLED.test(word)) ? onlyTold(asked, features, models) : null;
   const ofTold = told && (await framesOfTold(told, frames, likely, whole, all, context, now));
   if (ofTold) return ofTold;
   // Of whom or when it is asked again, names and times tell, and the parts.
@@ -84,6 +84,9 @@ export async function framesOfWhole(
     reasoning: `${again.reasoning}, what the whole asks learned from other questions`,
   }];
 } // prettier-ignore
+
+/** `Von der Pleitefirma`: a firm by what happened to it, and nobody of it. */
+const FIRM_CALLED = /^\p{L}{3,}(?:firma|gesellschaft|unternehmen)$/u;
 
 /** What remarks before it exclude, the question does not: its words, or all where it is the only sentence. */
 function lastSentence({ tokens }: Reading): string[] {

@@ -41,7 +41,7 @@ const SAYS: Record<Kind, Partial<Said> | null> = {
   OWNER: holds('OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'),
   PARTNERS: holds('PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'),
   PATH: asks('PATH'),
-  PERSON: asks('PERSON_MANDATES'),
+  PERSON: asks('IDENTIFY'),
   PERSON_MANDATES: asks('PERSON_MANDATES'),
   PERSON_ROLE: { ...asks('PERSON_MANDATES'), ofPair: true },
   PERSON_SINCE: { ...asks('PERSON_MANDATES'), when: true, ofPair: true },

@@ -46,7 +46,7 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
   const alike = apart && frame.refusal !== null && isReadAs(frame, kind);
   if (nothing > (alike ? MOST_NOTHING_ALIKE : MOST_NOTHING)) return null;
   // `I seek X, more than the name I do not have`: what limits limits no search for a name.
-  if (kind === 'PERSON' && probability >= LEAST.name && frame.subjects.length > 0 && (frame.refusal?.type === 'COMPARISON' || frame.refusal?.type === 'NEGATION')) return kind;
+  if (kind === 'PERSON' && probability >= LEAST.name && frame.subjects.length > 0 && (frame.refusal?.type === 'COMPARISON' || frame.refusal?.type === 'NEGATION' || (frame.negated && isStory(frame)))) return kind;
   if (frame.negated || frame.comparison !== null) return null;
   if (isNeverLearned(frame)) return null;
   // Who signs in one way is not everybody.
@@ -112,7 +112,7 @@ function leastFor(
     case 'OUTSIDE':
       // Who bears a name tells nothing of what the story around it is about.
       if (kind !== 'PERSON') return nothing <= MOST_NOTHING_OUTSIDE ? LEAST.refused : null;
-      return frame.refusal.topic !== 'REASONS' && frame.refusal.topic !== 'FUTURE' ? LEAST.outside : null;
+      return isStory(frame) ? LEAST.outside : null;
     case 'NEGATION':
     case 'COMPARISON':
     case 'NOT_BUILT':
@@ -120,6 +120,9 @@ function leastFor(
       return null;
   }
 }
+
+/** A word for what no register holds, that a story may have around a name (`no date of birth on file`). */
+const isStory = ({ refusal }: QuestionFrame): boolean => refusal?.type === 'OUTSIDE' && refusal.topic !== 'REASONS' && refusal.topic !== 'FUTURE'; // prettier-ignore
 
 /** `The same game with X`, `and who was it in 2020?`: of whoever is named, or of a time, and what is not asked already. */
 function leastForAgain({ refusal, measure, subjects, asOf, range, notUnderstood }: QuestionFrame, before: Measure | null): number | null {

@@ -20,13 +20,14 @@ export const isAnswerable = (frame: QuestionFrame | undefined, kind: Kind): fram
   frame !== undefined &&
   frame.refusal === null &&
   (kind === 'AGAIN' ? frame.measure !== 'UNKNOWN' : isReadAs(frame, kind)) &&
-  hasAll(frame);
+  hasAll(frame, kind);
 
 const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 const OF_TWO: readonly Measure[] = ['PATH', 'SHARED_OFFICERS'];
 const OF_PEOPLE: readonly Measure[] = ['PERSON_MANDATES'];
 
-function hasAll({ measure, subjects, range, asOf, topics }: QuestionFrame): boolean {
+function hasAll({ measure, subjects, range, asOf, topics }: QuestionFrame, kind: Kind): boolean {
+  if (kind === 'PERSON') return subjects.length === 1 && subjects[0]!.kind !== 'COMPANY';
   if (OVERALL.includes(measure)) return subjects.length === 0;
   if (OF_TWO.includes(measure)) return subjects.length === 2;
   // Branches of one name have one head office.

@@ -73,7 +73,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   if (asking.does === 'STATES' && sentences.length > 1)
     for (const { start, end } of asks) setAside(tokens, start, end, inName);
   for (const name of names) {
-    withoutApposition(tokens, name.start, inName);
+    withoutApposition(tokens, name, inName);
     if (name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'COMPANY'))
       withoutCalled(reading, tokens, name, inName);
   }
@@ -139,15 +139,24 @@ const AUDITED = /^(?:geprufte[nr]?|revidierte[nr]?|revisee|auditee|controlee|rev
 const DETERMINERS =
   /^(?:der|des|dem|den|die|zur|zum|beim|vom|unser\w*|mein\w*|ihr\w*|notre|nos|mon|ma|la|le|du|au|l|votre|della|alla|dalla|il|del|al|nostr[oa]|mi[oa]|our|my|the|their|your)$/;
 
-/** `Our supplier X`, `der Kundin X`: what somebody is to the one who asks. */
-function withoutApposition(tokens: TaggedToken[], start: number, inName: (at: number) => boolean): void {
+/** `Our supplier X`, `der Kundin X`: what somebody is to the one who asks; told as not understood where it may be a part of the name. */
+function withoutApposition(
+  tokens: TaggedToken[],
+  { start, mayBeLonger }: NamedInQuestion,
+  inName: (at: number) => boolean,
+): void {
   const [before, noun] = [tokens[start - 2], tokens[start - 1]];
   if (noun === undefined || inName(start - 1) || noun.breakBefore || tokens[start]!.breakBefore || before === undefined) return; // prettier-ignore
   const slot = slotOf(noun);
   const led = DETERMINERS.test(before.folded) && !inName(start - 2);
   const who = slot === null ? noun.guess === null : slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS';
   if (led && who && tokens.some((token, at) => at !== start - 1 && !inName(at) && isAsked(token)))
-    tokens[start - 1] = { ...noun, slot: { type: 'FILLER' }, guess: null };
+    tokens[start - 1] = {
+      ...noun,
+      slot: { type: 'FILLER' },
+      guess: null,
+      ...(mayBeLonger && { beside: true as const }),
+    };
 }
 
 /** `La gérance est X SA. Quelle est son adresse ?`: what a firm is to the one who asks; where nothing else is asked, nobody is left out. */
@@ -172,12 +181,12 @@ const LOOKS_UP =
   /^(?:nachgeschaut|nachgeschlagen|nachgesehen|konsultiert|eingesehen|abgefragt|consult\w*|regarde|guardato|verificato|looked|checked|sicht|vu|visto|lire|leggere|lesen)$/;
 
 /** A registered name, or what is written as one. */
-function isFirmly({ tokens, language }: Reading, { start, end, found }: NamedInQuestion): boolean {
+function isFirmly({ tokens, language }: Reading, { start, end, found, saidAsName }: NamedInQuestion): boolean {
   const words = tokens.slice(start, end);
   const capitals = words.filter(({ capital }) => capital).length;
   // German nouns are capital: only the register tells two of them from a name.
   const written = language !== 'de' && capitals > 1 && capitals === words.length;
-  return (found === 'NAME' && capitals > 0) || written || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
+  return saidAsName === true || (found === 'NAME' && capitals > 0) || written || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
 }
 
 /** Where the words that ask begin in a sentence: behind a comma a question word after a wish (`we must know, who`), or the wish itself. */
@@ -204,6 +213,8 @@ function leadEnd({ tokens, language }: Reading, { start, end }: Sentence, names:
 /** `They say it moved, so where is it`, `the service asks by whom`: where a clause that asks begins behind one that states. Null: none does. */
 function clauseThatAsks({ tokens, start, end }: Run & { tokens: readonly TaggedToken[] }, inName: (at: number) => boolean, language: Language): number | null {
   if (QUESTION_WORDS.has(tokens[start]!.folded) || VERBS[language].has(tokens[start]!.folded)) return null;
+  const asker = askedFor(tokens, start, end, inName);
+  if (asker !== null) return asker;
   for (let at = start + LEAST_STATED; at < end - 1; at++) {
     const { folded, commaBefore } = tokens[at]!;
     if (inName(at)) continue;
@@ -216,6 +227,25 @@ function clauseThatAsks({ tokens, start, end }: Run & { tokens: readonly TaggedT
   }
   return null;
 } // prettier-ignore
+
+/** `My boss asks where X is`, `die Direktorin will wissen, wer`: where it begins what is asked for somebody else, whose office asks nothing. */
+function askedFor(tokens: readonly TaggedToken[], start: number, end: number, inName: (at: number) => boolean): number | null {
+  let first = start;
+  while (first < start + MOST_GREETED && !DETERMINERS.test(tokens[first]?.folded ?? '') && tokens[first + 1]?.commaBefore === true) first++;
+  if (!DETERMINERS.test(tokens[first]?.folded ?? '')) return null;
+  for (let at = first + 2; at < Math.min(end - 1, first + MOST_OF_ASKER); at++) {
+    const before = tokens.slice(first, at).map(({ folded }) => folded).join(' ');
+    if (tokens.slice(first, at).some((token, index) => inName(first + index) || QUESTION_WORDS.has(token.folded))) return null;
+    if (ASKS_FOR.test(before)) return tokens.slice(at, at + 2).some(({ folded }) => QUESTION_WORDS.has(folded) || ASKED_HOW.has(folded)) ? at : null;
+  }
+  return null;
+} // prettier-ignore
+
+const MOST_GREETED = 3;
+const MOST_OF_ASKER = 8;
+const ASKS_FOR =
+  /(?: fragt(?: mich| uns)?| mochte wissen| will wissen| wills wissen| lasst fragen| (?:me |nous )?demande| veut savoir| voudrait savoir| aimerait savoir| (?:mi |ci )?chiede| vuole sapere| vorrebbe sapere| (?:asks?|is asking)(?: me| us)?| wants to know| would like to know| wonders)$/;
+const ASKED_HOW = new Set('quanto quanta quanti quante combien ob si se if whether wieviel how'.split(' '));
 
 const LEAST_STATED = 3;
 const MOST_LED = 3;

@@ -1,6 +1,8 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
+import type { Model } from '../learned/model.js';
+import type { Naming } from '../learned/naming.js';
 import { slip } from './choose.js';
 import {
   coreRuns,
@@ -14,6 +16,7 @@ import {
   withBranch,
   type Run,
 } from './runs.js';
+import { saidAsNames } from './said-as-name.js';
 import type { Reading, TaggedToken } from './tagging.js';
 import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 
@@ -24,6 +27,10 @@ export interface NamedInQuestion extends Run {
   hits: SearchHit[];
   /** NAME: a name with all these words is registered; NEAR: only similar ones; UNKNOWN: none. */
   found: 'NAME' | 'NEAR' | 'UNKNOWN';
+  /** A name by how it is written and where it stands, be it registered or not (`said-as-name.ts`). */
+  saidAsName?: true;
+  /** The word right before a registered name may be a part of it. */
+  mayBeLonger?: true;
 }
 
 const MOST_HITS = 20;
@@ -38,6 +45,7 @@ export async function namesIn(
   reading: Reading,
   canton: Canton | null,
   context: ToolContext,
+  naming: Model<Naming>,
 ): Promise<NamedInQuestion[]> {
   let left = MOST_SEARCHES;
   const asked = new Map<string, SearchHit[]>();
@@ -74,7 +82,11 @@ export async function namesIn(
   };
   for (const run of mayBeFirms(reading)) if (!names.some((name) => covers(name, run))) await lookUp(run);
   if (!names.some(({ found }) => found === 'NAME')) for (const run of mayBeNames(reading)) await lookUp(run);
-  return apart(names);
+  return saidAsNames(naming, reading, apart(names), async (run) => {
+    const hits = await ask(run);
+    if (hits === null) return null;
+    return { hits, found: foundIn(hits) };
+  });
 }
 
 const covers = (name: NamedInQuestion, { start, end }: Run) =>
@@ -105,6 +117,11 @@ const AND = / (?:und|et|e|and) /gi;
 
 const isName = (hits: readonly SearchHit[] | null): hits is SearchHit[] =>
   hits?.[0] !== undefined && (hits[0].match === 'EXACT' || hits[0].match === 'WORDS' || hits[0].match === 'NUMBER');
+
+const foundIn = (hits: readonly SearchHit[]): NamedInQuestion['found'] => {
+  if (hits.length === 0) return 'UNKNOWN';
+  return isName(hits) ? 'NAME' : 'NEAR';
+};
 
 /** A word that says something else, and is no whole name, is read as what it says. */
 const isGuess = ({ tokens }: Reading, { start, end }: Run, hits: readonly SearchHit[]) =>
@@ -166,7 +183,7 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
       ...rest,
       text: textOf(reading, rest),
       hits,
-      found: hits.length === 0 ? 'UNKNOWN' : isName(hits) ? 'NAME' : 'NEAR',
+      found: foundIn(hits),
     },
   ];
 }

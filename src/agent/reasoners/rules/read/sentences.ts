@@ -27,7 +27,7 @@ const WISHES: Record<Language, RegExp> = {
   de: /^(?:brauch|benotig|such|gesucht|mocht|will$|woll|gern|wunsch|interess|bitt|wiss)/,
   fr: /^(?:cherch|recherch|voudr|aimer|besoin|veux|voul|souhait|savoir|faut$|faudr|manque|dites|svp|merci)/,
   it: /^(?:cerc|vorre|vogli|bisogn|serve$|servono|servirebbe|manca|devo$|dobbiamo$|desider|saper|dimmi|dica$|dia$)/,
-  en: /^(?:need|want|wish|would$|interest|wonder|requir|missing|tell$|please|know$|like$)/,
+  en: /^(?:need|want|wish|would$|interest|wonder|requir|missing|tell$|please$|know$|like$)/,
 }; // prettier-ignore
 
 /** Whether a word is of one who wants to know. */

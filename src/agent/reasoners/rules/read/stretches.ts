@@ -82,7 +82,7 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
   return {
     ...run,
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
-    names: names.some(({ start, end, found, hits }) => run.start <= start && end <= run.end && (found !== 'UNKNOWN' || hits.length > 0 || looksNamed(tokens.slice(start, end)))),
+    names: names.some(({ start, end, found, saidAsName }) => run.start <= start && end <= run.end && (found === 'NAME' || saidAsName === true || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: opensOne,
     joint: words.some((word) => isJointMeasure(slotOf(word))),

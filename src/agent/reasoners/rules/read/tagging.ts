@@ -145,6 +145,7 @@ function isLived(tokens: readonly Token[], at: number): boolean {
 }
 const BEFORE_SIGNING =
   /^(?:avant de|prima di|\S* before|bevor \S+|pour|per) (?:signer|firmare|sottoscrivere|signing|i sign|unterschreiben?|unterzeichnen?|unterschreibe|unterzeichne)$/;
+const OF_TIME = /^(?:year|month|week|quarter|term|summer|winter|spring|autumn|time|\p{L}+day)s?$/u;
 const AT_SIGNING =
   /^(?:\S* bei|bei der|(?:zeitpunkt|zeit|tag|datum) der|\S* (?:at|upon)|(?:date|time|day) of|moment de la|lors de la|momento della|data della) (?:unterzeichnung|unterschrift|signing|signature|firma)$/;
 const BEFORE_NOUN = new Set(['a', 'an', 'the', 'per', 'each', 'every', 'this', 'that', 'his', 'her', 'our', 'my', 'your', 'their', 'its', 'one']); // prettier-ignore
@@ -170,6 +171,8 @@ function beside(read: WordRead, tokens: readonly Token[], at: number, language: 
   // `Earlier, on 20 February 2023?`: then, and under no other name.
   if (EARLIER.has(token.folded) && read.slot?.type === 'MEASURE' && read.slot.measure === 'NAMES' && times.length > 0 && tokens.length <= MOST_OF_DAY && !tokens.some(({ folded }) => NAMED.test(folded))) return known({ type: 'FILLER' }, read.length);
   const next = tokens[at + read.length];
+  // `X AG next. Alive or not?`: whom it goes on to, where nothing else stands before it.
+  if (token.folded === 'next' && at > 0 && tokens.slice(0, at).every(({ capital }) => capital) && !OF_TIME.test(next?.folded ?? '')) return known({ type: 'ABOUT' });
   if (STATE.has(said) && read.slot?.type === 'MEASURE' && times.some(({ span }) => next !== undefined && span.start <= next.span.start && next.span.end <= span.end)) return known({ type: 'STATE_OF' });
   // `Before the change of auditors`, beside a day: it says when, and nobody who came or went.
   if (times.length > 0 && (read.slot?.type === 'JOINED' || read.slot?.type === 'LEFT' || read.slot?.type === 'TOPIC') && BEFORE_THAT.test(`${tokens[at - 2]?.folded ?? ''} ${tokens[at - 1]?.folded ?? ''}`)) return known({ type: 'FILLER' }, read.length);

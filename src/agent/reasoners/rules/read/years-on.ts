@@ -22,14 +22,14 @@ const isCounted = (phrase: string, behind: string) =>
 
 const LATER = words(
   [
-    `(?:(?:im|in dem|das|vom|zum|fürs|ins)\\s+)?(?:(?:unmittelbar\\s+)?(?:darauf\\s?folgende[ns]?|drauffolgende[ns]?|folgende[ns]|nachfolgende[ns]?|anschliessende[ns]?)\\s+jahr(?:es)?|folgejahr(?:es)?|jahr\\s+(?:darauf|drauf|danach|später|nachher|hernach))`,
+    `(?:(?:im|in dem|das|vom|zum|fürs|ins)\\s+)?(?:(?:unmittelbar\\s+)?(?:darauf\\s?folgende[ns]?|drauffolgende[ns]?|folgende[ns]|nachfolgende[ns]?|anschliessende[ns]?)\\s+jahr(?:es)?|(?<!(?:diese[ms]|jene[ms]|selben|gleichen)\\s+)folgejahr(?:es)?|jahr\\s+(?:darauf|drauf|danach|später|nachher|hernach))`,
     `${NUMBER}\\s+jahre?\\s+(?:darauf|drauf|danach|später|nachher)`,
     `${MONTHS}\\s+(?:monate\\s+(?:darauf|drauf|danach|später|nachher)|mois\\s+(?:plus\\s+tard|apr[èe]s)|mesi\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)|months\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter))`,
     `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))`,
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+tard|apr[èe]s)`,
     `(?:nel|dell|all|l|un|quell)'anno\\s+(?:subito\\s+|immediatamente\\s+)?(?:seguente|successivo|dopo|appresso|che\\s+segue)|anno\\s+(?:seguente|successivo|dopo)`,
     `${NUMBER}\\s+ann[oi]\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)`,
-    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+that)?|following|later|thereafter|that\\s+followed))`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+(?:that|it|this))?|following|later|thereafter|that\\s+followed))`,
     `${NUMBER}\\s+years?\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter)`,
   ].join('|'),
 );
@@ -43,7 +43,7 @@ const EARLIER = words(
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+t[ôo]t|avant|auparavant)`,
     `(?:nel|dell|all|l|quell)'anno\\s+(?:precedente|prima|antecedente)|anno\\s+(?:precedente|prima)`,
     `${NUMBER}\\s+ann[oi]\\s+prima`,
-    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+that)?)`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:previous|preceding|prior)\\s+year|(?:the\\s+)?year\\s+(?:before|prior|earlier|preceding)(?:\\s+(?:that|it|this))?)`,
     `${NUMBER}\\s+years?\\s+(?:earlier|before(?:\\s+that)?|prior)`,
   ].join('|'),
 );

@@ -1,0 +1,76 @@
+import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import { bucketOf } from './features.js';
+import { tagsOf } from './masked.js';
+import { probabilities, type Model } from './model.js';
+
+/** Whether a word of a question is a part of somebody's name, be it in the register or not. */
+export const NAMING = ['OTHER', 'NAME'] as const;
+export type Naming = (typeof NAMING)[number];
+
+const SURROUNDING = [-3, -2, -1, 1, 2, 3];
+const [LEAST_GRAM, MOST_GRAM] = [2, 4];
+const MOST_LETTERS = 24;
+const UNKNOWN = '?';
+
+const tagOf = (token: TaggedToken): string => tagsOf([token])[0] ?? slotOf(token)?.type ?? UNKNOWN;
+
+/** Upper and lower case and digits, each once in a row: `Xx`, `xXx`, `X9`. */
+const shapeOf = (text: string): string =>
+  text.replace(/\p{Lu}+/gu, 'X').replace(/\p{Ll}+/gu, 'x').replace(/\p{N}+/gu, '9').slice(0, 6); // prettier-ignore
+
+/** What is told of each word of a question for itself and for its neighbours. */
+interface Seen {
+  /** Null: it was never met, and says nothing. */
+  word: string | null;
+  tag: string;
+  shape: string;
+  /** What stands before it, behind the word before, without blanks. */
+  mark: string;
+}
+
+const AROUND: Seen = { word: '$', tag: '$', shape: '', mark: '' };
+
+/**
+ * By word, its features: what the lexicons say of it, how it is written, stretches of its letters (a name is spelt as no word of the language is), and the
+ * words and marks around it. `isMet`: whether a word stands for itself; names are learned from by how they are spelt and where they stand alone, as words never met.
+ */
+export function featuresOfNaming(reading: Reading, isMet: (token: TaggedToken) => boolean = () => true): (at: number) => number[] {
+  const { tokens, question, language } = reading;
+  const mark = (at: number) => question.slice(tokens[at - 1]?.span.end ?? 0, tokens[at]?.span.start ?? question.length).replace(/\s/g, '').slice(0, 2);
+  const seen = tokens.map((token, at): Seen => ({ word: isMet(token) ? token.folded : null, tag: tagOf(token), shape: shapeOf(token.text), mark: mark(at) }));
+  return (at) => {
+    const { folded, guess, inPhrase, quote, breakBefore } = tokens[at]!;
+    const { word, tag, shape, mark: before } = seen[at]!;
+    const by = (step: number) => seen[at + step] ?? AROUND;
+    const behind = mark(at + 1);
+    const found = new Set<number>();
+    const add = (...texts: string[]) => texts.forEach((text) => found.add(bucketOf(text)));
+    const begins = at === 0 ? 'FIRST' : breakBefore || before.includes('.') ? 'BEGINS' : 'INSIDE';
+    add('any', `tag ${tag}`, `tag ${language} ${tag}`, `guess ${tag} ${guess !== null} ${inPhrase}`, `quote ${quote !== null}`);
+    add(`shape ${language} ${shape} ${begins}`, `shape ${language} ${shape} ${tag}`, `length ${Math.min(folded.length, 12)} ${tag}`);
+    add(`marks ${before} ${behind}`, `mark before ${before} ${tag}`, `mark behind ${behind} ${tag}`, `alone ${tokens.length === 1}`);
+    if (word !== null) add(`word ${language} ${word}`, `word ${word}`);
+    const framed = `<${folded.slice(0, MOST_LETTERS)}>`;
+    for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)
+      for (let from = 0; from + length <= framed.length; from++) add(`${tag === UNKNOWN ? language : 'known'} ${framed.slice(from, from + length)}`);
+    for (const step of SURROUNDING) {
+      const other = by(step);
+      if (other.word !== null) add(`word ${step} ${language} ${other.word}`);
+      add(`tag ${step} ${other.tag}`, `tag ${step} ${other.tag} ${tag}`, `shape ${step} ${language} ${other.shape} ${other.tag === UNKNOWN}`);
+    }
+    const [second, first, next, last] = [by(-2).word, by(-1).word, by(1).word, by(2).word];
+    if (first !== null) add(`before ${language} ${first} ${before}`);
+    if (next !== null) add(`behind ${language} ${next} ${behind}`);
+    if (second !== null && first !== null) add(`pair ${language} ${second} ${first}`);
+    if (first !== null && next !== null) add(`around ${language} ${first} ${next}`);
+    if (next !== null && last !== null) add(`next ${language} ${next} ${last}`);
+    add(`place ${Math.min(at, 4)} ${tag}`, `left ${Math.min(tokens.length - at, 4)} ${tag}`);
+    return [...found];
+  };
+} // prettier-ignore
+
+/** How likely it is that a word is a part of a name, 0 to 1. */
+export function sharesOfName(model: Model<Naming>, reading: Reading): (at: number) => number {
+  const features = featuresOfNaming(reading);
+  return (at) => probabilities(model, features(at))[NAMING.indexOf('NAME')]!;
+}

@@ -1,0 +1,70 @@
+import type { SearchHit } from '../../../../../engines/graph/contract.js';
+import type { Model } from '../learned/model.js';
+import { sharesOfName, type Naming } from '../learned/naming.js';
+import type { NamedInQuestion } from './names.js';
+import { isSuffix, nameOf, type Run } from './runs.js';
+import type { Reading } from './tagging.js';
+
+/** How likely a word must be a name for it to be one, registered or not; and a small word beside it to belong to it. Chosen on a writer's questions left out of learning. */
+export const LEAST = 0.6;
+const LEAST_BESIDE = 0.3;
+
+/** What the register answers to a run of words, and whether one of its names holds them all; null: no more may be asked. */
+export type AskRegister = (run: Run) => Promise<{ hits: readonly SearchHit[]; found: NamedInQuestion['found'] } | null>;
+
+/** Behind these a name is that of a place, of a source, or of the one who is thanked or who signs. */
+const OF_NO_SUBJECT =
+  /^(?:in|a|en|danke|merci|grazie|thanks|thank|you|cheers|gruss|grusse|gruesse|regards|saluti|salutations|greetings|hallo|hoi|hi|dear|laut|gemass|gemaess|selon|secondo|to)$/;
+
+/**
+ * Which names that are not registered are names all the same, by how they are written and where they stand (`Zorblex now. Who signs?`), without the small
+ * words around them; and of which registered one the word before it may be a part (`Quandt Praivo AG`, where only a Praivo AG is known).
+ */
+export async function saidAsNames(model: Model<Naming>, reading: Reading, names: readonly NamedInQuestion[], ask: AskRegister): Promise<NamedInQuestion[]> {
+  const { tokens, question } = reading;
+  const shares = new Map<number, number>();
+  const told = sharesOfName(model, reading);
+  const share = (at: number): number => {
+    const known = shares.get(at) ?? (tokens[at]!.slot === null || isSuffix(tokens[at]!) ? told(at) : 0);
+    shares.set(at, known);
+    return known;
+  };
+  const isMeant = ({ start, end }: Run) =>
+    tokens.slice(start, end).some((_, index) => share(start + index) >= LEAST) &&
+    question[tokens[end - 1]!.span.end] !== '!' &&
+    !(start > 0 && !tokens[start]!.breakBefore && OF_NO_SUBJECT.test(tokens[start - 1]!.folded));
+  return Promise.all(
+    names.map(async (name): Promise<NamedInQuestion> => {
+      if (name.found === 'NAME') return mayBeLonger(reading, name, names, share) ? { ...name, mayBeLonger: true } : name;
+      if (!isMeant(name)) return name;
+      const run = name.found === 'NEAR' ? name : withoutSmall(reading, name, share);
+      const said: NamedInQuestion = { ...name, saidAsName: true };
+      if (run.start === name.start && run.end === name.end) return said;
+      const answered = await ask(run);
+      // No name is cut down to another that is registered.
+      if (answered === null || answered.found === 'NAME') return said;
+      return { ...said, start: run.start, end: run.end, text: nameOf(reading, run), hits: [...answered.hits], found: answered.found };
+    }),
+  );
+} // prettier-ignore
+
+/** Whether a word that may be a name stands right before a registered one. */
+function mayBeLonger({ tokens }: Reading, { start }: Run, names: readonly Run[], share: (at: number) => number): boolean {
+  const [before, first] = [tokens[start - 1], tokens[start]!];
+  if (before === undefined || first.breakBefore || first.commaBefore || before.quote !== first.quote || !before.capital) return false;
+  return !names.some((other) => other.start < start && start - 1 < other.end) && share(start - 1) >= LEAST;
+} // prettier-ignore
+
+/** A run without the words at its ends that are hardly a part of the name; those with a capital may be, but where a sentence begins. */
+function withoutSmall({ tokens }: Reading, run: Run, share: (at: number) => number): Run {
+  const most = Math.max(...tokens.slice(run.start, run.end).map((_, index) => share(run.start + index)));
+  const isNone = (at: number) => {
+    const token = tokens[at]!;
+    const begins = at === 0 || token.breakBefore;
+    return share(at) < Math.min(LEAST_BESIDE, most) && !isSuffix(token) && (!token.capital || begins);
+  };
+  let { start, end } = run;
+  while (isNone(start)) start++;
+  while (isNone(end - 1)) end--;
+  return { start, end };
+}

@@ -5,7 +5,7 @@ export const italian: ConversationWording[] = [
   [
     ['firm', 'capital', 'Buondì, il mio titolare chiede quanto capitale ha dietro {firm}'],
     ['firm', 'address', 'via e numero?'],
-    ['firm2', 'address', '{firm2} invece?'],
+    ['firm2', 'address', 'Mentre {firm2} dove sta?'],
     ['firm', 'officers:BOARD', "Ricevuto. Torno un attimo a quella del titolare, chi c'è in consiglio d'amministrazione?"],
     ['firm2', 'signatories', "e di nuovo l'altra: chi firma, e in che modo"],
     ['firm', 'none:LIQUIDATOR', "Mi fa di no col dito... ecco, vuole sapere se la prima ha per caso un liquidatore iscritto."],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featuresOfNaming, generator, inStandard, tagged, tokensOf, type Example, type Naming } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { featuresOfNaming, generator, inStandard, tagged, tokensOf, type Example, type IsMet, type Naming } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { legalFormInName, type IsoDate, type Language, type Span } from '../../src/core/index.js';
 import { projectPath } from '../../src/paths.js';
 import { CANTONS_ASKED, cantonSlots, inFigures, misspelt, writtenOut } from '../slots.js';
@@ -96,24 +96,23 @@ const ONE_IN = 2;
 
 export const readingOf = ({ text, language }: Pick<Filled, 'text' | 'language'>) => tagged(text, language, TODAY);
 
-/** Words of a language that stand outside of names, by how many wordings hold them. */
-export function vocabularyOf(all: readonly Worded[]): ReadonlyMap<string, number> {
+/** Words that stand outside of names in {@link MET} wordings of their language or more. */
+export function metWords(all: readonly Worded[]): (readonly [Language, string])[] {
   const counts = new Map<string, number>();
   for (const { text, language } of all)
     for (const word of new Set(tokensOf(text.replace(SLOT, ' ')).map(({ folded }) => `${language} ${folded}`))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  return [...counts].flatMap(([word, count]) => (count < MET ? [] : [[word.slice(0, 2) as Language, word.slice(3)] as const]));
 } // prettier-ignore
 
 /** Of each word of a wording, names in its slots, whether it is a part of a name; always the same names. */
-export function namingOf(all: readonly Worded[], names: Names): Example<Naming>[] {
+export function namingOf(all: readonly Worded[], names: Names, isMet: IsMet): Example<Naming>[] {
   const next = generator();
-  const met = vocabularyOf(all);
   return all.flatMap((one, index): Example<Naming>[] => {
     if (!namesSomebody(one.text) && index % ONE_IN > 0) return [];
     const { language } = one;
     const said = filled({ language, text: language === 'de' ? inStandard(one.text) : one.text }, names, next);
     const reading = readingOf(said);
-    const features = featuresOfNaming(reading, ({ folded }) => (met.get(`${language} ${folded}`) ?? 0) >= MET);
+    const features = featuresOfNaming(reading, isMet);
     return reading.tokens.flatMap(({ span, slot }, at): Example<Naming>[] => {
       if (slot?.type === 'TIME' || slot?.type === 'NUMBER') return [];
       const is = said.names.some(({ start, end }) => start < span.end && span.start < end) ? 'NAME' : 'OTHER';

@@ -1,10 +1,10 @@
 /** `npm run train-reader [-- --without late,fresh]`: learns what questions ask for from all wordings to work with, and writes the weights that the agent ships with. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BEGINS, HOW_MANY, idiomsOf, KINDS, learn, likeliest, NAMING, packed, unpacked, WHOM, type Example, type Kind, type Learned } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { BEGINS, HOW_MANY, idiomsOf, KINDS, learn, likeliest, NAMING, packed, packedWords, unpacked, unpackedWords, WHOM, type Example, type Kind, type Learned } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { projectPath } from '../../src/paths.js';
 import { beginsOf, exampleOf, howManyOf, learnedFrom, masked, whomOf, worded } from './examples.js';
-import { namesOf, namingOf } from './naming.js';
+import { metWords, namesOf, namingOf } from './naming.js';
 
 const WEIGHTS = projectPath('src', 'agent', 'reasoners', 'rules', 'learned', 'weights.ts');
 const { values } = parseArgs({ options: { without: { type: 'string' }, out: { type: 'string', default: WEIGHTS } } });
@@ -17,9 +17,12 @@ const kinds = packed(learn(examples, KINDS));
 const howMany = packed(learn(howManyOf(used), HOW_MANY));
 const whom = packed(learn(whomOf(used), WHOM));
 const begins = packed(learn(beginsOf(used), BEGINS));
-const naming = packed(learn(namingOf(used, { firms: namesOf('firms'), people: namesOf('people') }), NAMING));
+const words = packedWords(metWords(used));
+const naming = packed(
+  learn(namingOf(used, { firms: namesOf('firms'), people: namesOf('people') }, unpackedWords(words)), NAMING),
+);
 const idioms = idiomsOf(used.map((one) => ({ words: masked(one).words, kind: one.kind })));
-const learned: Learned = { from: learnedFrom(used), idioms, kinds, howMany, whom, begins, naming };
+const learned: Learned = { from: learnedFrom(used), idioms, kinds, howMany, whom, begins, naming, words };
 writeFileSync(values.out, `import type { Learned } from './model.js';\n\n/** Learned, not written: \`npm run train-reader\`. */\nexport const LEARNED: Learned = ${JSON.stringify(learned)};\n`); // prettier-ignore
 console.log(`${used.length} wordings, ${KINDS.length} kinds, ${Math.round(JSON.stringify(learned).length / 1000)} kB`);
 if (left.size > 0) console.log(measured(all.filter(({ set }) => left.has(set)).map(exampleOf)));

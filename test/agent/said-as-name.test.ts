@@ -28,7 +28,7 @@ async function readOf(question: string, language: Language, behind: boolean): Pr
 
 describe('a name that the register does not know', () => {
   it.each<[Language, string, string]>([
-    ['en', 'Zorblex now. Who signs?', 'Zorblex'],
+    ['en', 'Kreuzwiler now. Who signs?', 'Kreuzwiler'],
     ['en', 'Thanks. Zorblex Partners, capital?', 'Zorblex Partners'],
     ['en', 'where is brimwell bakery', 'brimwell bakery'],
     ['en', 'A friend told me about Zorblex. What capital does it have?', 'Zorblex'],

@@ -3,7 +3,7 @@ import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { QUESTION_WORDS } from './lexicon/index.js';
 import { says } from './read/says.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';
 import { SEVERAL } from './read/stands-alone.js';

@@ -2,7 +2,7 @@ import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Framed } from './frames.js';
 import { QUESTION_WORDS } from './lexicon/index.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { PartOfQuestion } from './read/split.js';
 import type { Reading } from './read/tagging.js';
 

@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { pickedOf, type Carried } from './carried.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import { isSuffix } from './read/runs.js';
 import { said, type Said } from './read/said.js';
 import { says } from './read/says.js';

@@ -1,7 +1,7 @@
 import type { Asked } from '../../slots.js';
 import { isListed } from './plan.js';
 import { setBeside } from './read/beside.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import { isSuffix } from './read/runs.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';

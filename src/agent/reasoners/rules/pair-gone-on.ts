@@ -5,7 +5,7 @@ import type { Asked } from '../../slots.js';
 import { isAt, isOfPair, onlyOneIn, type Pair } from './pair.js';
 import { asksAsWhat } from './read/as-what.js';
 import { measureOf } from './read/frame.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
 

@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { frameOf } from './read/frame.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import { JOINING } from './lexicon/index.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';

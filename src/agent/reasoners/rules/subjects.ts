@@ -6,7 +6,7 @@ import type { Asked } from '../../slots.js';
 import { spokenOf } from './carried.js';
 import { officialPlace } from './lexicon/places.js';
 import { choose } from './read/choose.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Reading } from './read/tagging.js';
 
 export interface Named {

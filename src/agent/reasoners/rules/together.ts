@@ -3,7 +3,7 @@ import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../
 import type { Asked } from '../../slots.js';
 import { JOINING } from './lexicon/index.js';
 import { placed } from './placed.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
 import { isInCommon } from './read/two.js';

@@ -13,7 +13,7 @@ import { maskedWords } from './learned/masked.js';
 import { likeliest, probabilities, WHOM, type Whom } from './learned/model.js';
 import { measureBefore } from './learned/taken-as.js';
 import { kindOf } from './read/frame.js';
-import type { NamedInQuestion } from './read/names.js';
+import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Run } from './read/runs.js';
 import type { Slot } from './read/slots.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';

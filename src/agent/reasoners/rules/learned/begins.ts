@@ -1,4 +1,4 @@
-import type { NamedInQuestion } from '../read/names.js';
+import type { NamedInQuestion } from '../read/named-in-question.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
 import { bucketOf, MASKS } from './features.js';
 import { maskOf, tagsOf } from './masked.js';

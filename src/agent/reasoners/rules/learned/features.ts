@@ -17,12 +17,14 @@ const MOST_WORDS = 120;
 const MASKED: ReadonlySet<string> = new Set(Object.values(MASKS));
 const [LEAST_GRAM, MOST_GRAM] = [3, 5];
 
-/** FNV-1a, with its bits mixed once more: as many low bits as a bucket takes are as good as any. */
-export function bucketOf(text: string): number {
+export const bucketOf = (text: string): number => hashOf(text) % BUCKETS;
+
+/** FNV-1a, with its bits mixed once more: as many low bits as are taken are as good as any. 32 bits. */
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash ^ (hash >>> 12)) >>> 0) % BUCKETS;
+  return (hash ^ (hash >>> 12)) >>> 0;
 }
 
 /**

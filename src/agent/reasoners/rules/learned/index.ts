@@ -6,7 +6,15 @@ export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
 export { featuresOf, MASKS, type Masked } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';
 export { generator, learn, type Example } from './learn.js';
-export { featuresOfNaming, NAMING, sharesOfName, type Naming } from './naming.js';
+export {
+  featuresOfNaming,
+  NAMING,
+  packedWords,
+  sharesOfName,
+  unpackedWords,
+  type IsMet,
+  type Naming,
+} from './naming.js';
 export { idiomsOf } from './limits.js';
 export { tagsOf } from './masked.js';
 export { HOW_MANY, likeliest, packed, probabilities, unpacked, WHOM, type Learned, type Whom } from './model.js';

@@ -2,7 +2,7 @@ import { BEGINS, type Begins } from './begins.js';
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
 import { HOW_MANY, unpacked, WHOM, type Model, type Whom } from './model.js';
-import { NAMING, type Naming } from './naming.js';
+import { NAMING, unpackedWords, type NameReader } from './naming.js';
 
 export interface Reader {
   idioms: Idioms;
@@ -10,7 +10,7 @@ export interface Reader {
   howMany: Model<(typeof HOW_MANY)[number]>;
   whom: Model<Whom>;
   begins: Model<Begins>;
-  naming: Model<Naming>;
+  naming: NameReader;
 }
 
 let reading: Promise<Reader> | null = null;
@@ -23,5 +23,5 @@ export const reader = (): Promise<Reader> =>
     howMany: unpacked(LEARNED.howMany, HOW_MANY),
     whom: unpacked(LEARNED.whom, WHOM),
     begins: unpacked(LEARNED.begins, BEGINS),
-    naming: unpacked(LEARNED.naming, NAMING),
+    naming: { model: unpacked(LEARNED.naming, NAMING), isMet: unpackedWords(LEARNED.words) },
   })));

@@ -1,6 +1,6 @@
 import type { FrameSubject } from '../../../../trace/index.js';
 import { NAME_SUFFIXES } from '../lexicon/index.js';
-import type { NamedInQuestion } from '../read/names.js';
+import type { NamedInQuestion } from '../read/named-in-question.js';
 import type { Run } from '../read/runs.js';
 import type { Slot } from '../read/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';

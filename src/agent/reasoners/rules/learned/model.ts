@@ -30,6 +30,8 @@ export interface Learned {
   whom: PackedModel;
   begins: PackedModel;
   naming: PackedModel;
+  /** Words outside of names (`naming.ts`). */
+  words: string;
 }
 
 /** Whether a question asks one thing. */

@@ -31,7 +31,7 @@ const NAMES: Record<Kind, string> = {
   OWNER: 'Inhaber | titulaire | titolare | owner',
   PARTNERS: 'Gesellschafter | associés | soci | partners',
   PATH: 'Verbindung | lien | legame | connection',
-  PERSON: 'Mandate | mandats | mandati | mandates',
+  PERSON: 'wer das ist | qui c’est | chi è | who it is',
   PERSON_MANDATES: 'Mandate | mandats | mandati | mandates',
   PERSON_ROLE: 'Funktion | fonction | funzione | function',
   PERSON_SINCE: 'seit wann | depuis quand | da quando | since when',

@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { framesOf, type Framed } from '../frames.js';
-import type { NamedInQuestion } from '../read/names.js';
+import type { NamedInQuestion } from '../read/named-in-question.js';
 import type { PartOfQuestion } from '../read/split.js';
 import { slotOf, type Reading } from '../read/tagging.js';
 import { standApart } from './apart.js';

@@ -4,7 +4,7 @@ import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { framesOf, type Framed } from '../frames.js';
 import { mayName } from '../read/may-name.js';
-import type { NamedInQuestion } from '../read/names.js';
+import type { NamedInQuestion } from '../read/named-in-question.js';
 import type { PartOfQuestion } from '../read/split.js';
 import type { Reading } from '../read/tagging.js';
 import { featuresOf } from './features.js';
@@ -50,6 +50,7 @@ export async function framesOfWhole(
   const [only] = frames.length === 1 ? frames : [];
   const refused = only !== undefined && isRefusedForAWord(only);
   if ((!turn && frames.length < 2 && !refused) || frames.some((frame) => isNoKind(frame) && !(turn && isPlainList(frame)))) return null;
+  if (!turn && asksBetween(whole, names)) return null;
   const of = !turn ? 'named' : refused ? 'refused' : only !== undefined && only.refusal === null ? 'otherwise' : 'turn';
   const models = await reader();
   const { kinds, howMany, idioms } = models;
@@ -87,6 +88,10 @@ export async function framesOfWhole(
 
 /** `Von der Pleitefirma`: a firm by what happened to it, and nobody of it. */
 const FIRM_CALLED = /^\p{L}{3,}(?:firma|gesellschaft|unternehmen)$/u;
+
+/** `Who signs for X? For my thesis: since when is X there`: a question that names somebody is no story around one that does so again. */
+const asksBetween = ({ question, tokens }: Reading, names: readonly NamedInQuestion[]): boolean =>
+  names.some(({ start }, at) => at > 0 && question.slice(tokens[names[at - 1]!.end - 1]!.span.end, tokens[start]!.span.start).includes('?')); // prettier-ignore
 
 /** What remarks before it exclude, the question does not: its words, or all where it is the only sentence. */
 function lastSentence({ tokens }: Reading): string[] {

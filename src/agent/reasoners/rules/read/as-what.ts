@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Reading } from './tagging.js';
 
 /** Words for the office that somebody holds, by any of its names. */

@@ -1,5 +1,5 @@
 import { foldName, type Language } from '../../../../core/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import type { TaggedToken } from './tagging.js';
 

@@ -1,4 +1,4 @@
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Slot } from './slots.js';
 import { slotOf, type TaggedToken } from './tagging.js';
 

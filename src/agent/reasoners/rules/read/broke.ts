@@ -1,5 +1,5 @@
 import { foldName } from '../../../../core/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import { isOfFirm } from './objects.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';

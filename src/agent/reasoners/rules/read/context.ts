@@ -1,7 +1,7 @@
 import type { Language } from '../../../../core/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { setBeside } from './beside.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import { isSuffix, type Run } from './runs.js';
 import { isAsked, isPaper, isStrong, isWish, RELATIVE, sentencesIn, type Sentence } from './sentences.js';
 import type { Slot } from './slots.js';
@@ -18,7 +18,8 @@ const KEPT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'PRONOUN', 'ORDINAL', '
  * nothing is asked.
  */
 export function withoutContext(reading: Reading, all: readonly NamedInQuestion[], remark = 0): Reading {
-  const names = all.filter((name) => isFirmly(reading, name));
+  const known = all.some(({ found }) => found === 'NAME');
+  const names = all.filter((name) => isFirmly(reading, name) || (!known && name.saidAsName === true));
   const inName = (at: number) => names.some((name) => name.start <= at && at < name.end);
   const says = ({ start, end }: Sentence, is: (word: TaggedToken) => boolean) =>
     reading.tokens.slice(start, end).some((token, index) => !inName(start + index) && is(token));
@@ -26,7 +27,11 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   // What surely asks is no remark, whatever it looks like; and what a question leaves to the words before it, they say.
   const behind = found.filter(({ end }) => end > remark);
   const asksItself = behind.some((sentence) => says(sentence, isStrong));
-  const isRemark = (one: Sentence) => asksItself && one.end <= remark && !(one.does === 'ASKS' && says(one, isStrong));
+  const namesIn = ({ start, end }: Sentence) => names.some((name) => start <= name.start && name.end <= end);
+  const isRemark = (one: Sentence) =>
+    asksItself &&
+    one.end <= remark &&
+    !(one.does === 'ASKS' && (says(one, isStrong) || (says(one, isAsked) && namesIn(one))));
   const sentences = found.map((one): Sentence => (isRemark(one) ? { ...one, does: 'STATES', again: false } : one));
   const asks = askingIn(sentences.filter((one) => !isRemark(one)), says); // prettier-ignore
   const [asking] = asks;
@@ -181,12 +186,12 @@ const LOOKS_UP =
   /^(?:nachgeschaut|nachgeschlagen|nachgesehen|konsultiert|eingesehen|abgefragt|consult\w*|regarde|guardato|verificato|looked|checked|sicht|vu|visto|lire|leggere|lesen)$/;
 
 /** A registered name, or what is written as one. */
-function isFirmly({ tokens, language }: Reading, { start, end, found, saidAsName }: NamedInQuestion): boolean {
+function isFirmly({ tokens, language }: Reading, { start, end, found }: NamedInQuestion): boolean {
   const words = tokens.slice(start, end);
   const capitals = words.filter(({ capital }) => capital).length;
   // German nouns are capital: only the register tells two of them from a name.
   const written = language !== 'de' && capitals > 1 && capitals === words.length;
-  return saidAsName === true || (found === 'NAME' && capitals > 0) || written || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
+  return (found === 'NAME' && capitals > 0) || written || words.some((word) => isSuffix(word) || word.quote !== null); // prettier-ignore
 }
 
 /** Where the words that ask begin in a sentence: behind a comma a question word after a wish (`we must know, who`), or the wish itself. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../core/index.js';
 import { EXCLUSIONS } from '../lexicon/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 

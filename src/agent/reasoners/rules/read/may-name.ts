@@ -1,4 +1,4 @@
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Reading } from './tagging.js';
 
 /**

@@ -1,8 +1,7 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
-import type { Model } from '../learned/model.js';
-import type { Naming } from '../learned/naming.js';
+import type { NameReader } from '../learned/naming.js';
 import { slip } from './choose.js';
 import {
   coreRuns,
@@ -16,24 +15,11 @@ import {
   withBranch,
   type Run,
 } from './runs.js';
+import { MOST_HITS, type NamedInQuestion } from './named-in-question.js';
 import { saidAsNames } from './said-as-name.js';
 import type { Reading, TaggedToken } from './tagging.js';
 import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 
-/** A name in the question, with what the register answers to it. */
-export interface NamedInQuestion extends Run {
-  text: string;
-  /** Best first, at most {@link MOST_HITS}. */
-  hits: SearchHit[];
-  /** NAME: a name with all these words is registered; NEAR: only similar ones; UNKNOWN: none. */
-  found: 'NAME' | 'NEAR' | 'UNKNOWN';
-  /** A name by how it is written and where it stands, be it registered or not (`said-as-name.ts`). */
-  saidAsName?: true;
-  /** The word right before a registered name may be a part of it. */
-  mayBeLonger?: true;
-}
-
-const MOST_HITS = 20;
 const MOST_SEARCHES = 18;
 const MOST_SUBJECTS = 3;
 
@@ -45,7 +31,7 @@ export async function namesIn(
   reading: Reading,
   canton: Canton | null,
   context: ToolContext,
-  naming: Model<Naming>,
+  naming: NameReader,
 ): Promise<NamedInQuestion[]> {
   let left = MOST_SEARCHES;
   const asked = new Map<string, SearchHit[]>();

@@ -1,7 +1,7 @@
 /** What is said of the thing asked about, and not asked for: what is audited or sent, who audits, where a firm lives. */
 import { foldName } from '../../../../core/index.js';
 import { askedBy } from './asked.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import type { Reading, TaggedToken } from './tagging.js';
 

@@ -1,5 +1,5 @@
 import { JOINING } from '../lexicon/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import { isSuffix } from './runs.js';
 import { LEADING } from './slips.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';

@@ -1,13 +1,15 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
-import type { Model } from '../learned/model.js';
-import { sharesOfName, type Naming } from '../learned/naming.js';
-import type { NamedInQuestion } from './names.js';
+import { sharesOfName, type NameReader } from '../learned/naming.js';
+import { QUESTION_WORDS } from '../lexicon/index.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import { isSuffix, nameOf, type Run } from './runs.js';
 import type { Reading } from './tagging.js';
 
 /** How likely a word must be a name for it to be one, registered or not; and a small word beside it to belong to it. Chosen on a writer's questions left out of learning. */
 export const LEAST = 0.6;
 const LEAST_BESIDE = 0.3;
+/** Of a word with a capital inside a sentence, in a language whose nouns have none. */
+const LEAST_OF_CAPITAL = 0.3;
 
 /** What the register answers to a run of words, and whether one of its names holds them all; null: no more may be asked. */
 export type AskRegister = (run: Run) => Promise<{ hits: readonly SearchHit[]; found: NamedInQuestion['found'] } | null>;
@@ -20,18 +22,18 @@ const OF_NO_SUBJECT =
  * Which names that are not registered are names all the same, by how they are written and where they stand (`Zorblex now. Who signs?`), without the small
  * words around them; and of which registered one the word before it may be a part (`Quandt Praivo AG`, where only a Praivo AG is known).
  */
-export async function saidAsNames(model: Model<Naming>, reading: Reading, names: readonly NamedInQuestion[], ask: AskRegister): Promise<NamedInQuestion[]> {
+export async function saidAsNames(reader: NameReader, reading: Reading, names: readonly NamedInQuestion[], ask: AskRegister): Promise<NamedInQuestion[]> {
   const { tokens, question } = reading;
   const shares = new Map<number, number>();
-  const told = sharesOfName(model, reading);
+  const told = sharesOfName(reader, reading);
   const share = (at: number): number => {
     const known = shares.get(at) ?? (tokens[at]!.slot === null || isSuffix(tokens[at]!) ? told(at) : 0);
     shares.set(at, known);
     return known;
   };
   const isMeant = ({ start, end }: Run) =>
-    tokens.slice(start, end).some((_, index) => share(start + index) >= LEAST) &&
-    question[tokens[end - 1]!.span.end] !== '!' &&
+    tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index)) &&
+    !isCriedOut(reading, { start, end }) &&
     !(start > 0 && !tokens[start]!.breakBefore && OF_NO_SUBJECT.test(tokens[start - 1]!.folded));
   return Promise.all(
     names.map(async (name): Promise<NamedInQuestion> => {
@@ -46,6 +48,23 @@ export async function saidAsNames(model: Model<Naming>, reading: Reading, names:
       return { ...said, start: run.start, end: run.end, text: nameOf(reading, run), hits: [...answered.hits], found: answered.found };
     }),
   );
+} // prettier-ignore
+
+/** How likely the word must be a name. */
+const leastAt = ({ tokens, language, question }: Reading, at: number): number => {
+  const [before, token] = [tokens[at - 1], tokens[at]!];
+  const inside = before !== undefined && !token.breakBefore && !/[.!?]/.test(question.slice(before.span.end, token.span.start));
+  return language !== 'de' && token.capital && inside ? LEAST_OF_CAPITAL : LEAST;
+}; // prettier-ignore
+
+/** `Sapristi. Who signs?`, `Heidenei, wer ...`: one word by itself before a question, and nobody. */
+function isCriedOut({ tokens, question }: Reading, { start, end }: Run): boolean {
+  const next = tokens[end];
+  const mark = question.slice(tokens[end - 1]!.span.end, next?.span.start).trim()[0];
+  if (mark === '!') return true;
+  const begins = start === 0 || tokens[start]!.breakBefore || /[.!?]/.test(question.slice(tokens[start - 1]!.span.end, tokens[start]!.span.start));
+  if (end - start > 1 || !begins || next === undefined) return false;
+  return mark === '.' || (mark === ',' && QUESTION_WORDS.has(next.folded));
 } // prettier-ignore
 
 /** Whether a word that may be a name stands right before a registered one. */

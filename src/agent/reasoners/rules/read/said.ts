@@ -10,7 +10,7 @@ import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, takeInContext } from './in-context.js';
 import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
 import { isBesideAsked } from './outside-beside.js';

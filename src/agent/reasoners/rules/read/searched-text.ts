@@ -1,5 +1,5 @@
 import type { FrameSubject } from '../../../../trace/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../core/index.js';
 import { OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import type { OutsideTopic } from '../../../../trace/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';

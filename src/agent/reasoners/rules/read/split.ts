@@ -1,5 +1,5 @@
 import { JOINING_PHRASES } from '../lexicon/index.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Run } from './runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
 import { isAsked } from './sentences.js';

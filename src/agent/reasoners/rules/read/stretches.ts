@@ -1,7 +1,7 @@
 import type { Measure } from '../../../../trace/index.js';
 import { JOINING, OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { isWhich, leadsOn, SMALL } from './leads.js';
-import type { NamedInQuestion } from './names.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Run } from './runs.js';
 import { equates, isAgain, isAs, isCapacity, isMeant, OR } from './said-again.js';
 import type { Slot } from './slots.js';

@@ -13,6 +13,9 @@ const ADDRESS = /\b(?:(?:https?|ftp):\/{0,2}\S|file:\/\/|data:[a-z]+\/[a-z\d.+-]
 /** Words that only hurt; German, French, Italian, English. Whole forms, and none that people or firms are called. */
 const HURTING = /(?<![\p{L}\p{N}])(?:arschl(?:och|ochs|öcher|öchern|ocher)|hurens(?:ohn|ohns|öhne|öhnen|ohne)|fotzen?|missgeburt(?:en)?|verpiss(?: dich|t euch)|connard(?:e|s|es)?|connasses?|encul[ée](?:e|s|es)?|salopes?|fils de pute|nique ta|stronz[oaie]|vaffanculo|figli[oa] di puttana|coglion[ei]|fuck(?:s|ed|ing)?|motherfuck(?:ers?|ing)|assholes?|cunts?|son of a bitch)(?![\p{L}\p{N}])/iu; // prettier-ignore
 
+/** Whether words that only hurt stand in a text: they name nobody, and are not repeated. */
+export const hurts = (text: string): boolean => HURTING.test(text);
+
 export interface Fault {
   rule: 'WEB_ADDRESS' | 'PERSONAL_NUMBER' | 'TOXIC';
   because: string;
@@ -26,7 +29,7 @@ export function guardedQuestion(question: string): { question: string; found: Fa
     guarded = guarded.slice(0, start) + ' '.repeat(end - start) + guarded.slice(end);
   if (guarded !== question)
     found.push({ rule: 'PERSONAL_NUMBER', because: 'a personal number in the question is neither searched for nor shown to a model' }); // prettier-ignore
-  if (HURTING.test(question)) found.push({ rule: 'TOXIC', because: 'words that only hurt are not repeated' });
+  if (hurts(question)) found.push({ rule: 'TOXIC', because: 'words that only hurt are not repeated' });
   return { question: guarded, found };
 }
 

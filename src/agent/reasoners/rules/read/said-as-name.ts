@@ -1,8 +1,9 @@
 import type { SearchHit } from '../../../../../engines/graph/contract.js';
+import { hurts } from '../../../guard/sentences.js';
 import { sharesOfName, type NameReader } from '../learned/naming.js';
 import { QUESTION_WORDS } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
-import { isSuffix, nameOf, type Run } from './runs.js';
+import { isSuffix, nameOf, textOf, type Run } from './runs.js';
 import type { Reading } from './tagging.js';
 
 /** How likely a word must be a name for it to be one, registered or not; and a small word beside it to belong to it. Chosen on a writer's questions left out of learning. */
@@ -23,7 +24,7 @@ const OF_NO_SUBJECT =
  * words around them; and of which registered one the word before it may be a part (`Quandt Praivo AG`, where only a Praivo AG is known).
  */
 export async function saidAsNames(reader: NameReader, reading: Reading, names: readonly NamedInQuestion[], ask: AskRegister): Promise<NamedInQuestion[]> {
-  const { tokens, question } = reading;
+  const { tokens } = reading;
   const shares = new Map<number, number>();
   const told = sharesOfName(reader, reading);
   const share = (at: number): number => {
@@ -34,6 +35,7 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
   const isMeant = ({ start, end }: Run) =>
     tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index)) &&
     !isCriedOut(reading, { start, end }) &&
+    !hurts(textOf(reading, { start, end })) &&
     !(start > 0 && !tokens[start]!.breakBefore && OF_NO_SUBJECT.test(tokens[start - 1]!.folded));
   return Promise.all(
     names.map(async (name): Promise<NamedInQuestion> => {

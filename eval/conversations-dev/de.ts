@@ -2,6 +2,9 @@ import type { ConversationWording } from '../wording.js';
 import { german as fifth } from './fifth-de.js';
 import { german as sixth } from './sixth-de.js';
 import { german as seventh } from './seventh-de.js';
+import { german as eighth } from './eighth-de.js';
+import { german as ninth } from './ninth-de.js';
+import { german as tenth } from './tenth-de.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fourth } from './fourth-de.js';
@@ -122,4 +125,7 @@ export const german: ConversationWording[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
+  ...tenth,
 ];

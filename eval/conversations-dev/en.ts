@@ -2,6 +2,9 @@ import type { ConversationWording } from '../wording.js';
 import { english as fifth } from './fifth-en.js';
 import { english as sixth } from './sixth-en.js';
 import { english as seventh } from './seventh-en.js';
+import { english as eighth } from './eighth-en.js';
+import { english as ninth } from './ninth-en.js';
+import { english as tenth } from './tenth-en.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fourth } from './fourth-en.js';
@@ -120,4 +123,7 @@ export const english: ConversationWording[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
+  ...tenth,
 ];

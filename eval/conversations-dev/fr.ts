@@ -2,6 +2,9 @@ import type { ConversationWording } from '../wording.js';
 import { french as fifth } from './fifth-fr.js';
 import { french as sixth } from './sixth-fr.js';
 import { french as seventh } from './seventh-fr.js';
+import { french as eighth } from './eighth-fr.js';
+import { french as ninth } from './ninth-fr.js';
+import { french as tenth } from './tenth-fr.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fourth } from './fourth-fr.js';
@@ -123,4 +126,7 @@ export const french: ConversationWording[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
+  ...tenth,
 ];

@@ -2,6 +2,9 @@ import type { ConversationWording } from '../wording.js';
 import { italian as fifth } from './fifth-it.js';
 import { italian as sixth } from './sixth-it.js';
 import { italian as seventh } from './seventh-it.js';
+import { italian as eighth } from './eighth-it.js';
+import { italian as ninth } from './ninth-it.js';
+import { italian as tenth } from './tenth-it.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fourth } from './fourth-it.js';
@@ -120,4 +123,7 @@ export const italian: ConversationWording[] = [
   ...fifth,
   ...sixth,
   ...seventh,
+  ...eighth,
+  ...ninth,
+  ...tenth,
 ];

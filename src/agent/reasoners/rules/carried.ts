@@ -56,7 +56,8 @@ export function pickedOf(picked: Spoken, { frames, candidates, shownFor }: Recal
 
 const OF_SEVERAL: readonly Measure[] = ['UNKNOWN', 'SHARED_OFFICERS', 'PATH', 'COUNT', 'RANKING'];
 
-function canBeAskedOf({ measure, refusal }: QuestionFrame, { kind }: Spoken): boolean {
+/** Whether what was asked may be asked of this one alone. */
+export function canBeAskedOf({ measure, refusal }: QuestionFrame, { kind }: Pick<FrameSubject, 'kind'>): boolean {
   const fits = kindOf(measure);
   return refusal === null && !OF_SEVERAL.includes(measure) && (fits === 'EITHER' || fits === kind);
 }
@@ -109,7 +110,7 @@ function pointedAt({ candidates, pending, listed, together, inOrder, subjects, c
   const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
   const pick = (all: readonly Spoken[]): Spoken | null => {
     const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;
-    if (other && ordinal === null) return otherOf(list, subjects);
+    if (other && ordinal === null) return otherOf(list, subjects) ?? (said === 'PERSON' ? null : otherOf(ofKind(list, 'COMPANY'), subjects));
     return list.at(ordinal?.value ?? Number(quantity?.text) - 1) ?? null;
   };
   const picked = shown.map(pick);
@@ -169,6 +170,9 @@ function stillOpen({ pending, candidates, shownFor }: Recalled, words: Said, mea
 
 /** What only a firm has: of a person it is nobody's question. */
 const FIRMS_OWN: readonly Measure[] = ['PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'AUDITOR', 'OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
+
+/** Whether a firm alone can have what is asked for. */
+export const isFirmsOwn = (measure: Measure): boolean => FIRMS_OWN.includes(measure);
 
 /** Those last spoken of that the pronoun, or else what is asked, can be about: all of them where a turn was about several. */
 function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {

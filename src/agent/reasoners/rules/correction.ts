@@ -3,6 +3,7 @@ import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { QUESTION_WORDS } from './lexicon/index.js';
 import { says } from './read/says.js';
+import { BARE_NAME } from './read/sentences.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';
@@ -35,8 +36,8 @@ export function corrected(asked: Asked, reading: Reading, words: Said, names: re
   const said = deniesOther || NO.test(foldName(asked.question)) || reading.tokens.some(
     (token, at) => (at < name.start || at >= name.end) && marker.test(token.folded) && SMALL.includes(slotOf(token)?.type ?? 'FILLER'),
   );
-  // The wrong file is nothing that is asked for.
-  const measures = words.measures.filter(({ value }) => value !== 'DOSSIER' && value !== 'IDENTIFY');
+  // The wrong file, or name, is nothing that is asked for.
+  const measures = words.measures.filter(({ value, text }) => value !== 'DOSSIER' && value !== 'IDENTIFY' && !(value === 'NAMES' && BARE_NAME.test(foldName(text))));
   const denied = foldName(words.outside?.text ?? '');
   // `Oh bother`: a slip of the pen is no word for what no register holds.
   const written = reading.tokens.some((token) => token.slot?.type === 'OUTSIDE');

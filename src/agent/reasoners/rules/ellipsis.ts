@@ -130,10 +130,21 @@ export function isWhoNow(words: Said, last: QuestionFrame | undefined, today: Is
 
 /** `Who joined in 2022? And who left?`: null where the turn before asked something else. */
 export function counterpart(words: Said, last: QuestionFrame | undefined): Measure | null {
-  if (last === undefined || last.refusal !== null || words.measures.length + words.topics.length > 0) return null;
+  if (last === undefined || last.refusal !== null || words.topics.length > 0) return null;
+  // `Who left in 2024? Appointments that year?`: who was appointed, and no posts of somebody's.
+  if (
+    last.measure === 'DEPARTED' &&
+    words.pronoun === null &&
+    words.measures.length > 0 &&
+    words.measures.every(({ text }) => APPOINTMENTS.test(foldName(text)))
+  )
+    return 'JOINED';
+  if (words.measures.length > 0) return null;
   if (words.joined !== null && last.measure === 'DEPARTED') return 'JOINED';
   return words.left !== null && last.measure === 'JOINED' ? 'DEPARTED' : null;
 }
+
+const APPOINTMENTS = /^(?:(?:new )?appointments?|(?:neue )?(?:ernennung|berufung)(?:en)?|nominations?|nomin[ae])$/;
 
 /** `Who before that?`: of those who left, the ones in the office that was asked about. */
 const EARLIER = new Set([

@@ -1,277 +1,48 @@
-import type { IsoDate } from '../../../core/index.js';
+import { foldName, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { beforeThat } from './before-that.js';
-import { asCalled } from './called.js';
-import { carriedOf, pickedByWords, pointsAtOne, toldInOffice, type Carried } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, isWhoNow, ofDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
-import { says } from './read/says.js';
-import { isOfRegister, type Kind } from './learned/kinds.js';
-import { saidAs } from './learned/said-as.js';
-import { isCalledBranch, settledHeadOffice } from './head-office.js';
-import { asksAsWhat } from './read/as-what.js';
-import { withoutDenied } from './read/denied.js';
-import { besideIn, somebodyOf } from './read/beside.js';
-import { listsCompanies } from './read/companies.js';
-import { isOwnedByShares, settleRunning, separate } from './separate.js';
-import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
-import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
-import { strongest } from './read/names.js';
+import { askedAgain } from './correction.js';
+import { framesOnce, type Framed } from './frames-once.js';
+import type { Kind } from './learned/kinds.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
-import { isOfAll, placed, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
-import { lifeOfSpoken } from './read/objects.js';
-import { placesWritten, withoutWordsOf } from './read/place.js';
-import { searchedText } from './read/searched-text.js';
-import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
-import { type Reading } from './read/tagging.js';
-import { countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
-import { pairAgain, pairGoneOn } from './pair-gone-on.js';
-import { frameOfPair, frameOfPairLent, pairCarried, pairNamed } from './pair.js';
-import { ofThose } from './of-those.js';
-import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
-import { asAtFirst, askedAgain, corrected } from './correction.js';
-import { branchesOfOne, distinct, namedSubject } from './subjects.js';
-import { asksWhereActive, hersOf, whereActive } from './where-active.js';
+import type { Reading } from './read/tagging.js';
 
-export interface Framed {
-  frame: QuestionFrame;
-  confidence: number;
-  reasoning: string;
-}
+export type { Framed } from './frames-once.js';
 
-/** The frames of one part: one, or one a time where it names several. `lender`: the part whose subjects it takes, where it names nobody; `kind`: what it is taken to ask for, whatever its words say. */
+/**
+ * The frames of one part: one, or one a time where it names several, or one for each thing that the turn before asked where that is asked again.
+ * `lender`: the part whose subjects it takes, where it names nobody; `kind`: what it is taken to ask for, whatever its words say.
+ */
 export async function framesOf(
-  inTurn: Asked,
+  asked: Asked,
   whole: Reading,
   part: PartOfQuestion,
-  allNames: readonly NamedInQuestion[],
+  names: readonly NamedInQuestion[],
   lender: QuestionFrame | null,
   context: ToolContext,
   now: IsoDate,
   kind: Kind | null = null,
 ): Promise<Framed[]> {
-  const asked = askedAgain(inTurn);
-  const own = allNames
-    .filter(({ start, end }) => part.start <= start && end <= part.end)
-    .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
-  const contrasted = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
-  const { reading: written, names: likely, denies } = withoutDenied(contrasted, strongest(contrasted, own));
-  const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
-  const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
-  const all = worksFor(said(reading, names), names);
-  const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
-  const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]));
-  const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
-  const earlier = names.length > 0 ? null : beforeThat(asked, plain);
-  const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
-  const read = await framedOf(asked, reading, names, names.length > 0 ? words : whoItIs(words, asked), lender, context);
-  read.frame = await settledHeadOffice(read.frame, reading, words, context);
-  const searched = read.frame.intent === 'documents' ? searchedText(reading, names) : null;
-  if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
-  if (words.runs) await settleRunning(read.frame, context);
-  // Whose a company limited by shares is, no register says.
-  const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
-  const frames = separate(reading, words, read.frame);
-  const beside = other === null ? besideIn(reading.tokens, likely) : [];
-  const told = timesOf(words, asked, now, read.goneOn ?? false, read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
-    const frame = { ...one, asOf, knownOn, range };
-    settleTime(frame, words, now, asked, read.carried);
-    // Words around a pick (`sorry, I meant the second`) ask for nothing.
-    const picks = read.carried?.picked === true && onlyPicks(reading, words);
-    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
-    settleUncounted(frame, reading);
-    if (frame.refusal === null) inThatYear(frame, asked);
-    if (frame.refusal === null) inSameCanton(frame, asked, words);
-    if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
-    if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
-    return { frame, confidence: read.confidence, reasoning: read.reasoning };
-  }));
-  const elsewhere = told.find(({ frame }) => tellsSeat(frame, words));
-  return elsewhere === undefined ? told : [...told, { ...elsewhere, frame: seatBeside(reading, words, elsewhere.frame) }];
-} // prettier-ignore
-
-/** Stray small words are no name where the question plainly goes on about somebody. */
-function namesMeant(
-  asked: Asked,
-  reading: Reading,
-  names: readonly NamedInQuestion[],
-  lent: readonly FrameSubject[] | null,
-  kind: Kind | null,
-): readonly NamedInQuestion[] {
-  const words = said(reading, []);
-  const { candidates } = asked.recalled;
-  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
-  const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
-  if (!surely && kind !== null && isOfRegister(kind)) return [];
-  if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
-  const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
-  if (!surely && (listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
-  if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
-  // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
-  const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
-  if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
-  return surely || names.some((name) => !isStray(reading, names, name)) ? names : [];
-} // prettier-ignore
-
-/** `Who is that?`, with no word for what. */
-const asksWhoThatIs = ({ measure, roles }: QuestionFrame, { who, measures }: Said): boolean =>
-  who &&
-  roles.length === 0 &&
-  (measure === 'OFFICERS' || measure === 'DOSSIER') &&
-  measures.every(({ value }) => value === 'IDENTIFY');
-
-interface Read extends Framed {
-  carried: Carried | null;
-  /** What it leaves open is as in the question before, the time too. */
-  goneOn?: boolean;
-}
-
-async function framedOf(
-  inTurn: Asked,
-  reading: Reading,
-  names: readonly NamedInQuestion[],
-  all: Said,
-  lender: QuestionFrame | null,
-  context: ToolContext,
-): Promise<Read> {
-  if (names.length > 0) return framedByName(inTurn, reading, names, all, lender, context);
-  const called = asCalled(inTurn, reading, all);
-  if (called === null)
-    return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
-  const { asked, words } = called;
-  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back) {
-    const lent = lender.subjects;
-    const measure = measureOf(words, true, isPeople(lent));
-    const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);
-    return { frame, confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
+  const framed = await framesOnce(asked, whole, part, names, lender, context, now, kind);
+  if (!framed.some(({ again }) => again) || ONE_OF_THEM.test(foldName(asked.question))) return framed;
+  const { frames, opening } = askedAgain(asked).recalled;
+  const [first] = frames;
+  const others = frames.slice(1).filter((one) => first !== undefined && canBeAskedAgain(one) && isOfSame(one, first));
+  for (const other of others) {
+    const recalled = { ...asked.recalled, frames: [other], opening: opening === frames ? [other] : opening };
+    framed.push(...(await framesOnce({ ...asked, recalled }, whole, part, names, lender, context, now, kind)).filter(({ again }) => again));
   }
-  const again = pairAgain(asked, reading, words);
-  if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
-  const hers = whereActive(reading, words, asked);
-  if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
-  const holder = toldInOffice(asked, words);
-  if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
-  const last = asked.recalled.frames[0];
-  const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
-  const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
-  const overall = frameOf(reading, words, measureOf(words, false, false), []);
-  placed(overall, words);
-  const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
-  if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
-  const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
-  const ofAll = !asksAmountAgain(words, last) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
-  // Whom it is asked of goes by what is asked, also where that was said before.
-  const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
-  if (carried === null) {
-    const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
-    placed(frame, words);
-    return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
-  }
-  if (isPeople(carried.subjects) && carried.subjects.length === 1 && asksWhereActive(words))
-    return { frame: hersOf(reading, words, carried.subjects[0]!), confidence: 0.9, reasoning: carried.because, carried };
-  const bare = carried.picked && onlyPicks(reading, words);
-  const amount = asksAmountAgain(words, last);
-  const same = bare ? ofOne(carried.again?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
-  const several = carried.subjects.length > 1 && words.two;
-  const meant = same ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
-  const frame = frameOf(reading, words, seatOfFirm(meant, words, carried.subjects), carried.subjects);
-  if (same !== null) inherit(frame, bare ? againOf(asked, carried) : asked);
-  else ofThose(frame, asked);
-  if (bare) frame.notUnderstood = [];
-  return { frame, confidence: 0.9, reasoning: carried.because, carried };
+  return framed;
 } // prettier-ignore
 
-/** The question as it was read for which the one picked is asked about. */
-const againOf = (asked: Asked, { again }: Carried): Asked => ({
-  ...asked,
-  recalled: { ...asked.recalled, frames: again === null ? [] : [again] },
-});
+/** `And the latter in 2020?`: one of the things that were asked. */
+const ONE_OF_THEM =
+  /\b(?:latter|letztere[nrms]?|ce dernier|cette derniere|quest ultim[oa]|only the last|the last one)\b/;
 
-async function framedByName(
-  asked: Asked,
-  reading: Reading,
-  names: readonly NamedInQuestion[],
-  all: Said,
-  lender: QuestionFrame | null,
-  context: ToolContext,
-): Promise<Read> {
-  const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
-  const active = person && asksWhereActive(all);
-  const words = active ? { ...all, status: null, measures: [] } : all;
-  // `and X?` asks of X what was asked before.
-  const amount = asksAmountAgain(words, asked.recalled.frames[0]);
-  // `Is any of them at Y too?` asks of those spoken of.
-  const alsoThere = words.both !== null && words.pronoun !== null;
-  const again = amount || (!alsoThere && !says(words) && isEllipsis(reading, words, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
-  const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
-  const written = placesWritten(reading, words);
-  const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name)), context)),
-  );
-  const [only] = names;
-  const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
-  const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
-  const own = subjects.map(({ subject }) => subject);
-  const gone = own.length === 1 ? await pairGoneOn(own[0]!, names, asked, lender, reading, words, context) : null;
-  if (gone !== null) return { frame: frameOfPair(reading, words, gone), confidence: 0.9, reasoning: 'named beside whom it is about', carried: null };
-  const both = again === null ? sharedWithCarried(own, asked, reading, names, words, said) : null;
-  const path = again === null && both === null ? pathFromCarried(own, asked, words, said, isEllipsis(reading, words, names)) : null;
-  const [about, measure] = both !== null ? [both, 'SHARED_OFFICERS' as const] : path !== null ? [path, 'PATH' as const] : [own, said];
-  const picked = await pickedAt(asked, about, words, context);
-  if (picked !== null) {
-    const frame = frameOf(reading, words, picked.again?.measure ?? 'DOSSIER', picked.subjects);
-    inherit(frame, againOf(asked, picked));
-    frame.notUnderstood = [];
-    return { frame, confidence: 0.9, reasoning: picked.because, carried: picked };
-  }
-  const pair = again === null ? ((await pairNamed(named, names, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
-  const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
-  if (again !== null) inherit(frame, asked);
-  const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
-  frame.municipality = places[0] ?? null;
-  for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
-  const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
-  return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null };
-} // prettier-ignore
+const canBeAskedAgain = ({ refusal, measure }: QuestionFrame) => refusal === null && measure !== 'UNKNOWN';
 
-const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
-
-/** `Other mandates, this person? With whom?`: hers, and nobody who is with a firm. */
-const ofPerson = ({ pronoun, measures }: Said) =>
-  pronoun?.of === 'PERSON' && measures.some(({ value }) => value === 'PERSON_MANDATES');
-
-/** What the turn before asked; null where nothing was understood. */
-function before({ recalled }: Asked): Measure | null {
-  const [last] = recalled.frames;
-  return last === undefined || last.refusal !== null || last.measure === 'UNKNOWN' ? null : last.measure;
-}
-
-/** Of one picked from a list of the register, what it is; behind a ranking of auditors, of a firm, its own. */
-function ofOne(measure: Measure | null, last?: QuestionFrame): Measure | null {
-  if (measure === null || !isOfAll(measure)) return measure;
-  return measure === 'RANKING' && last?.roles.includes('AUDITOR') ? 'AUDITOR' : 'DOSSIER';
-}
-
-/** `And on 1 January 2020?` asks again what was asked before; `and today?`, behind who came or went, who is there. */
-function inherited(asked: Asked, words: Said): Measure | null {
-  const [last] = asked.recalled.frames;
-  // `And who is there today?`, behind comings and goings.
-  if (isWhoNow(words, last, asked.today)) return 'OFFICERS';
-  return addsOnly(words, last) ? before(asked) : null;
-}
-
-function inherit(frame: QuestionFrame, { recalled }: Asked): void {
-  const [last] = recalled.frames;
-  if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
-  if (frame.topics.length === 0) frame.topics = last?.topics ?? [];
-  if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null) return;
-  // `And at Z?` asks of the same person, `and X?` of the same firm.
-  const [named] = frame.subjects;
-  if (named?.kind === 'COMPANY') [frame.subjects, frame.within] = [last.subjects, named];
-  else frame.within = last.within;
-  frame.onlyOneThere = last.onlyOneThere && named?.uid === last.subjects[0]?.uid;
-}
+const isOfSame = (one: QuestionFrame, other: QuestionFrame): boolean =>
+  one.subjects.length === other.subjects.length &&
+  one.subjects.every(({ uid, text }, at) => uid === other.subjects[at]!.uid && (uid !== null || text === other.subjects[at]!.text)); // prettier-ignore

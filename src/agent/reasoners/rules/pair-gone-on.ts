@@ -24,7 +24,7 @@ export async function pairGoneOn(
   context: ToolContext,
 ): Promise<Pair | null> {
   const [name] = names;
-  const spoken = spokenOf(asked, lender);
+  const spoken = spokenOf(asked, lender, words);
   if (names.length !== 1 || name === undefined || spoken === null || words.companies || words.crowd) return null;
   const person = name.found === 'NAME' && name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'PERSON');
   const asWhat = asksAsWhat(reading, names);
@@ -46,6 +46,8 @@ export async function pairGoneOn(
 /** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
 export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
   const [last] = recalled.frames;
+  const back = personThere(recalled, words);
+  if (back !== null) return back;
   const person = last?.subjects[0];
   if (last === undefined || last.refusal !== null || last.within === null || person === undefined) return null;
   const more =
@@ -59,9 +61,18 @@ export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): P
   return { person, within: last.within, onlyOneThere: last.onlyOneThere };
 }
 
-/** `Other posts with other companies`: all but what was spoken of. */
+/** `The person I told you of, since when is she there?`, behind what was asked of a firm. */
+function personThere({ subjects, frames }: Asked['recalled'], { people, crowd, when, times, pronoun }: Said): Pair | null {
+  const [firm] = frames[0]?.subjects ?? [];
+  const person = subjects.find(({ kind }) => kind === 'PERSON');
+  if (!people || crowd || !when || times.length > 0 || pronoun?.of !== 'COMPANY' || firm?.kind !== 'COMPANY' || firm.uid === null || person === undefined) return null;
+  const spoken = ({ kind, uid, name }: Pick<FrameSubject, 'kind' | 'uid' | 'name'>): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
+  return { person: spoken(person), within: spoken(firm), onlyOneThere: false };
+} // prettier-ignore
+
+/** `Other posts with other companies`, `at any firm`: more than what was spoken of. */
 const ELSE =
-  /^(?:other|others|else|elsewhere|further|additional|autres?|ailleurs|altr[aeio]|altrove|ulterior[ei]|ander\w*|weitere\w*|sonst|anderswo|zusatzliche\w*)$/;
+  /^(?:other|others|else|elsewhere|further|additional|autres?|ailleurs|altr[aeio]|altrove|ulterior[ei]|any|anywhere|all|qualsiasi|qualunque|dovunque|ovunque|toutes|tous|partout|samtliche\w*|uberall|ander\w*|weitere\w*|sonst|anderswo|zusatzliche\w*)$/;
 
 /** `How far back does that go?`: since when the two belong together; a founding is a firm's. */
 const asksSince = ({ topics, measures, roles, pronoun, left, outside, unknown }: Said): boolean =>
@@ -74,7 +85,7 @@ interface Spoken {
 }
 
 /** The only person and the only firm of the part before, or else of the turn before; null where several of a kind were spoken of at once. */
-function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null): Spoken | null {
+function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null, { people: saysPerson, crowd, pronoun }: Said): Spoken | null {
   if (focusUid !== null) {
     const focus: FrameSubject = { text: '', span: NOWHERE, kind: focusUid.startsWith('pe_') ? 'PERSON' : 'COMPANY', uid: focusUid, name: null };
     return focus.kind === 'PERSON' ? { person: focus, firm: null } : { person: null, firm: focus };
@@ -82,11 +93,14 @@ function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null): 
   const lent = lender === null ? [] : [...lender.subjects, ...(lender.within === null ? [] : [lender.within])];
   const all = lent.length > 0 ? lent : recalled.subjects.slice(0, recalled.current);
   const of = (kind: FrameSubject['kind']) => all.filter((one) => one.kind === kind && one.uid !== null);
-  const [people, firms] = [of('PERSON'), of('COMPANY')];
-  if (people.length > 1 || firms.length > 1) return null;
+  const [persons, firms] = [of('PERSON'), of('COMPANY')];
+  if (persons.length > 1 || firms.length > 1) return null;
   const carried = (one: Pick<FrameSubject, 'kind' | 'uid' | 'name'> | undefined): FrameSubject | null =>
     one === undefined ? null : { text: '', span: NOWHERE, kind: one.kind, uid: one.uid, name: one.name };
-  return { person: carried(people[0]), firm: carried(firms[0]) };
+  // `This person, since when at Y?`, behind turns about firms.
+  const said = pronoun?.of === 'PERSON' || (saysPerson && !crowd);
+  const person = persons[0] ?? (said ? recalled.subjects.find(({ kind, uid }) => kind === 'PERSON' && uid !== null) : undefined);
+  return { person: carried(person), firm: carried(firms[0]) };
 } // prettier-ignore
 
 const NOWHERE = { start: 0, end: 0 };

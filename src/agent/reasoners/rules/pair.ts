@@ -48,6 +48,9 @@ export function isOfPair({ topics }: Said, measure: Measure): boolean {
   return OF_A_PAIR.includes(measure) || entered;
 }
 
+const WHEREVER =
+  /^(?:qualsiasi|qualunque|ovunque|dovunque|partout|uberall|irgendwo|jeglich\w*|anywhere|everywhere|whatever|whichever)$/;
+
 /** `What does this person do at Y`, `what is X there`: whom the client shows or the conversation is about, with the one who is named. */
 export async function pairCarried(
   subjects: readonly FrameSubject[],
@@ -60,6 +63,8 @@ export async function pairCarried(
 ): Promise<Pair | null> {
   const [named] = subjects;
   if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
+  // `All her posts, at whatever company`.
+  if (named.kind === 'PERSON' && reading.tokens.some(({ folded }) => WHEREVER.test(folded))) return null;
   const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
   if (words.pronoun === null && !thereToo && !words.ofPair) return null;
   // `Everybody registered at Y, with their roles`: of all who are there.

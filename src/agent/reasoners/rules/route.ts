@@ -14,7 +14,7 @@ import { fromDialect } from './own-words.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
 import { withoutContext } from './read/context.js';
-import { withoutDeniedThing } from './read/denied.js';
+import { withoutDeniedThing, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
 import { mayName } from './read/may-name.js';
 import { namesIn } from './read/names.js';
@@ -37,7 +37,9 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
   const now = today({ now: () => context.now() });
   const plain = withoutAsides(
     withDescribed(
-      withoutDeniedThing(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
+      withoutDeniedThing(
+        withoutTakenBack(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
+      ),
     ),
   );
   const { held, known } = clocksRead(said(plain, []), inTurn.question);
@@ -90,7 +92,7 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     reading,
     now,
   );
-  const kept = done.slice(0, MOST_PARTS);
+  const kept = done.filter((one, at) => at === 0 || !asksTheSame(one, done[at - 1]!)).slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>
     focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
   );
@@ -105,6 +107,13 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),
     ],
   };
+}
+
+/** `The purpose I wanted, the statutory purpose`: what is said twice is answered once. */
+function asksTheSame({ frame: one }: Framed, { frame: other }: Framed): boolean {
+  const bare = (frame: QuestionFrame) =>
+    JSON.stringify({ ...frame, span: null, notUnderstood: [], readAs: [], subjects: frame.subjects.map(({ uid, text }) => uid ?? text) }); // prettier-ignore
+  return one.notUnderstood.every((word) => other.notUnderstood.includes(word)) && bare(one) === bare(other);
 }
 
 const isOpen = ({ frame: { refusal } }: Framed) => refusal?.type === 'UNKNOWN_WORD' || refusal?.type === 'NOTHING';

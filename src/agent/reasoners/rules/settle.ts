@@ -28,12 +28,15 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   // `And today? Who was there on the said date?`: the one spoken of before today.
   const isSpoken = (frame: QuestionFrame | undefined) => frame !== undefined && isDated(frame) && frame.asOf !== now;
   const text = foldName(question);
-  const spoken = AT_FIRST.test(text) ? recalled.opening[0] : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
-  const last = words.then && isSpoken(spoken) ? spoken : before;
+  const then = words.then || SPOKEN_TIME.test(text);
+  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
-  if (words.then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
+  if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
   // `Then who is there today?`: of today.
-  return [((words.then && !words.now) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+  // `When was it founded then?`: a word that asks for no time, beside a day that is asked for.
+  const ownDay = measure === 'TIMELINE' && words.when && words.topics.length > 0 && !DAY_OR_YEAR.test(text);
+  return [((then && !ownDay && (!words.now || (DAY_OR_YEAR.test(text) && BEGINS_NOW.test(text)))) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
 /** What it answered is the day that is meant, and no day that was asked about. */
@@ -42,8 +45,14 @@ const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
 /** `On that date`, and not only `then`, which may but go on. */
 const DAY_OR_YEAR =
   /\b(?:tag(?:es)?|datum|stichtag|zeitpunkt|jahr(?:es)?|jour|date|moment|epoque|annee|giorno|data|momento|epoca|anno|day|time|year)\b/;
-/** `At the date of my first question`. */
-const AT_FIRST = /(?:premiere question|date du debut|prima domanda|erste[nr] frage|first question)/;
+/** `Now the whole board, at that same date`: a word that only leads on to the next question. */
+const BEGINS_NOW = /^(?:ora|adesso|nun|jetzt|now|maintenant|a present)(?= )/;
+/** `On the date I gave`. */
+const SPOKEN_TIME =
+  /\b(?:tag|datum|stichtag|jahr|jour|date|annee|giorno|data|anno|day|year)(?: \w+){0,3}? (?:(?:ich|wir) (?:\w+ ){0,2}?(?:genannt|angegeben|erwahnt|angefangen|begonnen)|(?:j ai|je vous ai|nous avons) (?:donnee?|citee?|indiquee?|mentionnee?)|j indiquais|je disais|(?:che )?(?:ho (?:indicat|citat|dat|menzionat)[oa]|dicevo|indicavo)|(?:i|we) (?:first )?(?:gave|named|mentioned|started with|began with))\b(?! up| notice)/;
+/** `At the date of my first question`, `the year that I first mentioned`: the first day or stretch of the conversation. */
+const AT_FIRST =
+  /premiere question|date du debut|prima domanda|erste[nr] frage|first question|(?:ich|wir) (?:\w+ ){0,2}?(?:angefangen|begonnen)|first (?:mentioned|gave|named)|(?:au (?:tout )?(?:debut|depart)|all inizio|(?:am|zu) (?:anfang|beginn)|at the (?:outset|start|beginning))(?! (?:of|de|d|des|du|di|del|dell|della|von|dieses|jenes|cette|quell))/;
 const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */

@@ -12,7 +12,9 @@ import { reader } from './learned/learned.js';
 import { maskedWords } from './learned/masked.js';
 import { likeliest, probabilities, WHOM, type Whom } from './learned/model.js';
 import { measureBefore } from './learned/taken-as.js';
+import { QUESTION_WORDS } from './lexicon/index.js';
 import { kindOf } from './read/frame.js';
+import { RELATIVE } from './read/sentences.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Run } from './read/runs.js';
 import type { Slot } from './read/slots.js';
@@ -39,6 +41,12 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   const clause = ordered ? null : describing(reading);
   const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
   if (clause && told) return { asked: turnedTo(asked, told), reading: without(reading, clause) };
+  if (clause && saysNoMore(reading, clause)) return { asked: ofNobody(asked), reading };
+  const back = clause === null ? leadingBack(reading) : null;
+  const led = back && toldBy(recalled, reading.tokens.slice(back.start, back.end).filter((token) => slotOf(token) === null), false);
+  if (back && led) return { asked: turnedTo(asked, led), reading: without(reading, back) };
+  // `I meant the boat builders`, of whom nobody spoke.
+  if (back && MEANT.test(reading.tokens[back.start]!.folded) && reading.tokens.slice(back.start, back.end).some((token) => slotOf(token) === null && isTelling(token))) return { asked: ofNobody(asked), reading };
   const byRule = reading.tokens.some(isByRule);
   const earlier = (byRule && (recalled.candidates.length > 0 || recalled.listed.filter(({ kind }) => kind === 'COMPANY').length > 1)) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, byRule ? OF_NO_LIST : ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
@@ -140,7 +148,7 @@ const ofNobody = (asked: Asked): Asked => ({
 
 /** Leads on to what somebody is told by: `the one with`, and behind a noun (`the company`) a relative alone. */
 const DESCRIBES: Record<Language, RegExp> = {
-  de: /^(?:(?:die|der|den|dem|das|jene[rnms]?|diejenigen?|derjenigen?|denjenigen) (?:mit|von|aus|bei|fur|wo|deren|dessen|welche[rmn]?|die|der|das)|(?:die|der|das) (?:firma|gesellschaft|unternehmen|betrieb) (?:mit der|mit dem|deren|dessen|welche[rs]?|wo|die|das|der)) /,
+  de: /^(?:(?:die|der|den|dem|das|jene[rnms]?|diejenigen?|derjenigen?|denjenigen) (?:mit|von|vom|aus|bei|beim|fur|im|wo|deren|dessen|welche[rmn]?|die|der|das)|(?:die|der|das) (?:firma|gesellschaft|unternehmen|betrieb) (?:mit der|mit dem|deren|dessen|welche[rs]?|wo|die|das|der)) /,
   fr: /^(?:(?:celle|celui) (?:avec|qui|dont|de|du|en|que|qu|ou|sur|chez|a)|(?:la societe|l entreprise|la firme|la boite) (?:avec (?:qui|laquelle)|qui|dont|que|qu|ou)) /,
   it: /^(?:(?:quella|quello) (?:con|che|di|del|della|in|da|dal|dalla|a|per|su|dove|andat[oa]|finit[oa]|fallit[oa])|(?:la societa|la ditta|l azienda|l impresa) (?:con cui|con la quale|che|da cui|dove)) /,
   en: /^(?:(?:the one|that one) (?:with|that|which|who|whose|in|on|from|of|for|where|i|we|she|he|they|you|my|our)|(?:the|that) (?:company|firm|outfit) (?:that|which|who|whose|where|i|we|she|he|they|you)) /,
@@ -155,14 +163,42 @@ function describing({ tokens, language, question }: Reading): Run | null {
     if (!DESCRIBES[language].test(`${text} `)) continue;
     let end = start + 2;
     const goesOn = (at: number) => at < tokens.length && !/[,.:;?!–]/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
-    while (end - start < LONGEST && goesOn(end)) end++;
+    while (end - start < LONGEST && goesOn(end) && !asksOn(tokens[end]!)) end++;
     return { start, end };
   }
   return null;
 } // prettier-ignore
 
-const LEAST_LETTERS = 4;
+/** `And the one that changed its name?`: what tells who is meant is all that is said; who holds an office, or signs so, is asked. */
+const saysNoMore = ({ tokens }: Reading, { start, end }: Run): boolean =>
+  tokens.every((token, at) => (start <= at && at < end ? !OFFICES.includes(slotOf(token)?.type ?? 'FILLER') : SAYS_NOTHING.includes(slotOf(token)?.type ?? 'MEASURE'))) &&
+  tokens.slice(start, end).some((token) => slotOf(token)?.type === 'TOPIC' || (slotOf(token)?.type === 'MEASURE' && token.folded.length >= LEAST_LETTERS)); // prettier-ignore
+
+const OFFICES: readonly Slot['type'][] = ['ROLE', 'SIGNATURE', 'LEFT', 'JOINED'];
+const SAYS_NOTHING: readonly Slot['type'][] = ['FILLER', 'ABOUT', 'THEN', 'PRONOUN'];
+
+/** `Back to my mum's one`, `I meant the boat builders`: the words that say whom, to the end of their clause. */
+function leadingBack({ tokens, question }: Reading): Run | null {
+  const at = tokens.findIndex((token) => leadsBack(token) || MEANT.test(token.folded));
+  if (at < 0) return null;
+  let end = at + 1;
+  while (end < tokens.length && end - at < LONGEST && !/[,.:;?!–]/.test(question.slice(tokens[end - 1]!.span.end, tokens[end]!.span.start))) end++;
+  return end - at > 1 ? { start: at, end } : null;
+} // prettier-ignore
+
+const MEANT = /^(?:meant|meinte|parlais|intendevo)$/;
+
+/** `The one on the invoice, now in which town`: where what is asked of it begins. */
+const asksOn = (token: TaggedToken): boolean =>
+  slotOf(token)?.type === 'NOW' ||
+  (QUESTION_WORDS.has(token.folded) && !RELATIVE.has(token.folded)) ||
+  ASKS_WHERE.test(token.folded);
+const ASKS_WHERE = /^(?:wo|wer|dove|chi|che|where)$/;
+
+const LEAST_LETTERS = 3;
 const STEM = 5;
+/** A word without its ending, in which it may be said again. */
+const stemOf = (folded: string) => folded.replace(/(?<=.{3})(?:en|es|[sne])$/, '').slice(0, STEM);
 /** What is asked of a firm tells none: `the company that audits it` is none that was asked who audits it. */
 const TELLING: readonly Slot['type'][] = ['TOPIC', 'STATUS', 'OUTSIDE'];
 const isTelling = (token: TaggedToken) => {
@@ -174,14 +210,14 @@ const isTelling = (token: TaggedToken) => {
 
 /** The only one of the firms spoken of whose turns said most of these words. `other`: none spoken of last. */
 function toldBy({ calledIn, subjects }: Recalled, words: readonly TaggedToken[], other: boolean): Remembered | null {
-  const stems = new Set(words.filter(isTelling).map(({ folded }) => folded.slice(0, STEM)));
+  const stems = new Set(words.filter(isTelling).map(({ folded }) => stemOf(folded)));
   if (stems.size === 0) return null;
   const said = new Map<string, { firm: Remembered; stems: Set<string> }>();
   for (const { question, firm } of calledIn) {
     if (other && firm.uid === subjects[0]?.uid) continue;
     const name = new Set(foldName(firm.name).split(' '));
     const own = said.get(firm.uid) ?? { firm, stems: new Set<string>() };
-    for (const word of foldName(question).split(' ')) if (!name.has(word)) own.stems.add(word.slice(0, STEM));
+    for (const word of foldName(question).split(' ')) if (!name.has(word)) own.stems.add(stemOf(word));
     said.set(firm.uid, own);
   }
   const counted = [...said.values()].map(({ firm, stems: own }) => ({ firm, found: [...stems].filter((stem) => own.has(stem)).length }));
@@ -197,7 +233,7 @@ const without = (reading: Reading, told: Run | null): Reading => ({
     const type = slotOf(token)?.type ?? 'FILLER';
     const tells = told !== null && told.start <= at && at < told.end;
     const leads = LEADS_BACK.includes(type) || (BEFORE.test(token.folded) && type !== 'MEASURE');
-    const slot: Slot = at === told?.start || type === 'OTHER' ? { type: 'ABOUT' } : { type: 'FILLER' };
+    const slot: Slot = at === told?.start || leads ? { type: 'ABOUT' } : { type: 'FILLER' };
     return tells || leads ? { ...token, slot, guess: null, ...(tells && { told: true as const }) } : token;
   }),
 });

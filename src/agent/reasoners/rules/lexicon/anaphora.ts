@@ -31,6 +31,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('quella stessa | la stessa | in quella stessa | a quella stessa | alla stessa | alla medesima | nella stessa | in quella', 'data | epoca'),
     each(each('fino a | sino a | di | per', 'quel | quella | quello stesso | quella stessa'), 'giorno | momento | data | epoca | periodo'),
     each('alla | la | in', 'data in questione | suddetta data'),
+    each('in quell | quell', 'anno dopo | anno successivo'),
     each('in quel | quel', 'secondo anno | anno successivo li | secondo anno li'),
     'quell anno li | in quell anno li | quell anno la | in quell anno la | sempre in quell anno | sempre quell anno | sempre in quell anno li | sempre quell anno li',
     'stesso giorno | stessa data | medesimo giorno | medesima data | quel giorno li | in quel giorno',
@@ -53,10 +54,33 @@ export const SAME_OFFICE: Record<Language, string> = {
   en: each('that | that same | the same | this', 'job | post | position | office | role | function | task | body | panel'),
 }; // prettier-ignore
 
+/** What was asked before, of another: `the same particulars for the second`. */
+export const SAME_THINGS: Record<Language, string> = {
+  de: [
+    each('dieselbe | die gleiche | die selbe | gleiche | selbe', 'auskunft | angabe | abfrage | abklarung | prufung | information | zahl'),
+    each('dieselben | die gleichen | die selben | gleiche | dieselben zwei | dieselben beiden | die gleichen zwei | die gleichen beiden | beide | alle drei | diese beiden | diese zwei', 'angaben | auskunfte | informationen | infos | daten | punkte'),
+  ].join(' | '),
+  fr: [
+    each('le meme | ce meme | meme', 'renseignement | controle | point | chiffre | total'),
+    each('la meme | cette meme | meme', 'information | verification | indication'),
+    each('les memes | ces memes | les deux memes | ces deux memes | les deux | ces deux | les trois | memes', 'renseignements | informations | infos | donnees | indications | elements | precisions | points'),
+  ].join(' | '),
+  it: [
+    each('lo stesso | il medesimo | stesso', 'dato | controllo | punto | numero | totale'),
+    each('la stessa | la medesima | stessa', 'informazione | indicazione | visura'),
+    each('gli stessi | i medesimi | gli stessi due | gli stessi tre | i due | entrambi i | tutti e due i | stessi', 'dati | elementi | punti'),
+    each('le stesse | le medesime | le stesse due | le stesse tre | entrambe le | tutte e due le | stesse', 'informazioni | indicazioni | voci'),
+  ].join(' | '),
+  en: [
+    each('the same | same | the same two | the same three | those same | these same | both | both of these | both of those', 'particulars | details | data | facts | points | figures | items'),
+    each('the same | same | that same', 'information | info | check | figure | total'),
+  ].join(' | '),
+}; // prettier-ignore
+
 /** Alone these ask since when what was told holds: `since?`, `dal giorno?`. */
 export const SINCE: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:das |dies )?(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
-  fr: /^(?:et )?(?:ce |cela |ca )?(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
-  it: /^(?:e )?(?:questo |cio )?(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
-  en: /^(?:and )?(?:that |this )?(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
+  de: /^(?:und )?(?:(?:das|dies|eingetragen|registriert|dabei|im amt|dort) )*(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
+  fr: /^(?:et )?(?:(?:ce|cela|ca|inscrite?s?|en poste|en fonction|en place) )*(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
+  it: /^(?:e )?(?:(?:questo|cio|iscritt[oaie]|in carica|registrat[oaie]) )*(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
+  en: /^(?:and )?(?:(?:that|this|registered|entered|in office|in post|there) )*(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
 };

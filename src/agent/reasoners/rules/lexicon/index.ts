@@ -1,5 +1,5 @@
 import { CANTONS, shortHash, type Language } from '../../../../core/index.js';
-import { SAME_OFFICE, SAME_TIME } from './anaphora.js';
+import { SAME_OFFICE, SAME_THINGS, SAME_TIME } from './anaphora.js';
 import { cantonPhrases } from './cantons.js';
 import { COMMON, CONJUGATIONS } from './common/index.js';
 import { english } from './en.js';
@@ -32,8 +32,8 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with a change of how words are read or answers are worded; the words themselves tell by their hash that they changed. */
-const READING = '27';
-export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases), DIALECT]))}`; // prettier-ignore
+const READING = '28';
+export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, SAME_THINGS, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases), DIALECT]))}`; // prettier-ignore
 export {
   cantonPhrases,
   COMMON,
@@ -43,6 +43,7 @@ export {
   LEGAL_FORM_PHRASES,
   OUTSIDE,
   SAME_OFFICE,
+  SAME_THINGS,
   SAME_TIME,
   SIGNATURES,
 };

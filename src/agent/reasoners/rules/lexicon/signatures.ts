@@ -18,7 +18,7 @@ export const SIGNATURES: readonly SignatureWords[] = [
     de: 'einzelunterschrift | einzelunterschriften | einzelzeichnungsrecht | einzelzeichnungsberecht* | einzelunterschriftsberecht* | unterschrift zu einzeln',
     fr: 'signature individuelle | seule signature | signature unique | signatures individuelles | droit de signature individuelle | pouvoir de signature individuelle',
     it: 'firma individuale | sola firma | firma sola | firma unica | unica firma | firma singola | firme individuali | diritto di firma individuale | potere di firma individuale',
-    en: 'sole signature | one signature | single signatures | sole power to sign | sole right to sign | sole signatures | single signature | individual signature | sole signatory | sole signatories | sole signing authority | sole signing power | sole signature rights',
+    en: 'sole signature | one signature | single signatures | sole power to sign | sole right to sign | sole signatures | single signature | individual signature | sole signatory | sole signatories | single signatory | single signatories | sole signing authority | sole signing power | sole signature rights',
   }),
   { kinds: ['SOLE', 'SOLE_PROCURATION'], adverb: true, words: {
     de: 'allein | alleine | allein schon | schon allein | fur sich allein | sich allein | fur sich alleine | ganz allein | ganz alleine | einzeln | ohne zweitunterschrift | ohne gegenzeichnung | ohne gegenunterschrift | ohne zweite person | ohne zweiten | ohne zweite | ohne mitunterschrift | ohne jemand anderen',

@@ -3,7 +3,7 @@ import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { setBeside } from './beside.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { isSuffix, type Run } from './runs.js';
-import { isAsked, isPaper, isStrong, isWish, RELATIVE, sentencesIn, type Sentence } from './sentences.js';
+import { isAsked, isStrong, isWish, RELATIVE, sentencesIn, tellsWhat, type Sentence } from './sentences.js';
 import type { Slot } from './slots.js';
 import { isEvent } from './broke.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
@@ -95,7 +95,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
 function askingIn(sentences: readonly Sentence[], says: (sentence: Sentence, is: (word: TaggedToken) => boolean) => boolean): readonly Sentence[] {
   const asks = sentences.filter(({ does }) => does === 'ASKS');
   if (asks.length > 0) return asks;
-  const states = sentences.filter((sentence) => sentence.does === 'STATES' && says(sentence, (word) => isAsked(word) && !isPaper(word)));
+  const states = sentences.filter((sentence) => sentence.does === 'STATES' && says(sentence, tellsWhat));
   return states.length > 0 ? states : sentences.filter(({ does }) => does === 'OPEN');
 } // prettier-ignore
 
@@ -228,7 +228,9 @@ function clauseThatAsks({ tokens, start, end }: Run & { tokens: readonly TaggedT
     const led = commaBefore && tokens.slice(at, at + MOST_LED).some((token, index) => QUESTION_WORDS.has(token.folded) && !(index > 0 && token.commaBefore));
     const reported = REPORTS.test(tokens[at - 1]!.folded) && tokens.slice(at, at + 2).some((token) => QUESTION_WORDS.has(token.folded));
     const states = lead.some((token, index) => !inName(start + index) && (slotOf(token) === null || slotOf(token)?.type === 'OUTSIDE'));
-    if ((led && !RELATIVE.has(folded) && states) || reported) return at;
+    // `On that list I came upon P, what is she at F?`
+    const asks = !RELATIVE.has(folded) || VERBS[language].has(tokens[at + 1]?.folded ?? '');
+    if ((led && asks && states) || reported) return at;
   }
   return null;
 } // prettier-ignore

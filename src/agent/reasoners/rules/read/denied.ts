@@ -54,6 +54,43 @@ export function withoutDeniedThing(reading: Reading): Reading {
   return { ...reading, tokens: tokens.filter((_, index) => index < at || index >= end) };
 } // prettier-ignore
 
+const TAKES_BACK =
+  /^(?:entschuldig\w*|verzeihung|pardon|sorry|scus[aio]\w*|excus\w*|desolee?|nein|non|no|anzi|quatsch|halt|wait|stop|moment|attendez|attends|aspetti?)$/;
+const MEANT =
+  /^(?:wollte|wollten|meinte|meine|lieber|voulais|voulions|parlais|plutot|volevo|intendevo|piuttosto|wanted|meant|mean|rather)$/;
+const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC'];
+
+const asks = (some: readonly TaggedToken[]): boolean =>
+  some.some((token) => ASKED.includes(slotOf(token)?.type ?? 'FILLER'));
+const ALSO =
+  /^(?:auch|noch|aussi|encore|anche|pure|also|too|as|well|all|both|beides?|alles|tout|tutto|und|and|et|e|ed|sowie)$/;
+
+/** Says in one clause that another thing is meant; no further thing, nobody else, and nothing that is denied. */
+function wantsInstead([, ...rest]: readonly TaggedToken[]): boolean {
+  if (rest.some((token) => ALSO.test(token.folded) || slotOf(token)?.type === 'NEGATION' || slotOf(token)?.type === 'FORM')) return false;
+  const clauses = rest.map((token, at) => (at === 0 || token.commaBefore || token.breakBefore ? at : -1)).filter((at) => at >= 0);
+  return clauses.some((start, index) => {
+    const clause = rest.slice(start, clauses[index + 1]);
+    return clause.some(({ folded }) => MEANT.test(folded)) && asks(clause);
+  });
+} // prettier-ignore
+
+/** `The auditor... sorry, the purpose I wanted`: what is taken back in the same breath is not asked for. */
+export function withoutTakenBack(reading: Reading): Reading {
+  const { tokens, question } = reading;
+  const at = tokens.findIndex((token, index) => {
+    const between = question.slice(tokens[index - 1]?.span.end ?? 0, token.span.start);
+    if (index === 0 || !/[,.;…–—]/.test(between) || !TAKES_BACK.test(token.folded)) return false;
+    const rest = tokens.slice(index);
+    const asked = question.slice(tokens[0]!.span.start, token.span.start).includes('?');
+    return !asked && wantsInstead(rest) && asks(tokens.slice(0, index));
+  });
+  if (at < 0) return reading;
+  const quiet = (token: TaggedToken): TaggedToken =>
+    asks([token]) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token; // prettier-ignore
+  return { ...reading, tokens: tokens.map((token, index) => (index < at ? quiet(token) : token)) };
+}
+
 /** Whether nothing but `no, sorry` stands before. */
 const begins = (tokens: readonly TaggedToken[], at: number) =>
   tokens.slice(0, at).every(({ folded }) => BEFORE.has(folded));

@@ -5,10 +5,10 @@ import { WHO } from './thing.js';
 
 /** What tells a firm by the turn in which it was spoken of. */
 const BEGINNING: Record<Language, RegExp> = {
-  de: /(?:vom|am|zu|aus) (?:anfang|beginn)|von (?:vorhin|ganz oben)|mit der (?:wir|ich) (?:angefangen|begonnen) (?:haben|habe)/,
-  fr: /de depart|du debut|de tout a l heure|d origine|initiale?|(?:par|avec) laquelle (?:on a|nous avons|j ai) commence/,
-  it: /di partenza|dell inizio|iniziale|dell esordio|da cui (?:siamo|sono|eravamo|ero) partit[oaie]|con cui (?:ho|abbiamo|avevo) (?:iniziato|cominciato)/,
-  en: /(?:from|at) the (?:start|beginning|outset)|we (?:started|began) with|i (?:started|began) with/,
+  de: /(?:vom|am|zu|aus) (?:anfang|beginn)|von (?:vorhin|ganz oben)|mit der (?:wir|ich) (?:angefangen|begonnen) (?:haben|habe)|die ich (?:zuerst|als erste|als erstes) (?:genannt|erwahnt) (?:habe|hatte)/,
+  fr: /de depart|du debut|de tout a l heure|d origine|initiale?|(?:par|avec) laquelle (?:on a|nous avons|j ai) commence|(?:que j ai )?(?:citee?|nommee?|mentionnee?) en premier/,
+  it: /di partenza|dell inizio|iniziale|dell esordio|da cui (?:siamo|sono|eravamo|ero) partit[oaie]|con cui (?:ho|abbiamo|avevo) (?:iniziato|cominciato)|(?:che ho )?(?:nominat[oa]|citat[oa]|menzionat[oa]) per prim[ao]/,
+  en: /(?:from|at) the (?:start|beginning|outset)|we (?:started|began) with|i (?:started|began) with|(?:i )?(?:named|mentioned) first/,
 };
 const FIRM: Record<Language, string> = {
   de: 'firma|gesellschaft|unternehmen|betrieb|laden|stiftung|verein',
@@ -16,6 +16,12 @@ const FIRM: Record<Language, string> = {
   it: 'societa|ditta|azienda|impresa|fondazione|associazione',
   en: 'company|firm|business|outfit|entity|one',
 };
+/** Behind `the first`: `la première société que j'ai citée`. */
+const NAMED =
+  /^(?:societe|entreprise|boite|firme|maison|firma|gesellschaft|societa|ditta|azienda|company|firm) (?:que j ai (?:citee|nommee|mentionnee)|die ich (?:genannt|erwahnt) habe|che ho (?:nominat|citat|menzionat)[oa]|(?:that )?i (?:named|mentioned))(?= |$)/;
+/** `Zur zuerst geprüften Gesellschaft`. */
+const FIRST_ASKED =
+  /^(?:zuerst|eingangs|anfangs) (?:ge|er|be|an)\w+ten? (?:firma|gesellschaft|unternehmen|betrieb|stiftung|verein)(?= |$)/;
 /** Behind an article: of two spoken of, the one before; with a word for `again` beside it. */
 const EARLIER: Record<Language, RegExp> = {
   de: /^(?:alte[nr]?|fruhere[nr]?|vorige[nr]?|ursprungliche[nr]?)$/,
@@ -39,7 +45,11 @@ export function withDescribed(reading: Reading): Reading {
   const first = new RegExp(`^(?:${FIRM[language]}) (?:${BEGINNING[language].source})(?: |$)`);
   for (let at = 0; at < tokens.length; at++) {
     const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
-    const found = first.exec(text)?.[0].trim().split(' ').length ?? 0;
+    const found = (first.exec(text) ?? FIRST_ASKED.exec(text))?.[0].trim().split(' ').length ?? 0;
+    const before = tokens[at - 1] === undefined ? null : slotOf(tokens[at - 1]!);
+    if (before?.type === 'ORDINAL' && before.index !== 0) continue;
+    const named = before?.type === 'ORDINAL' ? (NAMED.exec(text)?.[0].trim().split(' ').length ?? 0) : 0;
+    if (named > 0) return rewritten(reading, at, at + named, { type: 'BACK', first: true });
     // Who was in the firm from its start is asked of the firm spoken of.
     if (found > 0 && !tokens.slice(0, at).some(({ folded }) => WHO.has(folded))) return rewritten(reading, at, at + found, { type: 'BACK', first: true });
     const earlier = earlierAt(tokens, at, language);

@@ -29,6 +29,7 @@ const SELF: Record<Language, RegExp> = {
 const AT_WORK =
   /^(?:schreibe|schreiben|mache|machen|verfasse|verfassen|bereite|arbeite|eroffne|prepare|preparons|ecris|ecrivons|redige|redigeons|ouvre|ouvrons|monte|scrivo|scriviamo|preparo|prepariamo|redigo|apro|apriamo|writing|preparing|drafting|compiling|opening|doing)$/;
 const MOST_TO_WORK = 4;
+const BOTH = /^(?:alle beide|beide|(?:toutes|tous) les deux|tutt[ie] e due|entramb[ie]|both(?: of them)?)$/;
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const LAST = /^(?:letzte[nrs]?|last)$/;
@@ -38,6 +39,11 @@ const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|d
 /** What a word of everyday writing says by those beside it; null: no more than by itself. */
 export function everyday(tokens: readonly Token[], at: number, language: Language, { slot, length }: Read): { slot: Slot; length: number } | null {
   const token = tokens[at]!;
+  const closes = at > 0 && at + length === tokens.length;
+  // `Dove ha la sede, già?`: no former name.
+  if (language === 'it' && closes && token.folded === 'gia') return { slot: FILLER, length };
+  // `What do they do, both of them?`: of both, and no second question.
+  if (closes && token.commaBefore && slot?.type === 'MEASURE' && slot.measure === 'SHARED_OFFICERS' && BOTH.test(tokens.slice(at).map(({ folded }) => folded).join(' '))) return { slot: { type: 'BOTH' }, length }; // prettier-ignore
   const [before, next] = [tokens[at - 1], tokens[at + length]];
   const filler = { slot: FILLER, length };
   // `Wars`, `hats`: a verb and the `es` that hangs on it.

@@ -7,6 +7,7 @@ import {
   LEXICONS,
   OUTSIDE,
   SAME_OFFICE,
+  SAME_THINGS,
   SAME_TIME,
   SIGNATURES,
 } from '../lexicon/index.js';
@@ -106,6 +107,7 @@ function build(language: Language): PhraseTable {
   add(lexicon.then, { type: 'THEN' });
   add(SAME_TIME[language], { type: 'THEN' });
   add(SAME_OFFICE[language], { type: 'FILLER' });
+  add(SAME_THINGS[language], { type: 'ABOUT' });
   add(lexicon.about, { type: 'ABOUT' });
   add(lexicon.both, { type: 'BOTH' });
   add(lexicon.companyNouns, { type: 'COMPANY_NOUN' });

@@ -74,8 +74,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.measures = withoutNaming(result, words);
   takePast(result);
   result.crowd = isCrowd(words);
-  if (SINCE[reading.language].test(words.map(({ folded }) => folded).join(' ')))
-    [result.when, result.unknown] = [true, []];
+  if (SINCE[reading.language].test(lastSentence(words))) [result.when, result.unknown] = [true, []];
   takeInContext(result, words);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
@@ -106,14 +105,16 @@ const HELD: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'SIGNATORIES', 
 const FORMERLY =
   /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
 
+/** Behind the last end of a sentence. */
+const lastSentence = (words: readonly TaggedToken[]) => words.slice(Math.max(0, words.findLastIndex(({ breakBefore }) => breakBefore))).map(({ folded }) => folded).join(' '); // prettier-ignore
+
 /** `Both the purpose and the capital`: two values, and nobody who is in two places. */
 function withoutBoth(measures: Said['measures'], ofOne: boolean): Said['measures'] {
   const others = ofOne || measures.some(({ value }) => !['SHARED_OFFICERS', 'IDENTIFY', 'OFFICERS'].includes(value));
   return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
 }
 
-const ONLY_BOTH = /^(?:sowohl|zugleich|gleichzeitig|(?:of )?both|a la fois|en meme temps|sia|di entramb[ie]|tutt[ie] e due)$/; // prettier-ignore
-
+const ONLY_BOTH = /^(?:sowohl|bei beiden|chez les deux|dans les deux|(?:at|with|in) both|zugleich|gleichzeitig|(?:of )?both|a la fois|en meme temps|sia|di entramb[ie]|tutt[ie] e due)$/; // prettier-ignore
 const CONTRACT = /^(?:contrat|contrats|contratt[oi]|vertrag|vertrage|contracts?)$/;
 
 /** The clients of an auditor are the firms that it audits, and the register says which they are. */

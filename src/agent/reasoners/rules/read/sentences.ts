@@ -1,24 +1,30 @@
 import type { Language } from '../../../../core/index.js';
-import { OPENING, QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { OPENING, QUESTION_WORDS, SINCE, VERBS } from '../lexicon/index.js';
 import type { OutsideTopic } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Run } from './runs.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { WHO } from './thing.js';
 
 /** A sentence of the question, by its tokens, and what it does there. */
 export interface Sentence extends Run {
   /** ASKS: it says what is asked for. OPEN: a question that does not say of what (`what do I put there?`). STATES: neither. */
   does: 'ASKS' | 'OPEN' | 'STATES';
-  /** It asks what the turn before asked. */
+  /** It asks though no word of it says for what: what the turn before asked, or since when. */
   again: boolean;
 }
+
+/** What a statement may leave to be asked: no paper at hand, no aside, and not what somebody is called. */
+export const tellsWhat = (word: TaggedToken): boolean =>
+  isAsked(word) && !isPaper(word) && !isAside(slotOf(word)) && (isStrong(word) || slotOf(word)?.type !== 'MEASURE');
 
 /** Ends of sentences; a comma ends none, nor does a full stop before a small letter or a number. */
 const END = /[?!;:\n\r]|[.…]\s+(?=[\p{Lu}\p{Lt}¿«"“„]?\P{Ll}*$)|\s[–—]\s/u;
 /** Of somebody who begins no sentence with a capital. */
 const END_SMALL = /^[^.]*[.…]\s+\P{L}*\p{Ll}$/u;
 const SHORT = /^(?:\p{L}{1,2}|art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|me|st|ste|co|inc|ltd)$/u;
+const TITLES = /^(?:art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|st|ste|co|inc|ltd)$/;
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE', 'WHEN']; // prettier-ignore
 /** Relative pronouns as well: inside of a sentence they ask nothing. */
 export const RELATIVE = new Set(['que', 'qui', 'che', 'dont', 'which', 'that', 'who', 'was', 'wo', 'wie', 'when', 'quand', 'quando', 'wann', 'where', 'ou', 'dove', 'come', 'how', 'seit', 'since', 'depuis']); // prettier-ignore
@@ -54,7 +60,10 @@ const PARTNER =
 const isAside = (slot: Slot | null): boolean => slot?.type === 'OUTSIDE' && ASIDE.includes(slot.topic);
 const ASIDE: readonly OutsideTopic[] = ['FUTURE', 'LEGAL_ADVICE', 'REPUTATION', 'FOREIGN_REGISTER', 'REASONS'];
 
-const BARE_NAME = /^(?:names?|namens?|noms?|nom[ei]|nominativ[oi])$/;
+export const BARE_NAME = /^(?:names?|namens?|noms?|nom[ei]|nominativ[oi])$/;
+
+/** What somebody is: since when so, is asked behind it. */
+const OFFICES: readonly Slot['type'][] = ['ROLE', 'SIGNATURE', 'LEFT', 'JOINED'];
 
 /** The sentences of a question, in its order. */
 export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[]): Sentence[] {
@@ -75,11 +84,30 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
     const does = doesOf(reading, words, tokens[start]!, mark);
     // `Since when is P with F?`: of two that are named it says what is asked.
     const named = names.filter((name) => start <= name.start && name.end <= at).length;
-    const dates = named === 2 && mark.includes('?') && words.some((word) => slotOf(word)?.type === 'WHEN');
-    sentences.push({ start, end: at, does: does === 'OPEN' && dates ? 'ASKS' : does, again: false });
+    // `I am looking at P. Entered since?`: since when P is.
+    const behind = names.some(({ end, hits }) => end <= start && hits.some(({ kind }) => kind === 'PERSON'));
+    const office = sentences.some((one) => tokens.slice(one.start, one.end).some((token, index) => !inName(one.start + index) && OFFICES.includes(slotOf(token)?.type ?? 'FILLER')));
+    const since = SINCE[reading.language].test(words.map(({ folded }) => folded).join(' '));
+    const dates = (named === 2 || (named < 2 && behind && !office)) && mark.includes('?') && (since || words.some((word) => slotOf(word)?.type === 'WHEN')); // prettier-ignore
+    sentences.push(does === 'OPEN' && dates ? { start, end: at, does: 'ASKS', again: true } : { start, end: at, does, again: false });
     start = at;
   }
-  return sentences.map((sentence, index) => (goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
+  const heads = isHeading(reading, names, sentences);
+  return sentences.map((sentence, index) => (index === 0 && heads ? { ...sentence, does: 'STATES' } : goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
+} // prettier-ignore
+
+/** What a heading may be about and hardly asks for. */
+const HEADS = /^(?:PERSON_MANDATES|DOSSIER|OUTSIDE)$/;
+
+/** `Conflict check, new mandate. How are X and Y connected?`: nouns that say what it is for, before a question about somebody named. */
+function isHeading({ tokens, question }: Reading, names: readonly NamedInQuestion[], [first, second, ...more]: readonly Sentence[]): boolean {
+  if (first === undefined || second === undefined || more.length > 0 || first.does !== 'ASKS' || second.does !== 'ASKS') return false;
+  const markOf = ({ end }: Sentence) => question.slice(tokens[end - 1]!.span.end, tokens[end]?.span.start ?? question.length);
+  const named = ({ start, end }: Sentence) => names.some((name) => start <= name.start && name.end <= end);
+  const words = tokens.slice(first.start, first.end);
+  const strange = words.some((word) => slotOf(word) === null) && !words.some(({ folded }) => QUESTION_WORDS.has(folded));
+  const bare = words.every((word) => !isAsked(word) || HEADS.test(slotOf(word)?.type === 'MEASURE' ? (slotOf(word) as Extract<Slot, { type: 'MEASURE' }>).measure : slotOf(word)!.type));
+  return bare && markOf(first).startsWith('.') && markOf(second).includes('?') && strange && !named(first) && named(second) && tokens.slice(second.start, second.end).some(isStrong);
 } // prettier-ignore
 
 /** `Theirs?` behind a statement, `and on 3 May 2020?` before one: what the turn before asked, and the statement asks nothing. */
@@ -89,11 +117,13 @@ function goesOn({ tokens, question, language }: Reading, { start, end, does }: S
   if (does !== 'OPEN' || others.length === 0 || others.some((other) => other.does !== 'STATES')) return false;
   const mark = question.slice(tokens[end - 1]!.span.end, tokens[end]?.span.start ?? question.length);
   const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
-  const small = words.every((word) => ['FILLER', 'TIME', 'PRONOUN', 'NOW', 'THEN', 'ABOUT'].includes(slotOf(word)?.type ?? ''));
+  const small = words.every((word) => ['FILLER', 'TIME', 'PRONOUN', 'NOW', 'THEN', 'ABOUT', 'BACK', 'OTHER', 'ORDINAL'].includes(slotOf(word)?.type ?? ''));
+  // `It was replaced, I think. Who is it now?`
+  if (mark.includes('?') && index === all.length - 1 && small && has('NOW') && WHO.has(words[0]!.folded)) return true;
   if (!mark.includes('?') || !small || words.some(({ folded }) => QUESTION_WORDS.has(folded))) return false;
   // `I was told it closed down. Has it?`: what was stated is asked.
   if (index > 0 && VERBS[language].has(words[0]!.folded)) return false;
-  return index === 0 ? has('TIME', 'NOW', 'THEN') : index === all.length - 1 && words.length <= MOST_OF_ONE && has('PRONOUN');
+  return index === 0 ? has('TIME', 'NOW', 'THEN') : index === all.length - 1 && (has('BACK', 'OTHER', 'ORDINAL') || (words.length <= MOST_OF_ONE && has('PRONOUN')));
 } // prettier-ignore
 
 const MOST_OF_ONE = 3;
@@ -101,12 +131,16 @@ const MOST_OF_ONE = 3;
 const EXCLAIMS = new Set(['che', 'quel', 'quelle', 'quels', 'quelles', 'was', 'wie', 'what', 'how']);
 const MOST_EXCLAIMED = 5;
 
+/** `St.`, `J.`: and no small word that a sentence may end with (`I had it.`). */
+const isShortened = ({ text, folded, slot }: TaggedToken): boolean =>
+  SHORT.test(folded) && (slot === null || TITLES.test(folded) || text.length < 2 || !/^\p{Ll}/u.test(text));
+
 const isOneThing = (before: TaggedToken, token: TaggedToken, mark: string): boolean =>
   (before.slot?.type === 'TIME' && token.slot?.type === 'TIME' && before.slot.index === token.slot.index) ||
   before.phrase === token.phrase ||
   (before.quote !== null && before.quote === token.quote) ||
   (mark.startsWith('.') &&
-    ((SHORT.test(before.folded) && before.slot?.type !== 'FORM') ||
+    ((isShortened(before) && before.slot?.type !== 'FORM') ||
       (/^\d/.test(token.text) && before.slot?.type !== 'TIME')));
 
 function doesOf(
@@ -181,7 +215,7 @@ export const isPaper = (word: TaggedToken): boolean => slotOf(word)?.type === 'O
 const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data|giorno|jour|tag|day)$/;
 
 const IS_OR_HAS =
-  /^(?:deve|devono|doit|doivent|schulde\w*|owes?|habe|haben|hatte[nt]?|hab|bin|sind|musste[nt]?|muss|mussen|soll|sollte|ai|avons|avait|suis|etait|sommes|ho|abbiamo|avevo|sono|aveva|have|had|has|am|was|were|is|are|says?|said|sagt[e]?|dit|dice|disse)$/;
+  /^(?:will|wird|werden|sera|sara|heisst|deve|devono|doit|doivent|schulde\w*|owes?|habe|haben|hatte[nt]?|hab|bin|sind|musste[nt]?|muss|mussen|soll|sollte|ai|avons|avait|suis|etait|sommes|ho|abbiamo|avevo|sono|aveva|have|had|has|am|was|were|is|are|says?|said|sagt[e]?|dit|dice|disse)$/;
 
 /** A question word that leads its clause. */
 function opens(word: TaggedToken, words: readonly TaggedToken[], at: number, first: TaggedToken): boolean {

@@ -1,6 +1,7 @@
 /** What a word that no lexicon knows as it stands may have meant. */
 import type { Language } from '../../../../core/index.js';
 import type { OutsideTopic } from '../../../../trace/index.js';
+import { RELATIONS } from '../lexicon/relations.js';
 import { isLikeName, nearWord, phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import type { Token } from './tokens.js';
@@ -41,6 +42,8 @@ export function slipOf(tokens: readonly Token[], at: number, language: Language)
   const { folded, capital } = tokens[at]!;
   if (language !== 'de' && capital && LEADING.has(tokens[at - 1]?.folded ?? '')) return null;
   if (language === 'it' && isLikeName(tokens, at)) return null;
+  // What somebody is to the one who asks.
+  if (RELATIONS[language].test(folded)) return null;
   const near = nearWord(phraseTable(language), folded);
   return near?.slot.type === 'FORM' ? null : near;
 }

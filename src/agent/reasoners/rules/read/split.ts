@@ -4,6 +4,7 @@ import type { Run } from './runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
 import { isAsked } from './sentences.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { WHO } from './thing.js';
 
 /** A part of the question by its tokens, half-open. */
 export interface PartOfQuestion extends Run {
@@ -23,10 +24,20 @@ export function partsIn(reading: Reading, names: readonly NamedInQuestion[], beg
   const { tokens } = reading;
   // `At X and at Y`, `is it over, and since when`: no more is asked than before.
   const asks = (at: number, index: number) => tokens.slice(at, next[index + 1]).some((word, step) => asksMore(word) && !names.some(({ start, end }) => start <= at + step && at + step < end));
-  const begun = next.filter(asks);
+  const today = whoNow(reading);
+  const begun = [...next.filter(asks), ...(today === null || next.includes(today) ? [] : [today])];
   const stretches = joined(cut(reading, names, begun).map((run) => stretchOf(reading, run, names)), begun);
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore
+
+/** `... on 3 May 2020, and who is it now?`: where the second begins; null: nowhere. */
+function whoNow({ tokens }: Reading): number | null {
+  const at = tokens.findLastIndex((token, index) => joins(token) && WHO.has(tokens[index + 1]?.folded ?? ''));
+  const rest = at < 1 ? [] : tokens.slice(at + 1);
+  const small = rest.every((token) => ['FILLER', 'PRONOUN', 'NOW'].includes(slotOf(token)?.type ?? ''));
+  const dated = tokens.slice(0, at).some(({ slot }) => slot?.type === 'TIME');
+  return small && dated && rest.some((token) => slotOf(token)?.type === 'NOW') ? at : null;
+}
 
 function asksMore(word: TaggedToken): boolean {
   const type = slotOf(word)?.type;

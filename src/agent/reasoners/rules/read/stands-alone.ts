@@ -7,6 +7,7 @@ const DETERMINERS = new Set(
 ); // prettier-ignore
 const SHORT = 4;
 const LEADS = new Set('in a da di en dans de a au von zu at on under unter sotto sous'.split(' '));
+const OF = /^(?:of|for|about|with|from)$/;
 const ASKS_WHERE = new Set(['wo', 'ou', 'dove', 'dov', 'where', 'com', 'cos', 'qu', 'chi', 'cosa']);
 
 /** Firms or people, more than one. */
@@ -49,8 +50,17 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   // `First one again`, with no article.
   const one = language === 'en' && next?.folded === 'one' && (first === 0 || tokens[first]!.breakBefore);
   const closes = language === 'en' && first > 1 && (next === undefined || next.breakBefore);
+  // `The address of first bidder`, with no article, of a thing that no lexicon knows.
+  const led =
+    language === 'en' && OF.test(tokens[first - 1]?.folded ?? '') && next !== undefined && slotOf(next) === null;
   const introduced =
-    last > first || noun || one || closes || DETERMINERS.has(tokens[first - 1]?.folded ?? '') || tokens.length <= SHORT;
+    last > first ||
+    noun ||
+    one ||
+    closes ||
+    led ||
+    DETERMINERS.has(tokens[first - 1]?.folded ?? '') ||
+    tokens.length <= SHORT;
   if (needsOne && !introduced) return false;
   if (next === undefined || next.breakBefore) return true;
   if (/[,.]/.test(question.slice(tokens[last]!.span.end, next.span.start))) return true;

@@ -1,0 +1,83 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const french: ConversationWording[] = [
+  [
+    ['byId', 'capital', "J'ai la fiche de cette société sous les yeux. À combien se monte son capital ?"],
+    ['firm', 'signatories:SOLE', "Qui peut l'engager par sa seule signature ?"],
+    ['person', 'personRole', "La procuration émane de {person}. En quelle qualité cette personne est-elle inscrite chez {firm} ?"],
+    ['person', 'personFirms', 'Dans quelles sociétés la retrouve-t-on ?'],
+    ['firm2', 'purpose', "L'acte vise aussi {firm2}. Son but social ?"],
+    ['byId', 'purpose', 'Et le but de celle dont la fiche est ouverte ?'],
+  ],
+  [
+    ['firm', 'legalForm+capital', "Office des marchés publics, contrôle d'une soumissionnaire : {firm}. J'ai besoin de la forme juridique ainsi que du capital."],
+    ['firm', 'no:firm', "A-t-elle payé ses cotisations sociales ?"],
+    ['firm2', 'legalForm', "D'accord, je demanderai l'attestation. La concurrente, {firm2}, est constituée sous quelle forme ?"],
+    ['firm2', 'none:BRANCHES', 'Des succursales ?'],
+    ['firm', 'officers:BOARD', "Je reviens à la première : qui siège au conseil d'administration ?"],
+    ['firm2', 'officers:BOARD', 'Et à celui de la concurrente ?'],
+  ],
+  [
+    ['firm', 'bankruptcyPublished', 'Chronique judiciaire. À quelle date la faillite de {firm} a-t-elle été publiée dans la FOSC ?'],
+    ['firm', 'bankruptcyLegal', "Pardon, je voulais le jour où elle a été prononcée, pas celui de la parution."],
+    ['homonym', 'homonym', "Voilà qui m'arrange. Un témoin a mentionné {homonym} ; que trouvez-vous sous ce nom ?"],
+    ['pick1', 'personFirms', 'Le numéro un, quelles sociétés ?'],
+    ['pick1', 'no:person', 'Des antécédents judiciaires ?'],
+    ['pick2', 'personFirms', 'Bien. Voyons alors le numéro deux, mêmes renseignements sur les sociétés.'],
+  ],
+  [
+    ['firm', 'auditorAsOf', "Je reconstitue un dossier de crédit. Quel était l'organe de révision de {firm} au {day} ?"],
+    ['firm', 'officersAsOf:BOARD', "À la même date, qui composait le conseil d'administration ?"],
+    ['firm', 'no:firm', "Quel bénéfice avait-elle dégagé cette année-là ?"],
+    ['firm', 'auditor', "Dommage. Et de nos jours, c'est quel réviseur ?"],
+    ['person', 'personSince', 'Le prêt a été négocié avec {person}. Depuis quand ce nom figure-t-il chez {firm} ?'],
+    ['person', 'personFirms', 'Tous ses mandats ?'],
+  ],
+  [
+    ['both', 'path', "oui bonjour alors je voudrais savoir comment {firm} et {firm2} sont liées l'une à l'autre par quelles personnes ou sociétés"],
+    ['firm', 'address', "et la première des deux son adresse c'est quoi"],
+    ['firm2', 'address', "et l'autre"],
+    ['firm2', 'officers:ALL', "tous ceux qui y sont inscrits avec leur fonction s'il vous plaît"],
+    ['firm', 'officers:ALL', 'la même liste pour {firm}'],
+  ],
+  [
+    ['firm', 'joined:BOARD', "Je documente la gouvernance de {firm}. Qui est entré au conseil d'administration en {year} ?"],
+    ['firm', 'left:BOARD', "Et qui l'a quitté cette année-là ?"],
+    ['firm', 'left:BOARD:nextYear', "Et l'année suivante, des départs du conseil ? Lesquels ?"],
+    ['firm', 'no:firm', 'Pour quelle raison sont-ils partis ?'],
+    ['firm2', 'officers:PRESIDENT', 'Je vois, il faudra que je les appelle. À titre de comparaison, qui préside {firm2} ?'],
+    ['firm', 'officers:PRESIDENT', 'Et la précédente ?'],
+  ],
+  [
+    ['firm', 'officers:PARTNERS', 'Étude de notaire, cession de parts. Qui sont les associés de {firm} et combien de parts chacun détient-il ?'],
+    ['firm', 'officers:MANAGERS', 'Les gérants ?'],
+    ['person', 'personRole', "J'ai un rendez-vous avec {person}. Quel est son rôle dans cette société ?"],
+    ['person', 'personSince', 'Depuis quelle date ?'],
+    ['person', 'no:person', 'Sous quel régime matrimonial ?'],
+    ['firm', 'seat+capital', "Je lui poserai la question. Pour l'en-tête de l'acte, le siège de la société et son capital, je vous prie."],
+  ],
+  [
+    ['firm', 'misspelt:address', "Bonjour, c'est pour un recommandé qui nous est revenu. {typo}, ils sont à quelle adresse ?"],
+    ['firm', 'formerNames', "Ils s'appelaient autrement, dans le temps. Comment déjà ?"],
+    ['firm2', 'status', "J'ai un deuxième pli pour {firm2}. Ça existe toujours, ça ?"],
+    ['firm2', 'foundedOn', 'Fondée quand ?'],
+    ['firm', 'foundedOn', "Non, je pensais au premier pli, celui qui est revenu : cette société-là, elle date de quand ?"],
+  ],
+  [
+    ['firm', 'knownOn:BOARD', "Je travaille au compliance, excusez mon français. Avec seulement les publications parues jusqu'au {day}, qui était au conseil d'administration de {firm} ?"],
+    ['firm', 'officers:BOARD', "Et aujourd'hui, c'est qui ?"],
+    ['person', 'personSince', 'Le contrat a la signature de {person}. Depuis quand il y a cette inscription chez {firm} ?'],
+    ['person', 'no:person', 'Est-ce une personne politiquement exposée ?'],
+    ['firm2', 'signatories', "Bon, j'ai un autre outil pour cela. Le cocontractant est {firm2} : comment signe chacun ?"],
+    ['firm', 'signatories', 'Et dans la première société ?'],
+  ],
+  [
+    ['firm', 'count:BANKRUPTCY', 'Pour un papier de conjoncture : combien de faillites ont été ouvertes en {year} ?'],
+    ['firm', 'count:BANKRUPTCY:nextYear', 'Un an plus tard ?'],
+    ['firm', 'count:DELETED:nextYear', "Les radiations, toujours pour cette seconde année, ça fait combien ?"],
+    ['firm', 'ranking:AUDITORS', "Quel organe de révision compte le plus de clients dans le registre ?"],
+    ['firm', 'auditor+officers:BOARD', "Très bien. J'illustre avec {firm} : son organe de révision, et les membres du conseil d'administration."],
+    ['firm2', 'auditor', 'Second exemple, {firm2}. Réviseur ?'],
+  ],
+];

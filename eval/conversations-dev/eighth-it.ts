@@ -1,0 +1,83 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const italian: ConversationWording[] = [
+  [
+    ['firm', 'officers:ALL', 'Ufficio acquisti, verifica di un fornitore nuovo. Chi risulta iscritto per {firm}, con quali funzioni?'],
+    ['person', 'personSince', 'Vedo {person}. Da quando?'],
+    ['person', 'personFirms', 'E in quali società compare, la stessa persona?'],
+    ['firm2', 'address+auditor', "Bene. L'alternativa sarebbe {firm2}: mi servono l'indirizzo e l'ufficio di revisione."],
+    ['firm2', 'no:firm', 'Che fatturato fa?'],
+    ['firm', 'auditor', 'Pazienza. Il fornitore di partenza, da chi è revisionato?'],
+  ],
+  [
+    ['firm', 'seatAsOf', 'Cancelleria della pretura, esame della competenza per territorio: in quale comune aveva sede {firm} il {day}?'],
+    ['firm2', 'seat', 'La convenuta è {firm2}. Dove ha la sede?'],
+    ['firm', 'seat', "E l'attrice, cioè {firm}, attualmente?"],
+    ['both', 'shared', 'Tra le due ci sono persone in comune? Quali?'],
+    ['firm2', 'no:firm', 'La convenuta ha altre cause pendenti?'],
+    ['firm2', 'status', "Certo, quello lo so io semmai. E {firm2} è ancora attiva o l'hanno messa in liquidazione?"],
+  ],
+  [
+    ['homonym', 'homonym', 'Sto scrivendo di un processo e mi capita il nome {homonym}. Chi è, secondo il registro?'],
+    ['pick2', 'personFirms', 'La seconda voce: che società?'],
+    ['pick2', 'no:person', 'Quanti anni ha?'],
+    ['pick1', 'personFirms', 'Ho confuso le righe, intendevo la prima voce. Le società?'],
+    ['firm', 'bankruptcyPublished', "Ecco, adesso torna. Nell'atto d'accusa c'è anche {firm}: quando è uscito sul Foglio ufficiale il fallimento?"],
+    ['firm', 'bankruptcyLegal', 'E quando era stato aperto?'],
+  ],
+  [
+    ['firm', 'left', 'Analisi del ricambio ai vertici. Chi ha lasciato {firm} nel {year}?'],
+    ['firm', 'left:nextYear', "L'anno dopo?"],
+    ['firm', 'joined:nextYear', 'Sempre in quel secondo anno, chi è entrato?'],
+    ['firm2', 'joined:nextYear', 'Stesso anno, stessa domanda sugli ingressi per {firm2}.'],
+    ['firm2', 'no:firm', 'Quanto guadagnano i nuovi?'],
+    ['firm', 'officers:ALL', "Lo supponevo. Ritorno alla prima: l'organico completo iscritto oggi, nome e funzione."],
+  ],
+  [
+    ['firm', 'officers:FOUNDATION', 'Studio notarile, pratica di successione con un legato a {firm}. Da chi è composto il consiglio di fondazione?'],
+    ['firm', 'purpose+auditor', "Qual è lo scopo, e chi è l'ufficio di revisione?"],
+    ['firm2', 'purpose', 'Il testatore nomina pure {firm2}. Che scopo ha?'],
+    ['firm2', 'address', 'Indirizzo?'],
+    ['firm', 'address', "E di quella del legato?"],
+  ],
+  [
+    ['firm', 'officersAsOf:PRESIDENT', 'Mi occorre sapere chi presiedeva {firm} al {day}.'],
+    ['firm', 'officersAsOf:BOARD', 'Ora il consiglio di amministrazione al completo, riferito a quella stessa data.'],
+    ['person', 'personRole', 'Nel verbale compare {person}. Oggi con quale funzione è a registro presso {firm}?'],
+    ['person', 'personSince', 'Da che data, la sua iscrizione?'],
+    ['person', 'no:person', 'Quante azioni possiede?'],
+    ['firm', 'signatories:SOLE', "Capito, serve il libro degli azionisti. Chi invece può firmare individualmente per la società?"],
+  ],
+  [
+    ['both', 'status+status:firm2', 'Due garanti per lo stesso credito, {firm} e {firm2}: sono entrambe attive?'],
+    ['firm', 'foundedOn+capital', 'Della prima vorrei data di costituzione e capitale.'],
+    ['firm2', 'foundedOn+capital', 'Gli stessi due dati della seconda, grazie.'],
+    ['firm2', 'no:firm', 'Che rating ha?'],
+    ['firm', 'legalForm', 'Non importa. {firm}, che forma giuridica ha?'],
+    ['firm2', 'legalForm', "L'altra?"],
+  ],
+  [
+    ['firm', 'byNumber:status', 'sì buongiorno le detto il numero {number} volevo sapere se questa ditta esiste ancora'],
+    ['firm', 'address', 'ah bene e che indirizzo ha'],
+    ['firm2', 'officers:MANAGERS', "poi c'è {firm2} chi sono i gerenti"],
+    ['firm2', 'officers:PARTNERS', 'no scusi volevo dire i soci con le quote'],
+    ['firm', 'signatories', 'ho capito e invece quella del numero chi firma e in che modo'],
+  ],
+  [
+    ['firm', 'auditorAsOf', 'Buongiorno, io faccio controllo interno, mio italiano non è perfetto. Chi era revisore di {firm} in data {day}?'],
+    ['firm', 'auditor', 'E adesso?'],
+    ['firm', 'no:firm', 'Quanto costa questa revisione per un anno?'],
+    ['firm2', 'auditor', 'Ok, grazie lo stesso. Chi è revisore di {firm2}?'],
+    ['person', 'personSince', 'Ho ricevuto lettera di {person}, lavora per {firm}. Da quando è registrata questa persona?'],
+    ['person', 'personRole', 'Con che ruolo?'],
+  ],
+  [
+    ['firm', 'deletedOn', 'Recupero crediti, posizione vecchia. Quando è stata radiata {firm}?'],
+    ['firm', 'timeline', 'Mi elenchi in ordine di data tutte le pubblicazioni che la riguardano.'],
+    ['firm', 'no:firm', 'I debiti chi li ha pagati?'],
+    ['firm2', 'officers:BOARD', "Chiaro, non è roba da registro. L'attività sarebbe passata a {firm2}: chi siede nel consiglio di amministrazione?"],
+    ['firm2', 'purpose', 'Scopo sociale?'],
+    ['firm', 'purpose', 'E quello della radiata qual era?'],
+  ],
+];

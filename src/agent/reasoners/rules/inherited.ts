@@ -1,0 +1,47 @@
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import { isFirmsOwn, type Carried } from './carried.js';
+import { addsOnly, isWhoNow } from './ellipsis.js';
+import { isOfAll } from './placed.js';
+import type { Said } from './read/said.js';
+
+/** The question as it was read for which the one picked is asked about. */
+export const againOf = (asked: Asked, { again }: Carried): Asked => ({
+  ...asked,
+  recalled: { ...asked.recalled, frames: again === null ? [] : [again] },
+});
+
+/** What the turn before asked; null where nothing was understood. */
+export function before({ recalled }: Asked): Measure | null {
+  const [last] = recalled.frames;
+  return last === undefined || last.refusal !== null || last.measure === 'UNKNOWN' ? null : last.measure;
+}
+
+/** Of one picked from a list of the register, what it is; behind a ranking of auditors, of a firm, its own. */
+export function ofOne(measure: Measure | null, last?: QuestionFrame): Measure | null {
+  if (measure === null || !isOfAll(measure)) return measure;
+  return measure === 'RANKING' && last?.roles.includes('AUDITOR') ? 'AUDITOR' : 'DOSSIER';
+}
+
+/** `And on 1 January 2020?` asks again what was asked before; `and today?`, behind who came or went, who is there. */
+export function inherited(asked: Asked, words: Said): Measure | null {
+  const [last] = asked.recalled.frames;
+  // `That person, since when?`, behind what was asked of a firm.
+  if (words.people && !words.crowd && words.when && last !== undefined && isFirmsOwn(last.measure)) return null;
+  // `And who is there today?`, behind comings and goings.
+  if (isWhoNow(words, last, asked.today)) return 'OFFICERS';
+  return addsOnly(words, last) ? before(asked) : null;
+}
+
+export function inherit(frame: QuestionFrame, { recalled }: Asked): void {
+  const [last] = recalled.frames;
+  if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
+  if (frame.topics.length === 0) frame.topics = last?.topics ?? [];
+  if (frame.signatures.length === 0) frame.signatures = last?.signatures ?? [];
+  if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null) return;
+  // `And at Z?` asks of the same person, `and X?` of the same firm.
+  const [named] = frame.subjects;
+  if (named?.kind === 'COMPANY') [frame.subjects, frame.within] = [last.subjects, named];
+  else frame.within = last.within;
+  frame.onlyOneThere = last.onlyOneThere && named?.uid === last.subjects[0]?.uid;
+}

@@ -5,6 +5,10 @@ import { german as seventh } from './seventh-de.js';
 import { german as eighth } from './eighth-de.js';
 import { german as ninth } from './ninth-de.js';
 import { german as tenth } from './tenth-de.js';
+import { german as fourteenth } from './fourteenth-de.js';
+import { german as thirteenth } from './thirteenth-de.js';
+import { german as twelfth } from './twelfth-de.js';
+import { german as eleventh } from './eleventh-de.js';
 import { german as first } from './first-de.js';
 import { german as former } from './former-de.js';
 import { german as fourth } from './fourth-de.js';
@@ -128,4 +132,8 @@ export const german: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fourteenth,
+  ...thirteenth,
+  ...twelfth,
+  ...eleventh,
 ];

@@ -5,6 +5,10 @@ import { english as seventh } from './seventh-en.js';
 import { english as eighth } from './eighth-en.js';
 import { english as ninth } from './ninth-en.js';
 import { english as tenth } from './tenth-en.js';
+import { english as fourteenth } from './fourteenth-en.js';
+import { english as thirteenth } from './thirteenth-en.js';
+import { english as twelfth } from './twelfth-en.js';
+import { english as eleventh } from './eleventh-en.js';
 import { english as first } from './first-en.js';
 import { english as former } from './former-en.js';
 import { english as fourth } from './fourth-en.js';
@@ -126,4 +130,8 @@ export const english: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fourteenth,
+  ...thirteenth,
+  ...twelfth,
+  ...eleventh,
 ];

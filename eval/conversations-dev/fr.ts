@@ -5,6 +5,10 @@ import { french as seventh } from './seventh-fr.js';
 import { french as eighth } from './eighth-fr.js';
 import { french as ninth } from './ninth-fr.js';
 import { french as tenth } from './tenth-fr.js';
+import { french as fourteenth } from './fourteenth-fr.js';
+import { french as thirteenth } from './thirteenth-fr.js';
+import { french as twelfth } from './twelfth-fr.js';
+import { french as eleventh } from './eleventh-fr.js';
 import { french as first } from './first-fr.js';
 import { french as former } from './former-fr.js';
 import { french as fourth } from './fourth-fr.js';
@@ -129,4 +133,8 @@ export const french: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fourteenth,
+  ...thirteenth,
+  ...twelfth,
+  ...eleventh,
 ];

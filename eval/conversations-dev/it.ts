@@ -5,6 +5,10 @@ import { italian as seventh } from './seventh-it.js';
 import { italian as eighth } from './eighth-it.js';
 import { italian as ninth } from './ninth-it.js';
 import { italian as tenth } from './tenth-it.js';
+import { italian as fourteenth } from './fourteenth-it.js';
+import { italian as thirteenth } from './thirteenth-it.js';
+import { italian as twelfth } from './twelfth-it.js';
+import { italian as eleventh } from './eleventh-it.js';
 import { italian as first } from './first-it.js';
 import { italian as former } from './former-it.js';
 import { italian as fourth } from './fourth-it.js';
@@ -126,4 +130,8 @@ export const italian: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fourteenth,
+  ...thirteenth,
+  ...twelfth,
+  ...eleventh,
 ];

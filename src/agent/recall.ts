@@ -103,8 +103,17 @@ function shownIn(turns: readonly Turn[]): Pick<Recalled, 'candidates' | 'shownFo
   const { subjects = [], frames = [], end } = turns[at] ?? {};
   const candidates = end?.candidates ?? [];
   if (candidates.length === 0) return { candidates, shownFor: [], pending: false, together: subjects };
-  return { candidates, shownFor: frames, pending: at === 0, together: [] };
+  // What a count or a ranking told is no list to choose from.
+  const open = frames.some((frame) => frame.subjects.some(({ uid, text }) => uid === null && text !== ''));
+  const pending = open && turns.slice(0, at).every((turn) => saysNothingOf(turn, frames));
+  return { candidates, shownFor: frames, pending, together: [] };
 }
+
+/** A turn that nothing could be told on and that named nobody else: who of the list is meant is as open as before. */
+const saysNothingOf = ({ subjects, listed, frames }: Turn, shown: readonly QuestionFrame[]): boolean =>
+  subjects.length + listed.length === 0 &&
+  frames.length > 0 &&
+  frames.every(({ refusal, subjects: named }) => refusal?.type === 'OUTSIDE' && named.every(({ uid, text }) => uid === null && shown.some((frame) => frame.subjects.some((one) => one.uid === null && one.text === text)))); // prettier-ignore
 
 /** The list that an answer told last, while it is what was shown last. */
 function listedIn(turns: readonly Turn[]): Pick<Recalled, 'listed' | 'justListed'> {

@@ -59,6 +59,20 @@ export function calledSo({ recalled: { calledIn } }: Asked, { tokens, language }
   return null;
 } // prettier-ignore
 
+/** Whether a word says what whoever is called so does: the noun without the ending that makes a doer of it. A root of three letters, only with the ending of a noun. */
+function isDeedOf(noun: string, word: string, language: Language): boolean {
+  const root = rootOf(noun);
+  // `The lessee` is not who was called the lessor.
+  if (RELATIONS[language].test(word)) return rootOf(word) === root && /ee$/.test(word) === /ee$/.test(noun);
+  if (root.length < LEAST_OF_ROOT || !word.startsWith(root) || NO_DEED.test(word)) return false;
+  return root.length > LEAST_OF_ROOT ? word.length > root.length + 1 || word === root : /^(?:e?ments?|ed|ing|amento|amenti|ung|ungen)$/.test(word.slice(root.length));
+} // prettier-ignore
+const rootOf = (noun: string): string => noun.replace(/(?:er(?:in)?|ee|or|eur|euse|atore|atrice|itore|itrice)$/, '');
+const LEAST_OF_ROOT = 3;
+const LEADS_ELSEWHERE: readonly Slot['type'][] = ['OTHER', 'ORDINAL', 'BACK'];
+/** Weekdays, and what is believed, of a seller and a creditor. */
+const NO_DEED = /^(?:vendredis?|venerdi|cred(?:o|i|e|iamo|ete|ono|evo|ere))$/;
+
 /**
  * `What capital has my supplier`, where an earlier turn about one firm called it so: that firm, whoever was spoken of since; of several firms none
  * of which was called so, nobody (null). Otherwise everything stands as it was.
@@ -74,7 +88,10 @@ export function asCalled(asked: Asked, { tokens, language }: Reading, words: Sai
   };
   const nouns = tokens.filter(isNoun);
   for (const noun of nouns) {
-    const turn = recalled.calledIn.find(({ question }) => foldName(question).split(' ').some((word) => bareOf(word, language) === bareOf(noun.folded, language)));
+    const said = (is: (word: string) => boolean) => recalled.calledIn.filter(({ question }) => foldName(question).split(' ').some(is));
+    const did = said((word) => isDeedOf(noun.folded, word, language));
+    // `The payments come from X`, and it is the payer; of several none.
+    const turn = said((word) => bareOf(word, language) === bareOf(noun.folded, language))[0] ?? (new Set(did.map(({ firm }) => firm.uid)).size === 1 ? did[0] : undefined);
     if (turn === undefined) continue;
     const { firm } = turn;
     const others = recalled.subjects.filter(({ uid }) => uid !== firm.uid);
@@ -84,5 +101,6 @@ export function asCalled(asked: Asked, { tokens, language }: Reading, words: Sai
     return { asked: { ...asked, recalled: about }, words: { ...words, outside, unknown, unknownAsked: words.unknownAsked && unknown.length > 0, back: false, other: false } };
   }
   const firms = recalled.subjects.filter(({ kind }) => kind === 'COMPANY');
-  return firms.length > 1 && nouns.some(({ folded }) => RELATIONS[language].test(folded)) ? null : { asked, words };
+  const other = tokens.some((token) => LEADS_ELSEWHERE.includes(slotOf(token)?.type ?? 'FILLER'));
+  return firms.length > 1 && !other && nouns.some(({ folded }) => RELATIONS[language].test(folded)) ? null : { asked, words };
 } // prettier-ignore

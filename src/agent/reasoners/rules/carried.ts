@@ -1,6 +1,7 @@
 import { foldName } from '../../../core/index.js';
 import type { Candidate, FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
+import { saysFounded } from './read/founding.js';
 import { kindOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 import { says } from './read/says.js';
@@ -90,8 +91,10 @@ const ofKind = <One extends Spoken>(list: readonly One[], kind: 'COMPANY' | 'PER
   kind === null ? list : list.filter((one) => one.kind === kind);
 
 /** `the second one` of the list shown last, or of those spoken of together; else of all spoken of. `The other`: of two. A list of which it cannot be asked is not meant. */
-function pointedAt({ candidates, pending, listed, together, inOrder, subjects, current, frames }: Recalled, words: Said, measure: Measure): Spoken | null {
+function pointedAt({ candidates, pending, listed, together: both, inOrder, subjects, current, frames }: Recalled, words: Said, measure: Measure): Spoken | null {
   const { ordinal, quantity, other } = words;
+  // A person in a firm: `the first company` is none of the two.
+  const together = both.every(({ kind }) => kind === both[0]!.kind) || ordinal === null ? both : [];
   const [last] = frames;
   const bare = !says(words) && last !== undefined;
   // Of a firm's people the auditor is none, and one is no list.
@@ -106,7 +109,7 @@ function pointedAt({ candidates, pending, listed, together, inOrder, subjects, c
   // `Which companies has the second?` asks for companies, of a list of people.
   const said = kindSaid(words);
   const fits = kindOf(measure);
-  const asked = FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
+  const asked = counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
   const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
   const pick = (all: readonly Spoken[]): Spoken | null => {
     const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;
@@ -178,7 +181,8 @@ export const isFirmsOwn = (measure: Measure): boolean => FIRMS_OWN.includes(meas
 function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const { subjects, current, frames } = recalled;
   const said = kindSaid(words);
-  const fits = kindOf(measure);
+  const founded = measure === 'TIMELINE' && saysFounded(words);
+  const fits = founded ? 'COMPANY' : kindOf(measure);
   const wanted = fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
   const now = ofKind(subjects.slice(0, current), wanted);
   const told = now.length === 0 ? onlyTold(recalled, words, wanted) : null;
@@ -187,7 +191,7 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const last = ofKind(subjects, wanted)[0];
   if (last !== undefined) return [last];
   const [first] = subjects;
-  const none = first === undefined || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
+  const none = first === undefined || founded || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
   // What was asked of a person whom nobody found is not asked of the firm before.
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
   return none ? [] : [first];

@@ -38,11 +38,16 @@ export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
 
 /** `And who did that in 2020?`, behind a question for who holds something: what they do is not asked. */
 export function ofDoing(words: Said, last: QuestionFrame | undefined): Said {
+  // `Who left in 2023? Entries in that year?`: who came, and no founding.
+  const entries = last?.refusal === null && last.measure === 'DEPARTED' && !words.when && words.topics.length > 0 && words.topics.every(({ text }) => ENTRIES.test(foldName(text)));
+  if (entries) return { ...words, topics: [], joined: words.joined ?? words.topics[0]!.text };
   const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
   const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES.test(foldName(text)));
   return holds && does && words.who && words.times.length > 0 ? { ...words, measures: [] } : words;
 } // prettier-ignore
 
+const ENTRIES =
+  /^(?:(?:neu)?eintrag(?:e|ung|ungen)?|(?:nouvelles )?inscriptions?|(?:nuove )?iscrizion[ei]|(?:new )?(?:entries|registrations?))$/;
 const DOES = /^(?:gemacht|getan|macht|machte|tat|fait|faisait|fatto|faceva|fece|did|does|done|doing)$/;
 
 const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM'];
@@ -60,7 +65,8 @@ export function countsOfOne(words: Said): boolean {
 } // prettier-ignore
 
 /** `And how much has X?`, right behind a question for an amount. */
-export function asksAmountAgain(words: Said, last: QuestionFrame | undefined): boolean {
+export function asksAmountAgain(words: Said, frames: readonly QuestionFrame[]): boolean {
+  const last = frames.find(({ measure }) => measure === 'CAPITAL') ?? frames[0];
   const { measures, roles, topics, companies, people, notices, left, joined, outside } = words;
   const more = measures.length + roles.length + topics.length > 0 || companies || people || notices || left !== null || joined !== null || outside !== null;
   return words.counting !== null && !more && last?.measure === 'CAPITAL' && last.refusal === null;
@@ -76,7 +82,8 @@ const DECIDED =
 /** `And when was that published?`, `when had the court decided it?`, right behind a question for the day of something: both of its days are told. */
 export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last: QuestionFrame | undefined): boolean {
   if (last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return false;
-  const { measures, roles, topics, left, joined, outside, order, ever, times, counting, unknown } = words;
+  const { measures, roles, left, joined, outside, topics, order, ever, times, counting } = words;
+  const unknown = words.unknownAsked ? words.unknown : [];
   const more = measures.length + roles.length + topics.length + times.length + unknown.length > 0 || ever || [left, joined, outside, order, counting].some((word) => word !== null);
   const list = tokens.some((token) => slotOf(token)?.type === 'NOTICE_NOUN' && SEVERAL_NOTICES.test(token.folded));
   const goesOn = words.when || words.asks === 'WHETHER' || JOINS[language].has(tokens[0]?.folded ?? '');
@@ -84,10 +91,15 @@ export function asksWhenPrinted({ tokens, language }: Reading, words: Said, last
   return (words.notices || decided) && goesOn && !more && !list;
 } // prettier-ignore
 
+const IS_OF_DAY = /^(?:(?:elle|il|ca|cela) date|datiert|stammt vo|e datat|risale|dates? (?:from|back))/;
+
 /** `But the court's ruling, of which day is that?`, behind a question for the day of something: the ruling is its other day, and no advice. */
 export function withDecision({ tokens }: Reading, words: Said, last: QuestionFrame | undefined): Said {
   const decided = tokens.some(({ folded }) => DECIDED.test(folded));
-  if (!decided || !words.when || last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return words;
+  if (last === undefined || last.refusal !== null || !HAPPENED.includes(last.measure) || last.topics.length !== 1) return words;
+  // `La publication, elle date de quand ?`: of the day that it has, nothing was founded.
+  if (words.notices) return { ...words, topics: words.topics.filter(({ text }) => !IS_OF_DAY.test(foldName(text))) };
+  if (!decided || !words.when) return words;
   const unknown = words.unknown.length > 1 ? words.unknown : [];
   const outside = words.outside?.value === 'LEGAL_ADVICE' ? null : words.outside;
   return { ...words, outside, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
@@ -169,7 +181,19 @@ const EARLIER = new Set([
 ]);
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
 
-export function takeMoves(frame: QuestionFrame, words: Said, last: QuestionFrame | undefined): void {
+const ANY_OFFICE =
+  /(?:^| )(?:in (?:irgendeiner|gleich welcher|egal welcher|jeder) (?:funktion|eigenschaft|rolle)|egal (?:in welcher funktion|als was)|a quelque titre|a n importe quel titre|a un titre quelconque|quelle que soit (?:leur|la|sa) (?:fonction|qualite)|a (?:qualsiasi|qualunque|qualsivoglia) titolo|in (?:qualsiasi|qualunque) (?:veste|carica|funzione|ruolo|qualita)|in (?:any|whatever|whichever) (?:capacity|role|function|office)|(?:whatever|no matter) (?:the|their|what) (?:role|function|capacity|office|post))(?= |$)/;
+
+export function takeMoves(
+  frame: QuestionFrame,
+  words: Said,
+  {
+    question,
+    recalled: {
+      frames: [last],
+    },
+  }: Asked,
+): void {
   const earlier = words.left !== null && EARLIER.has(foldName(words.left)) && frame.measure === 'DEPARTED';
   if (
     earlier &&
@@ -181,8 +205,10 @@ export function takeMoves(frame: QuestionFrame, words: Said, last: QuestionFrame
     frame.roles = last.measure === 'AUDITOR' && last.roles.length === 0 ? ['AUDITOR', 'GROUP_AUDITOR'] : last.roles;
   const both = last !== undefined && MOVES.includes(frame.measure) && MOVES.includes(last.measure);
   if (!both || frame.measure === last.measure || last.refusal !== null) return;
-  if (frame.roles.length === 0) frame.roles = last.roles;
-  if (words.times.length === 0) [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
+  // `Who came, in whatever capacity?`: everybody, and not those of the body before.
+  if (frame.roles.length === 0 && !ANY_OFFICE.test(foldName(question))) frame.roles = last.roles;
+  if (words.times.length === 0 && frame.asOf === null && frame.range === null)
+    [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
 }
 
 /** A name with its firm's suffix, in quotation marks, or of several capitals. */

@@ -96,8 +96,9 @@ export async function framesOnce(
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
-    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat(meant, frame), now);
-    settleUncounted(frame, reading);
+    const { outside, unknown, unknownAsked } = meant === words ? (read.words ?? words) : meant;
+    settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat({ ...meant, outside, unknown, unknownAsked }, frame), now);
+    settleUncounted(frame, words, reading);
     if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
@@ -153,6 +154,8 @@ interface Read extends Framed {
   goneOn?: boolean;
   /** What is asked is what was asked before. */
   again?: boolean;
+  /** What its words say beside the one whom they only call so. */
+  words?: Said;
 }
 
 async function framedOf(
@@ -165,7 +168,9 @@ async function framedOf(
 ): Promise<Read> {
   if (names.length > 0) return framedByName(inTurn, reading, names, all, lender, context);
   const called = asCalled(inTurn, reading, all);
-  if (called === null)
+  // Whom the part before could not tell, this one asks about as well.
+  const open = lender !== null && lender.subjects.length === 0 && lender.refusal === null && isFirmsOwn(lender.measure) && all.pronoun?.of !== 'PERSON' && !all.back && all.ordinal === null && !all.other;
+  if (called === null || open)
     return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
   const { asked, words } = called;
   const ofFirm = lender === null || !isPeople(lender.subjects) ? null : firmAside(asked, lender, words);
@@ -189,7 +194,7 @@ async function framedOf(
   const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
-  const ofAll = !asksAmountAgain(words, last) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
+  const ofAll = !asksAmountAgain(words, asked.recalled.frames) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
   // Whom it is asked of goes by what is asked, also where that was said before.
   const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
   if (carried === null) {
@@ -200,7 +205,7 @@ async function framedOf(
   if (isPeople(carried.subjects) && carried.subjects.length === 1 && asksWhereActive(words))
     return { frame: hersOf(reading, words, carried.subjects[0]!), confidence: 0.9, reasoning: carried.because, carried };
   const bare = (carried.picked || (words.back && last !== undefined && canBeAskedOf(last, carried.subjects[0]!))) && !words.notices && onlyPicks(reading, words);
-  const amount = asksAmountAgain(words, last);
+  const amount = asksAmountAgain(words, asked.recalled.frames);
   const same = bare ? ofOne((carried.picked ? carried.again : last)?.measure ?? null) : amount ? 'CAPITAL' : asksWhenPrinted(reading, words, last) ? before(asked) : inherited(asked, words);
   const several = carried.subjects.length > 1 && words.two;
   const meant = same ?? counterpart(words, last) ?? (last !== undefined && addsOnly(words, last) && !words.notices && !(last.refusal !== null && onlyTurnsBack(words)) ? 'UNKNOWN' : null) ?? measureOf(words, true, isPeople(carried.subjects), several);
@@ -208,7 +213,7 @@ async function framedOf(
   if (same !== null) inherit(frame, bare && carried.picked ? againOf(asked, carried) : asked);
   else ofThose(frame, asked);
   if (bare) frame.notUnderstood = [];
-  return { frame, confidence: 0.9, reasoning: carried.because, carried, again: same !== null && !amount };
+  return { frame, confidence: 0.9, reasoning: carried.because, carried, again: same !== null && !amount, ...(words !== all && { words }) };
 } // prettier-ignore
 
 /** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
@@ -244,12 +249,12 @@ async function framedByName(
   const active = person && asksWhereActive(all);
   const words = active ? { ...all, status: null, measures: [] } : all;
   // `and X?` asks of X what was asked before.
-  const amount = asksAmountAgain(words, asked.recalled.frames[0]);
+  const amount = asksAmountAgain(words, asked.recalled.frames);
   // `Is any of them at Y too?` asks of those spoken of.
   const alsoThere = words.both !== null && words.pronoun !== null;
   // `And P at F, in what function?`
   const twoNamed = names.length === 2 && asksAsWhat(reading, names);
-  const again = amount || (!alsoThere && !twoNamed && !says(words) && isEllipsis(reading, words, names)) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
+  const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && isEllipsis(reading, words, names) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(

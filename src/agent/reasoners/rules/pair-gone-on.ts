@@ -1,12 +1,14 @@
 import { foldName } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
-import type { Asked } from '../../slots.js';
+import type { Asked, Recalled } from '../../slots.js';
 import { isAt, isOfPair, onlyOneIn, type Pair } from './pair.js';
 import { asksAsWhat } from './read/as-what.js';
+import { saysFounded } from './read/founding.js';
 import { measureOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Said } from './read/said.js';
+import { says } from './read/says.js';
 import type { Reading } from './read/tagging.js';
 
 /**
@@ -38,6 +40,8 @@ export async function pairGoneOn(
   }
   // `Everybody at Y, with their functions`: of all who are there.
   if (words.who || words.anybody || words.people || words.measures.some(({ value }) => value === 'OFFICERS')) return null;
+  // `Back to Y: founded when?`: Y is asked about.
+  if ((words.back && !asWhat) || saysFounded(words)) return null;
   const at = isAt(reading.tokens, name.start);
   const isFirm = named.kind === 'COMPANY' && named.uid !== null;
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
@@ -46,7 +50,7 @@ export async function pairGoneOn(
 /** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
 export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
   const [last] = recalled.frames;
-  const back = personThere(recalled, words);
+  const back = personThere(recalled, words) ?? pairOfPlace(recalled, reading, words);
   if (back !== null) return back;
   const person = last?.subjects[0];
   if (last === undefined || last.refusal !== null || last.within === null || person === undefined) return null;
@@ -61,6 +65,23 @@ export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): P
   return { person, within: last.within, onlyOneThere: last.onlyOneThere };
 }
 
+/** `Since when is the second one there?`, behind who is in a firm, and `and the third?` behind that: by the place in the list; a firm of that place was not just told of. */
+function pairOfPlace({ frames, listed, justListed }: Recalled, reading: Reading, words: Said): Pair | null {
+  const [last] = frames;
+  const { ordinal, pronoun, companies, crowd, who, when, times, measures, roles, topics, left, joined } = words;
+  const people = listed.filter(({ kind }) => kind === 'PERSON');
+  const [about] = last?.subjects ?? [];
+  if (last === undefined || last.refusal !== null || last.subjects.length !== 1 || about === undefined || people.length < 2) return null;
+  if (ordinal === null || ordinal.of === 'COMPANY' || (pronoun?.of === 'COMPANY' && !THERE.test(pronoun.token.folded)) || companies || crowd || times.length > 0 || left !== null || joined !== null) return null;
+  const within = justListed && about.kind === 'COMPANY' ? about : last.within !== null && people.some(({ uid }) => uid === about.uid) ? last.within : null;
+  const goesOn = within === last.within && !says(words);
+  const since = when && measures.length + roles.length + topics.length === 0;
+  const signs = !who && measures.length > 0 && measures.every(({ value }) => value === 'SIGNATORIES') && roles.length === 0;
+  const one = people.at(ordinal.value);
+  if (within === null || one === undefined || !(goesOn || since || signs || asksAsWhat(reading, []))) return null;
+  return { person: { text: '', span: NOWHERE, kind: 'PERSON', uid: one.uid, name: one.name }, within, onlyOneThere: false };
+} // prettier-ignore
+
 /** `The person I told you of, since when is she there?`, behind what was asked of a firm. */
 function personThere({ subjects, frames }: Asked['recalled'], { people, crowd, when, times, pronoun }: Said): Pair | null {
   const [firm] = frames[0]?.subjects ?? [];
@@ -69,6 +90,8 @@ function personThere({ subjects, frames }: Asked['recalled'], { people, crowd, w
   const spoken = ({ kind, uid, name }: Pick<FrameSubject, 'kind' | 'uid' | 'name'>): FrameSubject => ({ text: '', span: NOWHERE, kind, uid, name });
   return { person: spoken(person), within: spoken(firm), onlyOneThere: false };
 } // prettier-ignore
+
+const THERE = /^(?:there|dort|da|drin|dabei|la|y|vi|ci|li)$/;
 
 /** `Other posts with other companies`, `at any firm`: more than what was spoken of. */
 const ELSE =

@@ -43,10 +43,18 @@ export async function pairNamed(
 } // prettier-ignore
 
 /** Whether what is asked can be what somebody is in a firm; `when was she entered` is of her, not of the firm. */
-export function isOfPair({ topics }: Said, measure: Measure): boolean {
+export function isOfPair(words: Said, measure: Measure): boolean {
+  const { topics } = words;
+  if (isAim(words, measure)) return false;
   const entered = measure === 'TIMELINE' && topics.every(({ value }) => value === 'FOUNDED' || value === 'PERSONS');
   return OF_A_PAIR.includes(measure) || entered;
 }
+
+/** `Its purpose`: what a firm has, and nobody in it; `what it does` may be asked of both. */
+const isAim = ({ measures }: Said, measure: Measure): boolean =>
+  measure === 'PURPOSE' && measures.some(({ value, text }) => value === 'PURPOSE' && AIM.test(text));
+
+const AIM = /\b(?:zweck\w*|\w+zweck|but|objet|scopo|oggetto|purpose|aims?|objects?)\b/i;
 
 const WHEREVER =
   /^(?:qualsiasi|qualunque|ovunque|dovunque|partout|uberall|irgendwo|jeglich\w*|anywhere|everywhere|whatever|whichever)$/;
@@ -62,7 +70,7 @@ export async function pairCarried(
   context: ToolContext,
 ): Promise<Pair | null> {
   const [named] = subjects;
-  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure)) return null;
+  if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure) || isAim(words, measure)) return null;
   // `All her posts, at whatever company`.
   if (named.kind === 'PERSON' && reading.tokens.some(({ folded }) => WHEREVER.test(folded))) return null;
   const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);

@@ -13,8 +13,10 @@ import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
+import { withoutTitles } from './read/addressed.js';
+import { withoutClause } from './read/apposition.js';
 import { withoutContext } from './read/context.js';
-import { withoutDeniedThing, withoutTakenBack } from './read/denied.js';
+import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
 import { mayName } from './read/may-name.js';
 import { namesIn } from './read/names.js';
@@ -23,7 +25,9 @@ import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
+import { withoutTeller } from './read/teller.js';
 import { sameTime } from './same-time.js';
+import { onSpokenDay } from './spoken-day.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
@@ -35,10 +39,16 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 
 async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const plain = withoutAsides(
-    withDescribed(
-      withoutDeniedThing(
-        withoutTakenBack(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
+  const plain = withoutTitles(
+    withoutAsides(
+      withDescribed(
+        withoutTeller(
+          withoutMistaken(
+            withoutDeniedThing(
+              withoutTakenBack(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
+            ),
+          ),
+        ),
       ),
     ),
   );
@@ -47,13 +57,15 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? inTurn.clocks.asOf;
   const atTime = { ...context, clocks: { ...inTurn.clocks, asOf } };
   const { begins: where, naming } = await reader();
-  const all = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime, naming);
-  const { asked, reading: written } = await whoIsMeant(
-    all.length === 0 ? backToOffice(inTurn, plain) : inTurn,
-    plain,
+  const found = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime, naming);
+  const { reading: itself, names: all } = withoutClause(plain, found);
+  const { asked, reading: meant } = await whoIsMeant(
+    all.length === 0 ? backToOffice(inTurn, itself) : inTurn,
+    itself,
     all,
     atTime,
   );
+  const written = onSpokenDay(asked, meant, now);
   const { asking, next } = beginsIn(where, written, all);
   // `A friend told me about X. What capital has it?`: of X, also where the register does not know it.
   const unknown = all.filter(({ end, found }) => end <= asking && found === 'UNKNOWN');

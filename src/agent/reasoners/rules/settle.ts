@@ -2,6 +2,7 @@ import { foldName, type IsoDate } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Carried } from './carried.js';
+import { settleChanged } from './counted-change.js';
 import { takeMoves } from './ellipsis.js';
 import { says } from './read/says.js';
 import { isListed, isSpoken } from './plan.js';
@@ -9,7 +10,7 @@ import { clocksRead, HELD, knownDay } from './read/clocks.js';
 import type { TimeRead } from './read/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
-import type { Reading } from './read/tagging.js';
+import { slotOf, type Reading } from './read/tagging.js';
 import { lastDay } from './speech/bounds.js';
 import { asksOfTwo } from './together.js';
 
@@ -28,8 +29,9 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   // `And today? Who was there on the said date?`: the one spoken of before today.
   const isSpoken = (frame: QuestionFrame | undefined) => frame !== undefined && isDated(frame) && frame.asOf !== now;
   const text = foldName(question);
-  const then = words.then || SPOKEN_TIME.test(text);
-  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  const leads = LEADS_ON.exec(text)?.[0].length ?? 0;
+  const then = (words.then && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
+  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
@@ -40,25 +42,34 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
 } // prettier-ignore
 
 /** What it answered is the day that is meant, and no day that was asked about. */
-const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
+export const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
   measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen;
+/** `Allora passiamo a X`, `then let's turn to X`: it leads on, and says no time; a `then` behind it does. */
+const LEADS_ON =
+  /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;
+/** `For the later year`: of all the years spoken of, whichever was last. */
+const LATER_OF_TWO = /\b(?:the (?:later|latter)|(?:im|das|furs|dem) (?:spaterer?n?|letzteren?)) (?:year|jahr)\b/;
+const latest = (dated: readonly QuestionFrame[]): QuestionFrame | undefined =>
+  [...dated].sort((one, other) => endOf(other).localeCompare(endOf(one)))[0];
+const endOf = ({ asOf, range }: QuestionFrame): string => asOf ?? range?.to ?? '';
 /** `On that date`, and not only `then`, which may but go on. */
 const DAY_OR_YEAR =
-  /\b(?:tag(?:es)?|datum|stichtag|zeitpunkt|jahr(?:es)?|jour|date|moment|epoque|annee|giorno|data|momento|epoca|anno|day|time|year)\b/;
+  /\b(?:[a-z]*tag(?:es)?|datum|stichtag|zeitpunkt|jahr(?:es)?|jour|date|moment|epoque|annee|giorno|data|momento|epoca|anno|day|time|year)\b/;
 /** `Now the whole board, at that same date`: a word that only leads on to the next question. */
 const BEGINS_NOW = /^(?:ora|adesso|nun|jetzt|now|maintenant|a present)(?= )/;
 /** `On the date I gave`. */
-const SPOKEN_TIME =
+export const SPOKEN_TIME =
   /\b(?:tag|datum|stichtag|jahr|jour|date|annee|giorno|data|anno|day|year)(?: \w+){0,3}? (?:(?:ich|wir) (?:\w+ ){0,2}?(?:genannt|angegeben|erwahnt|angefangen|begonnen)|(?:j ai|je vous ai|nous avons) (?:donnee?|citee?|indiquee?|mentionnee?)|j indiquais|je disais|(?:che )?(?:ho (?:indicat|citat|dat|menzionat)[oa]|dicevo|indicavo)|(?:i|we) (?:first )?(?:gave|named|mentioned|started with|began with))\b(?! up| notice)/;
 /** `At the date of my first question`, `the year that I first mentioned`: the first day or stretch of the conversation. */
 const AT_FIRST =
   /premiere question|date du debut|prima domanda|erste[nr] frage|first question|(?:ich|wir) (?:\w+ ){0,2}?(?:angefangen|begonnen)|first (?:mentioned|gave|named)|(?:au (?:tout )?(?:debut|depart)|all inizio|(?:am|zu) (?:anfang|beginn)|at the (?:outset|start|beginning))(?! (?:of|de|d|des|du|di|del|dell|della|von|dieses|jenes|cette|quell))/;
+const OF_THEN = new RegExp(`${DAY_OR_YEAR.source}|\\b(?:allora|then|time|tempo|periodo)\\b`);
 const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;
 
 /** What is read at one day is read at the last day of a stretch; lists are read over all of it. A candidate is asked about at the time first asked for. */
-export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, { recalled }: Asked, carried: Carried | null): void {
+export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, asked: Asked, carried: Carried | null): void {
   const last = carried?.again ?? undefined;
-  takeMoves(frame, words, recalled.frames[0]);
+  takeMoves(frame, words, asked);
   takeHappened(frame);
   takeStillThere(frame, words);
   if (last !== undefined && !says(words) && words.times.length === 0)
@@ -126,7 +137,10 @@ const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANK
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 
 /** `The year after` nothing that was told is no year: nothing is answered in its place. Of `since then` it is said that it was not understood. */
-export function settleUncounted(frame: QuestionFrame, { tokens, question }: Reading): void {
+export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading): void {
+  const { tokens, question } = reading;
+  settleChanged(frame, words, reading);
+  if (frame.refusal === null && frame.readAs.length > 0 && countsUnknown(tokens)) frame.refusal = { type: 'UNKNOWN_WORD' };
   const lost = tokens.flatMap(({ slot, span }) => (slot?.type === 'FILLER' && 'uncounted' in slot ? [{ span, of: slot.uncounted }] : []));
   if (lost.length === 0 || (lost.every(({ of }) => of === 'SINCE') && !readsStretch(frame.measure) && frame.measure !== 'DOSSIER')) return;
   const text = question.slice(lost[0]!.span.start, lost.at(-1)!.span.end).slice(0, MOST_SHOWN);
@@ -134,7 +148,20 @@ export function settleUncounted(frame: QuestionFrame, { tokens, question }: Read
   if (frame.refusal === null && (frame.measure === 'DOSSIER' || lost.some(({ of }) => of === 'YEARS'))) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore
 
+/** `How many flats do they own`: what is counted is known to nobody, and what is asked of it but resembles a word of the register. */
+const countsUnknown = (tokens: Reading['tokens']): boolean =>
+  tokens.some(
+    (token, at) =>
+      slotOf(token)?.type === 'COUNTING' &&
+      tokens[at + 1] !== undefined &&
+      tokens[at + 1]!.phrase !== token.phrase &&
+      slotOf(tokens[at + 1]!) === null &&
+      !tokens[at + 1]!.breakBefore,
+  );
+
 const MOST_SHOWN = 80;
+
+const BORN = /(?:^| )(?:geboren\w*|nee?s?|naiss\w*|nat[oaie]|nascita|nacque|born|birth)(?: |$)/;
 
 /** Nothing that is still to come is in a register. */
 export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
@@ -143,6 +170,8 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   if (frame.refusal === null && answersElse(frame, words)) frame.refusal = { type: 'UNKNOWN_WORD' };
   // Whether somebody is alive, no register of firms says.
   if (frame.refusal === null && frame.measure === 'STATUS' && areOfPeople(frame)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
+  // Nor when she was born: what is founded is a firm.
+  if (frame.refusal === null && frame.measure === 'TIMELINE' && areOfPeople(frame) && words.topics.some(({ value, text }) => value === 'FOUNDED' && BORN.test(foldName(text)))) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
   // Whom a person has in common with nobody named is no question of hers.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length === 1 && frame.subjects[0]!.kind === 'PERSON') frame.refusal = { type: 'NOTHING' };

@@ -2,9 +2,11 @@ import { foldName, type Language } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { Remembered } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
+import { onlyOfForm, toldForm } from './by-form.js';
 import { onlyWithStatus, toldStatus } from './by-status.js';
 import { toldByTurn } from './by-turn.js';
 import { calledSo } from './called.js';
+import { countedSo } from './counted-so.js';
 import { isWhole } from './ellipsis.js';
 import { featuresOf } from './learned/features.js';
 import { measureOfKind } from './learned/kinds.js';
@@ -15,9 +17,11 @@ import { measureBefore } from './learned/taken-as.js';
 import { QUESTION_WORDS } from './lexicon/index.js';
 import { kindOf } from './read/frame.js';
 import { RELATIVE } from './read/sentences.js';
+import { SPOKEN_TIME } from './settle.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Run } from './read/runs.js';
 import type { Slot } from './read/slots.js';
+import { stemOf } from './read/stem.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
 /**
@@ -27,10 +31,23 @@ import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
  */
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
-  if (focusUid !== null || recalled.pending || names.some((name) => isNamed(reading, name))) return { asked, reading };
-  const byTurn = calledSo(asked, reading) ?? (recalled.subjects.length < 2 ? null : toldByTurn(asked, reading));
+  if (focusUid !== null || names.some((name) => isNamed(reading, name))) return { asked, reading };
+  const counted = countedSo(asked, reading);
+  if (recalled.pending) return counted === null ? { asked, reading } : { asked: turnedTo(asked, counted.one), reading: without(reading, counted.run) };
+  const byTurn = calledSo(asked, reading) ?? (recalled.subjects.length < 2 ? null : (toldByTurn(asked, reading) ?? counted));
   if (byTurn !== null) return { asked: byTurn.one === null ? ofNobody(asked) : turnedTo(asked, byTurn.one), reading: without(reading, byTurn.run) };
-  if (recalled.subjects.length < 2) return { asked, reading };
+  const mine = ownFirm(reading);
+  if (mine !== null && recalled.subjects.filter(({ kind }) => kind === 'COMPANY').length > 1) {
+    const one = toldBy(recalled, reading.tokens.slice(mine.start, mine.end), false);
+    return { asked: one === null ? ofNobody(asked) : turnedTo(asked, one), reading: without(reading, mine) };
+  }
+  const byForm = toldForm(reading);
+  if (byForm === 'FOUNDING') return { asked, reading };
+  const ofForm = byForm && (await onlyOfForm(asked, byForm.form, context));
+  // German has a word of its own for a founding; elsewhere `la fondation` may be that.
+  if (byForm && ofForm === undefined && reading.language === 'de' && recalled.subjects[0]?.kind === 'COMPANY' && !reading.tokens.some(tellsElse)) return { asked: ofNobody(asked), reading };
+  if (byForm && ofForm) return { asked: turnedTo(asked, ofForm), reading: without(reading, byForm.run) };
+  if (recalled.subjects.length < 2 || STAYS.test(reading.tokens.map(({ folded }) => folded).join(' '))) return { asked, reading };
   const ordered = reading.tokens.some((token) => slotOf(token)?.type === 'ORDER');
   const status = toldStatus(reading);
   if (!ordered && status !== null && recalled.subjects.filter(({ kind }) => kind === 'COMPANY').length > 1) {
@@ -51,6 +68,16 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   const earlier = (byRule && (recalled.candidates.length > 0 || recalled.listed.filter(({ kind }) => kind === 'COMPANY').length > 1)) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, byRule ? OF_NO_LIST : ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
 } // prettier-ignore
+
+/** `Which association`, `how many`, `is it a member of the cooperative`, `since when is it a foundation`. */
+const tellsElse = (token: TaggedToken): boolean => {
+  const slot = slotOf(token);
+  return slot !== null && (['ORDER', 'COUNTING', 'PRONOUN'].includes(slot.type) || (slot.type === 'MEASURE' && slot.measure === 'LEGAL_FORM'));
+}; // prettier-ignore
+
+/** `Still the other one`: whoever was spoken of last. */
+const STAYS =
+  /(?:^| )(?:(?:sempre|ancora) (?:(?:quest|quell|l) )?altr[ao]|(?:still|always) (?:on )?(?:the|this|that) other)(?= |$)/;
 
 const BY_RULE: readonly Slot['type'][] = ['ORDINAL', 'BOTH'];
 const leadsBack = (token: TaggedToken) => slotOf(token)?.type === 'BACK';
@@ -87,6 +114,8 @@ async function earlierMeant(asked: Asked, reading: Reading, least: number): Prom
   if (firm !== undefined && of('THERE') >= least * all) return firm;
   if (earlier.length === 0 || of('EARLIER') < least * all) return null;
   const first = reading.tokens.some(({ folded }) => AT_FIRST.test(folded));
+  // `On the day I gave at the start`: the day is of the beginning.
+  if (first && SPOKEN_TIME.test(reading.tokens.map(({ folded }) => folded).join(' '))) return null;
   return (first ? inOrder : earlier).find(({ kind }) => kind === asksOf) ?? null;
 } // prettier-ignore
 
@@ -151,23 +180,51 @@ const DESCRIBES: Record<Language, RegExp> = {
   de: /^(?:(?:die|der|den|dem|das|jene[rnms]?|diejenigen?|derjenigen?|denjenigen) (?:mit|von|vom|aus|bei|beim|fur|im|wo|deren|dessen|welche[rmn]?|die|der|das)|(?:die|der|das) (?:firma|gesellschaft|unternehmen|betrieb) (?:mit der|mit dem|deren|dessen|welche[rs]?|wo|die|das|der)) /,
   fr: /^(?:(?:celle|celui) (?:avec|qui|dont|de|du|en|que|qu|ou|sur|chez|a)|(?:la societe|l entreprise|la firme|la boite) (?:avec (?:qui|laquelle)|qui|dont|que|qu|ou)) /,
   it: /^(?:(?:quella|quello) (?:con|che|di|del|della|in|da|dal|dalla|a|per|su|dove|andat[oa]|finit[oa]|fallit[oa])|(?:la societa|la ditta|l azienda|l impresa) (?:con cui|con la quale|che|da cui|dove)) /,
-  en: /^(?:(?:the one|that one) (?:with|that|which|who|whose|in|on|from|of|for|where|i|we|she|he|they|you|my|our)|(?:the|that) (?:company|firm|outfit) (?:that|which|who|whose|where|i|we|she|he|they|you)) /,
+  en: /^(?:(?:the|that|my) (?!same|other|first|second|third|next|last|only|whole|entire|former|previous|parent|sister|audited|audit)[a-z]{4,} (?:company|firm|shop|outfit|people|place|lot)|(?:the one|that one) (?:with|that|which|who|whose|in|on|from|of|for|where|i|we|she|he|they|you|my|our)|(?:the|that) (?:company|firm|outfit) (?:that|which|who|whose|where|i|we|she|he|they|you)) /,
 }; // prettier-ignore
 
+const BY_NOUN =
+  /^(?:die|der|den|dem|das|jene[rnms]?|celle|celui|quella|quello|the one|that one) (?:mit|von|vom|aus|bei|beim|fur|im|avec|de|du|sur|chez|dans|con|di|del|della|dal|dalla|su|with|in|on|from|of|for) /;
+const MINE = /^(?:mein\w*|unser\w*|mon|ma|notre|mio|mia|nostr[oa]|my|our)$/;
+/** `My future company`: of several told by a word of its own; null: the question says no such firm. */
+function ownFirm({ tokens }: Reading): Run | null {
+  const end = tokens.findIndex((token, at) => slotOf(token)?.type === 'COMPANY_NOUN' && tokens.slice(Math.max(0, at - MOST_OF_OWN), at).some(({ folded }) => MINE.test(folded)));
+  const start = end < 0 ? -1 : tokens.slice(0, end).findLastIndex(({ folded }) => MINE.test(folded));
+  const between = start < 0 ? [] : tokens.slice(start + 1, end);
+  return between.some((token) => slotOf(token)?.type !== 'FILLER') && between.every((token) => !token.capital && !token.commaBefore && !token.breakBefore && ['FILLER', 'OUTSIDE', 'JOINED', 'LEFT', undefined].includes(slotOf(token)?.type)) ? { start, end: end + 1 } : null;
+} // prettier-ignore
+const MOST_OF_OWN = 3;
+/** At somebody's whom an earlier turn spoke of beside a firm: `chez mon voisin`. */
+const OF_OWN: Record<Language, RegExp> = {
+  de: /^(?:bei|beim) (?:meine[mrn]|unsere[mrn]) [a-z]{4,} /,
+  fr: /^chez (?:mon|ma|notre) [a-z]{4,} /,
+  it: /^(?:dal|dalla|presso) (?:il |la )?(?:mi[oa]|nostr[oa]) [a-z]{4,} /,
+  en: /^at my [a-z]{4,} /,
+};
+/** `At my accountant they say it is dissolved`: what is said there, of whom is spoken of. */
+const THEY_SAY = /^(?:they|he|she|someone|on|dit|ils?|elles?|heisst|sagt|sagen|erzahlt|dicono|dice|si|mi|mir|uns)$/;
 const LONGEST = 9;
 
 /** The words that tell who is meant, to the end of their clause; null: there are none. */
 function describing({ tokens, language, question }: Reading): Run | null {
   for (let start = 0; start < tokens.length; start++) {
     const text = tokens.slice(start, start + LONGEST).map(({ folded }) => folded).join(' ');
-    if (!DESCRIBES[language].test(`${text} `)) continue;
+    if (OF_OWN[language].test(`${text} `) && slotOf(tokens[start + 2]!)?.type !== 'COMPANY_NOUN' && !THEY_SAY.test(tokens[start + 3]?.folded ?? '')) return { start, end: start + 3 };
+    if (!DESCRIBES[language].test(`${text} `) || isOfRegister(tokens, start)) continue;
     let end = start + 2;
     const goesOn = (at: number) => at < tokens.length && !/[,.:;?!–]/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
     while (end - start < LONGEST && goesOn(end) && !asksOn(tokens[end]!)) end++;
-    return { start, end };
+    // `The one on my receipt, founded when`: no more than the noun.
+    const noun = BY_NOUN.test(`${text} `) ? tokens.findIndex((token, at) => at >= start + 2 && at < end && isTelling(token)) : -1;
+    return { start, end: noun < 0 ? end : noun + 1 };
   }
   return null;
 } // prettier-ignore
+
+/** `The signing people`, `the registered place`: what a register tells describes nobody by what was said. */
+const isOfRegister = (tokens: readonly TaggedToken[], start: number): boolean =>
+  /^(?:people|place|lot)$/.test(tokens[start + 2]?.folded ?? '') &&
+  THINGS.includes(slotOf(tokens[start + 1]!)?.type ?? 'FILLER');
 
 /** `And the one that changed its name?`: what tells who is meant is all that is said; who holds an office, or signs so, is asked. */
 const saysNoMore = ({ tokens }: Reading, { start, end }: Run): boolean =>
@@ -196,15 +253,15 @@ const asksOn = (token: TaggedToken): boolean =>
 const ASKS_WHERE = /^(?:wo|wer|dove|chi|che|where)$/;
 
 const LEAST_LETTERS = 3;
-const STEM = 5;
-/** A word without its ending, in which it may be said again. */
-const stemOf = (folded: string) => folded.replace(/(?<=.{3})(?:en|es|[sne])$/, '').slice(0, STEM);
 /** What is asked of a firm tells none: `the company that audits it` is none that was asked who audits it. */
 const TELLING: readonly Slot['type'][] = ['TOPIC', 'STATUS', 'OUTSIDE'];
 const isTelling = (token: TaggedToken) => {
   const slot = slotOf(token);
   const tells =
-    slot === null || TELLING.includes(slot.type) || (slot.type === 'MEASURE' && slot.measure === 'BRANCHES');
+    slot === null ||
+    token.slot === null ||
+    TELLING.includes(slot.type) ||
+    (slot.type === 'MEASURE' && slot.measure === 'BRANCHES');
   return tells && token.folded.length >= LEAST_LETTERS;
 };
 
@@ -229,11 +286,16 @@ function toldBy({ calledIn, subjects }: Recalled, words: readonly TaggedToken[],
 /** Without the words that only tell who is meant, and those that lead back to another than was spoken of last: where nothing else is said, what was asked before is asked of that one. */
 const without = (reading: Reading, told: Run | null): Reading => ({
   ...reading,
-  tokens: reading.tokens.map((token, at) => {
+  tokens: reading.tokens.map((token, at, tokens) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const type = slotOf(token)?.type ?? 'FILLER';
     const tells = told !== null && told.start <= at && at < told.end;
     const leads = LEADS_BACK.includes(type) || (BEFORE.test(token.folded) && type !== 'MEASURE');
+    // `The first company`, `la prima società`: the noun is of whom they lead back to, and asks for no firms.
+    const noun =
+      type === 'COMPANY_NOUN' &&
+      [before, next].some((one) => one !== undefined && BEFORE.test(one.folded) && slotOf(one)?.type !== 'MEASURE');
     const slot: Slot = at === told?.start || leads ? { type: 'ABOUT' } : { type: 'FILLER' };
-    return tells || leads ? { ...token, slot, guess: null, ...(tells && { told: true as const }) } : token;
+    return tells || leads || noun ? { ...token, slot, guess: null, ...(tells && { told: true as const }) } : token;
   }),
 });

@@ -12,6 +12,12 @@ export function wordsOf({ start, end }: Run, whole: Reading, names: readonly Nam
   return maskedWords({ ...whole, tokens: whole.tokens.slice(start, end) }, own, subjects);
 } // prettier-ignore
 
+/** The words of a run without those that only stand around what is asked. */
+export function maskedInside(run: Run, whole: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): Masked {
+  const tokens = whole.tokens.map((token): TaggedToken => (token.beside ? { ...token, remark: true } : token));
+  return wordsOf(run, { ...whole, tokens }, names, subjects);
+} // prettier-ignore
+
 /** The words of a part, folded; names, days, years and cantons by their masks. `names` and `subjects`: of the part, its tokens and its characters. */
 export function maskedWords({ tokens, times }: Reading, names: readonly NamedInQuestion[], subjects: readonly FrameSubject[]): Masked {
   const words: string[] = [];

@@ -10,7 +10,7 @@ import { standApart } from './apart.js';
 import { featuresOf, type Masked } from './features.js';
 import { isBranch } from '../subjects.js';
 import { isDoubted, MOST_NOTHING, secondReading } from './second-reading.js';
-import { wordsOf } from './masked.js';
+import { maskedInside, wordsOf } from './masked.js';
 import { onlyTold } from './only-told.js';
 import { framesOfTold } from './read-told.js';
 import { reader } from './learned.js';
@@ -56,15 +56,16 @@ export async function framesOfPart(
     : null;
   const ofBranch = byLikeness === null && (await mayBeOfBranch(frames, likely, context));
   const kind = ofBranch ? 'HEAD_OFFICE' : byLikeness;
-  if (
-    !countsBearers(frames, whole, part) &&
+  const doubts = ({ tags }: Masked, taken: Likely) =>
     isDoubted(
       frames,
-      likely,
+      taken,
       before,
-      masked.tags.some((tag) => tag.startsWith('asks OUTSIDE')),
-    )
-  )
+      tags.some((tag) => tag.startsWith('asks OUTSIDE')),
+    );
+  // What only stands around the question makes none of it doubtful.
+  const itself = maskedInside(part, whole, names, subjects);
+  if (!countsBearers(frames, whole, part) && doubts(masked, likely) && doubts(itself, likelyOf(itself)))
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);

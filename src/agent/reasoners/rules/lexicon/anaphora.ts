@@ -15,6 +15,7 @@ export const SAME_TIME: Record<Language, string> = {
     each(each('an | zu | per | auf | von', 'besagtem | genanntem | fraglichem'), 'tag | datum | stichtag | zeitpunkt'),
     each('in diesem | in jenem | in ebendiesem | in eben diesem | eben dieses | dieses', 'zweiten jahr | spateren jahr | fraglichen jahr'),
     each('in diesem | in jenem | im selben | im gleichen | diesem | eben diesem | ebendiesem', 'folgejahr'),
+    each('im | das | furs | fur das | dem', 'spateren jahr | spatere jahr | letzteren jahr | letztere jahr'),
     'gleiches jahr | selbes jahr | gleiches datum | selbes datum | dasselbe datum | das gleiche datum | zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
   ].join(' | '),
   fr: [
@@ -23,7 +24,7 @@ export const SAME_TIME: Record<Language, string> = {
     'meme jour | meme date | meme moment | meme annee',
     each('jusqu a | de | pour | des', 'ce jour la | cette date | cette date la | ce moment la | cette epoque | cette epoque la | ce meme jour | cette meme date'),
     each('a la | cette | la | en cette', 'date en question | annee en question'),
-    each('cette | en cette | dans cette', 'deuxieme annee | seconde annee | annee suivante la'),
+    each('cette | en cette | dans cette | pour cette | cette meme | la meme', 'deuxieme annee | seconde annee | annee suivante la | annee suivante | annee d apres | annee d apres la'),
     'a ce jour la | de ce jour la | a cette date la | cette date la | a ce moment la | ce moment la | en cette annee la',
   ].join(' | '),
   it: [
@@ -31,7 +32,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('quella stessa | la stessa | in quella stessa | a quella stessa | alla stessa | alla medesima | nella stessa | in quella', 'data | epoca'),
     each(each('fino a | sino a | di | per', 'quel | quella | quello stesso | quella stessa'), 'giorno | momento | data | epoca | periodo'),
     each('alla | la | in', 'data in questione | suddetta data'),
-    each('in quell | quell', 'anno dopo | anno successivo'),
+    each('in quell | quell | per quell | di quell | in quello stesso | nello stesso | sempre in quell | sempre nello stesso', 'anno dopo | anno successivo | anno seguente'),
     each('in quel | quel', 'secondo anno | anno successivo li | secondo anno li'),
     'quell anno li | in quell anno li | quell anno la | in quell anno la | sempre in quell anno | sempre quell anno | sempre in quell anno li | sempre quell anno li',
     'stesso giorno | stessa data | medesimo giorno | medesima data | quel giorno li | in quel giorno',
@@ -41,7 +42,8 @@ export const SAME_TIME: Record<Language, string> = {
     each('at that | on that | by that | as of that | as at that | up to that | until that | for that', 'day | date | moment | time | point in time'),
     each('on the same | by the same | as of the same | for the same', 'day | date'),
     each('on the | at the | as at the | by the | on | at', 'date in question | day in question | said date | relevant date'),
-    each('in that | that | during that | in this', 'later year | second year | following year | very year | latter year'),
+    each('in that | that | during that | in this | for that | in that same | that same | the same', 'later year | second year | following year | very year | latter year | next year'),
+    each('in the | for the | during the | of the', 'later year | latter year'),
     'same day | same date | same year | at that point | at that moment | on that day | on this date',
   ].join(' | '),
 }; // prettier-ignore
@@ -57,23 +59,24 @@ export const SAME_OFFICE: Record<Language, string> = {
 /** What was asked before, of another: `the same particulars for the second`. */
 export const SAME_THINGS: Record<Language, string> = {
   de: [
+    each('denselben | den gleichen | derselbe | der gleiche | gleicher | selber', 'auszug | abruf | check | punkt'),
     each('dieselbe | die gleiche | die selbe | gleiche | selbe', 'auskunft | angabe | abfrage | abklarung | prufung | information | zahl'),
     each('dieselben | die gleichen | die selben | gleiche | dieselben zwei | dieselben beiden | die gleichen zwei | die gleichen beiden | beide | alle drei | diese beiden | diese zwei', 'angaben | auskunfte | informationen | infos | daten | punkte'),
   ].join(' | '),
   fr: [
-    each('le meme | ce meme | meme', 'renseignement | controle | point | chiffre | total'),
+    each('le meme | ce meme | meme', 'releve | extrait | examen | renseignement | controle | point | chiffre | total'),
     each('la meme | cette meme | meme', 'information | verification | indication'),
     each('les memes | ces memes | les deux memes | ces deux memes | les deux | ces deux | les trois | memes', 'renseignements | informations | infos | donnees | indications | elements | precisions | points'),
   ].join(' | '),
   it: [
-    each('lo stesso | il medesimo | stesso', 'dato | controllo | punto | numero | totale'),
+    each('lo stesso | il medesimo | stesso', 'estratto | rilievo | esame | dato | controllo | punto | numero | totale'),
     each('la stessa | la medesima | stessa', 'informazione | indicazione | visura'),
     each('gli stessi | i medesimi | gli stessi due | gli stessi tre | i due | entrambi i | tutti e due i | stessi', 'dati | elementi | punti'),
     each('le stesse | le medesime | le stesse due | le stesse tre | entrambe le | tutte e due le | stesse', 'informazioni | indicazioni | voci'),
   ].join(' | '),
   en: [
     each('the same | same | the same two | the same three | those same | these same | both | both of these | both of those', 'particulars | details | data | facts | points | figures | items'),
-    each('the same | same | that same', 'information | info | check | figure | total'),
+    each('the same | same | that same', 'extract | search | query | information | info | check | figure | total'),
   ].join(' | '),
 }; // prettier-ignore
 

@@ -27,6 +27,10 @@ export function withoutAsides(reading: Reading): Reading {
   return { ...reading, tokens };
 } // prettier-ignore
 
+const SAYS_SO =
+  /^(?:so steht(?: es|s)?|so stand(?: es|s)?|so heisst es|wie es (?:auf|in|im)|comme (?:c est|il est|indique|ecrit|marque)|c est (?:ecrit|marque|ce qui est ecrit)|come (?:scritto|c e scritto|sta scritto|risulta)|cosi (?:c e scritto|sta scritto|dice|risulta)|(?:so )?it says(?: so)?|as it says|that is what (?:it|the) )/;
+const SO = /^(?:wie|comme|come|what)$/;
+
 interface Clause extends Run {
   /** Ends with a comma; begins behind one. */
   comma: boolean;
@@ -50,6 +54,8 @@ function isAside({ tokens, times, language }: Reading, clause: Clause, before: r
   const words = tokens.slice(clause.start, clause.end);
   const asked = words.filter(isAsked);
   const asksIn = (clauses: readonly Clause[]) => clauses.some(({ start, end }) => tokens.slice(start, end).some((word) => isAsked(word) && !isOfPapers(word)));
+  // `I meant X, that is how the receipt has it`.
+  if (clause.behind && SAYS_SO.test(words.map(({ folded }) => folded).join(' ')) && !words.some(({ folded }) => QUESTION_WORDS.has(folded) && !SO.test(folded))) return asked.length > 0;
   const opens = words.some(({ folded }) => QUESTION_WORDS.has(folded)) || (OPENING.has(words[0]!.folded) && !clause.behind);
   if (asked.length === 0 || opens) return false;
   // `Its contributions, has it paid them?`: what only resembles a word of the register says more of the same.

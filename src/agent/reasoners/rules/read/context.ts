@@ -1,5 +1,6 @@
 import type { Language } from '../../../../core/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { DETERMINERS, withoutApposition, withoutCalled, withoutRelations } from './apposition.js';
 import { setBeside } from './beside.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { isSuffix, type Run } from './runs.js';
@@ -35,7 +36,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
   const sentences = found.map((one): Sentence => (isRemark(one) ? { ...one, does: 'STATES', again: false } : one));
   const asks = askingIn(sentences.filter((one) => !isRemark(one)), says); // prettier-ignore
   const [asking] = asks;
-  if (asking === undefined) return reading;
+  if (asking === undefined) return { ...reading, tokens: withoutRelations(reading, names) };
   const denied = (word: TaggedToken) =>
     slotOf(reading.tokens[reading.tokens.indexOf(word) - 1] ?? word)?.type === 'NEGATION';
   // `Then, not now` is of the day that was given.
@@ -53,9 +54,24 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
       (sentence) =>
         says(sentence, moves) && !says(sentence, (word) => ['ROLE', 'MEASURE'].includes(slotOf(word)?.type ?? '')),
     ) && sentences.some((sentence) => sentence.does === 'STATES' && says(sentence, moves));
-  const quiet = (start: number, end: number, keepsTime: boolean) => {
+  // `It was a bad time. How many companies were deleted?`: of the register, and not of whom the remark speaks of.
+  const isFirms = (word: TaggedToken | undefined) => word !== undefined && slotOf(word)?.type === 'COMPANY_NOUN';
+  const ofAll = asks.some(({ start, end }) => {
+    const words = tokens.slice(start, end);
+    return words.some((word, at) => slotOf(word)?.type === 'COUNTING' && [1, 2].some((on) => isFirms(words[at + on])));
+  });
+  const quiet = (start: number, end: number, keepsTime: boolean, states = false) => {
+    const words = tokens.slice(start, end);
+    const met = words.some((_, at) => inName(start + at)) || !words.some(({ folded }) => MEANS_DAY.test(folded));
     for (let at = start; at < end; at++) {
       const type = slotOf(tokens[at]!)?.type;
+      const ofRemark =
+        (states && met && type === 'TIME' && SAID_TODAY.test(tokens[at]!.folded)) ||
+        (states && ofAll && type === 'PRONOUN');
+      if (ofRemark && !inName(at)) {
+        tokens[at] = setBeside(tokens[at]!);
+        continue;
+      }
       if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
       if ((when && isEvent(tokens[at]!)) || (moved && type === 'ROLE')) continue;
       tokens[at] = setBeside(tokens[at]!);
@@ -66,19 +82,19 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
     const before = start < asking.start;
     if (isRemark(sentence)) {
       if (!dated) tellsKnowledge(tokens, sentence);
-      quiet(start, end, !dated);
+      quiet(start, end, !dated, true);
     } else if (asks.includes(sentence)) {
       quiet(start, leadEnd(reading, sentence, names), true);
       quiet(becauseAt(reading, sentence, inName), end, false);
     } else if (sentence.does === 'STATES' && (strong || !says(sentence, isStrong))) {
       if (!dated && before) tellsKnowledge(tokens, sentence);
-      quiet(start, end, before && !dated);
+      quiet(start, end, before && !dated, true);
     } else if (sentence.does === 'OPEN' && asking.does === 'STATES') withoutUnknown(tokens, sentence, inName);
   }
   if (asking.does === 'STATES' && sentences.length > 1)
     for (const { start, end } of asks) setAside(tokens, start, end, inName);
   for (const name of names) {
-    withoutApposition(tokens, name, inName);
+    withoutApposition(reading, tokens, name, inName);
     if (name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'COMPANY'))
       withoutCalled(reading, tokens, name, inName);
   }
@@ -110,6 +126,12 @@ function becauseAt({ tokens }: Reading, { start, end }: Sentence, inName: (at: n
   return end;
 } // prettier-ignore
 
+/** When whoever asks heard of somebody is no day that is asked about: `yesterday at dinner they spoke of X`. */
+const SAID_TODAY = /^(?:gestern|vorgestern|heute|hier|avant|aujourd|ieri|altroieri|oggi|yesterday|today|tonight)$/;
+/** `Massgebend ist gestern`, `I mean yesterday`. */
+const MEANS_DAY =
+  /^(?:mean|meant|meine|meinte|asking|massgeb\w+|geht|gilt|datum|date|data|stand|stichtag|valeur|intendo|parlo|parle|interess\w*|relevant|rilevante|determinant\w*|conta|counts)$/;
+
 const BECAUSE = new Set('weil because puisque'.split(' '));
 const AFTER_COMMA = new Set('dass damit denn sodass obwohl car parce afin affinche perche poiche dato since though although'.split(' ')); // prettier-ignore
 const SO = new Set('so pour afin cosi'.split(' '));
@@ -140,40 +162,6 @@ function withoutAudited(tokens: TaggedToken[], inName: (at: number) => boolean):
 } // prettier-ignore
 
 const AUDITED = /^(?:geprufte[nr]?|revidierte[nr]?|revisee|auditee|controlee|revisionata|controllata|audited)$/;
-
-const DETERMINERS =
-  /^(?:der|des|dem|den|die|zur|zum|beim|vom|unser\w*|mein\w*|ihr\w*|notre|nos|mon|ma|la|le|du|au|l|votre|della|alla|dalla|il|del|al|nostr[oa]|mi[oa]|our|my|the|their|your)$/;
-
-/** `Our supplier X`, `der Kundin X`: what somebody is to the one who asks; told as not understood where it may be a part of the name. */
-function withoutApposition(
-  tokens: TaggedToken[],
-  { start, mayBeLonger }: NamedInQuestion,
-  inName: (at: number) => boolean,
-): void {
-  const [before, noun] = [tokens[start - 2], tokens[start - 1]];
-  if (noun === undefined || inName(start - 1) || noun.breakBefore || tokens[start]!.breakBefore || before === undefined) return; // prettier-ignore
-  const slot = slotOf(noun);
-  const led = DETERMINERS.test(before.folded) && !inName(start - 2);
-  const who = slot === null ? noun.guess === null : slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS';
-  if (led && who && tokens.some((token, at) => at !== start - 1 && !inName(at) && isAsked(token)))
-    tokens[start - 1] = {
-      ...noun,
-      slot: { type: 'FILLER' },
-      guess: null,
-      ...(mayBeLonger && { beside: true as const }),
-    };
-}
-
-/** `La gérance est X SA. Quelle est son adresse ?`: what a firm is to the one who asks; where nothing else is asked, nobody is left out. */
-function withoutCalled({ question }: Reading, tokens: TaggedToken[], { start, end }: NamedInQuestion, inName: (at: number) => boolean): void {
-  const [before, noun, is] = [tokens[start - 3], tokens[start - 2], tokens[start - 1]];
-  if (before === undefined || !IS.test(is!.folded) || !DETERMINERS.test(before.folded) || slotOf(noun!)?.type !== 'ROLE') return;
-  const states = tokens[end] !== undefined && /^["»”)]*[.,;:]/.test(question.slice(tokens[end - 1]!.span.end));
-  if (states && tokens.slice(end).some((token, at) => !inName(end + at) && isAsked(token)))
-    tokens[start - 2] = { ...noun!, slot: { type: 'FILLER' }, guess: null };
-} // prettier-ignore
-
-const IS = /^(?:ist|heisst|est|appelle|e|is|chiama)$/;
 
 /** `Had one looked it up on 3 May 2020: who ...?`: what is asked is what was known then. */
 function tellsKnowledge(tokens: TaggedToken[], { start, end }: Sentence): void {

@@ -91,6 +91,26 @@ export function withoutTakenBack(reading: Reading): Reading {
   return { ...reading, tokens: tokens.map((token, index) => (index < at ? quiet(token) : token)) };
 }
 
+/** `Je me suis trompée de commune`, `ho sbagliato comune`: what was mistaken is not asked for, where something else is said. */
+export function withoutMistaken(reading: Reading): Reading {
+  const { tokens } = reading;
+  const at = tokens.findIndex(({ folded }) => MISTOOK.test(folded));
+  if (at < 0 || !tokens.slice(0, at).some(({ folded }) => SELF.test(folded))) return reading;
+  let thing = at + 1;
+  while (thing < tokens.length && (ARTICLES.has(tokens[thing]!.folded) || tokens[thing]!.folded === 'up')) thing++;
+  const mistaken = tokens[thing];
+  const ends = tokens.slice(at + 1, thing + 1).some(({ commaBefore, breakBefore }) => commaBefore || breakBefore);
+  if (mistaken === undefined || ends || slotOf(mistaken)?.type !== THING || !tokens.slice(thing + 1).some(saysElse)) return reading;
+  return { ...reading, tokens: tokens.map((token, index): TaggedToken => (index === thing ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)) };
+} // prettier-ignore
+
+/** `Ho sbagliato sede. Qual è quella giusta?` asks for what was mistaken; a name, a pick or another thing behind it says what is meant. */
+const saysElse = (token: TaggedToken): boolean =>
+  asks([token]) || ELSE.includes(slotOf(token)?.type ?? 'OTHER') || (slotOf(token) === null && token.capital);
+const ELSE: readonly Slot['type'][] = ['OTHER', 'ORDINAL', 'CANTON', 'NUMBER', 'BACK'];
+const MISTOOK = /^(?:trompee?s?|sbagliat[oa]|confus[oa]|mixed|confused|mistook|verwechselt)$/;
+const SELF = /^(?:je|me|m|ho|mi|i|we|abbiamo|ich|wir|on|nous)$/;
+
 /** Whether nothing but `no, sorry` stands before. */
 const begins = (tokens: readonly TaggedToken[], at: number) =>
   tokens.slice(0, at).every(({ folded }) => BEFORE.has(folded));

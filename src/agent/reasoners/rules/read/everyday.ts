@@ -32,6 +32,8 @@ const MOST_TO_WORK = 4;
 const BOTH = /^(?:alle beide|beide|(?:toutes|tous) les deux|tutt[ie] e due|entramb[ie]|both(?: of them)?)$/;
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
+const OWNERS = /^(?:my|his|her|their|your|the|a|last)$/;
+const ANY = /^(?:une?|eine|einen|una|one|a)$/;
 const LAST = /^(?:letzte[nrs]?|last)$/;
 const IN_CANTON = /^(?:in|im|kanton|canton|cantone|kt|ct)$/;
 const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|durant)$/;
@@ -60,6 +62,10 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
   // `Out, that same year?`, behind who came in.
   if (at === 0 && next?.commaBefore === true && length === 1 && (OUT.test(token.folded) || IN.test(token.folded))) return { slot: { type: OUT.test(token.folded) ? 'LEFT' : 'JOINED' }, length: 1 };
+  // `He made his will`: no time to come.
+  if (language === 'en' && token.folded === 'will' && OWNERS.test(before?.folded ?? '')) return filler;
+  // `Une dernière sur la première`: a question, and none of those spoken of.
+  if (slot?.type === 'ORDINAL' && slot.index < 0 && ANY.test(before?.folded ?? '') && !closes) return filler;
   // `The last address`: the one in place.
   if (slot === null && LAST.test(token.folded) && next !== undefined && isValue(phraseAt(phraseTable(language), tokens, at + 1)?.slot)) return filler;
   // `Over how many firms was bankruptcy opened`: no way that leads from one to another.

@@ -2,6 +2,7 @@ import type { SearchHit } from '../../../../../engines/graph/contract.js';
 import { foldName, type Canton } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { NameReader } from '../learned/naming.js';
+import { isGenitive } from './addressed.js';
 import { slip } from './choose.js';
 import {
   coreRuns,
@@ -68,11 +69,12 @@ export async function namesIn(
   };
   for (const run of mayBeFirms(reading)) if (!names.some((name) => covers(name, run))) await lookUp(run);
   if (!names.some(({ found }) => found === 'NAME')) for (const run of mayBeNames(reading)) await lookUp(run);
-  return saidAsNames(naming, reading, apart(names), async (run) => {
+  const said = await saidAsNames(naming, reading, apart(names), async (run) => {
     const hits = await ask(run);
     if (hits === null) return null;
     return { hits, found: foundIn(hits) };
   });
+  return said.filter((name) => !isGenitive(reading, name));
 }
 
 const covers = (name: NamedInQuestion, { start, end }: Run) =>

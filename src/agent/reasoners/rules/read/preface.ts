@@ -3,7 +3,7 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
 /** What a question calls itself or its matter: `another question`, `new topic`, `last point`. */
 const MATTER =
-  /^(?:fragen?|zusatzfrage|anschlussfrage|ruckfrage|themen?|themenwechsel|themawechsel|punkte?|sache|anliegen|questions?|sujet|point|chose|affaire|demande|domand[ae]|argomento|tema|cosa|faccenda|punto|richiesta|query|topic|subject|matter|thing|point|issue|request)$/;
+  /^(?:fragen?|zusatzfrage|anschlussfrage|ruckfrage|zwischenfrage|nebenfrage|randfrage|ziffer|position|traktandum|themen?|themenwechsel|themawechsel|punkte?|sache|anliegen|questions?|sujet|point|parenthese|aparte|chose|affaire|demande|domand[ae]|parentesi|argomento|tema|cosa|faccenda|punto|richiesta|query|topic|subject|matter|thing|point|issue|request|item)$/;
 /** What people say before they ask on. */
 const OUTCRY = new RegExp(
   `^(?:${[
@@ -19,6 +19,7 @@ const SIGHS = /^(?:ach|ah+|aha|oh+|oha|hm+|mh+m?|naja|tja|ups|huch|uff|oops|ops|
 /** Of these none says anything but that it was heard, with or without a mark behind them: `ach so ja wann ...`, `perfetto e ...`. */
 const HEARD =
   /^(?:ach|ah|aha|oh|oha|hm+|mh+m?|naja|tja|ups|huch|uff|wow|oops|ops|oups|ouf|eh|ben|ja|jaja|so|ok|okay|oki|alright|super|prima|toll|perfekt|verstanden|danke|merci|parfait|compris|genial|perfetto|ottimo|capito|grazie|perfect|great|thanks|cool|gotcha|cheers|lovely)$/;
+const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
   'FILLER',
@@ -37,6 +38,13 @@ const SAYS_NOTHING = [
 /** Without what only announces the question (`Different question:`) or answers the turn before (`Pity.`): its words ask for nothing, and point at nobody. */
 export function withoutPreface(reading: Reading): Reading {
   const { tokens, question } = reading;
+  // `Point 1 also for X`.
+  if (
+    MATTER.test(tokens[0]?.folded ?? '') &&
+    /^\d{1,2}$/.test(tokens[1]?.text ?? '') &&
+    ALSO.test(tokens[2]?.folded ?? '')
+  )
+    return { ...reading, tokens: tokens.slice(2) };
   for (let end = Math.min(MOST, tokens.length - 1); end > 0; end--) {
     const [before, next] = [tokens[end - 1]!, tokens[end]!];
     const words = tokens.slice(0, end);
@@ -65,6 +73,8 @@ function isPreface(words: readonly TaggedToken[]): boolean {
   return words.every((word, at) => {
     const slot = slotOf(word);
     if (word.quote !== null) return false;
+    // `Point 2: the capital`.
+    if (/^\d{1,2}$/.test(word.text) && at > 0 && MATTER.test(words[at - 1]!.folded)) return true;
     return slot === null ? at === 0 || !word.capital || MATTER.test(word.folded) : SAYS_NOTHING.includes(slot.type);
   });
 }

@@ -28,6 +28,8 @@ const TITLES = /^(?:art|abs|lit|str|dr|prof|nr|no|cie|hr|fr|mr|mrs|ms|st|ste|co|
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'COUNTING', 'OUTSIDE', 'WHEN']; // prettier-ignore
 /** Relative pronouns as well: inside of a sentence they ask nothing. */
 export const RELATIVE = new Set(['que', 'qui', 'che', 'dont', 'which', 'that', 'who', 'was', 'wo', 'wie', 'when', 'quand', 'quando', 'wann', 'where', 'ou', 'dove', 'come', 'how', 'seit', 'since', 'depuis']); // prettier-ignore
+/** Whoever says that something is so. */
+export const SAYS_THAT = /^(?:pretend|pretendent|affirme|affirment|soutient|assure|dit|raconte|croit|pense|jure|behauptet|meint|sagt|glaubt|schwort|beteuert|erzahlt|dice|sostiene|afferma|giura|crede|pensa|assicura|racconta|says|said|claims|claimed|swears|reckons|thinks|believes|insists|tells)$/; // prettier-ignore
 /** One who wants to know: what stands beside it is asked for. */
 const WISHES: Record<Language, RegExp> = {
   de: /^(?:brauch|benotig|such|gesucht|mocht|will$|woll|gern|wunsch|interess|bitt|wiss)/,
@@ -93,21 +95,25 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
     start = at;
   }
   const heads = isHeading(reading, names, sentences);
-  return sentences.map((sentence, index) => (index === 0 && heads ? { ...sentence, does: 'STATES' } : goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
+  return sentences.map((sentence, index) => (index === 0 && heads ? { ...sentence, does: 'STATES' } : heads && sentence.does === 'STATES' && tokens.slice(sentence.start, sentence.end).some(isStrong) ? { ...sentence, does: 'ASKS' } : goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
 } // prettier-ignore
 
+/** `Point 1 of the list`. */
+const POINT = /^(?:punkt|ziffer|position|pos|traktandum|point|chiffre|punto|voce|item|step|schritt|etape|passo)$/;
+const MOST_OF_HEADING = 8;
 /** What a heading may be about and hardly asks for. */
-const HEADS = /^(?:PERSON_MANDATES|DOSSIER|OUTSIDE)$/;
+const HEADS = /^(?:PERSON_MANDATES|DOSSIER|OUTSIDE|PATH|NETWORK|JOINED|QUANTITY)$/;
 
 /** `Conflict check, new mandate. How are X and Y connected?`: nouns that say what it is for, before a question about somebody named. */
-function isHeading({ tokens, question }: Reading, names: readonly NamedInQuestion[], [first, second, ...more]: readonly Sentence[]): boolean {
-  if (first === undefined || second === undefined || more.length > 0 || first.does !== 'ASKS' || second.does !== 'ASKS') return false;
+function isHeading({ tokens, question }: Reading, names: readonly NamedInQuestion[], [first, ...more]: readonly Sentence[]): boolean {
+  if (first === undefined || first.does === 'STATES' || first.end > MOST_OF_HEADING) return false;
   const markOf = ({ end }: Sentence) => question.slice(tokens[end - 1]!.span.end, tokens[end]?.span.start ?? question.length);
   const named = ({ start, end }: Sentence) => names.some((name) => start <= name.start && name.end <= end);
   const words = tokens.slice(first.start, first.end);
-  const strange = words.some((word) => slotOf(word) === null) && !words.some(({ folded }) => QUESTION_WORDS.has(folded));
+  const strange = words.some((word, at) => slotOf(word) === null || (at > 0 && /^\d{1,2}$/.test(word.text) && POINT.test(words[at - 1]!.folded))) && !words.some(({ folded }) => QUESTION_WORDS.has(folded));
   const bare = words.every((word) => !isAsked(word) || HEADS.test(slotOf(word)?.type === 'MEASURE' ? (slotOf(word) as Extract<Slot, { type: 'MEASURE' }>).measure : slotOf(word)!.type));
-  return bare && markOf(first).startsWith('.') && markOf(second).includes('?') && strange && !named(first) && named(second) && tokens.slice(second.start, second.end).some(isStrong);
+  const asks = more.some((one) => one.does !== 'OPEN' && named(one) && tokens.slice(one.start, one.end).some(isStrong));
+  return bare && /^\s?[.:]/.test(markOf(first)) && strange && !named(first) && asks;
 } // prettier-ignore
 
 /** `Theirs?` behind a statement, `and on 3 May 2020?` before one: what the turn before asked, and the statement asks nothing. */
@@ -120,6 +126,8 @@ function goesOn({ tokens, question, language }: Reading, { start, end, does }: S
   const small = words.every((word) => ['FILLER', 'TIME', 'PRONOUN', 'NOW', 'THEN', 'ABOUT', 'BACK', 'OTHER', 'ORDINAL'].includes(slotOf(word)?.type ?? ''));
   // `It was replaced, I think. Who is it now?`
   if (mark.includes('?') && index === all.length - 1 && small && has('NOW') && WHO.has(words[0]!.folded)) return true;
+  // `Another town than on the card. The second, then.`: who is picked.
+  if (!mark.includes('?') && index > 0 && index === all.length - 1 && small && words.length <= MOST_OF_PICK && has('ORDINAL')) return true;
   if (!mark.includes('?') || !small || words.some(({ folded }) => QUESTION_WORDS.has(folded))) return false;
   // `I was told it closed down. Has it?`: what was stated is asked.
   if (index > 0 && VERBS[language].has(words[0]!.folded)) return false;
@@ -127,6 +135,8 @@ function goesOn({ tokens, question, language }: Reading, { start, end, does }: S
 } // prettier-ignore
 
 const MOST_OF_ONE = 3;
+const MOST_OF_PICK = 5;
+const AS = new Set(['come', 'comme', 'wie', 'as']);
 /** `What a nice lot.`: with these a sentence that asks nothing may begin as one that does. */
 const EXCLAIMS = new Set(['che', 'quel', 'quelle', 'quels', 'quelles', 'was', 'wie', 'what', 'how']);
 const MOST_EXCLAIMED = 5;
@@ -153,18 +163,23 @@ function doesOf(
   const asked = words.some((word) => isAsked(word) && slotOf(word)?.type !== 'WHEN');
   // What only resembles a word of the register says nothing beside one who tells of himself.
   const tells = words.some(({ folded }) => TELLS.has(folded));
-  const states = words.some((word) => slotOf(word) === null || (tells && word.slot === null) || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
+  const states = words.some((word) => slotOf(word) === null || (tells && word.slot === null) || SAYS_THAT.test(word.folded) || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
   const when = words.some((word) => slotOf(word)?.type === 'WHEN' && !(DATE_NOUN.test(word.folded) && words.some(({ slot }) => slot?.type === 'TIME'))); // prettier-ignore
   const questions = mark.includes('?') || words.some((word, at) => opens(word, words, at, first)) || (OPENING.has(first.folded) && !mark.includes(':')); // prettier-ignore
   // `Chain bankruptcy?`: a heading.
   const text = words.map(({ folded }) => folded).join(' ');
   const exclaims = !mark.includes('?') && /[.!]/.test(mark) && EXCLAIMS.has(first.folded) && words.length <= MOST_EXCLAIMED && !asked && !when; // prettier-ignore
   if (exclaims && words.some((word) => slotOf(word) === null)) return 'STATES';
+  // `As beneficiary they wrote P.`: German and the Romance languages ask `how` with a word for `as`.
+  if (questions && !asked && !when && AS.has(first.folded) && !mark.includes('?') && /[.!]/.test(mark) && words.some((word) => slotOf(word) === null)) return 'STATES'; // prettier-ignore
   if (questions)
     return asked || CAPACITY.test(text) ? 'ASKS' : words.length === 1 && slotOf(words[0]!) === null ? 'STATES' : 'OPEN';
   const denies = words.some((word) => slotOf(word)?.type === 'NEGATION');
   if (!asked) return (states || denies) && !when ? 'STATES' : 'OPEN';
   if (isFact(words, times)) return 'STATES';
+  // `I am new in this country.`
+  if (OF_SELF.test(text) && words.every((word) => !isAsked(word) || ['JOINED', 'LEFT'].includes(slotOf(word)!.type)))
+    return 'STATES';
   // `We would like to join X`: what whoever asks is about to do.
   if (OWN_MOVE.test(text)) return 'STATES';
   // `I want to know with whom we are dealing`: what is asked before it is asked for that.
@@ -201,6 +216,8 @@ const AT_WORK = /^(?:ich|wir|je|j|nous|on|i|we|it s for|it is for|c est pour|e p
 
 const TELLS = new Set('mein meine meinen meinem meiner unser unsere unseren ma mon mes notre nos mia mio miei mie nostra nostro nostri my our'.split(' ')); // prettier-ignore
 
+const OF_SELF =
+  /^(?:(?:hello|hi|hallo|bonjour|ciao|buongiorno) )?(?:i am|i m|ich bin|je suis|io sono|sono|wir sind|we are|nous sommes|siamo) /;
 const OWN_MOVE = /\b(?:vorre\w*|vogli\w*|vuole|desider\w*|(?:wants?|wish|wishes|like|love|plans?|hopes?|going|intends?) to|voudr\w*|aimer\w*|souhait\w*|veux|veut|voulons|pense) (?:\w+ ){0,1}(?:lasciare|entrare|aderire|uscire|partner|join|leave|rejoindre|quitter|laisser|leguer|adherer|sortir)\b|\b(?:mochte|mochten|will|wollen|wurde|wurden)\b.* (?:beitreten|einsteigen|verlassen|austreten|aussteigen|hinterlassen)$/; // prettier-ignore
 
 const DEALING = /\bmit wem (?:wir|ich) (?:es )?(?:da )?zu tun\b|\ba qui (?:nous avons|j ai|on a) affaire\b|\bcon chi (?:abbiamo|ho) a che fare\b|\bwho (?:we|i) (?:are|am) dealing with\b/; // prettier-ignore

@@ -1,4 +1,4 @@
-import { JOINING_PHRASES } from '../lexicon/index.js';
+import { JOINING_PHRASES, QUESTION_WORDS } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Run } from './runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
@@ -59,6 +59,22 @@ function joinsWith(tokens: readonly TaggedToken[], at: number): boolean {
   return JOINING_PHRASES.some((words) => words.every((word, index) => tokens[at + index]?.folded === word && !(index > 0 && tokens[at + index]!.breakBefore))); // prettier-ignore
 }
 
+/** `How many firms, in all the register, went bankrupt`: a comma around small words between whom it counts and its verb. */
+function isInserted({ tokens, question }: Pick<Reading, 'tokens' | 'question'>, start: number, at: number): boolean {
+  if (!tokens[at]!.commaBefore || slotOf(tokens[start]!)?.type !== 'COUNTING') return false;
+  const small = (from: number, to: number) => tokens.slice(from, to).every((token) => ['FILLER', 'COMPANY_NOUN', 'COUNTING', 'CANTON', 'TIME'].includes(slotOf(token)?.type ?? ''));
+  const closes = tokens.findIndex((token, index) => index > at && token.commaBefore);
+  const inserted = tokens.slice(start, at).some(({ commaBefore }) => commaBefore) ? at : closes;
+  const ends = /[?!;:]|\.\s/.test(question.slice(tokens[start]!.span.end, tokens[inserted]?.span.start ?? question.length));
+  return inserted > 0 && !ends && small(start, inserted) && !joins(tokens[inserted]!) && !QUESTION_WORDS.has(tokens[inserted]!.folded) && tokens.slice(inserted).some(isAsked);
+} // prettier-ignore
+
+/** `Does it still exist, or did it go bankrupt?`: one question; French `où` has a mark. */
+const isAlternative = (before: readonly TaggedToken[], { text }: TaggedToken): boolean =>
+  /^(?:oder|ou|oppure|or)$/i.test(text) &&
+  before.some(isAsked) &&
+  !before.some(({ folded }) => QUESTION_WORDS.has(folded));
+
 /** Parentheses part no questions, nor does a full stop before a small letter: `X & Co. has`. */
 const ENDS = /[?!;:\n\r\t{}|]|,\s|\.\s+(?!\p{Ll})|\s[–—+]\s/u;
 
@@ -74,6 +90,7 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[], n
     if (oneThing) continue;
     const several = joinsWith(tokens, at);
     const upTo = question.slice(before.span.end, token.span.start + 1);
+    if (isInserted({ tokens, question }, start, at) || isAlternative(tokens.slice(start, at), token)) continue;
     if (!next.includes(at) && !ENDS.test(upTo) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;

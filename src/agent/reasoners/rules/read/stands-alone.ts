@@ -25,7 +25,8 @@ export function isSeveral({ tokens }: Reading, token: TaggedToken): boolean {
 /** `Ein anderer Ort`, `un autre lieu`: any other. */
 const A = /^(?:ein|eine|einen|einem|einer|un|une|una|uno|irgendein\w*)$/;
 const WHO_ELSE = /(?:(?:qui|quoi|que|rien|personne) d|(?:chi|cosa|che|nessun|who|what|nobody|nothing))$/;
-const OTHERS = /^(?:autres|altr[ie])$/;
+const OTHERS = /^(?:others|autres|altr[ie])$/;
+const INDEFINITE = /^(?:une?|una|uno|eine?[rns]?)$/;
 const POSTS =
   /^(?:amter|mandate|posten|funktionen|firmennamen|posts|mandates|offices|positions|functions|roles|seats|boards|directorships|hats)$/;
 
@@ -42,6 +43,8 @@ export function countedBy({ tokens }: Reading, token: TaggedToken): 'COMPANY' | 
 export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const { tokens, language, question } = reading;
   const first = tokens.findIndex(({ phrase }) => phrase === token.phrase);
+  // `The wire gives another`: none of those spoken of.
+  if (slotOf(token)?.type === 'OTHER' && INDEFINITE.test(tokens[first - 1]?.folded ?? '')) return false;
   const last = tokens.findLastIndex(({ phrase }) => phrase === token.phrase);
   const needsOne = language === 'en' || language === 'it';
   const next = tokens[last + 1];

@@ -15,6 +15,7 @@ import { byTheRest } from './by-the-rest.js';
 import { everyday } from './everyday.js';
 import { gappedAt, otherLanguages, phraseAt, phraseTable } from './phrase-table.js';
 import { compoundOf, outsideHead, slipOf } from './slips.js';
+import { ofState } from './of-state.js';
 import type { Slot } from './slots.js';
 import type { TaggedToken } from './tagged.js';
 import { yearsOn, type TimeBefore } from './years-on.js';
@@ -85,7 +86,9 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   return {
     question,
     language,
-    tokens: byTheRest(withoutBooks(asFirms(result, language))).map(ofTwo),
+    tokens: byTheRest(withoutBooks(asFirms(result, language)))
+      .map(ofTwo)
+      .map(ofState),
     times,
     cut: question.length > MOST_CHARACTERS,
   };

@@ -3,7 +3,7 @@ import type { Spelt } from './types.js';
 /** Verb forms that are dialect and nothing else. */
 export const VERBS: Spelt = [
   // to be
-  ['ist', 'isch ischt esch'], ['ist es', 'ischs isches'], ['ist er', 'ischer'], ['bist', 'bisch'], ['gewesen', 'gsi gsy gsei gsin gsie gse'], ['sei', 'sigi seig'],
+  ['ist', 'isch ischt esch'], ['ist es', 'ischs isches'], ['ist er', 'ischer'], ['bist', 'bisch'], ['bin ich', 'bini binni'], ['gewesen', 'gsi gsy gsei gsin gsie gse'], ['sei', 'sigi seig'],
   // to have
   ['hat', 'hät hed hett het'], ['hat es', 'hets häts hätts'], ['haben', 'händ hend hän hänn'], ['habe ich', 'hani'], ['haben wir', 'hämmer hemmer heimer'], ['hast', 'hesch häsch'], ['gehabt', 'gha'],
   // to become

@@ -1,4 +1,4 @@
-import { foldName, type Language } from '../../../core/index.js';
+import { foldName } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { Remembered } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
@@ -8,15 +8,14 @@ import { toldByTurn } from './by-turn.js';
 import { calledSo } from './called.js';
 import { countedSo } from './counted-so.js';
 import { isWhole } from './ellipsis.js';
+import { describing, isTelling, LEAST_LETTERS, LONGEST, ownFirm } from './describing.js';
 import { featuresOf } from './learned/features.js';
 import { measureOfKind } from './learned/kinds.js';
 import { reader } from './learned/learned.js';
 import { maskedWords } from './learned/masked.js';
 import { likeliest, probabilities, WHOM, type Whom } from './learned/model.js';
 import { measureBefore } from './learned/taken-as.js';
-import { QUESTION_WORDS } from './lexicon/index.js';
 import { kindOf } from './read/frame.js';
-import { RELATIVE } from './read/sentences.js';
 import { SPOKEN_TIME } from './settle.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Run } from './read/runs.js';
@@ -175,57 +174,6 @@ const ofNobody = (asked: Asked): Asked => ({
   recalled: { ...asked.recalled, subjects: [], inOrder: [], current: 0, candidates: [], pending: false, listed: [], justListed: false, together: [], calledIn: [] },
 }); // prettier-ignore
 
-/** Leads on to what somebody is told by: `the one with`, and behind a noun (`the company`) a relative alone. */
-const DESCRIBES: Record<Language, RegExp> = {
-  de: /^(?:(?:die|der|den|dem|das|jene[rnms]?|diejenigen?|derjenigen?|denjenigen) (?:mit|von|vom|aus|bei|beim|fur|im|wo|deren|dessen|welche[rmn]?|die|der|das)|(?:die|der|das) (?:firma|gesellschaft|unternehmen|betrieb) (?:mit der|mit dem|deren|dessen|welche[rs]?|wo|die|das|der)) /,
-  fr: /^(?:(?:celle|celui) (?:avec|qui|dont|de|du|en|que|qu|ou|sur|chez|a)|(?:la societe|l entreprise|la firme|la boite) (?:avec (?:qui|laquelle)|qui|dont|que|qu|ou)) /,
-  it: /^(?:(?:quella|quello) (?:con|che|di|del|della|in|da|dal|dalla|a|per|su|dove|andat[oa]|finit[oa]|fallit[oa])|(?:la societa|la ditta|l azienda|l impresa) (?:con cui|con la quale|che|da cui|dove)) /,
-  en: /^(?:(?:the|that|my) (?!same|other|first|second|third|next|last|only|whole|entire|former|previous|parent|sister|audited|audit)[a-z]{4,} (?:company|firm|shop|outfit|people|place|lot)|(?:the one|that one) (?:with|that|which|who|whose|in|on|from|of|for|where|i|we|she|he|they|you|my|our)|(?:the|that) (?:company|firm|outfit) (?:that|which|who|whose|where|i|we|she|he|they|you)) /,
-}; // prettier-ignore
-
-const BY_NOUN =
-  /^(?:die|der|den|dem|das|jene[rnms]?|celle|celui|quella|quello|the one|that one) (?:mit|von|vom|aus|bei|beim|fur|im|avec|de|du|sur|chez|dans|con|di|del|della|dal|dalla|su|with|in|on|from|of|for) /;
-const MINE = /^(?:mein\w*|unser\w*|mon|ma|notre|mio|mia|nostr[oa]|my|our)$/;
-/** `My future company`: of several told by a word of its own; null: the question says no such firm. */
-function ownFirm({ tokens }: Reading): Run | null {
-  const end = tokens.findIndex((token, at) => slotOf(token)?.type === 'COMPANY_NOUN' && tokens.slice(Math.max(0, at - MOST_OF_OWN), at).some(({ folded }) => MINE.test(folded)));
-  const start = end < 0 ? -1 : tokens.slice(0, end).findLastIndex(({ folded }) => MINE.test(folded));
-  const between = start < 0 ? [] : tokens.slice(start + 1, end);
-  return between.some((token) => slotOf(token)?.type !== 'FILLER') && between.every((token) => !token.capital && !token.commaBefore && !token.breakBefore && ['FILLER', 'OUTSIDE', 'JOINED', 'LEFT', undefined].includes(slotOf(token)?.type)) ? { start, end: end + 1 } : null;
-} // prettier-ignore
-const MOST_OF_OWN = 3;
-/** At somebody's whom an earlier turn spoke of beside a firm: `chez mon voisin`. */
-const OF_OWN: Record<Language, RegExp> = {
-  de: /^(?:bei|beim) (?:meine[mrn]|unsere[mrn]) [a-z]{4,} /,
-  fr: /^chez (?:mon|ma|notre) [a-z]{4,} /,
-  it: /^(?:dal|dalla|presso) (?:il |la )?(?:mi[oa]|nostr[oa]) [a-z]{4,} /,
-  en: /^at my [a-z]{4,} /,
-};
-/** `At my accountant they say it is dissolved`: what is said there, of whom is spoken of. */
-const THEY_SAY = /^(?:they|he|she|someone|on|dit|ils?|elles?|heisst|sagt|sagen|erzahlt|dicono|dice|si|mi|mir|uns)$/;
-const LONGEST = 9;
-
-/** The words that tell who is meant, to the end of their clause; null: there are none. */
-function describing({ tokens, language, question }: Reading): Run | null {
-  for (let start = 0; start < tokens.length; start++) {
-    const text = tokens.slice(start, start + LONGEST).map(({ folded }) => folded).join(' ');
-    if (OF_OWN[language].test(`${text} `) && slotOf(tokens[start + 2]!)?.type !== 'COMPANY_NOUN' && !THEY_SAY.test(tokens[start + 3]?.folded ?? '')) return { start, end: start + 3 };
-    if (!DESCRIBES[language].test(`${text} `) || isOfRegister(tokens, start)) continue;
-    let end = start + 2;
-    const goesOn = (at: number) => at < tokens.length && !/[,.:;?!–]/.test(question.slice(tokens[at - 1]!.span.end, tokens[at]!.span.start));
-    while (end - start < LONGEST && goesOn(end) && !asksOn(tokens[end]!)) end++;
-    // `The one on my receipt, founded when`: no more than the noun.
-    const noun = BY_NOUN.test(`${text} `) ? tokens.findIndex((token, at) => at >= start + 2 && at < end && isTelling(token)) : -1;
-    return { start, end: noun < 0 ? end : noun + 1 };
-  }
-  return null;
-} // prettier-ignore
-
-/** `The signing people`, `the registered place`: what a register tells describes nobody by what was said. */
-const isOfRegister = (tokens: readonly TaggedToken[], start: number): boolean =>
-  /^(?:people|place|lot)$/.test(tokens[start + 2]?.folded ?? '') &&
-  THINGS.includes(slotOf(tokens[start + 1]!)?.type ?? 'FILLER');
-
 /** `And the one that changed its name?`: what tells who is meant is all that is said; who holds an office, or signs so, is asked. */
 const saysNoMore = ({ tokens }: Reading, { start, end }: Run): boolean =>
   tokens.every((token, at) => (start <= at && at < end ? !OFFICES.includes(slotOf(token)?.type ?? 'FILLER') : SAYS_NOTHING.includes(slotOf(token)?.type ?? 'MEASURE'))) &&
@@ -244,26 +192,6 @@ function leadingBack({ tokens, question }: Reading): Run | null {
 } // prettier-ignore
 
 const MEANT = /^(?:meant|meinte|parlais|intendevo)$/;
-
-/** `The one on the invoice, now in which town`: where what is asked of it begins. */
-const asksOn = (token: TaggedToken): boolean =>
-  slotOf(token)?.type === 'NOW' ||
-  (QUESTION_WORDS.has(token.folded) && !RELATIVE.has(token.folded)) ||
-  ASKS_WHERE.test(token.folded);
-const ASKS_WHERE = /^(?:wo|wer|dove|chi|che|where)$/;
-
-const LEAST_LETTERS = 3;
-/** What is asked of a firm tells none: `the company that audits it` is none that was asked who audits it. */
-const TELLING: readonly Slot['type'][] = ['TOPIC', 'STATUS', 'OUTSIDE'];
-const isTelling = (token: TaggedToken) => {
-  const slot = slotOf(token);
-  const tells =
-    slot === null ||
-    token.slot === null ||
-    TELLING.includes(slot.type) ||
-    (slot.type === 'MEASURE' && slot.measure === 'BRANCHES');
-  return tells && token.folded.length >= LEAST_LETTERS;
-};
 
 /** The only one of the firms spoken of whose turns said most of these words. `other`: none spoken of last. */
 function toldBy({ calledIn, subjects }: Recalled, words: readonly TaggedToken[], other: boolean): Remembered | null {

@@ -34,6 +34,12 @@ describe('a firm told by what an earlier turn said of it', () => {
     ['fr', 'STATUS {1}', 'But de {1} ?', "L'autre soumissionnaire est {2}. Son but ?", 'Et son concurrent, est-il encore actif ?'],
     ['de', 'SEAT {1}', 'Beklagte ist die {1}. Welchen Zweck hat sie?', 'Und die {2}?', 'Pardon, Frau Doktor wollte den Sitz der Beklagten.'],
     ['de', 'ADDRESS ', 'Wo ist {1}?', 'Gelernt habe ich bei der {2}, gibt es die noch?', 'Welche Adresse hat mein vielleicht neuer Betrieb?'],
+    ['en', 'CAPITAL {1}', 'Where are {1} and {2}?', 'Paid-up... sorry, just the registered capital, first buyer.'],
+    ['en', 'PATH {1} {2}', 'Where is {1}?', 'And {2}?', 'Are the two buyers connected in any way?'],
+    ['it', 'CAPITAL {1} {2}', 'Dove ha sede {1}?', "Si è annunciata anche {2}: di che capitale dispongono l'una e l'altra?"],
+    ['it', 'ADDRESS ', 'Dove ha sede {1}?', 'E {2}?', 'A che indirizzo sono i miei?'],
+    ['en', 'TIMELINE {1}', 'The donee is {1}. Who signs?', 'How many companies were struck off in 2020?', 'Back to the powers: date of incorporation of the donee?'],
+    ['it', 'OFFICERS {2}', 'Chi siede nel consiglio di {1}?', 'Controllo incrociato con la {2}: il suo consiglio.'],
     // What only resembles that.
     ['fr', 'ADDRESS {2}', 'Où est {1} ?', 'Le vendeur me répond vendredi. Où est {2} ?', 'Et son adresse ?'],
     ['en', 'SIGNATORIES {2}', 'Where is {1}?', 'And {2}?', 'Who are the signing people?'],
@@ -50,6 +56,10 @@ describe('the day spoken of', () => {
     ['fr', '2023', 'Et le jour du décès, qui révisait les comptes ?'],
     ['en', '2023', 'Then tell me who audited it back then'],
     ['it', '2023', 'Allora mi dica chi era il revisore allora'],
+    ['en', '2023', 'Who signed as at the date of the resolution?'],
+    ['it', '2023', "Chi firmava il giorno dell'acquisto?"],
+    ['de', '2023', 'Wer zeichnete am Tag der Vertragsunterzeichnung?'],
+    ['en', '2023', 'Reverting to {1}, same date: who signed?'],
     ['de', '', 'Und wer prüfte die Firma am Folgetag?'],
     ['de', '', 'Und wer prüfte die Firma am Nationalfeiertag?'],
   ])('%s %s: %s', async (language, year, question) => {
@@ -88,8 +98,14 @@ describe('counts of firms that changed something', () => {
     ['de', 'UNKNOWN_WORD', 'Wie viele Firmen haben eine Zweigniederlassung?'],
     ['en', 'UNKNOWN_WORD', 'How many companies have a capital above 100000?'],
     ['en', 'COUNT 2022', 'How many companies had their registered office in the canton of Zurich in 2022?'],
+    ['it', 'UNKNOWN_WORD', 'Quante volte è stata cambiata la sede?'],
   ])('%s %s: %s', async (language, read, question) => {
     expect(await readOf(language, [question])).toEqual([read]);
+  });
+
+  it('go on from the count before', async () => {
+    const turns = ['Wie viele Firmen haben 2022 den Sitz verlegt?', 'Und wie viele haben den Namen gewechselt?'];
+    expect(await readOf('de', turns)).toEqual(['COUNT RENAMED 2022']);
   });
 });
 
@@ -106,6 +122,11 @@ describe('words around a question', () => {
     ['fr', 'CAPITAL {2}', 'Capital de {1}, je vous prie.', 'Même relevé pour la caution, {2}.'],
     ['fr', 'CAPITAL {2}', 'Capital de {1} ?', 'Point 2 aussi pour {2}, qui garantit le crédit.'],
     ['de', 'SEAT {1}', 'Eine Zwischenfrage des Notars, hat mit dem Fall nichts zu tun: Wo hat {1} ihren Sitz?'],
+    ['en', 'STATUS {1}', 'Name on the beneficial owner form: {1}. Is it active?'],
+    ['it', 'SEAT {1}', 'Studio notarile, rogito in preparazione: sede di {1}, grazie.'],
+    // Each has its own, side by side; and what is asked in two ways is one thing.
+    ['en', 'CAPITAL {1} {2}', 'How do {1} and {2} compare when it comes to their capital?'],
+    ['fr', 'STATUS {1}', "{1} existe-t-elle toujours, ou a-t-elle fait faillite ?"],
     // A founding is a firm's.
     ['fr', 'TIMELINE {2}', "Qui préside {1} ? L'adresse ?", 'Je retourne à {2} : constituée à quelle date ?'],
     // Nothing is another that is only called another.

@@ -8,16 +8,16 @@ import type { Reading } from './read/tagging.js';
 /** `The deleted one`, by what it says of the firm. */
 const BY_STATUS: Record<Language, readonly (readonly [RegExp, readonly FirmStatus[]])[]> = {
   de: [
-    [/\b(?:die|der|das) (?:geloschte|gestrichene|verschwundene)\b/, ['DELETED']],
-    [/\b(?:die|der|das) (?:konkursite|aufgeloste|liquidierte|in liquidation|in konkurs)\b/, ['BANKRUPT', 'IN_LIQUIDATION', 'DELETED']],
+    [/\b(?:die|der|das|dem|den|des) (?:geloschte|gestrichene|verschwundene)n?\b/, ['DELETED']],
+    [/\b(?:die|der|das|dem|den|des) (?:konkursiten?|aufgelosten?|liquidierten?|in liquidation|in konkurs)\b/, ['BANKRUPT', 'IN_LIQUIDATION', 'DELETED']],
   ],
   fr: [
     [/\b(?:la radiee|la disparue|celle qui (?:est|a ete|etait) (?:radiee|effacee))\b/, ['DELETED']],
     [/\b(?:la faillie|la dissoute|celle (?:qui est )?en (?:faillite|liquidation))\b/, ['BANKRUPT', 'IN_LIQUIDATION', 'DELETED']],
   ],
   it: [
-    [/\b(?:la|quella) (?:cancellata|radiata|scomparsa)\b/, ['DELETED']],
-    [/\b(?:la|quella) (?:fallita|sciolta|in liquidazione|in fallimento)\b/, ['BANKRUPT', 'IN_LIQUIDATION', 'DELETED']],
+    [/\b(?:la|quella|della|alla|dalla|sulla) (?:cancellata|radiata|scomparsa)\b/, ['DELETED']],
+    [/\b(?:la|quella|della|alla|dalla|sulla) (?:fallita|sciolta|in liquidazione|in fallimento)\b/, ['BANKRUPT', 'IN_LIQUIDATION', 'DELETED']],
   ],
   en: [
     [/\b(?:the (?:deleted|struck off|dead|defunct) (?:one|firm|company)|the one (?:that|which) (?:is|was|got) (?:deleted|struck off))\b/, ['DELETED']],

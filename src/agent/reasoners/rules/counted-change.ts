@@ -1,7 +1,7 @@
-import type { EventTopic } from '../../../core/index.js';
+import { foldName, type EventTopic } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Said } from './read/said.js';
-import type { Reading } from './read/tagging.js';
+import { slotOf, type Reading } from './read/tagging.js';
 
 /** What of a firm changes, and the topic of the notices that say so. */
 const TOPIC_OF: Partial<Record<Measure, EventTopic>> = {
@@ -15,22 +15,34 @@ const TOPIC_OF: Partial<Record<Measure, EventTopic>> = {
 /** Where a firm is may limit a count; what it has by these limits none. */
 const NO_LIMIT: readonly Measure[] = ['NAMES', 'PURPOSE', 'CAPITAL', 'BRANCHES', 'HEAD_OFFICE'];
 /** A notice says that capital changed; whether it rose is not counted, and said. */
+const TIMES = /^(?:mal|male|times|fois|volte)$/;
 const DIRECTION = /^(?:increas|rais|reduc|erhoh|herabg|herabs|augment|redui|aument|rid(?:ott|us))/;
 const CHANGED =
   /^(?:chang(?:e|ed|es|ing|er|ent|eant|aient|erent)|gewechselt|wechsel(?:n|t|te|ten)?|(?:ge|ab)?andert?(?:en?|n)?|geandert|abgeandert|anpass\w*|angepasst|cambi(?:at[oaie]|ano|a|arono|avano|o)|modifi(?:e|ee|es|ent|er|cat[oaie]|cano|ca|carono)|switch(?:ed)?|swapp?(?:ed)?|verleg(?:t|en|te|ten)|transfer(?:red)?|transfere\w*|trasferi\w*|mov(?:e|ed)|increas(?:e|ed)|rais(?:e|ed)|reduc(?:e|ed)|erhoh(?:t|en|te|ten)|herabgesetzt|herabsetz\w*|augment(?:e|ee|er|ent)|redui\w*|aument(?:at[oaie]|ano|a)|ridott[oaie]|ridus\w*|adopted|alter(?:ed)?|amend(?:ed)?|replaced?|umbenannt)$/;
 
+/** What changed, by the words of the question: `how many changed their name`; null: nothing is said to. */
+export function changedTopic({ measures }: Said, question: string): EventTopic | null {
+  const field = measures.find(({ value }) => value in TOPIC_OF)?.value;
+  const says = foldName(question)
+    .split(' ')
+    .some((word) => CHANGED.test(word));
+  return field === undefined || !says ? null : (TOPIC_OF[field] ?? null);
+}
+
 /** `How many companies changed their name in 2022`: those of which a notice says so. What limits no count is named, and nothing counted in its place. */
 export function settleChanged(frame: QuestionFrame, { measures }: Said, { tokens }: Reading): void {
   if (frame.measure !== 'COUNT' || frame.counted === 'NOTICES' || frame.subjects.length > 0 || frame.topics.length + frame.roles.length > 0 || frame.refusal !== null) return;
+  // `How many times did it change its seat?` counts no firms.
+  const times = tokens.some(({ folded }, at) => TIMES.test(folded) && slotOf(tokens[at - 1] ?? tokens[at]!)?.type === 'COUNTING');
   const changes = tokens.filter((token) => CHANGED.test(token.folded));
   const field = measures.find(({ value }) => value in TOPIC_OF || NO_LIMIT.includes(value))?.value;
   const topic = field === undefined ? undefined : TOPIC_OF[field];
-  if (field === undefined) return;
-  if (changes.length > 0 && topic !== undefined) {
+  if (field === undefined && !times) return;
+  if (changes.length > 0 && topic !== undefined && !times) {
     frame.topics = [topic];
     const plain = frame.notUnderstood.filter((word) => !changes.some(({ text }) => text === word));
     frame.notUnderstood = [...plain, ...changes.flatMap(({ text, folded }) => (DIRECTION.test(folded) ? [text] : []))];
-  } else if (NO_LIMIT.includes(field)) {
+  } else if (times || (field !== undefined && NO_LIMIT.includes(field))) {
     const said = measures.filter(({ value }) => value === field).map(({ text }) => text);
     frame.notUnderstood = [...new Set([...frame.notUnderstood, ...said])];
     frame.refusal = { type: 'UNKNOWN_WORD' };

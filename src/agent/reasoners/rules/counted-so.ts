@@ -63,7 +63,7 @@ const isLast = (tokens: readonly TaggedToken[], at: number) => {
 /** An ordinal before a noun that turns which named firms had, or a number behind it. */
 function placeAt({ tokens, language }: Reading, at: number, labels: ReadonlySet<string>, counted: ReadonlySet<string>): { index: number; end: number } | null {
   const [token, next] = [tokens[at]!, tokens[at + 1]];
-  if (next === undefined || next.breakBefore || next.commaBefore) return null;
+  if (next === undefined || OF_TIME.test(next.folded) || next.breakBefore || next.commaBefore) return null;
   if (isPlace(token) && isFirmNoun(next)) {
     const end = fromLabel(tokens, at + 2, labels);
     return end === null ? null : { index: indexOf(token), end };
@@ -73,6 +73,10 @@ function placeAt({ tokens, language }: Reading, at: number, labels: ReadonlySet<
   const number = /^[1-5]$/.test(next.folded) ? Number(next.folded) - 1 : NUMBERS[language].indexOf(next.folded);
   return number < 0 ? null : { index: number, end: at + 2 };
 } // prettier-ignore
+
+/** `For the first time`. */
+const OF_TIME =
+  /^(?:times?|mal|male|fois|volt[ae]|tag(?:e|es)?|jours?|giorn[oi]|days?|jahr(?:e|es)?|an(?:nee)?s?|ann[oi]|years?|monat(?:e|s)?|mois|mes[ei]|months?|half|semestre|quartal|trimestre|quarter)$/;
 
 const isFirmNoun = (token: TaggedToken) =>
   slotOf(token)?.type === 'COMPANY_NOUN' || (slotOf(token)?.type === 'PRONOUN' && token.folded.length > LEAST_LETTERS);

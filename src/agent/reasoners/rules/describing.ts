@@ -18,8 +18,22 @@ const DESCRIBES: Record<Language, RegExp> = {
 const BY_NOUN =
   /^(?:die|der|den|dem|das|jene[rnms]?|celle|celui|quella|quello|the one|that one) (?:mit|von|vom|aus|bei|beim|fur|im|avec|de|du|sur|chez|dans|con|di|del|della|dal|dalla|su|with|in|on|from|of|for) /;
 const MINE = /^(?:mein\w*|unser\w*|mon|ma|notre|mio|mia|nostr[oa]|my|our)$/;
-/** `My future company`: of several told by a word of its own; null: the question says no such firm. */
-export function ownFirm({ tokens }: Reading): Run | null {
+/** `A che indirizzo sono i miei?`: those who belong to the asker, and nobody told so. */
+const OWN_ALONE: Record<Language, RegExp> = {
+  de: /^(?:die|den) (?:meine[nr]?|meinige[nr]?|unsrige[nr]?)$/,
+  fr: /^(?:les?|la) (?:miens?|miennes?|notres?)$/,
+  it: /^(?:i|il|le|la) (?:miei|mio|mie|mia|nostri|nostra)$/,
+  en: /^(?:is|are|for|of|about|at|with) (?:mine|ours)$/,
+};
+
+/** `My future company`, `mine`: of several told by a word of its own; null: the question says no such firm. */
+export function ownFirm({ tokens, language }: Reading): Run | null {
+  const alone = tokens.findIndex(({ folded }, at) => {
+    const next = tokens[at + 1];
+    const ends = next === undefined || next.breakBefore || next.commaBefore;
+    return at > 0 && ends && OWN_ALONE[language].test(`${tokens[at - 1]!.folded} ${folded}`);
+  });
+  if (alone > 0) return { start: alone - 1, end: alone + 1 };
   const end = tokens.findIndex((token, at) => slotOf(token)?.type === 'COMPANY_NOUN' && tokens.slice(Math.max(0, at - MOST_OF_OWN), at).some(({ folded }) => MINE.test(folded)));
   const start = end < 0 ? -1 : tokens.slice(0, end).findLastIndex(({ folded }) => MINE.test(folded));
   const between = start < 0 ? [] : tokens.slice(start + 1, end);

@@ -68,7 +68,7 @@ export function countsOfOne(words: Said): boolean {
 export function asksAmountAgain(words: Said, frames: readonly QuestionFrame[]): boolean {
   const last = frames.find(({ measure }) => measure === 'CAPITAL') ?? frames[0];
   const { measures, roles, topics, companies, people, notices, left, joined, outside } = words;
-  const more = measures.length + roles.length + topics.length > 0 || companies || people || notices || left !== null || joined !== null || outside !== null;
+  const more = measures.length + roles.length + topics.length > 0 || (companies && words.ordinal === null) || people || notices || left !== null || joined !== null || outside !== null;
   return words.counting !== null && !more && last?.measure === 'CAPITAL' && last.refusal === null;
 } // prettier-ignore
 
@@ -100,7 +100,8 @@ export function withDecision({ tokens }: Reading, words: Said, last: QuestionFra
   // `La publication, elle date de quand ?`: of the day that it has, nothing was founded.
   if (words.notices) return { ...words, topics: words.topics.filter(({ text }) => !IS_OF_DAY.test(foldName(text))) };
   if (!decided || !words.when) return words;
-  const unknown = words.unknown.length > 1 ? words.unknown : [];
+  const others = words.unknown.filter((word) => !DECIDED.test(foldName(word)));
+  const unknown = others.length > 1 ? others : [];
   const outside = words.outside?.value === 'LEGAL_ADVICE' ? null : words.outside;
   return { ...words, outside, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
 } // prettier-ignore

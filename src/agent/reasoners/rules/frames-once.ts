@@ -34,7 +34,7 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
+import { besideSpoken, countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, frameOfPairLent, pairCarried, pairNamed, type Pair } from './pair.js';
 import { ofThose } from './of-those.js';
@@ -191,7 +191,7 @@ async function framedOf(
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
-  const goneOn = countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
+  const goneOn = asked !== inTurn ? null : countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
   const ofAll = !asksAmountAgain(words, asked.recalled.frames) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
@@ -263,7 +263,7 @@ async function framedByName(
   const [only] = names;
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
-  const own = subjects.map(({ subject }) => subject);
+  const own = besideSpoken(subjects.map(({ subject }) => subject), asked, words, said);
   const gone = own.length === 1 ? await pairGoneOn(own[0]!, names, asked, lender, reading, words, context) : null;
   if (gone !== null) return { frame: frameOfPair(reading, words, gone), confidence: 0.9, reasoning: 'named beside whom it is about', carried: null };
   const both = again === null ? sharedWithCarried(own, asked, reading, names, words, said) : null;

@@ -13,7 +13,7 @@ import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
-import { withoutTitles } from './read/addressed.js';
+import { withoutParties, withoutTitles } from './read/addressed.js';
 import { withoutClause } from './read/apposition.js';
 import { withoutContext } from './read/context.js';
 import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
@@ -39,13 +39,17 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 
 async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const plain = withoutTitles(
-    withoutAsides(
-      withDescribed(
-        withoutTeller(
-          withoutMistaken(
-            withoutDeniedThing(
-              withoutTakenBack(withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now)))),
+  const plain = withoutParties(
+    withoutTitles(
+      withoutAsides(
+        withDescribed(
+          withoutTeller(
+            withoutMistaken(
+              withoutDeniedThing(
+                withoutTakenBack(
+                  withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now))),
+                ),
+              ),
             ),
           ),
         ),

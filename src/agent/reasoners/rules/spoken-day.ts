@@ -1,4 +1,4 @@
-import type { IsoDate, Language } from '../../../core/index.js';
+import { foldName, type IsoDate, type Language } from '../../../core/index.js';
 import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Slot } from './read/slots.js';
@@ -8,11 +8,13 @@ import { asksWhen } from './settle.js';
 /** The day on which something was that no register knows, to the word that says what: `the day of my`, `le jour du`. German has one word for both. */
 const DAY_OF: Record<Language, RegExp> = {
   de: /^(?:am|an(?: dem| diesem| jenem| seinem| ihrem| meinem| unserem)?|per|vom) (?!sonn|mon|diens|donners|frei|sams|heut|stich|werk|arbeits|gleich|ganz|jahres|vor|folge|nach|letzt|neben|alltag|grund|eintrag|loschungs|austritts|eintritts|konkurs|wahl)(?![a-z]*(?:feier|stich|werk|wahl|abstimmungs|stimm)tag)[a-z]{3,}tag$/,
-  fr: /^(?:le|au|du|a ce) jour (?:du|de la|de l|de son|de sa|de mon|de ma|de notre|de leur) [a-z]{4,}$/,
-  it: /^(?:il|al|nel|quel) giorno (?:del|della|dell|dello|del suo|della sua|del mio|della mia|del nostro) [a-z]{4,}$/,
-  en: /^(?:on |as of |at )?the day (?:of|of the|of my|of his|of her|of our|of their) [a-z]{4,}$/,
+  fr: /^(?:le|au|du|a ce|a la|la|en) (?:jour|date) (?:du|de la|de l|de ce|de cette|de son|de sa|de mon|de ma|de notre|de leur) [a-z]{4,}$/,
+  it: /^(?:il|al|nel|quel|la|alla|in) (?:giorno|data) (?:del|della|dell|dello|di questa|di questo|di quella|di quel|del suo|della sua|del mio|della mia|del nostro|della nostra) [a-z]{4,}$/,
+  en: /^(?:on |as of |as at |at |by )?the (?:day|date) (?:of|of the|of that|of this|of my|of his|of her|of our|of their) [a-z]{4,}$/,
 }; // prettier-ignore
-const LONGEST = 6;
+const OF_THE_DAY =
+  /^(?:am|zum|per) (?:tag|datum|zeitpunkt|stichtag) (?:der|des|dieser|dieses|meiner|meines|unserer|unseres) [a-z]{4,}$/;
+const LONGEST = 7;
 /** When a firm was founded, or somebody entered, is asked for, or known. */
 const OF_REGISTER: readonly Slot['type'][] = [
   'TOPIC',
@@ -27,7 +29,10 @@ const OF_REGISTER: readonly Slot['type'][] = [
 
 /** A founding or an election has a day of its own. */
 const OWN_DAY =
-  /^(?:fond|found|incorpor|constitu|costitu|creat|inscri|iscri|regist|elect|elett|elezion|nomin|election|vot|naiss|nascit|birth)/;
+  /^(?:fond|found|incorpor|constitu|costitu|creat|inscri|iscri|regist|elect|elett|elezion|nomin|election|vot|naiss|nascit|birth|move|umzug|demenag|trasloc|transfer|merger|fusion|konkurs|faillit|fallim|bankrupt|liquid|resign|demiss|dimiss|depart|appoint|eintritt|austritt|chang|cambi)/;
+
+/** Whoever buys joins nothing. */
+const DEAL = /^(?:acquist|acquisiz|vendit|compravend|kauf|verkauf|achat|acquisition|vente|purchas|sale)/;
 
 /** `On the day of my purchase`, where a turn before spoke of a day: that day. */
 export function onSpokenDay({ recalled }: Asked, reading: Reading, now: IsoDate): Reading {
@@ -35,11 +40,15 @@ export function onSpokenDay({ recalled }: Asked, reading: Reading, now: IsoDate)
   const isSpoken = ({ asOf }: QuestionFrame) => asOf !== null && asOf !== now;
   if (!recalled.dated.some(isSpoken) || before === undefined || asksWhen(before) || reading.times.length > 0) return reading;
   const { tokens, language } = reading;
+  // `The power of attorney is of 3 May 2020. ... on its date?`
+  const wasDated = ({ folded, slot }: TaggedToken) => slot?.type === 'MEASURE' && recalled.calledIn.some(({ question }) => /\d/.test(question) && foldName(question).split(' ').includes(folded));
   for (let start = 0; start < tokens.length; start++)
     for (let end = Math.min(tokens.length, start + LONGEST); end > start + 1; end--) {
       const words = tokens.slice(start, end);
       const last = words.at(-1)!;
-      if (!DAY_OF[language].test(words.map(({ folded }) => folded).join(' ')) || OWN_DAY.test(last.folded) || OF_REGISTER.includes(slotOf(last)?.type ?? 'FILLER')) continue;
+      const text = words.map(({ folded }) => folded).join(' ');
+      const isDay = DAY_OF[language].test(text) || (language === 'de' && OF_THE_DAY.test(text));
+      if (!isDay || words.some((word) => slotOf(word)?.type === 'THEN') || OWN_DAY.test(last.folded) || (OF_REGISTER.includes(slotOf(last)?.type ?? 'FILLER') && !DEAL.test(last.folded) && !wasDated(last))) continue;
       const slotAt = (at: number): Slot => (at === start ? { type: 'THEN' } : { type: 'FILLER' });
       return { ...reading, tokens: tokens.map((token, at): TaggedToken => (start <= at && at < end ? { ...token, slot: slotAt(at), guess: null } : token)) };
     }

@@ -1,6 +1,7 @@
 import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { changedTopic } from './counted-change.js';
 import { JOINING } from './lexicon/index.js';
 import { placed } from './placed.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
@@ -138,6 +139,16 @@ const WHOLE_COUNTRY =
 const OF_ALL: readonly Measure[] = ['COUNT', 'RANKING', 'COMPANIES'];
 const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
 
+const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM', 'STATUS'];
+
+/** `Y applied as well: what capital have both?`: of the firm spoken of, and of the one that is named. */
+export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, measures }: Said, measure: Measure): FrameSubject[] {
+  const [named] = own;
+  const spoken = recalled.subjects.find(({ kind, uid }) => kind === 'COMPANY' && uid !== named?.uid);
+  if (!two || own.length !== 1 || named?.kind !== 'COMPANY' || named.uid === null || spoken === undefined || !VALUES.includes(measure) || !measures.some(({ value }) => value === measure)) return own;
+  return [{ text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: spoken.uid, name: spoken.name }, named];
+} // prettier-ignore
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -149,13 +160,14 @@ export function countGoneOn(
   const ofThose = OF_THOSE.test(foldName(question));
   const there = words.pronoun !== null && THERE.has(words.pronoun.token.folded);
   if (last?.measure !== 'COUNT' || last.subjects.length > 0 || (words.pronoun !== null && !ofThose && !there)) return null;
-  if (words.measures.length + words.roles.length > 0 || words.outside !== null) return null;
+  const changed = changedTopic(words, question);
+  if ((words.measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || words.back) return null;
   const counts = words.counting !== null;
   if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   if (counts && !ellipsis && !words.about && !ofThose && !only) return null;
-  const topics = frame.topics.length > 0 ? frame.topics : last.topics;
+  const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
   const same = SAME_CANTON.test(foldName(question));
   const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);
   const goneOn: QuestionFrame = {

@@ -10,6 +10,10 @@ export const RELATIONS: Record<Language, RegExp> = {
   en: ofWords('supplier bidder tenderer subcontractor vendor landlord tenant lessor lessee buyer seller client customer creditor debtor competitor rival counterparty opponent employer guarantor contractor defendant plaintiff claimant lender borrower payer payee applicant donor donee assignor assignee transferor transferee purchaser acquirer licensee licensor mortgagor mortgagee appellant respondent petitioner prospect'),
 }; // prettier-ignore
 
+/** `The two buyers`: several of them. */
+export const areParties = (word: string, language: Language): boolean =>
+  [word.replace(/nen$/, ''), word.replace(/n$/, ''), word.replace(/s$/, ''), word.replace(/i$/, 'e'), word.replace(/[ie]$/, 'a'), word.replace(/i$/, 'o')].some((one) => RELATIONS[language].test(one)); // prettier-ignore
+
 /** Without the endings of its cases: `meines Mandanten` is `mein Mandant`. */
 export const bareOf = (word: string, language: Language): string =>
   language === 'de' ? word.replace(/(?:en|es|[ens])$/, '') : word;

@@ -1,3 +1,4 @@
+import { areParties } from '../lexicon/relations.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -17,3 +18,16 @@ export function withoutTitles(reading: Reading): Reading {
 /** Whether a German noun that no register knows stands where a name hardly does: `die Frage des Notars`. */
 export const isGenitive = ({ tokens, language }: Reading, { start, end, found }: NamedInQuestion): boolean =>
   language === 'de' && found !== 'NAME' && end - start === 1 && tokens[start]!.quote === null && tokens[start - 1]?.folded === 'des' && /s$/.test(tokens[start]!.folded); // prettier-ignore
+
+const TWO = /^(?:two|both|beiden?|zwei|deux|due|entramb[ie]|ambedue|gli|le|les|the|die)$/;
+/** `The two buyers`, `both bidders`: the two, whatever they are to the one who asks. */
+export function withoutParties(reading: Reading): Reading {
+  const { tokens, language } = reading;
+  const isParty = (token: TaggedToken, at: number) => {
+    const before = tokens.slice(Math.max(0, at - 2), at);
+    const two = before.some((word) => slotOf(word)?.type === 'BOTH' || /^(?:two|zwei|deux|due)$/.test(word.folded));
+    return slotOf(token) === null && two && before.every(({ folded }) => TWO.test(folded) || before[0]!.folded === folded) && areParties(token.folded, language);
+  };
+  if (!tokens.some(isParty)) return reading;
+  return { ...reading, tokens: tokens.map((token, at) => (isParty(token, at) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)) };
+} // prettier-ignore

@@ -72,6 +72,9 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
         tokens[at] = setBeside(tokens[at]!);
         continue;
       }
+      // `Reverting to X, same date: auditor?`
+      if (keepsTime && type === 'THEN' && tokens[at]!.inPhrase && words.some((_, index) => inName(start + index)))
+        continue;
       if (inName(at) || (type !== undefined && KEPT.includes(type) && (keepsTime || type !== 'TIME'))) continue;
       if ((when && isEvent(tokens[at]!)) || (moved && type === 'ROLE')) continue;
       tokens[at] = setBeside(tokens[at]!);
@@ -86,7 +89,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
     } else if (asks.includes(sentence)) {
       quiet(start, leadEnd(reading, sentence, names), true);
       quiet(becauseAt(reading, sentence, inName), end, false);
-    } else if (sentence.does === 'STATES' && (strong || !says(sentence, isStrong))) {
+    } else if (sentence.does === 'STATES' && (strong || sentence.heads === true || !says(sentence, isStrong))) {
       if (!dated && before) tellsKnowledge(tokens, sentence);
       quiet(start, end, before && !dated, true);
     } else if (sentence.does === 'OPEN' && asking.does === 'STATES') withoutUnknown(tokens, sentence, inName);
@@ -111,7 +114,7 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
 function askingIn(sentences: readonly Sentence[], says: (sentence: Sentence, is: (word: TaggedToken) => boolean) => boolean): readonly Sentence[] {
   const asks = sentences.filter(({ does }) => does === 'ASKS');
   if (asks.length > 0) return asks;
-  const states = sentences.filter((sentence) => sentence.does === 'STATES' && says(sentence, tellsWhat));
+  const states = sentences.filter((sentence) => sentence.does === 'STATES' && sentence.heads !== true && says(sentence, tellsWhat));
   return states.length > 0 ? states : sentences.filter(({ does }) => does === 'OPEN');
 } // prettier-ignore
 

@@ -57,7 +57,7 @@ export function withoutDeniedThing(reading: Reading): Reading {
 const TAKES_BACK =
   /^(?:entschuldig\w*|verzeihung|pardon|sorry|scus[aio]\w*|excus\w*|desolee?|nein|non|no|anzi|quatsch|halt|wait|stop|moment|attendez|attends|aspetti?)$/;
 const MEANT =
-  /^(?:wollte|wollten|meinte|meine|lieber|voulais|voulions|parlais|plutot|volevo|intendevo|piuttosto|wanted|meant|mean|rather)$/;
+  /^(?:wollte|wollten|meinte|meine|lieber|voulais|voulions|parlais|plutot|volevo|intendevo|piuttosto|wanted|meant|mean|rather|just|only|nur|bloss|juste|seulement|solo|soltanto)$/;
 const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC'];
 
 const asks = (some: readonly TaggedToken[]): boolean =>

@@ -1,5 +1,6 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
+import { setsBeside } from './compared.js';
 import { together } from './of-both.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { countedState } from './counted-state.js';
@@ -26,6 +27,12 @@ const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 
 /** What is asked, from the words said; UNKNOWN where nothing is. `named`: the question names somebody, `person`: people only, `several`: more than one. */
 export function measureOf(words: Said, named: boolean, person: boolean, several = false): Measure {
+  const measure = measureSaid(words, named, person, several);
+  // `Are the two connected?`
+  return measure === 'NETWORK' && words.two ? 'PATH' : measure;
+}
+
+function measureSaid(words: Said, named: boolean, person: boolean, several: boolean): Measure {
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   const list = (several ? together(words, person) : null) ?? listOf(words, named, person);
@@ -133,7 +140,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
     ...says([words.quantity?.text], overall || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
     ...(overall ? countedState(words).open : []),
-    ...says([words.comparison], false),
+    ...says([words.comparison], setsBeside(words, measure)),
   ]; // prettier-ignore
 }
 
@@ -217,7 +224,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     order: words.order?.value ?? null,
     limit: words.quantity?.value ?? null,
     negated: words.negated !== null,
-    comparison: words.comparison,
+    comparison: setsBeside(words, measure) ? null : words.comparison,
     status: measure === 'COMPANIES' ? statusOf(words) : ofRegister ? countedState(words).status : words.status,
     refusal: null,
     readAs: words.readAs.slice(0, 20),

@@ -2,6 +2,7 @@ import { foldName } from '../../../../core/index.js';
 import type { Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { searchesDocuments } from './frame.js';
+import { setsBeside } from './compared.js';
 import { countedState } from './counted-state.js';
 import type { Said } from './said.js';
 
@@ -15,7 +16,7 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   // What is left out or denied is never answered with what is not.
   if (words.excluded !== null || (words.negated !== null && OF_REGISTER.includes(measure))) return { type: 'NEGATION' };
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
-  if (words.comparison !== null) return { type: 'COMPARISON' };
+  if (words.comparison !== null && !setsBeside(words, measure)) return { type: 'COMPARISON' };
   if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
     return { type: 'UNKNOWN_WORD' };

@@ -227,7 +227,7 @@ const THIS = new Set(['quest', 'questa', 'questo', 'cet', 'cette', 'this', 'dies
 const DAY_OF = /datum$/i;
 
 /** `At the date of 3 May` asks for no time. */
-const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data)$/i;
+const DATE_NOUN = /^(?:datum|zeitpunkt|date|moment|data|the (?:date|day)(?: the| that the)?)$/i;
 
 function takeMark(
   type: Exclude<Slot, { type: 'MEASURE' | 'ROLE' | 'SIGNATURE' | 'TOPIC' | 'STATUS' | 'OUTSIDE' | 'CANTON' | 'FORM' | 'TIME' | 'ORDER' | 'GROUPING' | 'QUANTITY' | 'ORDINAL' | 'OTHER' | 'PRONOUN' | 'BACK' }>['type'],

@@ -13,6 +13,8 @@ export interface Sentence extends Run {
   does: 'ASKS' | 'OPEN' | 'STATES';
   /** It asks though no word of it says for what: what the turn before asked, or since when. */
   again: boolean;
+  /** A heading: it asks nothing, whatever it names. */
+  heads?: true;
 }
 
 /** What a statement may leave to be asked: no paper at hand, no aside, and not what somebody is called. */
@@ -94,26 +96,42 @@ export function sentencesIn(reading: Reading, names: readonly NamedInQuestion[])
     sentences.push(does === 'OPEN' && dates ? { start, end: at, does: 'ASKS', again: true } : { start, end: at, does, again: false });
     start = at;
   }
-  const heads = isHeading(reading, names, sentences);
-  return sentences.map((sentence, index) => (index === 0 && heads ? { ...sentence, does: 'STATES' } : heads && sentence.does === 'STATES' && tokens.slice(sentence.start, sentence.end).some(isStrong) ? { ...sentence, does: 'ASKS' } : goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence));
+  const heads = sentences.map((_, index) => isHeading(reading, names, sentences, index));
+  // `Onboarding, point 1: legal form of X.`
+  const isOfHeading = (index: number) => heads.slice(0, index).includes(true) && !sentences.some(({ does }, at) => does === 'ASKS' && !heads[at]);
+  return sentences.map((sentence, index) => {
+    if (heads[index]) return { ...sentence, does: 'STATES', heads: true };
+    if (isOfHeading(index) && sentence.does === 'STATES' && tokens.slice(sentence.start, sentence.end).some(isStrong)) return { ...sentence, does: 'ASKS' };
+    return goesOn(reading, sentence, index, sentences) ? { ...sentence, does: 'ASKS', again: true } : sentence;
+  });
 } // prettier-ignore
 
 /** `Point 1 of the list`. */
 const POINT = /^(?:punkt|ziffer|position|pos|traktandum|point|chiffre|punto|voce|item|step|schritt|etape|passo)$/;
 const MOST_OF_HEADING = 8;
+/** `As it stood on 3 May 2020: who ...?` says when. */
+const OF_TIME: readonly Slot['type'][] = ['TIME', 'KNOWN', 'STATE_OF', 'THEN'];
 /** What a heading may be about and hardly asks for. */
-const HEADS = /^(?:PERSON_MANDATES|DOSSIER|OUTSIDE|PATH|NETWORK|JOINED|QUANTITY)$/;
+const HEADS = /^(?:NAMES|PERSON_MANDATES|DOSSIER|OUTSIDE|PATH|NETWORK|JOINED|QUANTITY)$/;
 
-/** `Conflict check, new mandate. How are X and Y connected?`: nouns that say what it is for, before a question about somebody named. */
-function isHeading({ tokens, question }: Reading, names: readonly NamedInQuestion[], [first, ...more]: readonly Sentence[]): boolean {
-  if (first === undefined || first.does === 'STATES' || first.end > MOST_OF_HEADING) return false;
-  const markOf = ({ end }: Sentence) => question.slice(tokens[end - 1]!.span.end, tokens[end]?.span.start ?? question.length);
+/**
+ * `Conflict check, new mandate. How are X and Y connected?`, `Name on the owner's form: X. Who is that?`: nouns at the beginning, or before a colon, that say what it is for, before
+ * what is asked of somebody named.
+ */
+function isHeading({ tokens, question }: Reading, names: readonly NamedInQuestion[], sentences: readonly Sentence[], index: number): boolean {
+  const own = sentences[index]!;
+  const mark = question.slice(tokens[own.end - 1]!.span.end, tokens[own.end]?.span.start ?? question.length);
+  const heads = index === 0 ? /^\s?[.:]/ : /^\s?:/;
   const named = ({ start, end }: Sentence) => names.some((name) => start <= name.start && name.end <= end);
-  const words = tokens.slice(first.start, first.end);
-  const strange = words.some((word, at) => slotOf(word) === null || (at > 0 && /^\d{1,2}$/.test(word.text) && POINT.test(words[at - 1]!.folded))) && !words.some(({ folded }) => QUESTION_WORDS.has(folded));
+  const words = tokens.slice(own.start, own.end);
+  if (!heads.test(mark) || words.length > MOST_OF_HEADING || named(own) || words.some((word) => QUESTION_WORDS.has(word.folded) || OF_TIME.includes(slotOf(word)?.type ?? 'FILLER'))) return false;
+  const strange = words.some((word, at) => slotOf(word) === null || (at > 0 && /^\d{1,2}$/.test(word.text) && POINT.test(words[at - 1]!.folded)));
   const bare = words.every((word) => !isAsked(word) || HEADS.test(slotOf(word)?.type === 'MEASURE' ? (slotOf(word) as Extract<Slot, { type: 'MEASURE' }>).measure : slotOf(word)!.type));
-  const asks = more.some((one) => one.does !== 'OPEN' && named(one) && tokens.slice(one.start, one.end).some(isStrong));
-  return bare && /^\s?[.:]/.test(markOf(first)) && strange && !named(first) && asks;
+  const more = sentences.slice(index + 1);
+  const strong = (one: Sentence) => one.does !== 'OPEN' && tokens.slice(one.start, one.end).some(isStrong);
+  // Behind a colon the name may stand alone, and what is asked of it behind that.
+  const asks = more.some((one) => named(one) && strong(one)) || (mark.includes(':') && more.length > 1 && named(more[0]!));
+  return bare && asks && (strange || (mark.includes(':') && more[0] !== undefined && named(more[0])));
 } // prettier-ignore
 
 /** `Theirs?` behind a statement, `and on 3 May 2020?` before one: what the turn before asked, and the statement asks nothing. */

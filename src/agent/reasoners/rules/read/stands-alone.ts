@@ -1,3 +1,4 @@
+import { RELATIONS } from '../lexicon/relations.js';
 import { QUESTION_WORDS } from '../lexicon/index.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -31,12 +32,16 @@ const POSTS =
   /^(?:amter|mandate|posten|funktionen|firmennamen|posts|mandates|offices|positions|functions|roles|seats|boards|directorships|hats)$/;
 
 /** What an ordinal's own noun says that it counts: `the first company`; null where it has none. */
-export function countedBy({ tokens }: Reading, token: TaggedToken): 'COMPANY' | 'PERSON' | null {
+export function countedBy({ tokens, language }: Reading, token: TaggedToken): 'COMPANY' | 'PERSON' | null {
   const next = tokens[tokens.findLastIndex(({ phrase }) => phrase === token.phrase) + 1];
   // Several are not counted by it: `the second, firms?`.
   if (next === undefined || next.breakBefore || next.commaBefore || SEVERAL.test(next.folded)) return null;
   const type = slotOf(next)?.type;
-  return type === 'COMPANY_NOUN' ? 'COMPANY' : type === 'PERSON_NOUN' ? 'PERSON' : null;
+  return type === 'COMPANY_NOUN' || RELATIONS[language].test(next.folded)
+    ? 'COMPANY'
+    : type === 'PERSON_NOUN'
+      ? 'PERSON'
+      : null;
 }
 
 /** Whether an ordinal, or `other`, means one of several spoken of (`the second?`), and counts no thing of its own (`the second auditor`). */
@@ -48,7 +53,9 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const last = tokens.findLastIndex(({ phrase }) => phrase === token.phrase);
   const needsOne = language === 'en' || language === 'it';
   const next = tokens[last + 1];
-  const noun = next !== undefined && ['COMPANY_NOUN', 'PERSON_NOUN'].includes(slotOf(next)?.type ?? '');
+  const noun =
+    next !== undefined &&
+    (['COMPANY_NOUN', 'PERSON_NOUN'].includes(slotOf(next)?.type ?? '') || RELATIONS[language].test(next.folded));
   // `The one listed first`; in Italian that would be `before`.
   // `First one again`, with no article.
   const one = language === 'en' && next?.folded === 'one' && (first === 0 || tokens[first]!.breakBefore);

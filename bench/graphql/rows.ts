@@ -1,3 +1,4 @@
+import type { MentionRow } from '../../src/core/index.js';
 import type { MandateFact, PersonNode, PersonState } from '../../engines/graph/contract.js';
 
 /** Twenty mandates and their holders, the same for both servers. */
@@ -35,9 +36,8 @@ export const people: PersonNode[] = mandates.map((mandate) => ({
   scope: 'public',
 }));
 
-export const states: PersonState[] = people.map(({ uid }, index) => ({
-  uid,
-  mention: {
+export const states: PersonState[] = people.map(({ uid }, index) => {
+  const mention: MentionRow = {
     mentionId: uid,
     companyUid: COMPANY,
     hubKey: 'musterpetra',
@@ -53,8 +53,9 @@ export const states: PersonState[] = people.map(({ uid }, index) => ({
     publicationId: proof.publicationId,
     span: proof.span,
     scope: 'public',
-  },
-}));
+  };
+  return { uid, mention, citizenship: mention, residence: mention };
+});
 
 const FLAT = `edges { node { uid role roleText signature signatureText holds fromPublished from { date kind } } }`;
 const LOADED = `edges { node { uid role holds holder { ... on Person { uid at { name residence } } } } }`;

@@ -87,6 +87,12 @@ export interface PersonState {
   uid: string;
   /** The mention it is read from: the cluster's latest by (legal date, publication date, mention id) within both clocks. */
   mention: MentionRow;
+  /**
+   * The latest such mention that prints where she is from, or lives: an entry that ends or changes something need not. Null for none. Origins and
+   * nationality go together, so that who was naturalised is not told by what she was before.
+   */
+  citizenship: MentionRow | null;
+  residence: MentionRow | null;
 }
 
 /** A mandate with who holds it, resolved. */

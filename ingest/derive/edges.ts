@@ -3,7 +3,7 @@ import type { History } from './epochs.js';
 import { mentionRow, rolesOf, type Line } from './lines.js';
 import { knownBetween } from './epochs.js';
 import { holderKeyOf } from './relations.js';
-import { evidenceOf } from './rows.js';
+import { evidenceOf } from './mention-evidence.js';
 
 /**
  * P5 Table 6: the firm, its people and other firms at each of its events. Edges have no clocks: what a line did is told as known today,

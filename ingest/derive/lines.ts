@@ -2,6 +2,7 @@ import {
   foldName, foldPlace, hubKey, mentionUid, type Mention, type MentionRow, type PreviousValues, type RoleReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { Notice } from './contract.js';
+import { nameEvidence } from './mention-evidence.js';
 import { legalDay } from './order.js';
 
 /** One line of a notice, ready to be compared with rows. */
@@ -118,6 +119,8 @@ export function mentionRow(line: Line, companyUid: string, withdrawnPublished: s
     span: mention.span,
     scope: header.scope,
   };
+  const evidence = nameEvidence(mention);
+  if (evidence !== null) row.evidence = evidence;
   if (withdrawnPublished !== null) row.withdrawnPublished = withdrawnPublished;
   return row;
 }

@@ -4,7 +4,7 @@ import type { Journal, Table } from './journal.js';
 import type { Line } from './lines.js';
 import { sameBearer } from './same-bearer.js';
 import {
-  detailOf, keysOf, mandateIs, proofOf, sameDetail, signatureKey, wantedKey, type LiveMandate, type Row, type Wanted,
+  detailOf, keysOf, mandateIs, proofOf, roleTextOf, sameDetail, signatureKey, wantedKey, type LiveMandate, type Row, type Wanted,
 } from './rows.js'; // prettier-ignore
 
 export interface Anomaly {
@@ -138,14 +138,14 @@ export function openMandate(people: People, row: Row, wanted: Wanted, from: Boun
     subject: row.subject,
     role: wanted.role,
     office: wanted.office,
-    roleText: row.roleText,
+    roleText: roleTextOf(row, wanted),
     signature: signature?.kind ?? null,
     signatureText: signature === null || signature.text === '' ? null : signature.text,
     signatureKey: signatureKey(signature),
     from,
     to,
     endedBy: to.kind === 'OPEN' ? null : 'CHANGED',
-    details: [detailOf(row, from)],
+    details: [detailOf(row, wanted, from)],
     proofs: [proofOf(line)],
   });
   return key;
@@ -186,9 +186,9 @@ export function continueMandate(people: People, key: string, row: Row, at: Bound
 
 function restated(mandate: LiveMandate, row: Row, at: Bound, line: Line): LiveMandate {
   const last = mandate.details.at(-1)!;
-  const detail = detailOf(row, at);
+  const detail = detailOf(row, mandate, at);
   let details = mandate.details;
   if (!sameDetail(last, detail))
     details = sameBound(last.from, at) ? [...details.slice(0, -1), detail] : [...details, detail];
-  return { ...mandate, roleText: row.roleText, details, proofs: [...mandate.proofs, proofOf(line)] };
+  return { ...mandate, roleText: roleTextOf(row, mandate), details, proofs: [...mandate.proofs, proofOf(line)] };
 }

@@ -1,7 +1,8 @@
 import type {
-  Bound, EndedBy, Mention, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading, Span,
+  Bound, EndedBy, MentionSubject, Money, Proof, Role, RoleReading, SharesReading, SignatureKind, SignatureReading,
 } from '../../src/core/index.js'; // prettier-ignore
 import { BOARD_ROLES, foldName } from '../../src/core/index.js';
+import { evidenceOf } from './mention-evidence.js';
 import type { Line } from './lines.js';
 
 /** A dated value inside a mandate, before anybody knows when it was published. */
@@ -125,30 +126,19 @@ export function proofOf(line: Line): Proof {
   return { publicationId: line.notice.header.id, span: evidenceOf(line.mention) };
 }
 
-/** Longer than a sentence with several people in it, shorter than a list under one heading. */
-const MOST_EVIDENCE = 600;
-
-/**
- * What shows who and what: the entry, and the name, office and signature where its sentence says these elsewhere (`A und B zeichnen beide mit
- * Kollektivprokura`, `Administration: A, B`). The entry alone where they stand too far apart to be one sentence.
- */
-export function evidenceOf({ span, surname, givenNames, name, roles, signature }: Mention): Span {
-  let { start, end } = span;
-  for (const part of [surname, givenNames, name, signature, ...roles]) {
-    if (part === null) continue;
-    start = Math.min(start, part.span.start);
-    end = Math.max(end, part.span.end);
-  }
-  return end - start > MOST_EVIDENCE ? span : { start, end };
+/** As the row's offices are printed together; of one that a sentence about others only said to go on, its own. */
+export function roleTextOf({ roles, roleText }: Row, { role, office }: Pick<Wanted, 'role' | 'office'>): string | null {
+  const reading = roles.find((one) => one.role === role && officeOf(one) === office);
+  return reading?.kept ? reading.text : roleText;
 }
 
-export function detailOf(row: Row, from: Bound): LiveDetail {
+export function detailOf(row: Row, of: Pick<Wanted, 'role' | 'office'>, from: Bound): LiveDetail {
   const { shares } = row;
   return {
     from,
     name: row.name,
     residence: row.residencePrinted,
-    roleText: row.roleText,
+    roleText: roleTextOf(row, of),
     sharesText: shares?.text ?? null,
     shareCount: shares?.count ?? null,
     shareTotal: shares === null || shares.total === null ? null : { amount: shares.total, currency: shares.currency },

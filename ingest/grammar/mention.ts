@@ -50,7 +50,8 @@ export function mentionOf(skeleton: Skeleton, printed: Row, options: MentionOpti
   const { text } = skeleton;
   if (printed.name.length === 0) return null;
   const row = printed.renamed ? { ...printed, name: [printed.renamed] } : printed;
-  const roles = chaired(dedupe(rolesOf(text, [...row.roles, ...row.kept])));
+  const kept = rolesOf(text, row.kept).map((reading): RoleReading => ({ ...reading, kept: true }));
+  const roles = chaired(dedupe([...rolesOf(text, row.roles), ...kept]));
   const { nationality, origins } = nationalityOf(text, row);
   const residence = cleanResidence(text, row);
   const shares =

@@ -1,5 +1,4 @@
-import { remembered } from '../../src/core/index.js';
-import { COUNTRY_LINES, FOREIGN_REGIONS } from './lexicon/countries.js';
+import { COUNTRY_LINES, FOREIGN_REGIONS, remembered } from '../../src/core/index.js';
 import { fold } from './text.js';
 
 const CODES = new Map<string, string>();

@@ -38,15 +38,15 @@ export class PersonState implements Node {
   }
   @Field(() => [String], { description: 'Places of origin.' })
   get origins(): string[] {
-    return this.fact.mention.origins;
+    return this.fact.citizenship?.origins ?? [];
   }
   @Field(() => String, { nullable: true, description: 'ISO 3166-1 alpha-3, or as printed.' })
   get nationality(): string | null {
-    return this.fact.mention.nationality;
+    return this.fact.citizenship?.nationality ?? null;
   }
   @Field(() => String, { nullable: true })
   get residence(): string | null {
-    return this.fact.mention.residence;
+    return this.fact.residence?.residence ?? null;
   }
   @Field(() => DateScalar, { description: 'Legal date of the entry it is read from.' })
   get enteredOn(): string {
@@ -54,8 +54,20 @@ export class PersonState implements Node {
   }
   @Field(() => Fact)
   get proof(): Fact {
-    return new Fact(this.fact.mention);
+    return proofOf(this.fact.mention);
   }
+  @Field(() => Fact, { nullable: true, description: 'The latest entry that prints origins or nationality.' })
+  get citizenshipProof(): Fact | null {
+    return this.fact.citizenship && proofOf(this.fact.citizenship);
+  }
+  @Field(() => Fact, { nullable: true, description: 'The latest entry that prints the residence.' })
+  get residenceProof(): Fact | null {
+    return this.fact.residence && proofOf(this.fact.residence);
+  }
+}
+
+function proofOf({ publicationId, evidence, span }: MentionRow): Fact {
+  return new Fact({ publicationId, span: evidence ?? span });
 }
 
 @ObjectType({ description: 'One entry of a notice that names the person.' })

@@ -34,6 +34,10 @@ const SUFFIX_WEIGHT = 0.02;
 const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? '')) && isMonth(tokens[at]!.text);
 
+/** `CHE-112.456.910`: no Italian word. */
+const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.text === 'CHE' && /^\d/.test(tokens[at + 1]?.text ?? '');
+
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
 export function detectLanguage(question: string): Detected {
   // What is in dialect is German by its standard words.
@@ -49,13 +53,13 @@ export function detectLanguage(question: string): Detected {
 interface Words {
   question: string;
   tokens: readonly Token[];
-  /** Of each whether it may be one of the language's: no part of a name or of a quotation, and no month. */
+  /** Of each whether it may be one of the language's: no part of a name, of a number or of a quotation, and no month. */
   own: readonly boolean[];
 }
 
 function wordsIn(question: string): Words {
   const tokens = tokensOf(question);
-  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at));
+  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at) && !isOfNumber(tokens, at)); // prettier-ignore
   return { question, tokens, own };
 }
 

@@ -211,6 +211,8 @@ export interface MentionRow {
   /** The publication's number (`HR01-1006740640`), the second key of the order that a person's uid is chosen by. */
   publicationNumber: string;
   span: Span;
+  /** What shows who it is, where the entry does not print her name itself (`..., ist aber nicht mehr Direktor`). Absent: `span`. */
+  evidence?: Span;
   scope: string;
   /**
    * Absent for a living mention. Else its notice was cancelled: since when the world could know. It then chooses no uid, gives no

@@ -5,6 +5,8 @@ export * from './dates.js';
 export * from './edit-distance.js';
 export * from './errors.js';
 export * from './company-name.js';
+export * from './countries.js';
+export * from './country-name.js';
 export * from './facts.js';
 export * from './hash.js';
 export * from './holder-key.js';

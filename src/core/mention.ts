@@ -12,6 +12,8 @@ export interface RoleReading {
   /** As printed, e.g. `Gesellschafter und Geschäftsführer`; a compound role gives one RoleReading per role, each with its own text. */
   text: string;
   span: Span;
+  /** Only said to go on (`wird Präsident, bleibt Delegierter`): no part of the mention's roleText. Absent: false. */
+  kept?: true;
 }
 
 export interface SignatureReading {

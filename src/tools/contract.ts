@@ -78,6 +78,8 @@ export interface OtherPerson {
 export interface NamedMandate {
   fact: MandateFact;
   companyName: string;
+  /** The firm's legal form at the clocks, by its code: what its board is called. */
+  companyForm: string | null;
   holderName: string;
 }
 

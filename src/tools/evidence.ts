@@ -7,6 +7,7 @@ import {
   surroundings,
   type Clocks,
   type IsoDate,
+  type MentionRow,
   type Proof,
   type Span,
   type StateField,
@@ -158,12 +159,23 @@ export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Ca
   });
 }
 
-/** What the notice that a person's state is read from prints of her. */
-export function registeredClaims({ uid, mention }: PersonState): Carried[] {
-  const { name, origins, nationality, residence } = mention;
-  const values = [['name', name], ...origins.map((origin) => ['origin', origin]), ['nationality', nationality], ['residence', residence]] as const; // prettier-ignore
-  return values.flatMap(
-    ([attribute, object]) =>
-    object === null || object === undefined || attribute === undefined ? [] : [{ ...BARE, subjectUid: uid, relation: 'IS_REGISTERED_AS' as const, attribute, object }], // prettier-ignore
-  );
+/** What notices print of a person, each thing with the latest entry that says it. */
+export function registeredClaims({ uid, mention, citizenship, residence }: PersonState): { proof: Proof; carries: Carried[] }[] {
+  const told = (entry: MentionRow | null, values: readonly (readonly [string, string | null])[]) => {
+    const carries = values.flatMap(([attribute, object]): Carried[] =>
+      object === null ? [] : [{ ...BARE, subjectUid: uid, relation: 'IS_REGISTERED_AS', attribute, object }],
+    );
+    return entry === null ? [] : [{ proof: proofOf(entry), carries }];
+  };
+  const origins = (citizenship?.origins ?? []).map((origin) => ['origin', origin] as const);
+  return [
+    ...told(mention, [['name', mention.name]]),
+    ...told(citizenship, [...origins, ['nationality', citizenship?.nationality ?? null]]),
+    ...told(residence, [['residence', residence?.residence ?? null]]),
+  ];
+} // prettier-ignore
+
+/** Where an entry shows who is entered. */
+function proofOf({ publicationId, evidence, span }: MentionRow): Proof {
+  return { publicationId, span: evidence ?? span };
 }

@@ -80,7 +80,7 @@ async function lookedUp(uids: readonly string[], clocks: Clocks, context: ToolCo
   ]);
   const proofs = [
     ...companies.flatMap(stateClaims),
-    ...people.map((state) => ({ proof: state.mention, carries: registeredClaims(state) })),
+    ...people.flatMap(registeredClaims),
   ];
   return { labels, evidence: await factEvidence(proofs, context) };
 } // prettier-ignore

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CompanyNode, CompanyStateFact, PersonNode } from '../../engines/graph/contract.js';
+import type { CompanyNode, CompanyStateFact, PersonNode, PersonState } from '../../engines/graph/contract.js';
 import { AppError, companyNameAt, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
@@ -65,8 +65,7 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
     listMandates({ holderUids: [node.uid], at: 'HISTORY', clocks }, context),
   ]);
   const state = states[0] ?? null;
-  const own =
-    state === null ? [] : await factEvidence([{ proof: state.mention, carries: registeredClaims(state) }], context);
+  const own = state === null ? [] : await factEvidence(registeredClaims(state), context);
   const nothing = state === null && list.mandates.length === 0;
   const same = await possiblySame(node, state, clocks, context);
   const one = await takenForOne([node], list.mandates, clocks, context);
@@ -75,12 +74,18 @@ async function personDossier(node: PersonNode, clocks: Clocks, context: ToolCont
     rows: { type: 'PERSON_DOSSIER', node, state, mandates: list.mandates, possiblySame: same.others, clocks },
     evidence: nothing
       ? [await absence(node.uid, [null], clocks, context)]
-      : [...own, ...list.evidence, ...one, ...same.evidence],
+      : [...own, ...list.evidence, ...one, ...same.evidence, ...(await unsaid(node.uid, state, clocks, context))],
     total: list.complete ? list.mandates.length : null,
     complete: list.complete,
     labels: { ...list.labels, ...(state === null ? {} : { [node.uid]: state.mention.name }) },
   };
 }
+
+/** What no entry says of a person, as an Absence. */
+async function unsaid(uid: string, state: PersonState | null, clocks: Clocks, context: ToolContext): Promise<CarriedEvidence[]> {
+  const fields = [...(state?.citizenship ? [] : ['origin']), ...(state?.residence ? [] : ['residence'])];
+  return fields.length === 0 ? [] : [await absence(uid, fields, clocks, context)];
+} // prettier-ignore
 
 const ASKED_FOR = ['legalForm', 'seat', 'address', 'purpose', 'capitalNominal', 'capitalPaid'] as const;
 

@@ -2,7 +2,7 @@ import type { MandateFact, MandateFilter } from '../../engines/graph/contract.js
 import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
 import { coverageLine } from './coverage.js';
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
-import { namesAt } from './names.js';
+import { namedAt } from './names.js';
 
 /** One answer never needs more; past it the result says that it is not complete. */
 export const MAX_MANDATES = 200;
@@ -33,10 +33,11 @@ export async function listMandates(
   narrowing: Narrowing | null = null,
 ): Promise<MandateList> {
   const { rows, complete } = await readRows(filter, context, narrowing);
-  const labels = await namesOf(rows, filter, context);
+  const { labels, states } = await namedIn(rows, filter, context);
   const mandates = rows.map((fact) => ({
     fact,
     companyName: labels[fact.companyUid] ?? '',
+    companyForm: states.get(fact.companyUid)?.legalForm ?? null,
     holderName: labels[fact.holderUid] ?? '',
   }));
   const facts = await factEvidence(
@@ -85,17 +86,17 @@ async function readRows(
 }
 
 /** Names of both ends of every row and of whom the list is about. */
-function namesOf(
+function namedIn(
   rows: readonly MandateFact[],
   { companyUids = [], holderUids = [], clocks }: MandateFilter,
   context: ToolContext,
-): Promise<Record<string, string>> {
+): ReturnType<typeof namedAt> {
   const uids = [...companyUids, ...holderUids, ...rows.flatMap((row) => [row.companyUid, row.holderUid])];
   // A day before anybody's first notice has no state of hers: the name then is the one that her row was first printed with.
   const printed = new Map<string, string>();
   for (const { holderUid, details } of rows)
     if (details[0] && !printed.has(holderUid)) printed.set(holderUid, details[0].name);
-  return namesAt(uids, clocks, context, printed);
+  return namedAt(uids, clocks, context, printed);
 }
 
 async function listEvidence(

@@ -1,3 +1,4 @@
+import type { CompanyStateFact } from '../../engines/graph/contract.js';
 import { companyNameAt, type Clocks } from '../core/index.js';
 import type { ToolContext } from './contract.js';
 
@@ -5,16 +6,17 @@ const A_CALL = 200;
 
 /**
  * Names of firms and people: at the clocks, else as `printed` says, else as any notice printed them. An id is no name; whoever has none is
- * absent.
+ * absent. `states`: the firms' at the clocks, by uid.
  */
-export async function namesAt(
+export async function namedAt(
   uids: readonly string[],
   clocks: Clocks,
   { graph, call }: Pick<ToolContext, 'graph' | 'call'>,
   printed: ReadonlyMap<string, string> = new Map(),
-): Promise<Record<string, string>> {
+): Promise<{ labels: Record<string, string>; states: ReadonlyMap<string, CompanyStateFact> }> {
   const asked = [...new Set(uids)];
   const labels: Record<string, string> = {};
+  const states = new Map<string, CompanyStateFact>();
   for (let start = 0; start < asked.length; start += A_CALL) {
     const some = asked.slice(start, start + A_CALL);
     const keys = some.map((uid) => ({ uid, clocks }));
@@ -23,7 +25,10 @@ export async function namesAt(
       graph.companyStates(keys, call),
       others.length > 0 ? graph.personStates(others, call) : [],
     ]);
-    for (const { companyUid, name } of companies) if (name !== null) labels[companyUid] = name;
+    for (const state of companies) {
+      states.set(state.companyUid, state);
+      if (state.name !== null) labels[state.companyUid] = state.name;
+    }
     for (const state of people) labels[state.uid] = state.mention.name;
     const nameless = () => some.filter((uid) => labels[uid] === undefined);
     const stateless = nameless();
@@ -40,5 +45,10 @@ export async function namesAt(
     const mentions = unprinted.length === 0 ? [] : await graph.mentionsOf(unprinted, call);
     for (const [uid, [first]] of mentions) if (first) labels[uid] = first.name;
   }
-  return labels;
+  return { labels, states };
+}
+
+/** The names alone. */
+export async function namesAt(...asked: Parameters<typeof namedAt>): Promise<Record<string, string>> {
+  return (await namedAt(...asked)).labels;
 }

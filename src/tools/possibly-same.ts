@@ -51,14 +51,14 @@ export async function possiblySame(
   return { others, evidence: [{ evidence, carries }] };
 }
 
-function differing({ mention }: PersonState, own: PersonState | null): OtherPerson['differs'] {
-  const values = ({ mention: { origins, nationality, residence } }: PersonState) => [
-    ['origin', origins.join(', ')] as const,
-    ['nationality', nationality ?? ''] as const,
-    ['residence', residence ?? ''] as const,
+function differing(other: PersonState, own: PersonState | null): OtherPerson['differs'] {
+  const values = ({ citizenship, residence }: PersonState) => [
+    ['origin', citizenship?.origins.join(', ') ?? ''] as const,
+    ['nationality', citizenship?.nationality ?? ''] as const,
+    ['residence', residence?.residence ?? ''] as const,
   ];
   const mine = new Map(own === null ? [] : values(own));
-  return values({ uid: '', mention }).flatMap(([field, value]) =>
+  return values(other).flatMap(([field, value]) =>
     value === '' || foldName(value) === foldName(mine.get(field) ?? '') ? [] : [{ field, value }],
   );
 }

@@ -3,9 +3,7 @@ import { endKnownOn, type Clocks } from '../core/index.js';
 import { BARE } from './claims.js';
 import type { Carried, CarriedEvidence, NamedMandate, NamedRelation, ToolContext } from './contract.js';
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
-import { namesAt } from './names.js';
-
-const A_CALL = 200;
+import { namedAt } from './names.js';
 
 /** What a relation's notices carry: from whom to whom, and between which legal dates. */
 export function relationClaim(fact: RelationFact, clocks: Clocks): Carried {
@@ -32,7 +30,7 @@ export async function namedFacts(
     ...mandates.flatMap((fact) => [fact.companyUid, fact.holderUid]),
     ...relations.flatMap((fact) => [fact.fromUid, fact.toUid]),
   ];
-  const labels = await namesAt(ends, clocks, context);
+  const { labels, states } = await namedAt(ends, clocks, context);
   const evidence = await factEvidence(
     inTurns([
       ...mandates.map((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, clocks) }))),
@@ -40,33 +38,22 @@ export async function namedFacts(
     ]),
     context,
   );
-  const seats = await seatsAt(
-    relations.flatMap((fact) => [fact.fromUid, fact.toUid]),
-    clocks,
-    context,
-  );
   const name = (uid: string) => labels[uid] ?? '';
   return {
-    mandates: mandates.map((fact) => ({ fact, companyName: name(fact.companyUid), holderName: name(fact.holderUid) })),
+    mandates: mandates.map((fact) => ({
+      fact,
+      companyName: name(fact.companyUid),
+      companyForm: states.get(fact.companyUid)?.legalForm ?? null,
+      holderName: name(fact.holderUid),
+    })),
     relations: relations.map((fact) => ({
       fact,
       fromName: name(fact.fromUid),
       toName: name(fact.toUid),
-      fromSeat: seats.get(fact.fromUid) ?? null,
-      toSeat: seats.get(fact.toUid) ?? null,
+      fromSeat: states.get(fact.fromUid)?.seat ?? null,
+      toSeat: states.get(fact.toUid)?.seat ?? null,
     })),
     evidence,
     labels,
   };
-}
-
-async function seatsAt(uids: readonly string[], clocks: Clocks, { graph, call }: ToolContext) {
-  const seats = new Map<string, string>();
-  const asked = [...new Set(uids)];
-  for (let start = 0; start < asked.length; start += A_CALL) {
-    const keys = asked.slice(start, start + A_CALL).map((uid) => ({ uid, clocks }));
-    for (const { companyUid, seat } of await graph.companyStates(keys, call))
-      if (seat !== null) seats.set(companyUid, seat);
-  }
-  return seats;
 }

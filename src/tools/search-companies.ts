@@ -161,8 +161,8 @@ function company(hit: SearchHit, state: CompanyStateFact | undefined, registerNu
 }
 
 function person(hit: SearchHit, state: PersonState | undefined, firms: string[]): FoundEntity {
-  const mention = state?.mention;
-  const origins = mention?.origins ?? [];
+  const { mention = null, citizenship = null, residence = null } = state ?? {};
+  const origins = citizenship?.origins ?? [];
   return {
     ...hit,
     name: mention?.name ?? hit.matchedName,
@@ -171,8 +171,8 @@ function person(hit: SearchHit, state: PersonState | undefined, firms: string[])
     legalForm: null,
     status: null,
     registerNumber: null,
-    origins: origins.length > 0 || !mention?.nationality ? origins : [mention.nationality],
-    residence: mention?.residence ?? null,
+    origins: origins.length > 0 || !citizenship?.nationality ? origins : [citizenship.nationality],
+    residence: residence?.residence ?? null,
     firms,
   };
 }

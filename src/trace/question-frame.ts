@@ -9,7 +9,7 @@ export type Intent = (typeof INTENTS)[number];
 export const MEASURES = [
   'IDENTIFY', 'DOSSIER', 'OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'HEAD_OFFICE',
   'BRANCHES', 'DEPARTED', 'PERSON_MANDATES', 'SHARED_OFFICERS', 'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'TEXT_SEARCH',
-  'UNKNOWN', 'JOINED', 'COMPANIES',
+  'UNKNOWN', 'JOINED', 'COMPANIES', 'ORIGIN', 'RESIDENCE',
 ] as const; // prettier-ignore
 export type Measure = (typeof MEASURES)[number];
 

@@ -95,7 +95,8 @@ async function sameStates(reading: Reading, reference: Reference, uid: string, c
     reference.historyLength(uid, clocks.knownOn),
   );
   const [person] = await reading.personStates([{ uid, clocks }], anyCall);
-  expect(person?.mention.mentionId ?? null).toBe(reference.personMention(uid, clocks));
+  const { mention = null, citizenship = null, residence = null } = person ?? {};
+  expect([mention, citizenship, residence].map((row) => row?.mentionId ?? null)).toEqual(reference.personMentions(uid, clocks)); // prettier-ignore
 }
 
 /** The list of companies, page by page, is what each company's own state says. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mention, Publication } from '../../src/core/index.js';
-import { evidenceOf } from '../../ingest/derive/rows.js';
+import { evidenceOf } from '../../ingest/derive/mention-evidence.js';
 import { readPublication } from '../../ingest/read/index.js';
 import { notice } from '../read/notice.js';
 import { describeShared } from '../support/shared.js';

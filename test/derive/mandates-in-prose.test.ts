@@ -1,5 +1,9 @@
 /** Lines of prose say less than lines of a list: what they leave out goes on. */
 import { describe, expect, test } from 'vitest';
+import { deriveFirm } from '../../ingest/derive/index.js';
+import { nameEvidence } from '../../ingest/derive/mention-evidence.js';
+import { readPublication } from '../../ingest/read/index.js';
+import { notice } from '../read/notice.js';
 import { mandates } from './as-lines.js';
 import { derive, type Person, type Sketch } from './register.js';
 
@@ -105,4 +109,37 @@ test('prose that ends one role or the signature ends only that', () => {
   expect(mandates(all)).toEqual([
     'Meier Hans BOARD_MEMBER SOLE 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED',
   ]);
+});
+
+describe('a sentence that gives one office and says that another goes on (`wird Präsident, bleibt Delegierter`)', () => {
+  const text = {
+    first: 'Eingetragene Personen: Probst, Raoul, von Biel, in Bern, Delegierter und Direktor, mit Einzelunterschrift.',
+    later:
+      'Probst Raoul, bisher eingetragen, ist zum Präsidenten ernannt worden, er bleibt Delegierter, ist aber nicht mehr Direktor.',
+  };
+  const offices = () => {
+    const said = (id: string, publicationDate: string, body: string) => {
+      const publication = notice({ id, number: `HR02-${id}`, subRubric: 'HR02', publicationDate, text: body });
+      const { text: _text, fields: _fields, ...header } = publication;
+      return { header, reading: readPublication(publication), cancelledKnownFrom: null };
+    };
+    const notices = [said('1', '2001-09-03', text.first), said('2', '2010-08-10', text.later)];
+    return deriveFirm({ companyUid: 'co_1', keys: ['ch-uid:CHE1'], notices }).unit.mandates;
+  };
+
+  test('each office bears its own words', () => {
+    const open = offices().filter(({ to, withdrawnPublished }) => to.kind === 'OPEN' && withdrawnPublished === null);
+    expect(open.map(({ role, roleText }) => [role, roleText]).sort()).toEqual([
+      ['BOARD_DELEGATE', 'Delegierter'],
+      ['BOARD_PRESIDENT', 'Präsident'],
+    ]);
+  });
+
+  test('an entry that is no more than an office shows whose it is', () => {
+    const publication = notice({ subRubric: 'HR02', text: text.later });
+    const entry = readPublication(publication).assertions.find(({ kind }) => kind === 'ENTRY_REMOVED');
+    if (entry?.kind !== 'ENTRY_REMOVED') throw new Error('no entry leaves');
+    const shown = nameEvidence(entry.mention)!;
+    expect(publication.text.slice(shown.start, shown.end)).toMatch(/^Probst Raoul.*Direktor$/);
+  });
 });

@@ -160,14 +160,17 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
       const unit = visibleFirms.find(({ company }) => company.uid === companyUid);
       return (unit?.states ?? []).filter((row) => knownAt(row, knownOn) && endKnownOn(row, knownOn)).length;
     },
-    personMention(personUid: string, { asOf, knownOn }: Clocks): string | null {
+    /** The mentions that a person's state, citizenship and residence are read from. */
+    personMentions(personUid: string, { asOf, knownOn }: Clocks): (string | null)[] {
       const person = persons.find(({ uid }) => uid === personUid);
       const order = (row: MentionRow) => [row.legalDate, row.publicationDate, row.mentionId].join(' ');
       const known = (person && sees(person.scope) ? person.mentions : []).filter(
         (row) =>
           row.legalDate <= asOf && row.publicationDate <= knownOn && knownOn < (row.withdrawnPublished ?? '9999-12-31'),
       );
-      return known.sort((a, b) => (order(a) < order(b) ? 1 : -1))[0]?.mentionId ?? null;
+      const latest = (...tells: ((row: MentionRow) => boolean)[]) =>
+        known.filter((row) => tells.some((does) => does(row))).sort((a, b) => (order(a) < order(b) ? 1 : -1))[0]?.mentionId ?? null; // prettier-ignore
+      return [latest(() => true), latest((row) => row.origins.length > 0, (row) => row.nationality !== null), latest((row) => row.residence !== null)]; // prettier-ignore
     },
     network(uids: readonly string[], depth: number, kinds: readonly RelationKind[], clocks: Clocks) {
       const every = links(clocks, kinds);

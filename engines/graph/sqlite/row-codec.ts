@@ -239,6 +239,7 @@ type MentionTuple = [
   number,
   number,
   string,
+  [number, number]?,
 ];
 
 /** The id, both dates and the withdrawal stand in columns. */
@@ -258,6 +259,7 @@ export function mentionData(row: MentionRow): string {
     row.span.end,
     row.scope,
   ];
+  if (row.evidence !== undefined) tuple.push([row.evidence.start, row.evidence.end]);
   return JSON.stringify(tuple);
 }
 
@@ -282,6 +284,7 @@ export function mentionFrom(row: readonly Value[]): MentionRow {
     publicationNumber: tuple[9],
     span: { start: tuple[10], end: tuple[11] },
     scope: tuple[12],
+    ...(tuple[13] === undefined ? {} : { evidence: { start: tuple[13][0], end: tuple[13][1] } }),
     ...(withdrawn === null ? {} : { withdrawnPublished: withdrawn }),
   };
 }

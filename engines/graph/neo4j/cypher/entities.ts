@@ -54,7 +54,7 @@ RETURN key.nth AS nth, COLLECT {
   MATCH (entity)-[:MENTIONED_AS]->(mention:Mention)
   WHERE mention.legalDate <= key.asOf AND mention.publicationDate <= key.knownOn
     AND (mention.withdrawnPublished IS NULL OR mention.withdrawnPublished > key.knownOn)
-  RETURN mention.row ORDER BY mention.legalDate DESC, mention.publicationDate DESC, mention.id DESC LIMIT 1
+  RETURN mention.row ORDER BY mention.legalDate DESC, mention.publicationDate DESC, mention.id DESC LIMIT toInteger($most)
 } AS mentions`;
 
 export const MENTIONS = `${WHEN_READY}

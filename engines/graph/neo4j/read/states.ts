@@ -1,4 +1,5 @@
 import { holdsAt, type Clocks, type IsoDate, type MentionRow } from '../../../../src/core/index.js';
+import { personState, saysAll } from '../../common/person-state.js';
 import { pageOf } from '../../common/page-keys.js';
 import type { CompanyFilter, CompanyStateFact, Page, PageRequest, PersonState } from '../../contract.js';
 import * as statements from '../cypher/entities.js';
@@ -41,10 +42,17 @@ export async function readCompanyHistories(
 }
 
 export async function readPersonStates({ run }: ReadContext, keys: Keys): Promise<PersonState[]> {
-  const rows = await run<{ nth: number; mentions: string[] }>(statements.PERSON_STATES, { keys: keyRows(keys) });
-  return rows.flatMap(({ nth, mentions: [mention] }) =>
-    mention === undefined ? [] : [{ uid: keys[nth]!.uid, mention: fromJson<MentionRow>(mention) }],
-  );
+  const latest = async (some: ReturnType<typeof keyRows>, most: number) => {
+    const rows = await run<{ nth: number; mentions: string[] }>(statements.PERSON_STATES, { keys: some, most });
+    return rows.flatMap(({ nth, mentions }) => {
+      const state = personState(keys[nth]!.uid, mentions.map((json) => fromJson<MentionRow>(json))); // prettier-ignore
+      return state === null ? [] : [[nth, state] as const];
+    });
+  };
+  const found = new Map(await latest(keyRows(keys), 1));
+  const unsaid = keyRows(keys).filter(({ nth }) => found.has(nth) && !saysAll(found.get(nth)!));
+  if (unsaid.length > 0) for (const [nth, state] of await latest(unsaid, MOST_MENTIONS)) found.set(nth, state);
+  return [...found.values()];
 }
 
 export async function readMentionsOf(

@@ -1,4 +1,5 @@
 import { holdsAt, type Clocks, type IsoDate, type MentionRow } from '../../../../src/core/index.js';
+import { personState, saysAll } from '../../common/person-state.js';
 import type { CompanyStateFact, PersonState } from '../../contract.js';
 import { dateNumber, number, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
@@ -72,22 +73,30 @@ export function readPersonStates(
   for (const { uid, clocks } of keys) {
     const person = entities.resolve(uid);
     if (person?.kind !== 'PERSON') continue;
-    slice.spend(1);
-    const row = opened.first(
-      `SELECT ${MENTION_COLUMNS} FROM mention
-       WHERE person = ? AND legal <= ? AND published <= ? AND (wp IS NULL OR wp > ?)
-       ORDER BY legal DESC, published DESC, uid DESC LIMIT 1`,
-      person.id,
-      dateNumber(clocks.asOf),
-      dateNumber(clocks.knownOn),
-      dateNumber(clocks.knownOn),
-    );
-    if (row !== undefined) states.push({ uid, mention: mentionFrom(row) });
+    const { asOf, knownOn } = clocks;
+    const latest = (most: number): PersonState | null => {
+      const rows = opened.all(
+        LATEST_MENTIONS,
+        person.id,
+        dateNumber(asOf),
+        dateNumber(knownOn),
+        dateNumber(knownOn),
+        most,
+      );
+      slice.spend(rows.length);
+      return personState(uid, rows.map(mentionFrom)); // prettier-ignore
+    };
+    const last = latest(1);
+    const state = last === null || saysAll(last) ? last : latest(MOST_MENTIONS);
+    if (state !== null) states.push(state);
   }
   return states;
 }
 
 const MOST_MENTIONS = 1_000;
+const LATEST_MENTIONS = `SELECT ${MENTION_COLUMNS} FROM mention
+  WHERE person = ? AND legal <= ? AND published <= ? AND (wp IS NULL OR wp > ?)
+  ORDER BY legal DESC, published DESC, uid DESC LIMIT ?`;
 
 export function readMentions({ opened, slice, entities }: ReadContext, uid: string): MentionRow[] {
   const person = entities.resolve(uid);

@@ -5,6 +5,7 @@ import type { Carried } from './carried.js';
 import { settleChanged } from './counted-change.js';
 import { takeMoves } from './ellipsis.js';
 import { says } from './read/says.js';
+import { asksStreet, settleWhereFrom } from './where-from.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, HELD, knownDay } from './read/clocks.js';
 import type { TimeRead } from './read/dates.js';
@@ -165,11 +166,14 @@ const BORN = /(?:^| )(?:geboren\w*|nee?s?|naiss\w*|nat[oaie]|nascita|nacque|born
 
 /** Nothing that is still to come is in a register. */
 export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): void {
+  settleWhereFrom(frame, words);
   const begins = frame.range?.from ?? frame.asOf;
   frame.refusal = begins !== null && begins > now ? { type: 'OUTSIDE', topic: 'FUTURE' } : refusalOf(words, frame.measure, isSpoken);
   if (frame.refusal === null && answersElse(frame, words)) frame.refusal = { type: 'UNKNOWN_WORD' };
   // Whether somebody is alive, no register of firms says.
   if (frame.refusal === null && frame.measure === 'STATUS' && areOfPeople(frame)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
+  // Of where somebody lives it says the place.
+  if (frame.refusal === null && frame.measure === 'RESIDENCE' && asksStreet(words)) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   // Nor when she was born: what is founded is a firm.
   if (frame.refusal === null && frame.measure === 'TIMELINE' && areOfPeople(frame) && words.topics.some(({ value, text }) => value === 'FOUNDED' && BORN.test(foldName(text)))) frame.refusal = { type: 'OUTSIDE', topic: 'PRIVATE_LIFE' };
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };

@@ -78,6 +78,8 @@ export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): bo
   measure === 'TEXT_SEARCH' ||
   measure === 'NETWORK' ||
   measure === 'COMPANIES' ||
+  measure === 'ORIGIN' ||
+  measure === 'RESIDENCE' ||
   grouping !== null;
 
 /** A word that carries what is asked and is not understood stays so where the rest is read alike: both readers go by that rest. */

@@ -32,7 +32,7 @@ export function takeStruck(result: Said, { tokens }: Reading, names: readonly Na
   const { left, when, who, anybody, people, ordinal, pronoun, roles, measures, topics } = result;
   if (left === null || !when || who || anybody || people || ordinal !== null || roles.length + topics.length > 0 || measures.some(({ value }) => value === 'OFFICERS')) return; // prettier-ignore
   if (pronoun?.of === 'PERSON' || tokens.some(({ folded, slot }) => HE.has(folded) && slot?.type === 'PRONOUN')) return;
-  if (!STRUCK.test(foldName(left)) || !isOfFirm(names, result) || names.length === 0) return;
+  if (!STRUCK.test(foldName(left)) || !isOfFirm(names) || names.length === 0) return;
   if (names.some(({ start }) => AT.has(beforeArticle(tokens, start)))) return;
   result.topics.push({ value: 'DELETED', text: left });
   result.left = null;

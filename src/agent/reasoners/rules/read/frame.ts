@@ -14,6 +14,7 @@ import { BESIDE } from './slots.js';
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 
+const OF_PERSON: readonly Measure[] = ['ORIGIN', 'RESIDENCE'];
 /** Asked with the place where they are, or whether they exist. */
 const RELATED: readonly Measure[] = ['HEAD_OFFICE', 'BRANCHES'];
 /** Read from who holds what: they tell how many there are, and who. */
@@ -41,6 +42,8 @@ function measureSaid(words: Said, named: boolean, person: boolean, several: bool
   if (!named && listsCompanies(words)) return 'COMPANIES';
   if (list !== null) return list;
   const asked = askedFor(words);
+  const ofPerson = person ? asked.filter((measure) => OF_PERSON.includes(measure)) : [];
+  if (ofPerson.length > 0) return ofPerson.length > 1 ? 'DOSSIER' : ofPerson[0]!;
   const related = RELATED.find((measure) => asked.includes(measure));
   if (related !== undefined && asked.every((measure) => RELATED.includes(measure) || FIELDS.includes(measure)))
     return related;

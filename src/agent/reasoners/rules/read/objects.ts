@@ -1,14 +1,12 @@
-/** What is said of the thing asked about, and not asked for: what is audited or sent, who audits, where a firm lives. */
+/** What is said of the thing asked about, and not asked for: what is audited or sent, who audits. */
 import { foldName } from '../../../../core/index.js';
 import { askedBy } from './asked.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import type { Reading, TaggedToken } from './tagging.js';
 
-export const isOfFirm = (names: readonly NamedInQuestion[], { outside, pronoun }: Said): boolean =>
-  names.length > 0
-    ? names.every(({ hits }) => hits[0]?.kind === 'COMPANY')
-    : outside?.text.toLowerCase() === 'live' && pronoun?.of !== 'PERSON';
+export const isOfFirm = (names: readonly NamedInQuestion[]): boolean =>
+  names.length > 0 && names.every(({ hits }) => hits[0]?.kind === 'COMPANY');
 
 /** The same where nobody is named: of the firms spoken of. */
 export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | 'PERSON' | 'EITHER' }[]): Said {
@@ -20,15 +18,12 @@ export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | '
   return own;
 } // prettier-ignore
 
-/** A firm's birth is its founding, where it lives its address, and its trade its purpose. */
+/** A firm's birth is its founding, and its trade its purpose. */
 export function takeLifeOfFirm(result: Said): void {
   const text = foldName(result.outside?.text ?? '');
   if (BORN.test(text)) {
     result.topics.push({ value: 'FOUNDED', text: result.outside!.text });
     [result.when, result.outside] = [true, null];
-  } else if (LIVES.test(text)) {
-    if (!result.measures.some(({ value }) => value === 'ADDRESS')) result.measures.push({ value: 'ADDRESS', text });
-    result.outside = null;
   } else if (TRADE.test(text)) {
     result.measures.push({ value: 'PURPOSE', text });
     result.outside = null;
@@ -38,7 +33,6 @@ export function takeLifeOfFirm(result: Said): void {
 const BORN =
   /^(?:(?:e|est|ist|is|was) )?(?:geburtsdatum|geburtstag|geboren|date de naissance|naissance|nee?|anniversaire|data di nascita|nat[ao]|anniversario|compleanno|date of birth|birthday|anniversary|born)(?: (?:wann|quand|quando|when))?$/;
 const TRADE = /^(?:metiers?|mestier[ei]|beruf|profession[ei]?|occupation)$/;
-const LIVES = /^(?:wohnt|wohnen|habite|habitent|abita|abitano|live|lives|resides?)$/;
 
 /**
  * What is audited, or sent to an address, is not asked for: `by whom are the annual accounts audited`, `where does the invoice go`; nor is how one

@@ -58,7 +58,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   )
     result.outside = null;
   if (result.outside !== null && isObject(reading, words, result, names.length)) result.outside = null;
-  if (result.outside !== null && isOfFirm(names, result)) takeLifeOfFirm(result);
+  if (result.outside !== null && isOfFirm(names)) takeLifeOfFirm(result);
   if (result.outside !== null && countsClients(words, result)) [result.outside, result.companies] = [null, true];
   result.excluded = exclusionIn(reading, names);
   result.negated ??= result.excluded;

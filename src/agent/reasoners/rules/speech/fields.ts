@@ -1,5 +1,5 @@
 import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
-import { STATE_FIELDS, type StateField, type Validity } from '../../../../core/index.js';
+import { countryName, STATE_FIELDS, type StateField, type Validity } from '../../../../core/index.js';
 import type { FieldName, Phrases } from '../phrases/index.js';
 import { equivalents } from '../equivalents.js';
 import { asLoaded } from './as-loaded.js';
@@ -14,7 +14,7 @@ export function fieldText(form: 'FIELD' | 'FIELD_ITEM', claims: readonly Said[],
   // A sentence that names no day says none.
   if (!claim || claims.length > 1 || claim.attribute === null || claim.object === null || claim.from !== null)
     return [];
-  const value = valueText(claim, view, phrases);
+  const value = valueText(claim, page);
   const label = phrases.field[claim.attribute as FieldName] as string | undefined;
   if (value === null || label === undefined) return [];
   const unsure = unsureState(claim, view);
@@ -51,10 +51,11 @@ function unsureState(claim: Said, view: View): CompanyStateFact | null {
 }
 
 /** The legal form has no board: who is named in its place. */
-export function noBoardText(claims: readonly Said[], { view, phrases, frame }: Page): string[] {
+export function noBoardText(claims: readonly Said[], page: Page): string[] {
+  const { view, phrases, frame } = page;
   const [claim] = claims;
   if (!claim || claims.length > 1 || claim.attribute !== 'legalForm' || claim.object === null) return [];
-  const form = valueText(claim, view, phrases);
+  const form = valueText(claim, page);
   const organ = rolesText(equivalents(claim.object, frame.roles), phrases, phrases.board.OTHER);
   return form === null || organ === '' ? [] : [phrases.noBoard(view.name(claim.subjectUid), form, organ)];
 }
@@ -128,9 +129,11 @@ export function stateValue(state: CompanyStateFact, field: StateField, phrases: 
 }
 
 /** The value as it is shown; null where the run saw another one. */
-function valueText(claim: Said, view: View, phrases: Phrases): string | null {
+function valueText(claim: Said, { view, phrases, frame }: Page): string | null {
   const { attribute, object, subjectUid } = claim;
-  if (claim.relation === 'IS_REGISTERED_AS') return object === null ? null : printed(object);
+  if (claim.relation === 'IS_REGISTERED_AS' && object !== null)
+    return attribute === 'nationality' ? countryName(object, frame.language) : printed(object);
+  if (claim.relation === 'IS_REGISTERED_AS') return null;
   const state = view.companies.find(({ node }) => node.uid === subjectUid)?.state ?? null;
   const field = STATE_FIELDS.find((known) => known === attribute);
   if (state === null || field === undefined || rawValue(state, field) !== object) return null;

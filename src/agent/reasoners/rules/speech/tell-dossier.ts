@@ -39,6 +39,11 @@ const FIELDS: Partial<Record<Measure, readonly FieldName[]>> = {
   LEGAL_FORM: ['legalForm'],
   SEAT: ['seat', 'canton'],
 };
+/** Of a person, who is named with it: it is of no day but of the entry that says it. */
+const OF_PERSON: Partial<Record<Measure, readonly FieldName[]>> = {
+  ORIGIN: ['origin', 'nationality'],
+  RESIDENCE: ['residence'],
+};
 const ALL_FIELDS: readonly FieldName[] = ['name', 'legalForm', 'seat', 'canton', 'address', 'status', 'capitalNominal', 'capitalPaid', 'purpose']; // prettier-ignore
 
 /** What the register says of an entity, or the one value asked for. */
@@ -67,11 +72,18 @@ export function tellDossier(opened: Observation, measure: Measure, part: Part): 
     const missing = carried.filter((claim) => claim.relation === 'NONE' && claim.attribute === fields[0]);
     return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), part));
   }
-  const listed: readonly string[] =
+  const ofPerson = OF_PERSON[measure];
+  const items = (field: FieldName) =>
+    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim));
+  if (ofPerson && rows?.type === 'PERSON_DOSSIER') {
+    const told = ofPerson.flatMap(items);
+    if (told.length > 0) return ended('ANSWERED', [...items('name'), ...told]);
+    const missing = carried.filter((claim) => claim.relation === 'NONE' && claim.attribute === ofPerson[0]);
+    return ended('NOT_IN_REGISTER', spoken('NO_FIELD', missing.slice(0, 1), part));
+  }
+  const listed: readonly FieldName[] =
     rows?.type === 'PERSON_DOSSIER' ? ['name', 'origin', 'nationality', 'residence'] : ALL_FIELDS;
-  const facts = listed.flatMap((field) =>
-    own(field).flatMap((claim) => spoken('FIELD_ITEM', [{ ...claim, from: null }], part, claim)),
-  );
+  const facts = listed.flatMap(items);
   const mandates = rows && 'mandates' in rows ? rows.mandates.filter(({ fact }) => fact.holds !== 'NOT_HELD') : [];
   return ended('ANSWERED', [
     ...facts,

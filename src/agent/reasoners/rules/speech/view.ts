@@ -73,6 +73,7 @@ function build(observations: readonly Observation[]): View {
     if (holderName !== '') names.set(fact.holderUid, holderName);
   }
   const forms = new Map<string, string | null>();
+  for (const { fact, companyForm } of mandates) if (companyForm) forms.set(fact.companyUid, companyForm);
   const cantons = new Map<string, string | null>();
   for (const hit of hits) {
     forms.set(hit.uid, hit.legalForm);

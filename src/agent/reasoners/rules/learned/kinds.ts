@@ -61,7 +61,7 @@ const OVERALL: readonly Measure[] = ['COUNT', 'RANKING'];
 /** Whether it is asked of the register as a whole, and of nobody. */
 export const isOfRegister = (kind: Kind): boolean => OVERALL.includes(MEASURE_OF[kind]);
 
-const HOLDERS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES'];
+const HOLDERS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 
 /** Whether it asks who holds something. */
 export const ofHolders = (kind: Kind): boolean => HOLDERS.includes(MEASURE_OF[kind]);

@@ -12,6 +12,7 @@ import { isClient, isMost } from './most.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
+import { takeFormer } from './formerly.js';
 import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
 import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
@@ -72,7 +73,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.measures = withoutBoth(result.measures, names.length === 1 || (result.joined ?? result.left) !== null);
   result.measures = withoutWording(result.measures);
   result.measures = withoutNaming(result, words);
-  takePast(result);
+  takeFormer(words, result);
   result.crowd = isCrowd(words);
   if (SINCE[reading.language].test(lastSentence(words))) [result.when, result.unknown] = [true, []];
   takeInContext(result, words);
@@ -91,19 +92,6 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
 }
 
 const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too'.split(' '));
-
-/** Who was there `formerly` has left; of a firm alone the word asks for its former names. */
-function takePast(result: Said): void {
-  const { measures, roles } = result;
-  const past = measures.find(({ value, text }) => value === 'NAMES' && FORMERLY.test(foldName(text)));
-  if (past === undefined || !(roles.length > 0 || measures.some(({ value }) => HELD.includes(value)))) return;
-  result.measures = measures.filter((word) => word !== past);
-  result.left ??= past.text;
-}
-
-const HELD: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'SIGNATORIES', 'AUDITOR'];
-const FORMERLY =
-  /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
 
 /** Behind the last end of a sentence. */
 const lastSentence = (words: readonly TaggedToken[]) => words.slice(Math.max(0, words.findLastIndex(({ breakBefore }) => breakBefore))).map(({ folded }) => folded).join(' '); // prettier-ignore

@@ -1,5 +1,6 @@
+import { countryName, type Language } from '../../../../core/index.js';
 import { searchedIn, type FoundEntity } from '../../../../tools/index.js';
-import type { FieldName, Phrases } from '../phrases/index.js';
+import { PHRASES, type FieldName } from '../phrases/index.js';
 import { timeText, whenOf } from './bounds.js';
 import type { Page, Said } from './page.js';
 import { printed, repeated } from './view.js';
@@ -34,16 +35,17 @@ export function searchedText(
   }
 }
 
-export function candidateText(claims: readonly Said[], { view, phrases }: Page): string[] {
+export function candidateText(claims: readonly Said[], { view, phrases, frame }: Page): string[] {
   const [claim] = claims;
   if (!claim || claims.length > 1 || claim.relation !== 'IS_NAMED') return [];
   return view.hits
     .filter((hit) => hit.uid === claim.subjectUid && hit.name === claim.object)
-    .map((hit) => `- ${phrases.labelled(printed(hit.name), candidateDetail(hit, phrases) || '–')}`);
+    .map((hit) => `- ${phrases.labelled(printed(hit.name), candidateDetail(hit, frame.language) || '–')}`);
 }
 
 /** What tells a candidate from its namesakes, in the language of the question. */
-export function candidateDetail(hit: FoundEntity, phrases: Phrases): string {
+export function candidateDetail(hit: FoundEntity, language: Language): string {
+  const phrases = PHRASES[language];
   const { seat, canton, legalForm, status, registerNumber, origins, residence, firms } = hit;
   const place =
     seat !== null && canton !== null && !seat.endsWith(`(${canton})`) ? `${seat} (${canton})` : (seat ?? canton);
@@ -56,7 +58,7 @@ export function candidateDetail(hit: FoundEntity, phrases: Phrases): string {
     form,
     status === null ? null : phrases.status[status],
     registerNumber,
-    origins.join(', '),
+    origins.map((origin) => countryName(origin, language)).join(', '),
     residence,
     ...named,
   ];

@@ -2,7 +2,6 @@ import type { FoundEntity } from '../../../../tools/index.js';
 import type { Candidate } from '../../../../trace/index.js';
 import type { Draft } from '../../../slots.js';
 import type { Part } from '../part.js';
-import { PHRASES } from '../phrases/index.js';
 import { candidateDetail } from './searches.js';
 import { countClaims, ended, NAMED, spoken, type Told } from './told.js';
 
@@ -43,5 +42,5 @@ export function likelyHits(all: readonly FoundEntity[], first: boolean): { sure:
 }
 
 function candidate(hit: FoundEntity, part: Part): Candidate {
-  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, PHRASES[part.language]) };
+  return { uid: hit.uid, kind: hit.kind, name: hit.name, detail: candidateDetail(hit, part.language) };
 }

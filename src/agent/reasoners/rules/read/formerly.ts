@@ -1,0 +1,51 @@
+/** What was so before, told by an adverb: who was there has left, and of a value all that there were are asked for. */
+import { foldName } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
+import { FIELDS } from './fields-asked.js';
+import type { Said } from './said-slots.js';
+import type { TaggedToken } from './tagging.js';
+
+/** Of a firm alone a word for `formerly` asks for its former names; beside anything else that is asked, it says of when. */
+export function takeFormer(words: readonly TaggedToken[], result: Said): void {
+  const { measures } = result;
+  const named = measures.find(({ value, text }) => value === 'NAMES' && FORMERLY.test(foldName(text)));
+  const text = named?.text ?? (result.times.length > 0 ? null : adverbIn(words));
+  if (text === null) return;
+  const others = measures.filter((word) => word !== named);
+  const held = result.roles.length > 0 || others.some(({ value }) => HELD.includes(value));
+  const valued = others.some(({ value }) => VALUES.includes(value));
+  if (!held && !valued) return;
+  result.measures = others;
+  result.unknown = result.unknown.filter((word) => word !== text);
+  if (isFirst(result.ordinal, words, text)) result.ordinal = null;
+  if (held) result.left ??= text;
+  else result.ever = true;
+}
+
+const HELD: readonly Measure[] = ['PERSON_MANDATES', 'OFFICERS', 'SIGNATORIES', 'AUDITOR'];
+const VALUES: readonly Measure[] = FIELDS.filter((measure) => measure !== 'NAMES' && measure !== 'STATUS');
+const FORMERLY =
+  /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
+
+/** Adverbs wherever they stand; others where a clause ends with them, or behind a verb that says that something was. */
+const ADVERBS = new Set('vorher vordem vorgangig anterieurement naguere anteriormente previously'.split(' '));
+const AT_END = new Set('davor avant prima before earlier'.split(' '));
+const WAS = new Set('war waren hatte lag sass etait etaient avait trouvait era erano aveva trovava stava was were had'.split(' ')); // prettier-ignore
+
+/** `Where was it before?`, `quel était avant le siège`; not `before the move`, nor `its first seat` (`la prima sede`). */
+function adverbIn(words: readonly TaggedToken[]): string | null {
+  const found = words.find(({ folded }, at) => {
+    if (ADVERBS.has(folded)) return true;
+    if (!AT_END.has(folded)) return false;
+    const next = words[at + 1];
+    const ends = next === undefined || next.breakBefore || next.commaBefore;
+    return ends ? words.length > 1 : WAS.has(words[at - 1]?.folded ?? '') && BEHIND.has(next.folded);
+  });
+  return found?.text ?? null;
+}
+
+const BEHIND = new Set('der die das im in beim bei le la l les au dans chez il lo i gli nel nella al alla presso the its on at sein ihr son sa leur'.split(' ')); // prettier-ignore
+
+/** `Dov'era prima la sede`: no first one. */
+const isFirst = (ordinal: Said['ordinal'], words: readonly TaggedToken[], text: string): boolean =>
+  ordinal !== null && words.some((word) => word.text === text && word.folded === 'prima');

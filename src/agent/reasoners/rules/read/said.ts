@@ -9,7 +9,6 @@ import { exclusionIn, noLonger } from './excluded.js';
 import { withoutNaming, withoutWording } from './how-told.js';
 import { isCrowd, isSeat, takeInContext } from './in-context.js';
 import { isClient, isMost } from './most.js';
-import type { Measure } from '../../../../trace/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';

@@ -15,6 +15,9 @@ const MOST_AT_ONCE = 200;
 /** Nodes that wait for the disk before whoever logs waits too. */
 const MOST_WAITING = 8;
 
+/** Turns of the event loop until what was logged is appended, where nobody waits for it sooner: as many as pass until each run at work has had its own (turnstile.ts). */
+const TURNS = 12;
+
 /** A node to append, and the reply that it holds part of. */
 interface Waiting {
   draft: TraceDraft;
@@ -22,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Logs for one holder of a run, in order. What is logged in one turn of the event loop is one append, for nobody in this process could see its
- * parts sooner, and each append waits for the disk. No clock decides: whoever kills a run at its nth append finds the same nodes there each time.
+ * Logs for one holder of a run, in order. What is logged within a few turns of the event loop, or until somebody waits for it, is one append, for each
+ * append waits for the disk. No clock decides: whoever kills a run at its nth append finds the same nodes there each time.
  */
 export class RunWriter {
   private spans = 0;
@@ -72,7 +75,7 @@ export class RunWriter {
       this.waiting.push({ draft, recording: shown === event ? recording : null });
       if (this.seq === 0) this.first ??= draft;
     }
-    this.turn ??= setImmediate(() => this.start());
+    if (this.turn === null) this.startIn(TURNS);
   }
 
   /** Keeps a reply from outside in the append of the nodes that are logged next, or sooner. */
@@ -100,6 +103,10 @@ export class RunWriter {
     const { failed } = this;
     this.failed = null;
     if (failed !== null) throw failed.error;
+  }
+
+  private startIn(turns: number): void {
+    this.turn = setImmediate(() => (turns > 1 ? this.startIn(turns - 1) : void this.start()));
   }
 
   private start(): Promise<void> {

@@ -21,6 +21,9 @@ export interface SqliteStoreOptions extends RunStoreSettings {
   news?: (heard: (growth: Growth | null) => void) => void;
 }
 
+/** A disk takes about as long. */
+const GATHER_MS = 5;
+
 /** Runs, logs and leases in one SQLite file. */
 export async function openSqliteStore({ path, commitThread = false, news, ...settings }: SqliteStoreOptions): Promise<RunStore> {
   const file = openRunsFile(path);
@@ -30,7 +33,12 @@ export async function openSqliteStore({ path, commitThread = false, news, ...set
 } // prettier-ignore
 
 function onCallersThread(file: RunsFile, path: string): Database {
-  const { write, idle } = createWriter({ commit: (writes) => commit(file, path, writes), mostAtOnce: 25, rest: 3 });
+  const { write, idle } = createWriter({
+    commit: (writes) => commit(file, path, writes),
+    mostAtOnce: 25,
+    rest: 3,
+    gatherMs: 0,
+  });
   let watching: Watch | null = null;
   return {
     name: path,
@@ -54,7 +62,12 @@ function withThread(file: RunsFile, path: string): Database {
     heard++;
     watching?.look();
   });
-  const { write, idle } = createWriter({ commit: (writes) => thread.commit(writes), mostAtOnce: 200, rest: 0 });
+  const { write, idle } = createWriter({
+    commit: (writes) => thread.commit(writes),
+    mostAtOnce: 200,
+    rest: 0,
+    gatherMs: GATHER_MS,
+  });
   return {
     name: path,
     read: (work) =>

@@ -15,13 +15,17 @@ export interface WriterOptions {
   mostAtOnce: number;
   /** After a commit its thread belongs to others so many times as long: 0 where nobody else needs it. */
   rest: number;
+  /** Whoever works just now may join a commit, for at most so many milliseconds: 0 where they would wait for nothing but each other. */
+  gatherMs: number;
 }
 
 /** Nobody waits longer than this for others to join. */
 const LONGEST_PAUSE_MS = 20;
+/** So many turns of the event loop in which nobody wrote: whoever was at work waits for the disk, or for something else. */
+const QUIET_TURNS = 3;
 
 /** Writes that come in one turn of the event loop, or while a commit is under way, share the next one, and so one wait for the disk. */
-export function createWriter({ commit, mostAtOnce, rest }: WriterOptions) {
+export function createWriter({ commit, mostAtOnce, rest, gatherMs }: WriterOptions) {
   const queue: Pending[] = [];
   let flushing: Promise<void> | null = null;
   let restUntil = 0;
@@ -29,6 +33,7 @@ export function createWriter({ commit, mostAtOnce, rest }: WriterOptions) {
   const flush = async (): Promise<void> => {
     while (queue.length > 0) {
       await rested();
+      await gathered();
       const batch = queue.splice(0, mostAtOnce);
       const began = performance.now();
       const outcomes = await commit(batch.map(({ write }) => write));
@@ -47,6 +52,16 @@ export function createWriter({ commit, mostAtOnce, rest }: WriterOptions) {
     await nextTurn();
     const left = restUntil - performance.now();
     if (left > 0) await pause(left);
+  };
+  /** Each commit is a wait for the disk, a message there and back, and the same pages written again: the fewer the better, as long as there is something else to do. */
+  const gathered = async (): Promise<void> => {
+    const until = performance.now() + gatherMs;
+    let quiet = 0;
+    while (quiet < QUIET_TURNS && queue.length < mostAtOnce && performance.now() < until) {
+      const before = queue.length;
+      await nextTurn();
+      quiet = queue.length > before ? 0 : quiet + 1;
+    }
   };
 
   return {

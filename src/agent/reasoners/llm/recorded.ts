@@ -1,6 +1,7 @@
 import { AppError, sha256Hex } from '../../../core/index.js';
 import {
   modelFailureOf,
+  type Message,
   type ModelCallReport,
   type ModelReply,
   type Models,
@@ -31,7 +32,7 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
       let cause: unknown;
       const { reply, failure } = await recorder.once<RecordedCall>({
         source: 'MODEL',
-        request: { ...request, tools: request.tools?.map(digestOf), settings },
+        request: { ...request, messages: request.messages.map(told), tools: request.tools?.map(digestOf), settings },
         async ask() {
           const about = { role: request.role, settings };
           let called: ModelCallReport | null = null;
@@ -61,12 +62,18 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
   };
 }
 
-const digests = new WeakMap<OfferedTool, string>();
+/** A message by its digest where it is long: each call of a run sends those of the call before again. */
+const told = (message: Message): Message | string =>
+  (message.content?.length ?? 0) < SHORT ? message : digestOf(message);
 
-/** Tools are told the same in every call of every run, at length. */
-function digestOf(tool: OfferedTool): string {
-  const known = digests.get(tool) ?? sha256Hex(JSON.stringify(tool));
-  digests.set(tool, known);
+const SHORT = 200;
+
+const digests = new WeakMap<object, string>();
+
+/** What is sent again and again, the tools by every run, is read once. */
+function digestOf(part: Message | OfferedTool): string {
+  const known = digests.get(part) ?? sha256Hex(JSON.stringify(part));
+  digests.set(part, known);
   return known;
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '../../../llm/index.js';
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
 import { nearestTo } from './nearest-items.js';
@@ -23,6 +24,21 @@ export function shownResult(observation: Observation, question: string): string 
   shown.set(key, text);
   return text;
 }
+
+/** The result as the reply to its call: the same message in every later prompt of a run, so that it is read once. */
+export function shownReply(observation: Observation, question: string): Message {
+  const { planNodeId: toolCallId, result } = observation;
+  const content = shownResult(observation, question);
+  const key = result?.rows ?? observation;
+  const held = replies.get(key);
+  if (held?.toolCallId === toolCallId && held.content === content) return held;
+  const reply = { role: 'tool', toolCallId, content } as const;
+  replies.set(key, reply);
+  return reply;
+}
+
+/** By the rows, as the texts are. */
+const replies = new WeakMap<object, Extract<Message, { role: 'tool' }>>();
 
 /** Every later prompt of a run shows a result again: by its rows, as long as they are at hand. */
 const shown = new WeakMap<object, string>();
@@ -119,13 +135,16 @@ function firstOf(labels: Readonly<Record<string, string>>, most: number): Record
 /** Takes at most as many characters from `room` as the JSON will have, and gives up where none is left: what surely does not fit is not built whole. */
 function cut(value: unknown, room: { left: number }, showing: Showing): unknown {
   if (room.left < 0) return null;
+  // Quotes, brackets, and a comma or what closes the last.
+  room.left -= 1;
   if (typeof value === 'string') {
     const text = showing.told(value);
-    room.left -= text.length;
+    room.left -= text.length + 1;
     return text;
   }
   if (Array.isArray(value)) {
     const some = showing.chosen(value);
+    room.left -= some.length;
     const shown = some.map((item) => cut(item, room, showing));
     return value.length > some.length ? [...shown, `… and ${value.length - some.length} more`] : shown;
   }
@@ -133,9 +152,10 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
   const kept: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const item = (value as Record<string, unknown>)[key];
-    if (!isShown(key) || item === null) continue;
-    room.left -= key.length;
+    if (item === null || !isShown(key)) continue;
+    room.left -= key.length + 4;
     kept[key] = cut(item, room, showing);
+    if (room.left < 0) break;
   }
   return kept;
 }

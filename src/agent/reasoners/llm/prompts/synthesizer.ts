@@ -30,6 +30,9 @@ const STATE: Record<ConversationState, string> = {
 const DEFINITIVE = `You are the quality control as well. Each part of the question gets its conclusion, and what was looked for in vain is one: say it by the statement that says so. Nothing is "scarce", "limited" or
 "to be checked elsewhere". A list stays a list. Name no web address and send nobody to search; where the register is spoken of, it is named.`;
 
+const BY_P5: Message = { role: 'system', content: SYSTEM };
+const BY_P1: Message = { role: 'system', content: `${SYSTEM}\n${DEFINITIVE}` };
+
 const MOST_TEXT = 1_200;
 const MOST_STATEMENTS = 60;
 
@@ -43,7 +46,7 @@ export function synthesizerPrompt(situation: Situation, state: ConversationState
   const because = situation.plans?.at(-1)?.reasoning;
   const failed = situation.observations.filter(({ result }) => result === null).map(({ tool }) => tool);
   return [
-    { role: 'system', content: definitive ? `${SYSTEM}\n${DEFINITIVE}` : SYSTEM },
+    definitive ? BY_P1 : BY_P5,
     {
       role: 'user',
       content: [

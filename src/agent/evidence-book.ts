@@ -9,7 +9,7 @@ interface Places {
 /** Evidence of a run under ids that sentences cite: `e1`, `e2` ... The same place or query keeps its id. Holds the results that it is in. */
 export class EvidenceBook {
   private readonly results: SeenResult[] = [];
-  /** Null: to be read from the results. */
+  /** Null: to be read from the results, of which one was packed since. */
   private known: Places | null = null;
   private closed = false;
 
@@ -27,7 +27,7 @@ export class EvidenceBook {
       enter(adopted, place, places);
       return adopted;
     });
-    const seen = new SeenResult({ ...result, evidence });
+    const seen = new SeenResult({ ...result, evidence }, () => (this.known = null));
     this.results.push(seen);
     return seen;
   }
@@ -35,7 +35,6 @@ export class EvidenceBook {
   /** The run waits: what can be read again need not be held. */
   rest(): void {
     if (this.closed) return;
-    this.known = null;
     for (const result of this.results) result.rest();
   }
 

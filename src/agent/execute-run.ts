@@ -32,8 +32,8 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
   const profile = PROFILE_ROWS[started.profile];
   const { reasoner, inputTimeoutMs = INPUT_TIMEOUT_MS, confirm = CONFIRM_LIMITS } = options;
   const timeoutMs = profile.runTimeoutMs + reasoner.patienceMs;
-  const timeout = new AppError('DEADLINE', `the run took longer than ${timeoutMs / 1_000} s`);
-  const deadline = setTimeout(() => controller.abort(timeout), timeoutMs);
+  const late = () => new AppError('DEADLINE', `the run took longer than ${timeoutMs / 1_000} s`);
+  const deadline = setTimeout(() => controller.abort(late()), timeoutMs);
   const renewal = setInterval(() => {
     store.renew(writer.lease).then(
       (lease) => lease ?? controller.abort(new RunLost('STALE_LEASE')),

@@ -95,7 +95,7 @@ async function begun(options: LoopOptions, asked: Asked, seen: Seen, slots: Slot
       const frame = route.frames[partOf(node.id) ?? -1];
       return frame === undefined ? context : { ...context, clocks: clocksOf(frame, context.clocks) };
     },
-    situation: (round) => ({ ...asked, route, round, observations, tools: without(offered(assessed), setAside), assessed, plans, parts: one.parts }), // prettier-ignore
+    situation: (round) => ({ route, round, observations, tools: without(offered(assessed), setAside), assessed, plans, parts: one.parts, ...asked }), // prettier-ignore
   };
   return one;
 }

@@ -1,3 +1,4 @@
+import { ownTurn } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
 import { askTerm } from './ask-back.js';
@@ -45,6 +46,7 @@ export async function runLoop(options: LoopOptions): Promise<void> {
       writer.log(event);
     },
     durable: () => writer.durable(),
+    turn: () => writer.across(ownTurn),
     away: waiting.away,
     back: waiting.back,
   };

@@ -62,7 +62,7 @@ export class Recorder {
       return reply;
     }
     const { reply, failed } = await this.asked({ source, request, ask });
-    this.keep({ ...place, failed, reply: JSON.stringify(reply), seq: null });
+    this.keep(wholly(place, failed, reply));
     log?.(reply, false);
     return reply;
   }
@@ -80,7 +80,7 @@ export class Recorder {
         const recording = { ...place, failed, reply: JSON.stringify(rest) };
         return this.count(recording) ? recording : null;
       },
-      keep: () => this.keep({ ...place, failed, reply: JSON.stringify(reply), seq: null }),
+      keep: () => this.keep(wholly(place, failed, reply)),
     };
   }
 
@@ -128,4 +128,7 @@ export class Recorder {
 }
 
 type Place = Pick<Recording, 'source' | 'request' | 'ordinal'>;
+const wholly = ({ source, request, ordinal }: Place, failed: boolean, reply: unknown): Recording => {
+  return { source, request, ordinal, failed, reply: JSON.stringify(reply), seq: null };
+};
 const placeOf = ({ source, request, ordinal }: Place) => `${source} ${request} ${ordinal}`;

@@ -15,9 +15,6 @@ const MOST_AT_ONCE = 200;
 /** Nodes that wait for the disk before whoever logs waits too. */
 const MOST_WAITING = 8;
 
-/** Turns of the event loop until what was logged is appended, where nobody waits for it sooner: as many as pass until each run at work has had its own (turnstile.ts). */
-const TURNS = 12;
-
 /** A node to append, and the reply that it holds part of. */
 interface Waiting {
   draft: TraceDraft;
@@ -25,8 +22,9 @@ interface Waiting {
 }
 
 /**
- * Logs for one holder of a run, in order. What is logged within a few turns of the event loop, or until somebody waits for it, is one append, for each
- * append waits for the disk. No clock decides: whoever kills a run at its nth append finds the same nodes there each time.
+ * Logs for one holder of a run, in order. What is logged in one turn of the event loop, those aside in which the run only waits for its own, is one append,
+ * for nobody outside could act on its parts sooner, and each append waits for the disk. No clock decides: whoever kills a run at its nth append
+ * finds the same nodes there each time.
  */
 export class RunWriter {
   private spans = 0;
@@ -34,6 +32,8 @@ export class RunWriter {
   private recordings: Recording[] = [];
   private memories: NewMemory[] = [];
   private turn: NodeJS.Immediate | null = null;
+  /** Steps of the run, side by side, that wait for their turn. */
+  private stopped = 0;
   private appending: Promise<void> | null = null;
   private failed: { error: unknown } | null = null;
   readonly rootSpan: string;
@@ -75,7 +75,7 @@ export class RunWriter {
       this.waiting.push({ draft, recording: shown === event ? recording : null });
       if (this.seq === 0) this.first ??= draft;
     }
-    if (this.turn === null) this.startIn(TURNS);
+    this.startSoon();
   }
 
   /** Keeps a reply from outside in the append of the nodes that are logged next, or sooner. */
@@ -105,13 +105,29 @@ export class RunWriter {
     if (failed !== null) throw failed.error;
   }
 
-  private startIn(turns: number): void {
-    this.turn = setImmediate(() => (turns > 1 ? this.startIn(turns - 1) : void this.start()));
+  /** Meanwhile the run does nothing, and waits for nobody outside: what it logs behind that goes with what it logged before. */
+  async across(turn: () => Promise<void>): Promise<void> {
+    this.stopped++;
+    this.stopStart();
+    try {
+      await turn();
+    } finally {
+      this.stopped--;
+      if (this.waiting.length > 0) this.startSoon();
+    }
+  }
+
+  private startSoon(): void {
+    if (this.stopped === 0) this.turn ??= setImmediate(() => this.start());
+  }
+
+  private stopStart(): void {
+    if (this.turn !== null) clearImmediate(this.turn);
+    this.turn = null;
   }
 
   private start(): Promise<void> {
-    if (this.turn !== null) clearImmediate(this.turn);
-    this.turn = null;
+    this.stopStart();
     return (this.appending ??= this.appendWaiting().finally(() => (this.appending = null)));
   }
 
@@ -129,8 +145,10 @@ export class RunWriter {
 
   private async append(nodes: readonly Waiting[]): Promise<void> {
     const drafts = nodes.map(({ draft }) => draft);
-    const held = nodes.flatMap(({ recording }, at) => (recording === null ? [] : [{ ...recording, seq: this.seq + at + 1 }])); // prettier-ignore
-    const beside = { recordings: [...this.recordings.splice(0), ...held], memories: this.memories.splice(0) };
+    const recordings = this.recordings.splice(0);
+    for (const [at, { recording }] of nodes.entries())
+      if (recording !== null) recordings.push({ ...recording, seq: this.seq + at + 1 });
+    const beside = { recordings, memories: this.memories.splice(0) };
     const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, beside);
     if (result.outcome === 'APPENDED') {
       this.seq = result.lastSeq;

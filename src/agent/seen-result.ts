@@ -25,6 +25,7 @@ export class SeenResult implements ToolResult {
   #open: Opened | null;
   /** JSON, deflated, a byte a character: a buffer of its own would lie among what others free. Null: it was never packed. */
   #packed: string | null = null;
+  readonly #tell: () => void;
 
   /** Properties of its own, as a plain result's are. */
   static readonly #readAgain: PropertyDescriptorMap = Object.fromEntries(
@@ -37,7 +38,9 @@ export class SeenResult implements ToolResult {
     };
   }
 
-  constructor({ outcome, total, complete, rows, evidence, labels }: ToolResult) {
+  /** `packed`: told each time that it was. */
+  constructor({ outcome, total, complete, rows, evidence, labels }: ToolResult, packed: () => void = () => undefined) {
+    this.#tell = packed;
     this.outcome = outcome;
     this.total = total;
     this.complete = complete;
@@ -75,6 +78,7 @@ export class SeenResult implements ToolResult {
     resting.delete(this);
     this.#packed ??= deflateRawSync(JSON.stringify(this.#open), FAST).toString('latin1');
     this.#open = null;
+    this.#tell();
   }
 }
 

@@ -190,6 +190,8 @@ export interface SlotContext extends ToolContext {
   log(event: Extract<TraceEvent, { kind: 'ModelCalled' | 'GuardrailTripped' | 'CritiqueMade' }>): void;
   /** Resolves once what was logged is durable, with the replies beside it. */
   durable(): Promise<void>;
+  /** A turn of the event loop that no other run has. What was logged is appended with what is logged behind it, unless somebody waits for that. */
+  turn(): Promise<void>;
   /** Waits for a model: others work meanwhile, and what was seen may be packed until it is looked at again. What came back is kept and logged, then comes back(). */
   away<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Waits for the run's turn to work on; at once where it has it. Rejects with the signal's reason. */

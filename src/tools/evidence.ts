@@ -3,6 +3,7 @@ import type { CompanyStateFact, MandateFact, PersonState } from '../../engines/g
 import {
   endKnownOn,
   eventUid,
+  remembered,
   STATE_FIELDS,
   surroundings,
   type Clocks,
@@ -13,7 +14,7 @@ import {
   type StateField,
 } from '../core/index.js';
 import type { FactEvidence } from '../trace/index.js';
-import { BARE } from './claims.js';
+import { claimed } from './claims.js';
 import type { Carried, CarriedEvidence, ToolContext } from './contract.js';
 
 const MAX_QUOTE = 600;
@@ -64,7 +65,7 @@ export async function factEvidence(
 
 /** That a notice or a document says what stands between two of its places, and nothing else. */
 export function passageClaim(sourceUid: string, { start, end }: Span): Carried {
-  return { ...BARE, subjectUid: sourceUid, relation: 'MENTIONS', attribute: 'PASSAGE', object: `${start}-${end}` };
+  return claimed(sourceUid, 'MENTIONS', 'PASSAGE', `${start}-${end}`);
 }
 
 /** A passage of a document; carries that it stands there, and where the document says, its day. */
@@ -84,20 +85,22 @@ export function documentEvidence(
 
 /** The day of a notice, and which of its two days it is: that on which the fact became true, or that on which the world could know it. */
 export function dated(event: string, which: 'LEGAL' | 'PUBLICATION', date: string): Carried {
-  return { ...BARE, subjectUid: event, relation: 'DATED', attribute: which, object: date };
+  return claimed(event, 'DATED', which, date);
 }
 
 function fact(id: string, proof: Proof, publication: ArchivedPublication, carries: Carried[]): FactEvidence {
-  const uids = new Set(
-    carries.flatMap((claim) => [claim.subjectUid, claim.object ?? '']).filter((uid) => /^(co|pe)_/.test(uid)),
-  );
+  const uids = new Set<string>();
+  for (const { subjectUid, object } of carries) {
+    if (isEntity(subjectUid)) uids.add(subjectUid);
+    if (object !== null && isEntity(object)) uids.add(object);
+  }
   const span = readable(proof.span, publication);
   const around = carries.some(isOfPerson) ? surroundings(publication.text, publication.sentences, span) : null;
   return {
     type: 'FACT',
     id,
     publicationId: proof.publicationId,
-    eventUid: eventUid(proof.publicationId),
+    eventUid: eventOf(proof.publicationId),
     number: publication.number,
     publicationDate: publication.publicationDate,
     textHash: publication.textHash,
@@ -108,6 +111,11 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     uids: [...uids],
   };
 }
+
+/** A notice proves several facts, and the same firm is looked up again. */
+const eventOf = remembered(eventUid);
+
+const isEntity = (uid: string): boolean => uid.startsWith('co_') || uid.startsWith('pe_');
 
 /** Whether somebody holds, gets or loses an office or a signature: of an entry of a list its heading says which. */
 function isOfPerson({ relation }: Carried): boolean {
@@ -121,24 +129,16 @@ function readable({ start, end }: Span, { text, bodyLength }: ArchivedPublicatio
 
 /** What a mandate's notices carry, seen from the clocks asked for. */
 export function mandateClaims(fact: MandateFact, clocks: Clocks): Carried[] {
-  const to = endKnownOn(fact, clocks.knownOn);
-  const base = {
-    subjectUid: fact.holderUid,
-    object: fact.companyUid,
-    from: fact.from.date,
-    to: to.date,
-    action: null,
-    negated: false,
-  };
-  const role: Carried = { ...base, relation: 'HAS_ROLE', attribute: fact.role };
-  const signature: Carried[] =
-    fact.signature === null ? [] : [{ ...base, relation: 'HAS_SIGNATURE', attribute: fact.signature }];
-  return [role, ...signature];
+  const { holderUid, companyUid, role, signature, from } = fact;
+  const to = endKnownOn(fact, clocks.knownOn).date;
+  const held = claimed(holderUid, 'HAS_ROLE', role, companyUid, from.date, to);
+  return signature === null
+    ? [held]
+    : [held, claimed(holderUid, 'HAS_SIGNATURE', signature, companyUid, from.date, to)];
 }
 
 /** What a state's notices carry: each value with the one place that says it. */
 export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Carried[] }[] {
-  const base = { subjectUid: fact.companyUid, from: fact.from.date, to: null, action: null, negated: false };
   const values: Record<StateField, string | null> = {
     name: fact.name,
     translations: null,
@@ -155,7 +155,7 @@ export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Ca
     const [object, proof] = [values[attribute], fact.fieldProofs[attribute]];
     if (object === null || proof === undefined) return [];
     const relation = attribute === 'status' ? ('HAS_STATUS' as const) : ('HAS_STATE' as const);
-    return [{ proof, carries: [{ ...base, relation, attribute, object }] }];
+    return [{ proof, carries: [claimed(fact.companyUid, relation, attribute, object, fact.from.date)] }];
   });
 }
 
@@ -163,7 +163,7 @@ export function stateClaims(fact: CompanyStateFact): { proof: Proof; carries: Ca
 export function registeredClaims({ uid, mention, citizenship, residence }: PersonState): { proof: Proof; carries: Carried[] }[] {
   const told = (entry: MentionRow | null, values: readonly (readonly [string, string | null])[]) => {
     const carries = values.flatMap(([attribute, object]): Carried[] =>
-      object === null ? [] : [{ ...BARE, subjectUid: uid, relation: 'IS_REGISTERED_AS', attribute, object }],
+      object === null ? [] : [claimed(uid, 'IS_REGISTERED_AS', attribute, object)],
     );
     return entry === null ? [] : [{ proof: proofOf(entry), carries }];
   };

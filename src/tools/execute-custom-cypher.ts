@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { StatementValue } from '../../engines/graph/contract.js';
 import { AppError, today, type Clocks } from '../core/index.js';
-import { absence, aggregate, BARE, counted } from './claims.js';
+import { absence, aggregate, claimed, counted } from './claims.js';
 import type { Carried, CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, registeredClaims, stateClaims } from './evidence.js';
 import { namesAt } from './names.js';
@@ -60,7 +60,7 @@ export const executeCustomCypher: Tool<Input> = {
 
 /** That the statement gave a row of these uids and numbers: of the register it says no more than the statement does. */
 export function rowClaim(query: string, row: readonly (string | number)[]): Carried {
-  return { ...BARE, subjectUid: query, relation: 'MENTIONS', attribute: 'ROW', object: JSON.stringify(row) };
+  return claimed(query, 'MENTIONS', 'ROW', JSON.stringify(row));
 }
 
 /** Of each row whom the register knows, and the numbers: any other text may be one that the statement brought itself, and is nobody's to be told. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { TopResult } from '../../engines/graph/contract.js';
 import { FIRM_STATUSES, ROLES, type Clocks } from '../core/index.js';
-import { absence, aggregate, BARE, queryText } from './claims.js';
-import type { Carried, RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
+import { absence, aggregate, claimed, queryText } from './claims.js';
+import type { RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { canton, day, legalForm, shownRows } from './input.js';
 import { namesAt } from './names.js';
 
@@ -55,7 +55,7 @@ export const getTopEntities: Tool<Input> = {
     const ranked = await described(top.rows.slice(0, limit), args, clocks, context);
     const query = queryText('top', { kind, metric, roles: roles ?? null, canton: args.canton, legalForm: args.legalForm, status: args.status, asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
     const asked = { query, complete: top.complete, clocks };
-    const carries = ranked.map(({ uid, value }): Carried => ({ ...BARE, subjectUid: uid, relation: 'RANKED', attribute: metric, object: value })); // prettier-ignore
+    const carries = ranked.map(({ uid, value }) => claimed(uid, 'RANKED', metric, value));
     const uids = ranked.map(({ uid }) => uid);
     const whole =
       ranked.length === 0

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventFilter, TextHit } from '../../engines/graph/contract.js';
 import { addDays, EVENT_TOPICS, foldName, type Clocks } from '../core/index.js';
-import { absence, aggregate, BARE, counted, queryText } from './claims.js';
+import { absence, aggregate, claimed, counted, queryText } from './claims.js';
 import type { CarriedEvidence, TextPassage, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence } from './evidence.js';
 import { titleOf } from './history-events.js';
@@ -100,7 +100,7 @@ async function passagesOf(
     const companies = firmsOf(eventUid).map((firm) => ({ uid: firm, name: names[firm] ?? '' }));
     const { number, publicationDate } = fact.event;
     passages.push({ publicationId, eventUid, number, title: titleOf(fact.event, fact.event.language), publicationDate, quote: notice.text.slice(span.start, span.end), companies }); // prettier-ignore
-    const mentions = { ...BARE, subjectUid: eventUid, relation: 'MENTIONS' as const, object: foldName(query) };
+    const mentions = claimed(eventUid, 'MENTIONS', null, foldName(query));
     proofs.push({ proof: { publicationId, span }, carries: [mentions] });
   }
   return { passages, evidence: await factEvidence(proofs, context) };

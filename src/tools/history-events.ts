@@ -1,6 +1,6 @@
 import type { EventFact, EventFilter } from '../../engines/graph/contract.js';
 import type { Clocks, EventTopic, Language } from '../core/index.js';
-import { BARE } from './claims.js';
+import { claimed } from './claims.js';
 import type { Carried, CarriedEvidence, HistoryEvent, ToolContext } from './contract.js';
 import { dated, factEvidence } from './evidence.js';
 import { inRange, type DayRange } from './input.js';
@@ -98,7 +98,7 @@ async function eventEvidence(events: readonly HistoryEvent[], uid: string, conte
 }
 
 function eventClaims(event: string, topics: readonly EventTopic[], legalDate: string | null, uid: string): Carried[] {
-  const on: Carried[] = topics.map((topic) => ({ ...BARE, subjectUid: uid, relation: 'EVENT_ON', attribute: topic, object: event })); // prettier-ignore
+  const on: Carried[] = topics.map((topic) => claimed(uid, 'EVENT_ON', topic, event));
   return legalDate === null ? on : [...on, dated(event, 'LEGAL', legalDate)];
 }
 

@@ -42,7 +42,8 @@ export type {
 } from './contract.js';
 
 export { rowClaim } from './execute-custom-cypher.js';
-export { passageClaim } from './evidence.js';
+export { claimed } from './claims.js';
+export { mandateClaims, passageClaim } from './evidence.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
 export { meantTenures, type Tenure } from './tenures.js';

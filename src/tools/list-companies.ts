@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CompanyStateFact } from '../../engines/graph/contract.js';
 import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/index.js';
-import { absence, aggregate, BARE, counted, queryText } from './claims.js';
+import { absence, aggregate, claimed, counted, queryText } from './claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './evidence.js';
 import { canton, day, dayRange, legalForm, rangeText } from './input.js';
@@ -58,7 +58,7 @@ export const listCompanies: Tool<Input> = {
 };
 
 /** That the firm is one of those asked for. */
-const listed = ({ companyUid, name }: CompanyStateFact): Carried => ({ ...BARE, subjectUid: companyUid, relation: 'IS_NAMED', object: name }); // prettier-ignore
+const listed = ({ companyUid, name }: CompanyStateFact): Carried => claimed(companyUid, 'IS_NAMED', null, name);
 
 /** By name; a firm without a state at the clocks is counted and not shown. */
 async function statesOf(uids: readonly string[], clocks: Clocks, { graph, call }: ToolContext) {

@@ -1,6 +1,6 @@
 import type { MandateFact, RelationFact } from '../../engines/graph/contract.js';
 import { endKnownOn, type Clocks } from '../core/index.js';
-import { BARE } from './claims.js';
+import { claimed } from './claims.js';
 import type { Carried, CarriedEvidence, NamedMandate, NamedRelation, ToolContext } from './contract.js';
 import { factEvidence, inTurns, mandateClaims } from './evidence.js';
 import { namedAt } from './names.js';
@@ -8,7 +8,7 @@ import { namedAt } from './names.js';
 /** What a relation's notices carry: from whom to whom, and between which legal dates. */
 export function relationClaim(fact: RelationFact, clocks: Clocks): Carried {
   const to = endKnownOn(fact, clocks.knownOn).date;
-  return { ...BARE, subjectUid: fact.fromUid, relation: 'HAS_RELATION', attribute: fact.kind, object: fact.toUid, from: fact.from.date, to }; // prettier-ignore
+  return claimed(fact.fromUid, 'HAS_RELATION', fact.kind, fact.toUid, fact.from.date, to);
 }
 
 export interface NamedFacts {

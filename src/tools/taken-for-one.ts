@@ -1,6 +1,6 @@
 import type { PersonNode } from '../../engines/graph/contract.js';
 import type { Clocks, LinkReason } from '../core/index.js';
-import { aggregate, BARE, queryText } from './claims.js';
+import { aggregate, claimed, queryText } from './claims.js';
 import type { CarriedEvidence, NamedMandate, ToolContext } from './contract.js';
 
 /** What a link may rest on and yet join two people who are alike: no fact of their own has to lie behind it. */
@@ -33,7 +33,7 @@ export async function takenForOne(
     if (apart.length === 0 || fields.length === 0) continue;
     const uids = [...new Set(apart.map(({ companyUid }) => companyUid))].sort();
     const query = queryText('links', { person: person.uid, asOf: clocks.asOf, knownOn: clocks.knownOn });
-    const claim = { ...BARE, subjectUid: person.uid, relation: 'TAKEN_FOR_ONE' as const, attribute: fields.join('+') };
+    const claim = claimed(person.uid, 'TAKEN_FOR_ONE', fields.join('+'), null);
     found.push(await aggregate({ query, total: uids.length, complete: true, uids, clocks }, [claim], context));
   }
   return found;

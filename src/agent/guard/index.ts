@@ -32,16 +32,18 @@ export function orderIn(text: string, place: 'QUESTION' | 'TEXT'): Order | null 
 
 /** Two matters and an order, or three said to somebody familiar; of a question only such as no question need be about. */
 function isMeantForModels(said: string, place: 'QUESTION' | 'TEXT'): boolean {
-  const about = Object.keys(MATTERS).filter((matter) => MATTERS[matter]!.test(said));
-  const matters = place === 'TEXT' ? about : about.filter((matter) => NOT_ASKED_FOR.has(matter));
+  const matters = LOOKED_FOR[place].filter((matter) => MATTERS[matter]!.test(said));
   if (matters.length === 0 || (matters.length === 1 && matters[0] === 'address')) return false;
   const weight =
     matters.length + (matters.includes('secret') && place === 'QUESTION' ? 1 : 0) + (FAMILIAR.test(said) ? 1 : 0);
   return weight >= 3 || (weight === 2 && ORDER.test(said));
 }
 
-/** What a question may well be about: an answer, who asks, who answers. */
-const NOT_ASKED_FOR: ReadonlySet<string> = new Set(['evidence', 'tool', 'secret', 'instruction', 'address']);
+/** A question may well be about an answer, who asks, who answers. */
+const LOOKED_FOR = {
+  TEXT: Object.keys(MATTERS),
+  QUESTION: ['evidence', 'tool', 'secret', 'instruction', 'address'],
+} as const satisfies Record<'TEXT' | 'QUESTION', readonly string[]>;
 
 /** Each sentence with the one behind it: an order often stands beside whom it is addressed to. */
 function sentencesOf(text: string): string[] {

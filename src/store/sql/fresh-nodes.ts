@@ -24,7 +24,9 @@ export class FreshNodes {
   keep(runId: string, after: number, drafts: readonly TraceDraft[]): void {
     const held = this.runs.get(runId);
     if (held === undefined && this.runs.size >= MAX_RUNS) return;
-    const nodes = drafts.map((draft, index) => ({ runId, seq: after + 1 + index, ...draft }));
+    const nodes = drafts.map(({ at, summary, spanId, parentSpanId, event }, index): TraceNode => {
+      return { runId, seq: after + 1 + index, at, summary, spanId, parentSpanId, event };
+    });
     const goesOn = held?.lastSeq === after && held.appends.size < MAX_APPENDS;
     const appends = goesOn ? held.appends.set(after, nodes) : new Map([[after, nodes]]);
     this.runs.set(runId, { lastSeq: after + nodes.length, appends });

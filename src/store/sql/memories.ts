@@ -57,10 +57,11 @@ const memoryRow = ({ number: _, uids, ...row }: StoredMemory): MemoryRow => ({
 const MOST_READ = 50;
 
 export function* readMemories(memoryIds: readonly string[], call: Own): Work<MemoryRow[]> {
-  const rows: MemoryRow[] = [];
-  for (const id of memoryIds.slice(0, MOST_READ))
-    rows.push(...(yield* all<StoredMemory>(`${MEMORY} AND id = ?`, ...ownerOf(call), id)).map(memoryRow));
-  return rows;
+  const ids = memoryIds.slice(0, MOST_READ);
+  if (ids.length === 0) return [];
+  const sql = `${MEMORY} AND id IN (${ids.map(() => '?').join(', ')})`;
+  const held = new Map((yield* all<StoredMemory>(sql, ...ownerOf(call), ...ids)).map((row) => [row.memoryId, row]));
+  return ids.flatMap((id) => held.get(id) ?? []).map(memoryRow);
 }
 
 export function* listMemories(

@@ -38,7 +38,7 @@ async function distilled(spending = { tokens: 0, cost: 0 }, told = said) {
   const events: TraceEvent[] = [];
   const models = modelsAt(server.url, { DOSSIER_MODEL_RETRIES: '0', DOSSIER_MODEL_RUN_TOKENS: '100000' });
   const context = {
-    call: callNow(), now: Date.now, recorder: new Recorder({ keep: () => undefined }), modelsUntilMs: Date.now() + 20_000, away: <Result>(work: () => Promise<Result>) => work(), back: async () => undefined, spending, spentToday: async () => spending,
+    call: callNow(), now: Date.now, recorder: new Recorder({ keep: () => undefined }), modelsUntilMs: Date.now() + 20_000, away: <Result>(work: () => Promise<Result>) => work(), back: async () => undefined, turn: async () => undefined, spending, spentToday: async () => spending,
     slots: PROFILE_ROWS.DAG.slots, mostRounds: 3, log: (event: TraceEvent) => void events.push(event), durable: async () => undefined,
   } as unknown as SlotContext; // prettier-ignore
   const observation = longResult(told);

@@ -1,4 +1,3 @@
-import { ownTurn } from '../../../core/index.js';
 import { askFor, assertWhole, type ModelReply, type ModelRequest, type Models } from '../../../llm/index.js';
 import type { z } from 'zod';
 import { SlotFailed, type SlotContext } from '../../slots.js';
@@ -32,11 +31,11 @@ export function askTools(models: Models, slot: string, request: ModelRequest, co
   });
 } // prettier-ignore
 
-async function orSlotFailed<Result>(slot: string, { call }: SlotContext, work: () => Promise<Result>): Promise<Result> {
+async function orSlotFailed<Result>(slot: string, { call, turn }: SlotContext, work: () => Promise<Result>): Promise<Result> {
   try {
-    await ownTurn();
+    await turn();
     const reply = await work();
-    await ownTurn();
+    await turn();
     return reply;
   } catch (error) {
     if (call.signal.aborted || !isOfModel(error)) throw error;

@@ -20,8 +20,10 @@ export const FORMS = [
 export type Form = (typeof FORMS)[number];
 
 export function isForm(form: string | null): form is Form {
-  return FORMS.some((known) => known === form);
+  return form !== null && KNOWN.has(form);
 }
+
+const KNOWN: ReadonlySet<string> = new Set(FORMS);
 
 /**
  * All the texts that a form may give for its claims, from what the run saw for that part of the question and nothing else: one, or several where rows differ in what

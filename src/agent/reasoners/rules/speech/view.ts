@@ -1,5 +1,5 @@
-import { endKnownOn, type Clocks } from '../../../../core/index.js';
-import { searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
+import type { Clocks } from '../../../../core/index.js';
+import { mandateClaims, searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
 import type { Claim } from '../../../../trace/index.js';
 import { madeOnce } from '../../../made-once.js';
 import type { Observation } from '../../../slots.js';
@@ -210,16 +210,7 @@ export function sameClaims(a: readonly MandateClaim[], b: readonly MandateClaim[
 
 /** The claims of a mandate as its evidence carries them: its role, then its signature where it has one. */
 export function claimsOf({ fact }: NamedMandate, clocks: Clocks): MandateClaim[] {
-  const base = {
-    subjectUid: fact.holderUid,
-    object: fact.companyUid,
-    from: fact.from.date,
-    to: endKnownOn(fact, clocks.knownOn).date,
-    action: null,
-    negated: false,
-  };
-  const role: MandateClaim = { ...base, relation: 'HAS_ROLE', attribute: fact.role };
-  return fact.signature === null ? [role] : [role, { ...base, relation: 'HAS_SIGNATURE', attribute: fact.signature }];
+  return mandateClaims(fact, clocks);
 }
 
 /** A printed value on one line, without characters that turn or hide text and without the scheme of web addresses. */

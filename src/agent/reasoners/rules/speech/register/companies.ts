@@ -1,19 +1,21 @@
 import type { CompanyStateFact } from '../../../../../../engines/graph/contract.js';
 import type { StateField } from '../../../../../core/index.js';
+import { claimed } from '../../../../../tools/index.js';
 import { rawValue, stateValue } from '../fields.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsOf, sameClaims } from '../view.js';
 
-const BARE = { attribute: null, object: null, from: null, to: null, action: null, negated: false } as const;
 const TOLD: readonly StateField[] = ['seat', 'legalForm', 'status'];
 
 /** That a firm is one of a list, and what the register says it is. */
 export function listedClaims(state: CompanyStateFact): Said[] {
-  const values = TOLD.filter((field) => rawValue(state, field) !== null && state.fieldProofs[field] !== undefined).map((attribute): Said => ({
-    ...BARE, subjectUid: state.companyUid, relation: attribute === 'status' ? 'HAS_STATUS' : 'HAS_STATE', attribute, object: rawValue(state, attribute), from: state.from.date,
-  }));
-  return [{ ...BARE, subjectUid: state.companyUid, relation: 'IS_NAMED', object: state.name }, ...values];
-} // prettier-ignore
+  const { companyUid, name, from } = state;
+  const values = TOLD.filter((field) => rawValue(state, field) !== null && state.fieldProofs[field] !== undefined);
+  return [
+    claimed(companyUid, 'IS_NAMED', null, name),
+    ...values.map((field) => claimed(companyUid, field === 'status' ? 'HAS_STATUS' : 'HAS_STATE', field, rawValue(state, field), from.date)), // prettier-ignore
+  ];
+}
 
 export function listedText(claims: readonly Said[], { view, phrases }: Page): string[] {
   return rowsOf(view, 'COMPANIES').flatMap(({ companies }) =>

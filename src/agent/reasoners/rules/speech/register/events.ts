@@ -1,22 +1,20 @@
 import { eventUid } from '../../../../../core/index.js';
-import { titleOf, type HistoryEvent } from '../../../../../tools/index.js';
+import { claimed, titleOf, type HistoryEvent } from '../../../../../tools/index.js';
 import { sinceText as sinceBound, untilText } from '../bounds.js';
 import { lasting, periodsClaimed, periodsOf, rawValue, stateValue } from '../fields.js';
 import type { Page, Said } from '../page.js';
 import { printed, rowsOf, sameClaims, type View } from '../view.js';
 
-const DATED = { attribute: null, object: null, from: null, to: null, action: null, negated: false } as const;
-
 /** What a notice was about, and its two days, each claimed as what it is. */
 export function eventClaims({ fact: { event } }: HistoryEvent, owner: string): Said[] {
   const { uid, topics, legalDate, publicationDate } = event;
-  const on = topics.map((topic): Said => ({ ...DATED, subjectUid: owner, relation: 'EVENT_ON', attribute: topic, object: uid })); // prettier-ignore
+  const on = topics.map((topic) => claimed(owner, 'EVENT_ON', topic, uid));
   const legal = legalDate.kind === 'EXACT' ? [dated(uid, 'LEGAL', legalDate.date ?? '')] : [];
   return [...on, ...legal, dated(uid, 'PUBLICATION', publicationDate)];
 }
 
 export function dated(event: string, which: 'LEGAL' | 'PUBLICATION', day: string): Said {
-  return { ...DATED, subjectUid: event, relation: 'DATED', attribute: which, object: day };
+  return claimed(event, 'DATED', which, day);
 }
 
 export function eventText(claims: readonly Said[], { view, phrases, register, frame }: Page): string[] {
@@ -86,6 +84,6 @@ export function sinceClaims(
   const day = view.publishedOn(event);
   if (day === null) return [];
   const relation = field === 'status' ? ('HAS_STATUS' as const) : ('HAS_STATE' as const);
-  const held: Said = { ...DATED, subjectUid: state.companyUid, relation, attribute: field, object, from: state.from.date }; // prettier-ignore
+  const held = claimed(state.companyUid, relation, field, object, state.from.date);
   return [[held, dated(event, 'PUBLICATION', day)]];
 }

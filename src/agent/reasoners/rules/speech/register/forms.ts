@@ -17,8 +17,10 @@ export const REGISTER_FORMS = [
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
 export function isRegisterForm(form: string): form is RegisterForm {
-  return REGISTER_FORMS.some((known) => known === form);
+  return KNOWN.has(form);
 }
+
+const KNOWN: ReadonlySet<string> = new Set(REGISTER_FORMS);
 
 export function registerText(form: RegisterForm, claims: readonly Said[], page: Page): string[] {
   switch (form) {

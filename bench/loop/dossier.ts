@@ -18,8 +18,8 @@ const name = names[Math.floor(names.length / 2)];
 const question = `Was hat sich bei der «${name}» geändert?`;
 const { graph, archive, vectors } = world.options;
 const options = { ...world.options, graph: instant(graph), archive: instant(archive), vectors: instant(vectors) };
-let heard: { request: ModelRequest; reply: ModelReply }[] = [];
-const models = scriptedModels((request, reply) => void heard.push({ request, reply }));
+let heard: { request: ModelRequest; reply: ModelReply }[] | null = [];
+const models = scriptedModels((request, reply) => void heard?.push({ request, reply }));
 const reasoner = createLlmReasoner({ models, patienceMs: 60_000, rules: createRulesReasoner() });
 const agent = createAgent({ ...options, reasoner });
 
@@ -29,11 +29,11 @@ if (run?.outcome !== 'ANSWERED' || run.reasoner !== 'llm') throw new Error(`${ru
 const log = await world.options.store.read(runId, 0, 500);
 const script = scriptOf(heard, log, run.answer?.markdown ?? '');
 
+// What was said is known: nothing of a measured run is held.
+heard = null;
+
 serveRuns(
-  async () => {
-    heard = [];
-    await endedRun(agent, question);
-  },
+  () => endedRun(agent, question),
   async () => {
     await agent.drain(1_000);
     await world.close();
@@ -41,7 +41,7 @@ serveRuns(
   script,
 );
 
-function scriptOf(said: typeof heard, nodes: readonly TraceNode[], answer: string): Script {
+function scriptOf(said: NonNullable<typeof heard>, nodes: readonly TraceNode[], answer: string): Script {
   const { tools: offered = [], messages } = said.findLast(({ request }) => request.tools !== undefined)!.request;
   const results = messages.flatMap((message) => (message.role === 'tool' ? [message.content] : []));
   const calls = messages.flatMap((message) => (message.role === 'assistant' ? message.toolCalls : []));

@@ -23,6 +23,8 @@ export interface Script {
 const USAGE = { inputTokens: 1_000, cachedInputTokens: 0, outputTokens: 20, estimated: false };
 
 const seenUid = (text: string): string => /"uid":"([^"]+)"/.exec(text)?.[1] ?? '';
+const askedIn = (messages: ModelRequest['messages']): string =>
+  /Question: .*«([^»]+)»/.exec(messages.map(contentOf).join('\n'))?.[1] ?? '';
 const contentOf = (message: ModelRequest['messages'][number] | undefined): string => message?.content ?? '';
 
 /** A model that finds the firm in «…», opens it and reads its history, then answers with all that is offered: at once, in this process. It sees each request in `heard`. */
@@ -52,8 +54,13 @@ function replyTo({ messages, schema }: ModelRequest): { json?: unknown; call: { 
     return { json: { sentences: offered.slice(0, 5).map(({ id }) => ({ statement: id, text: null, citations: [] })) }, call: null };
   }
   const results = messages.filter(({ role }) => role === 'tool').map(contentOf);
-  const uid = seenUid(results[0] ?? '');
-  const query = /Question: .*«([^»]+)»/.exec(messages.map(contentOf).join('\n'))?.[1] ?? '';
-  const steps = [{ name: 'search_companies', arguments: { query } }, { name: 'get_dossier', arguments: { uid } }, { name: 'get_node_history', arguments: { uid } }];
-  return { call: steps[results.length] ?? null };
+  switch (results.length) {
+    case 0:
+      return { call: { name: 'search_companies', arguments: { query: askedIn(messages) } } };
+    case 1:
+    case 2:
+      return { call: { name: results.length === 1 ? 'get_dossier' : 'get_node_history', arguments: { uid: seenUid(results[0]!) } } };
+    default:
+      return { call: null };
+  }
 } // prettier-ignore

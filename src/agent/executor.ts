@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError, type Call } from '../core/index.js';
-import type { CarriedEvidence, Tool, ToolContext, ToolResult, ToolRows } from '../tools/index.js';
+import type { Carried, Tool, ToolContext, ToolResult, ToolRows } from '../tools/index.js';
 import type { PlanNode, TraceEvent } from '../trace/index.js';
 import type { Critic, Made } from './critic/index.js';
 import type { EvidenceBook } from './evidence-book.js';
@@ -8,6 +8,7 @@ import type { Profile } from './profiles.js';
 import type { Recorder, Told } from './recorder.js';
 import type { RunWriter } from './run-writer.js';
 import type { Observation } from './slots.js';
+import { claimTold, toldClaim, type ToldClaim } from './told-claims.js';
 import { within } from './within.js';
 
 const PAYLOAD_LIMIT = 65_536;
@@ -102,17 +103,17 @@ type Ran = { result: ToolResult; error: null } | { result: null; error: string; 
 interface Untold {
   labels: ToolResult['labels'];
   /** Of each of its evidence, in order. */
-  carries: CarriedEvidence['carries'][];
+  carries: (ToldClaim | Carried)[][];
 }
 
 function untold({ labels, evidence }: ToolResult): Untold {
-  return { labels, carries: evidence.map(({ carries }) => carries) };
+  return { labels, carries: evidence.map(({ carries }) => carries.map(toldClaim)) };
 }
 
 function wholeOf({ labels, carries }: Untold, event: TraceEvent): Ran | null {
   if (event.kind !== 'ToolReturned' || event.outcome === 'FAILED' || event.payloadCut) return null;
   const { outcome, total, complete, payload } = event;
-  const evidence = event.evidence.map((one, at) => ({ evidence: one, carries: carries[at] ?? [] }));
+  const evidence = event.evidence.map((one, at) => ({ evidence: one, carries: (carries[at] ?? []).map(claimTold) }));
   return { result: { outcome, rows: JSON.parse(payload) as ToolRows, evidence, total, complete, labels }, error: null };
 }
 

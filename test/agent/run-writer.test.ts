@@ -48,6 +48,27 @@ it('appends at once what was logged in one turn, in order, without being waited 
   expect(appends).toBe(1);
 });
 
+it('appends what was logged before a run waited for its turn with what it logs behind that, and at once where it is waited for', async () => {
+  const turns = async () => {
+    for (let turn = 0; turn < 5; turn++) await new Promise((next) => setImmediate(next));
+  };
+  writer.log(step(0));
+  await writer.across(turns);
+  writer.log(step(1));
+  await writer.durable();
+  expect([await logged(), appends]).toEqual([upTo(2), 1]);
+
+  writer.log(step(2));
+  await writer.across(() => writer.durable());
+  expect([await logged(), appends]).toEqual([upTo(3), 2]);
+
+  const grown = store.appended(lease.runId, 3, AbortSignal.timeout(5_000));
+  writer.log(step(3));
+  await writer.across(turns);
+  expect(await grown).toBe(true);
+  expect([await logged(), appends]).toEqual([upTo(4), 3]);
+});
+
 it('keeps the order over many turns, whatever is under way', async () => {
   for (const index of upTo(300)) {
     writer.log(step(index));

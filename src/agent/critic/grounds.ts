@@ -122,5 +122,7 @@ function besidesOf(all: readonly FoundEntity[]): Map<string, string> {
 
 function collect(value: unknown, texts: string[]): void {
   if (typeof value === 'string') texts.push(value);
-  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) collect(item, texts);
+  else if (Array.isArray(value)) for (const item of value) collect(item, texts);
+  else if (typeof value === 'object' && value !== null)
+    for (const key in value) collect((value as Record<string, unknown>)[key], texts);
 }

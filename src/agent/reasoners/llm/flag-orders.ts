@@ -37,5 +37,5 @@ function collect(value: unknown, texts: string[]): void {
     if (value.length >= LEAST_CHARACTERS) texts.push(value);
   } else if (Array.isArray(value)) for (const item of value) collect(item, texts);
   else if (typeof value === 'object' && value !== null)
-    for (const key of Object.keys(value)) if (isShown(key)) collect((value as Record<string, unknown>)[key], texts);
+    for (const key in value) if (isShown(key)) collect((value as Record<string, unknown>)[key], texts);
 }

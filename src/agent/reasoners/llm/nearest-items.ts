@@ -40,7 +40,9 @@ function stemsIn(value: unknown, labels: Readonly<Record<string, string>>): Set<
       const text = labels[part] ?? part;
       for (const stem of stemsOfText(text.slice(0, left))) stems.add(stem);
       left -= text.length;
-    } else if (typeof part === 'object' && part !== null) Object.values(part).forEach(collect);
+    } else if (Array.isArray(part)) part.forEach(collect);
+    else if (typeof part === 'object' && part !== null)
+      for (const key in part) collect((part as Record<string, unknown>)[key]);
   };
   collect(value);
   return stems;

@@ -150,7 +150,7 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
   }
   if (typeof value !== 'object' || value === null) return value;
   const kept: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     if (item === null || !isShown(key)) continue;
     room.left -= key.length + 4;

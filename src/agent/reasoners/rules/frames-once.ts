@@ -126,19 +126,20 @@ function namesMeant(
   lent: readonly FrameSubject[] | null,
   kind: Kind | null,
 ): readonly NamedInQuestion[] {
+  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  if (surely || names.length === 0) return names;
   const words = said(reading, []);
   const { candidates } = asked.recalled;
-  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
-  if (!surely && kind !== null && isOfRegister(kind)) return [];
-  if (!surely && isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
+  if (kind !== null && isOfRegister(kind)) return [];
+  if (isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
   const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
-  if (!surely && (listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
-  if (!surely && (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words))) return [];
+  if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
+  if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
   // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
   const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
   if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
-  return surely || names.some((name) => !isStray(reading, names, name)) ? names : [];
+  return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
 
 /** `Who is that?`, with no word for what. */

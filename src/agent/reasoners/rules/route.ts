@@ -56,12 +56,15 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
       ),
     ),
   );
-  const { held, known } = clocksRead(said(plain, []), inTurn.question);
+  const words = said(plain, []);
+  const { held, known } = clocksRead(words, inTurn.question);
   const asOf =
     [...held, ...(known === null ? [] : [known])].find((time) => time.asOf !== null)?.asOf ?? inTurn.clocks.asOf;
   const atTime = { ...context, clocks: { ...inTurn.clocks, asOf } };
   const { begins: where, naming } = await reader();
-  const found = await namesIn(plain, said(withoutPlaceCodes(plain), []).canton, atTime, naming);
+  const placeless = withoutPlaceCodes(plain);
+  const { canton } = placeless === plain ? words : said(placeless, []);
+  const found = await namesIn(plain, canton, atTime, naming);
   const { reading: itself, names: all } = withoutClause(plain, found);
   const { asked, reading: meant } = await whoIsMeant(
     all.length === 0 ? backToOffice(inTurn, itself) : inTurn,
@@ -176,7 +179,7 @@ const OF_HEAD: readonly Measure[] = ['ADDRESS', 'SEAT', 'NAMES', 'IDENTIFY'];
 function withoutPlaceCodes(reading: Reading): Reading {
   const { tokens } = reading;
   const isCode = (at: number) => /^\p{Lu}{2}$/u.test(tokens[at]!.text) && tokens[at - 1]?.slot === null && tokens[at - 1]!.capital;
-  return { ...reading, tokens: tokens.filter((_, at) => !isCode(at)) };
+  return tokens.some((_, at) => isCode(at)) ? { ...reading, tokens: tokens.filter((_, at) => !isCode(at)) } : reading;
 } // prettier-ignore
 
 /** Parts that lend their subject are read before those that take it. */

@@ -1,6 +1,7 @@
+import type { Language } from '../../../../core/index.js';
 import type { NamedInQuestion } from '../read/named-in-question.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
-import { bucketOf, MASKS } from './features.js';
+import { begun, bucketBehind, bucketOf, MASKS } from './features.js';
 import { maskOf, tagsOf } from './masked.js';
 import { probabilities, type Model } from './model.js';
 
@@ -34,18 +35,26 @@ export function featuresOfBegins(reading: Reading, names: readonly NamedInQuesti
 
 function featuresOf(units: readonly Unit[], index: number, { language, question, tokens }: Reading): number[] {
   const found = new Set<number>();
-  const add = (...texts: string[]) => texts.forEach((text) => found.add(bucketOf(text)));
+  const add = (text: string) => found.add(bucketOf(text));
+  const behind = (start: number, text: string) => found.add(bucketBehind(start, text));
   const { mark, at, capital } = units[index]!;
   const word = (step: number) => units[index + step]?.word ?? '$';
   const tag = (step: number) => units[index + step]?.tag ?? '$';
+  const marked = ` ${mark}`;
+  /** A text alone, and before the mark. */
+  const both = (start: number, text: string) => {
+    const all = begun(text, start);
+    behind(all, '');
+    behind(all, marked);
+  };
   add('any');
   add(`mark ${mark}`);
   add(`mark ${language} ${mark}`);
-  for (const step of SURROUNDING) {
-    add(`word ${step} ${language} ${word(step)}`);
-    add(`word ${step} ${word(step)} ${mark}`);
-    add(`tag ${step} ${tag(step)}`);
-    add(`tag ${step} ${tag(step)} ${mark}`);
+  for (const [at, step] of SURROUNDING.entries()) {
+    const { ofLanguage, ofAny, tags } = AROUND[language][at]!;
+    behind(ofLanguage, word(step));
+    behind(begun(word(step), ofAny), marked);
+    both(tags, tag(step));
   }
   add(`pair ${language} ${word(-1)} ${word(0)}`);
   add(`next pair ${language} ${word(0)} ${word(1)}`);
@@ -57,19 +66,25 @@ function featuresOf(units: readonly Unit[], index: number, { language, question,
   add(`behind ${Math.min(units.length - index, 6)} ${mark}`);
   const [left, right] = clausesAround(units, index);
   const [asksLeft, asksRight] = [askedIn(left), askedIn(right)];
-  for (const one of asksLeft) add(`left asks ${one}`, `left asks ${one} ${mark}`);
-  for (const one of asksRight) add(`right asks ${one}`, `right asks ${one} ${mark}`);
+  for (const one of asksLeft) both(LEFT_ASKS, one);
+  for (const one of asksRight) both(RIGHT_ASKS, one);
   add(`asks ${asksLeft.join()} then ${asksRight.join()}`);
   add(`asks ${asksLeft.length > 0} then ${asksRight.length > 0} ${mark} ${asksLeft.some((one) => asksRight.includes(one))}`);
-  for (const one of left) add(`left ${one.word}`, `left ${one.word} ${mark}`);
-  for (const one of right) add(`right ${one.word}`, `right ${one.word} ${mark}`);
+  for (const one of left) both(LEFT, one.word);
+  for (const one of right) both(RIGHT, one.word);
   add(`first ${language} ${left[0]?.word ?? ''} ${mark}`);
   add(`mark ${mark} ${left[0] === units[0]}`);
-  const behind = units[index + right.length]?.mark ?? question.slice(tokens.at(-1)!.span.end);
-  add(`clause asks ${behind.includes('?')} ${mark}`);
+  const end = units[index + right.length]?.mark ?? question.slice(tokens.at(-1)!.span.end);
+  add(`clause asks ${end.includes('?')} ${mark}`);
   add(`rest asks ${question.includes('?', tokens[at]!.span.start)} ${mark} ${mark.includes('?')}`);
   return [...found];
 } // prettier-ignore
+
+/** What features begin with. */
+const [LEFT, RIGHT, LEFT_ASKS, RIGHT_ASKS] = [begun('left '), begun('right '), begun('left asks '), begun('right asks ')] as const; // prettier-ignore
+const around = (language: Language) =>
+  SURROUNDING.map((step) => ({ ofLanguage: begun(`word ${step} ${language} `), ofAny: begun(`word ${step} `), tags: begun(`tag ${step} `) })); // prettier-ignore
+const AROUND = { de: around('de'), fr: around('fr'), it: around('it'), en: around('en') };
 
 /** The clauses on either side of a word, to the hard marks around it. */
 function clausesAround(units: readonly Unit[], index: number): [left: readonly Unit[], right: readonly Unit[]] {

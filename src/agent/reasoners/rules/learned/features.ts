@@ -20,12 +20,24 @@ const [LEAST_GRAM, MOST_GRAM] = [3, 5];
 export const bucketOf = (text: string): number => hashOf(text) % BUCKETS;
 
 /** FNV-1a, with its bits mixed once more: as many low bits as are taken are as good as any. 32 bits. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+export const hashOf = (text: string): number => mixed(begun(text));
+
+const BASIS = 0x811c9dc5;
+
+/** What a text has come to so far, before its bits are mixed: of many that begin alike, the beginning is read once. */
+export function begun(text: string, before = BASIS): number {
+  let hash = before;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (hash ^ (hash >>> 12)) >>> 0;
+  return hash;
 }
+
+function mixed(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (once ^ (once >>> 12)) >>> 0;
+}
+
+/** The bucket of a text that ends so, behind what it begins with. */
+export const bucketBehind = (before: number, text: string): number => mixed(begun(text, before)) % BUCKETS;
 
 /**
  * The features of a question, hashed (Weinberger et al., Feature Hashing for Large Scale Multitask Learning, 2009): its language, the measure of the
@@ -36,31 +48,34 @@ export function hashOf(text: string): number {
 export function featuresOf({ words, tags }: Masked, language: Language, before: Measure | null): number[] {
   const found = new Set<number>();
   const add = (text: string) => found.add(bucketOf(text));
+  const behind = (start: number, text: string) => found.add(bucketBehind(start, text));
   const read = words.slice(0, MOST_WORDS);
   add(`language ${language}`);
   add(`before ${before ?? ''}`);
   add(`length ${Math.min(8, read.length >> 1)}`);
+  const pair = begun(`pair ${language} `);
   let last = '^';
   for (const word of [...read, '$']) {
-    add(`pair ${language} ${last} ${word}`);
+    behind(begun(' ', begun(last, pair)), word);
     last = word;
   }
   add(`first ${language} ${read[0] ?? ''}`);
+  const [ofLanguage, ofAny, asBefore] = [begun(`word ${language} `), begun('word '), begun(`behind ${before ?? ''} `)];
   for (const word of read) {
-    add(`word ${language} ${word}`);
-    add(`word ${word}`);
-    add(`behind ${before ?? ''} ${word}`);
+    behind(ofLanguage, word);
+    behind(ofAny, word);
+    behind(asBefore, word);
     if (word.length <= LEAST_GRAM || MASKED.has(word)) continue;
     const framed = `<${word.slice(0, 40)}>`;
     for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)
       for (let at = 0; at + length <= framed.length; at++) add(framed.slice(at, at + length));
   }
-  let behind = '^';
+  last = '^';
   for (const tag of tags.slice(0, MOST_WORDS)) {
     add(`tag ${tag}`);
-    add(`tags ${behind} ${tag}`);
+    add(`tags ${last} ${tag}`);
     add(`tag behind ${before ?? ''} ${tag}`);
-    behind = tag;
+    last = tag;
   }
   const all = [...new Set(tags)].sort();
   const asked = all.filter((tag) => tag.startsWith('asks '));

@@ -56,22 +56,28 @@ export interface Likely {
 /** How likely each class is (multinomial logistic regression), in their order. */
 export function probabilities({ classes, weights, scale }: Model<string>, features: readonly number[]): Float64Array {
   const sums = new Float64Array(classes.length);
-  for (const bucket of features)
-    for (let one = 0; one < sums.length; one++) sums[one]! += weights[bucket * sums.length + one]!;
+  for (let at = 0; at < features.length; at++) {
+    const from = features[at]! * sums.length;
+    for (let one = 0; one < sums.length; one++) sums[one]! += weights[from + one]!;
+  }
   const share = scale / Math.sqrt(features.length);
-  const most = sums.reduce((a, b) => Math.max(a, b), -Infinity);
+  let most = -Infinity;
+  for (let one = 0; one < sums.length; one++) most = Math.max(most, sums[one]!);
   let total = 0;
   for (let one = 0; one < sums.length; one++) total += sums[one] = Math.exp((sums[one]! - most) * share);
-  return sums.map((value) => value / total);
+  for (let one = 0; one < sums.length; one++) sums[one]! /= total;
+  return sums;
 }
 
 /** The likeliest kind. */
 export function likeliest(model: Model<Kind>, features: readonly number[]): Likely {
   const all = probabilities(model, features);
-  const best = all.reduce((most, probability, at) => (probability > all[most]! ? at : most), 0);
-  const [nothing, several] = [all[KINDS.indexOf('NOTHING')]!, all[KINDS.indexOf('SEVERAL')]!];
-  return { kind: KINDS[best]!, probability: all[best]!, nothing, several };
+  let best = 0;
+  for (let at = 1; at < all.length; at++) if (all[at]! > all[best]!) best = at;
+  return { kind: KINDS[best]!, probability: all[best]!, nothing: all[NOTHING]!, several: all[SEVERAL]! };
 }
+
+const [NOTHING, SEVERAL] = [KINDS.indexOf('NOTHING'), KINDS.indexOf('SEVERAL')];
 
 const MOST = 31;
 /** Smaller ones change nothing that was measured, and are a third of the file. */

@@ -64,8 +64,11 @@ export async function framesOfPart(
       tags.some((tag) => tag.startsWith('asks OUTSIDE')),
     );
   // What only stands around the question makes none of it doubtful.
-  const itself = maskedInside(part, whole, names, subjects);
-  if (!countsBearers(frames, whole, part) && doubts(masked, likely) && doubts(itself, likelyOf(itself)))
+  const doubtsItself = () => {
+    const itself = maskedInside(part, whole, names, subjects);
+    return doubts(itself, likelyOf(itself));
+  };
+  if (!countsBearers(frames, whole, part) && doubts(masked, likely) && doubtsItself())
     return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);

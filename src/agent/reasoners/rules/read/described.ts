@@ -16,6 +16,13 @@ const FIRM: Record<Language, string> = {
   it: 'societa|ditta|azienda|impresa|fondazione|associazione',
   en: 'company|firm|business|outfit|entity|one',
 };
+const firstOf = (language: Language) => new RegExp(`^(?:${FIRM[language]}) (?:${BEGINNING[language].source})(?: |$)`);
+const FIRST: Record<Language, RegExp> = {
+  de: firstOf('de'),
+  fr: firstOf('fr'),
+  it: firstOf('it'),
+  en: firstOf('en'),
+};
 /** Behind `the first`: `la première société que j'ai citée`. */
 const NAMED =
   /^(?:societe|entreprise|boite|firme|maison|firma|gesellschaft|societa|ditta|azienda|company|firm) (?:que j ai (?:citee|nommee|mentionnee)|die ich (?:genannt|erwahnt) habe|che ho (?:nominat|citat|menzionat)[oa]|(?:that )?i (?:named|mentioned))(?= |$)/;
@@ -42,7 +49,7 @@ const AGAIN: Record<Language, RegExp> = {
  */
 export function withDescribed(reading: Reading): Reading {
   const { tokens, language } = reading;
-  const first = new RegExp(`^(?:${FIRM[language]}) (?:${BEGINNING[language].source})(?: |$)`);
+  const first = FIRST[language];
   for (let at = 0; at < tokens.length; at++) {
     const text = tokens.slice(at, at + LONGEST).map(({ folded }) => folded).join(' ');
     const found = (first.exec(text) ?? FIRST_ASKED.exec(text))?.[0].trim().split(' ').length ?? 0;

@@ -31,6 +31,10 @@ interface Met {
   gapped: readonly Phrase[];
   /** In one piece: the longest, then the one with most letters, then the first of the table. */
   whole: readonly Phrase[];
+  /** Those of one word, in that order. */
+  alone: readonly Phrase[];
+  /** Those that fit the word behind as well, in that order, by that word: `der` begins hundreds. Bounded. */
+  before: Map<string, readonly Phrase[]>;
 }
 
 /** Phrases of one language by the first three letters of their first word (all letters where it has fewer). */
@@ -47,6 +51,7 @@ export interface PhraseTable {
 const GAP = '...';
 const MOST_APART = 20;
 const MOST_MET = 5_000;
+const MOST_BEHIND = 500;
 const START = 3;
 const LEAST_LETTERS = 6;
 const LONG = 9;
@@ -153,6 +158,7 @@ export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word
   let apart = false;
   for (const { words, slot } of table.longWords.get(folded.slice(0, 1)) ?? []) {
     const word = words[0]!.text;
+    if (Math.abs(folded.length - word.length) > most) continue;
     const distance = editDistance(folded, word, most);
     if (distance > most || (best !== null && distance > best.distance)) continue;
     apart = best !== null && distance === best.distance && (apart || !sameSlot(best.slot, slot));
@@ -175,14 +181,29 @@ export function phraseAt(
 }
 
 function best(table: PhraseTable, tokens: readonly Token[], at: number, first: string, plain: boolean) {
-  const { whole } = beginningWith(table, first);
-  if (whole.length === 0) return null;
+  const met = beginningWith(table, first);
+  if (met.whole.length === 0) return null;
+  const next = tokens[at + 1];
+  const isLast = next === undefined || next.breakBefore || next.commaBefore;
+  const fitting = isLast ? met.alone : fittingBefore(table, met, plain ? withoutDigraphs(next.folded) : next.folded);
+  if (fitting.length === 0) return null;
   const name = isLikeName(tokens, at);
-  for (const { words, slot, common } of whole) {
+  for (const { words, slot, common } of fitting) {
     if (name && !first.startsWith(words[0]!.text)) continue;
-    if (goesOn(table, words, tokens, at, plain)) return { slot, length: words.length, common };
+    if (goesOn(table, words, tokens, at, plain, 2)) return { slot, length: words.length, common };
   }
   return null;
+}
+
+/** The phrases whose first two words fit, and those of one word. */
+function fittingBefore(table: PhraseTable, { whole, alone, before }: Met, second: string): readonly Phrase[] {
+  if (alone.length === whole.length) return alone;
+  const known = before.get(second);
+  if (known !== undefined) return known;
+  const found = whole.filter(({ words }) => words.length === 1 || fitsWord(table.words, words[1]!, second));
+  if (before.size >= MOST_BEHIND) before.clear();
+  before.set(second, found);
+  return found;
 }
 
 /** `Quali mandati ha Gestori`: a capital inside a sentence, behind no article, is another's name and no word with another vowel. */
@@ -204,7 +225,8 @@ function beginningWith(table: PhraseTable, first: string): Met {
   const whole = found
     .filter(({ tail }) => tail.length === 0)
     .sort((a, b) => b.words.length - a.words.length || b.letters - a.letters);
-  const ranked = { gapped: found.filter(({ tail }) => tail.length > 0), whole };
+  const gapped = found.filter(({ tail }) => tail.length > 0);
+  const ranked: Met = { gapped, whole, alone: whole.filter(({ words }) => words.length === 1), before: new Map() };
   if (table.met.size >= MOST_MET) table.met.clear();
   table.met.set(first, ranked);
   return ranked;
@@ -231,15 +253,16 @@ export function gappedAt(
   return null;
 }
 
-/** Whether the words behind a phrase's first one stand behind its token, with nothing in between. */
+/** Whether the words of a phrase from the given one on stand behind the token of its first, with nothing in between. */
 function goesOn(
   table: PhraseTable,
   words: Phrase['words'],
   tokens: readonly Token[],
   at: number,
   plain: boolean,
+  from = 1,
 ): boolean {
-  for (let index = 1; index < words.length; index++) {
+  for (let index = from; index < words.length; index++) {
     const token = tokens[at + index];
     if (token === undefined || token.breakBefore || token.commaBefore) return false;
     if (!fitsWord(table.words, words[index]!, plain ? withoutDigraphs(token.folded) : token.folded)) return false;

@@ -66,7 +66,8 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
   const words = tokens
     .slice(run.start, run.end)
     .filter((_, index) => !inName(run.start + index) && !isNumbered(run.start + index));
-  const has = (...types: Slot['type'][]) => words.some((word) => types.includes(slotOf(word)?.type ?? 'FILLER'));
+  const found = new Set(words.map((word) => slotOf(word)?.type ?? 'FILLER'));
+  const has = (...types: Slot['type'][]) => types.some((type) => found.has(type));
   const opensOne = words.some(
     ({ folded, phrase }, at) =>
       OPENING.has(folded) &&
@@ -82,7 +83,7 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
   return {
     ...run,
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
-    names: names.some(({ start, end, found, saidAsName }) => run.start <= start && end <= run.end && (found === 'NAME' || saidAsName === true || looksNamed(tokens.slice(start, end)))),
+    names: names.some(({ start, end, found: known, saidAsName }) => run.start <= start && end <= run.end && (known === 'NAME' || saidAsName === true || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),
     opens: opensOne,
     joint: words.some((word) => isJointMeasure(slotOf(word))),

@@ -1,4 +1,4 @@
-import { foldName, type Span } from '../../../../core/index.js';
+import { foldName, remembered, type Span } from '../../../../core/index.js';
 
 /** A word of the question: letters and digits only. `X'Y`, `X-Y` and `X&Y` are two words, so that elisions and compounds part. */
 export interface Token {
@@ -24,7 +24,10 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const BREAK = /[?!;:\n\r\t()[\]{}|]/u;
 const QUOTED = /«([^«»]{1,200})»|"([^"]{1,200})"|“([^“”„]{1,200})[”“]|„([^„“”]{1,200})[“”]|‹([^‹›]{1,200})›/gu;
 
-export function tokensOf(question: string): Token[] {
+/** A run reads the words of its question several times: for its language, for dialect, and for what it asks. Shared. */
+export const tokensOf: (question: string) => readonly Token[] = remembered(read, 32, 2 * MOST_CHARACTERS);
+
+function read(question: string): readonly Token[] {
   // `inscrit(e)`: one word.
   const text = question.slice(0, MOST_CHARACTERS).replace(/(?<=\p{L})\(\p{Ll}{1,5}\)/gu, (ending) => ' '.repeat(ending.length)); // prettier-ignore
   const quotes = [...text.matchAll(QUOTED)].map((match) => ({

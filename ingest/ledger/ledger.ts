@@ -49,6 +49,8 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>, shipp
   const revisions = createRevisions(database);
   const units = createUnits(database);
   const version = database.prepare('PRAGMA data_version').pluck();
+  // Made once: each has statements and functions of its own.
+  const transaction = database.transaction((run: () => unknown) => run());
   return {
     path,
     meta,
@@ -79,9 +81,9 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>, shipp
     /** Another once any other connection has stored something; within {@link read}, that of its state. */
     version: (): unknown => version.get(),
     /** All or nothing; the write lock is taken at once. */
-    transaction: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).immediate()),
+    transaction: <Result>(run: () => Result): Result => guarded(path, () => transaction.immediate(run) as Result),
     /** Reads of one state. */
-    read: <Result>(run: () => Result): Result => guarded(path, () => database.transaction(run).deferred()),
+    read: <Result>(run: () => Result): Result => guarded(path, () => transaction.deferred(run) as Result),
     /** Whether `PRAGMA quick_check` finds the file whole; the findings else. */
     check: (): string[] =>
       guarded(path, () => {

@@ -47,10 +47,13 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
 
   /** Counted once for what is stored: every absence that an answer tells of asks for it. */
   let counted: { coverage: Coverage; version: unknown } | null = null;
+  const known = (): Coverage | null =>
+    counted !== null && counted.version === ledger.version() && counted.coverage.position === visible()
+      ? counted.coverage
+      : null;
   const covered = (): Coverage => {
     const [position, version] = [visible(), ledger.version()];
-    if (counted === null || counted.version !== version || counted.coverage.position !== position)
-      counted = { coverage: coverageOf(ledger, position), version };
+    counted = { coverage: coverageOf(ledger, position), version };
     return counted.coverage;
   };
 
@@ -93,7 +96,7 @@ export function createArchive({ ledger, clock, visible }: ArchiveOptions): Archi
 
     async coverage(call) {
       assertAlive(call, clock.now());
-      return ledger.read(() => covered());
+      return known() ?? ledger.read(covered);
     },
   };
 }

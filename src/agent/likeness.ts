@@ -72,6 +72,16 @@ export function stemsOf(text: string): Set<string> {
 /** Lower case, without marks. */
 export const wordsOf = (text: string): string[] => foldName(text.replace(/ß/g, 'ss')).split(' ');
 
+/** Cosine of two sets of words where it is `least` or more, else 0: of most sets, a few words tell. */
+export function cosineFrom(least: number, left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let missed = left.size - least * Math.sqrt(left.size * right.size) + ROUNDED;
+  for (const word of left) if (!right.has(word) && --missed < 0) return 0;
+  const likeness = cosineOfWords(left, right);
+  return likeness >= least ? likeness : 0;
+}
+
+const ROUNDED = 1e-6;
+
 /** Cosine of two sets of words: 0 to 1. */
 export function cosineOfWords(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   if (left.size === 0 || right.size === 0) return 0;

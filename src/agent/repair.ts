@@ -33,7 +33,7 @@ export async function judgeCalls(seen: readonly Observation[], judging: Judging)
 }
 
 /** Without those set aside. */
-export const without = (tools: readonly Tool[], setAside: ReadonlySet<string>): Tool[] => tools.filter(({ name }) => !setAside.has(name)); // prettier-ignore
+export const without = (tools: readonly Tool[], setAside: ReadonlySet<string>): readonly Tool[] => setAside.size === 0 ? tools : tools.filter(({ name }) => !setAside.has(name)); // prettier-ignore
 
 const callIdOf = ({ round, planNodeId }: Observation) => `${round}.${planNodeId}`;
 

@@ -37,7 +37,7 @@ export function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
  * what it is said to, when its notice was published: a date that is never taken for a legal one.
  */
 export async function factEvidence(
-  items: readonly { proof: Proof; carries: Carried[] }[],
+  items: readonly { proof: Proof; carries: readonly Carried[] }[],
   context: ToolContext,
 ): Promise<CarriedEvidence[]> {
   const merged = new Map<string, { proof: Proof; carries: Carried[] }>();

@@ -41,7 +41,12 @@ export async function listMandates(
     holderName: labels[fact.holderUid] ?? '',
   }));
   const facts = await factEvidence(
-    inTurns(rows.map((fact) => fact.proofs.map((proof) => ({ proof, carries: mandateClaims(fact, filter.clocks) })))),
+    inTurns(
+      rows.map((fact) => {
+        const carries = mandateClaims(fact, filter.clocks);
+        return fact.proofs.map((proof) => ({ proof, carries }));
+      }),
+    ),
     context,
   );
   return {

@@ -26,31 +26,46 @@ export interface Grounds {
 const YEAR = /(?<!\d)(?:18|19|20|21)\d\d(?!\d)/g;
 const [MOST_TEXTS, MOST_TEXT] = [5_000, 2_000];
 
+/** Each of them is made when a call's arguments first need it: most plans name whom the question names. */
 export function groundsOf(situation: Situation): Grounds {
   const { question, clocks, today, focusUid, chosenUids, recalled, observations, route } = situation;
-  const given = [...recalled.subjects, ...recalled.inOrder, ...recalled.candidates, ...recalled.together, ...recalled.listed];
-  const frames = [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening, ...recalled.dated];
-  const seen = observations.map((observation) => seenIn(observation));
-  const offered = recalled.offers.flatMap((offer) => offer.uids);
-  const asked = [focusUid ?? '', ...chosenUids, ...given.map(({ uid }) => uid), ...frames.flatMap(uidsOfFrame)];
-  const uids = new Set([...asked.filter((uid) => uid !== ''), ...offered, ...seen.flatMap((one) => one.uids)]);
-  for (const word of question.match(/\b[a-z]{2,4}_\w+/g) ?? []) uids.add(word);
-  const texts = [question, ...given.map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames.flatMap(textsOfFrame)];
-  const meant = new Set([...asked, ...seen.flatMap((one) => one.meant)]);
-  const dates = [clocks.asOf, clocks.knownOn, today, ...frames.flatMap(datesOfFrame)].join(' ');
-  const textsSeen = once(() => seen.flatMap((one) => one.texts()));
-  const otherYears = once(() => new Set([...yearsIn(dates), ...seen.flatMap((one) => one.years())]));
+  const given = once(() => [...recalled.subjects, ...recalled.inOrder, ...recalled.candidates, ...recalled.together, ...recalled.listed]);
+  const frames = once(() => [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening, ...recalled.dated]);
+  const seen = once(() => observations.map((observation) => seenIn(observation)));
+  const asked = once(() => [focusUid ?? '', ...chosenUids, ...given().map(({ uid }) => uid), ...frames().flatMap(uidsOfFrame)]);
+  const made = {
+    uids: once(() => new Set([...asked().filter((uid) => uid !== ''), ...recalled.offers.flatMap((offer) => offer.uids), ...seen().flatMap((one) => one.uids), ...(question.match(/\b[a-z]{2,4}_\w+/g) ?? [])])),
+    besides: once(() => {
+      const meant = new Set([...asked(), ...seen().flatMap((one) => one.meant)]);
+      return new Map(seen().flatMap((one) => one.besides).filter(([uid]) => !meant.has(uid) && !question.includes(uid)));
+    }),
+    words: once(() => new Set([question, ...given().map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames().flatMap(textsOfFrame)].flatMap(wordsOf))),
+    seen: once(() => seen().flatMap((one) => one.texts())),
+    question: once(() => squeezed(question)),
+    years: once(() => yearsIn(question)),
+    otherYears: once(() => new Set([...yearsIn([clocks.asOf, clocks.knownOn, today, ...frames().flatMap(datesOfFrame)].join(' ')), ...seen().flatMap((one) => one.years())])),
+  };
   return {
-    uids,
-    besides: new Map(seen.flatMap((one) => one.besides).filter(([uid]) => !meant.has(uid) && !question.includes(uid))),
-    words: new Set(texts.flatMap(wordsOf)),
-    get seen() {
-      return textsSeen();
+    get uids() {
+      return made.uids();
     },
-    question: squeezed(question),
-    years: yearsIn(question),
+    get besides() {
+      return made.besides();
+    },
+    get words() {
+      return made.words();
+    },
+    get seen() {
+      return made.seen();
+    },
+    get question() {
+      return made.question();
+    },
+    get years() {
+      return made.years();
+    },
     get otherYears() {
-      return otherYears();
+      return made.otherYears();
     },
     foundNothing: observations.some(({ result }) => result?.outcome === 'EMPTY'),
   };

@@ -64,9 +64,12 @@ function goneOn(held: readonly KnownKey[], since: readonly MemoryKey[], stands: 
 function fitting(latest: readonly KnownKey[], keys: readonly KnownKey[], { count, newest, sum }: MemoryStanding): readonly KnownKey[] | null {
   const newer = latest.findIndex(({ memoryId }) => memoryId === newest);
   if (newer < 0) return null;
-  const those = keys.slice(newer, newer + count);
-  const fits = those.length === count && those.reduce((total, { number }) => total + number, 0) === sum;
-  return fits ? keys.slice(0, newer + count) : null;
+  const end = newer + count;
+  if (keys.length < end) return null;
+  let total = 0;
+  for (let at = newer; at < end; at++) total += keys[at]!.number;
+  if (total !== sum) return null;
+  return keys.length === end ? keys : keys.slice(0, end);
 } // prettier-ignore
 
 function known({ words, vector, ...key }: MemoryKey): KnownKey {

@@ -2,7 +2,7 @@ import type { GraphReader } from '../../../engines/graph/contract.js';
 import type { Call, IsoDate } from '../../core/index.js';
 import type { MemoryRow, MemoryStore, NewMemory } from '../../store/contract.js';
 import type { RecalledItem } from '../../trace/index.js';
-import { cosine, cosineOfWords, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
+import { cosine, cosineFrom, stemsOf, type LikenessBasis, type Meaning } from '../likeness.js';
 import type { ProfileSlots } from '../profiles.js';
 import type { Situation } from '../slots.js';
 import { episodeOf, reflectionOn, type Episode } from './episode.js';
@@ -105,7 +105,7 @@ async function nearest(question: string, keys: readonly KnownKey[], meaning: Mea
   const stems = stemsOf(question);
   const likenessOf = (key: KnownKey) =>
     vector === null
-      ? cosineOfWords(stems, key.stems)
+      ? cosineFrom(LEAST, stems, key.stems)
       : key.vector !== null && key.model === meaning.modelHash
         ? cosine(vector, key.vector)
         : 0;

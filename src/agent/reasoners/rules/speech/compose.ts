@@ -61,12 +61,9 @@ const UNTIMED: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'NAMES', 'TEXT_SEARC
 
 /** No sentence stands twice. Two of one name that say the same stay two: their claims are about different people. */
 function once(drafts: readonly Draft[]): Draft[] {
-  const first = new Map<string, Draft>();
-  for (const draft of drafts) {
-    const key = JSON.stringify([draft.text, draft.claims]);
-    if (!first.has(key)) first.set(key, draft);
-  }
-  return [...first.values()];
+  const saysSame = (one: Draft, other: Draft) =>
+    one === other || (one.text === other.text && JSON.stringify(one.claims) === JSON.stringify(other.claims));
+  return drafts.filter((draft, at) => drafts.findIndex((other) => saysSame(other, draft)) === at);
 }
 
 const REFUSED: Record<Refusal['type'], PartOutcome> = {

@@ -19,11 +19,11 @@ export const FORMS = [
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
 
-export function isForm(form: string | null): form is Form {
-  return form !== null && KNOWN.has(form);
-}
+const KNOWN: ReadonlySet<string | null> = new Set(FORMS);
 
-const KNOWN: ReadonlySet<string> = new Set(FORMS);
+export function isForm(form: string | null): form is Form {
+  return KNOWN.has(form);
+}
 
 /**
  * All the texts that a form may give for its claims, from what the run saw for that part of the question and nothing else: one, or several where rows differ in what

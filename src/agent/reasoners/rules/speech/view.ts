@@ -1,4 +1,4 @@
-import type { Clocks } from '../../../../core/index.js';
+import { remembered, type Clocks } from '../../../../core/index.js';
 import { mandateClaims, searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
 import type { Claim } from '../../../../trace/index.js';
 import { madeOnce } from '../../../made-once.js';
@@ -214,13 +214,13 @@ export function claimsOf({ fact }: NamedMandate, clocks: Clocks): MandateClaim[]
 }
 
 /** A printed value on one line, without characters that turn or hide text and without the scheme of web addresses. */
-export function printed(value: string): string {
-  return value
+export const printed = remembered((value) =>
+  value
     .replace(/[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu, ' ')
     .replace(/\bhttps?:\/\//gi, '')
     .replace(/\s+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** Words of the question as an answer may repeat them: on one line, and no Markdown or HTML. */
 export function repeated(text: string): string {

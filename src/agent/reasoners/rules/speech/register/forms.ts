@@ -16,6 +16,8 @@ export const REGISTER_FORMS = [
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
+const KNOWN: ReadonlySet<string> = new Set(REGISTER_FORMS);
+
 export function isRegisterForm(form: string): form is RegisterForm {
   return KNOWN.has(form);
 }

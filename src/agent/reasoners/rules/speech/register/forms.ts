@@ -22,8 +22,6 @@ export function isRegisterForm(form: string): form is RegisterForm {
   return KNOWN.has(form);
 }
 
-const KNOWN: ReadonlySet<string> = new Set(REGISTER_FORMS);
-
 export function registerText(form: RegisterForm, claims: readonly Said[], page: Page): string[] {
   switch (form) {
     case 'RELATION':

@@ -5,6 +5,7 @@ import { german as seventh } from './seventh-de.js';
 import { german as eighth } from './eighth-de.js';
 import { german as ninth } from './ninth-de.js';
 import { german as tenth } from './tenth-de.js';
+import { german as fifteenth } from './fifteenth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -132,6 +133,7 @@ export const german: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fifteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

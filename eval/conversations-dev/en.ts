@@ -5,6 +5,7 @@ import { english as seventh } from './seventh-en.js';
 import { english as eighth } from './eighth-en.js';
 import { english as ninth } from './ninth-en.js';
 import { english as tenth } from './tenth-en.js';
+import { english as fifteenth } from './fifteenth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -130,6 +131,7 @@ export const english: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fifteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -5,6 +5,7 @@ import { french as seventh } from './seventh-fr.js';
 import { french as eighth } from './eighth-fr.js';
 import { french as ninth } from './ninth-fr.js';
 import { french as tenth } from './tenth-fr.js';
+import { french as fifteenth } from './fifteenth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -133,6 +134,7 @@ export const french: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fifteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -5,6 +5,7 @@ import { italian as seventh } from './seventh-it.js';
 import { italian as eighth } from './eighth-it.js';
 import { italian as ninth } from './ninth-it.js';
 import { italian as tenth } from './tenth-it.js';
+import { italian as fifteenth } from './fifteenth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -130,6 +131,7 @@ export const italian: ConversationWording[] = [
   ...eighth,
   ...ninth,
   ...tenth,
+  ...fifteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -116,12 +116,13 @@ const READS: Readonly<Record<string, readonly Shown[]>> = {
   homonym: ['SEVERAL'], no: [], count: [], ranking: [],
 }; // prettier-ignore
 
-/** What the answer to a key must read; null where more than one way is right: somebody is looked for and not found. */
+/** What the answer to a key must read, all that it asks; null where more than one way is right: somebody is looked for and not found. */
 export function readsOf(key: string): readonly Shown[] | null {
-  const [first] = key.replace(/^(misspelt|byNumber):/, '').split('+');
-  const [name = ''] = (first ?? '').split(':');
-  return ['ghost', 'before', 'none'].includes(name) ? null : (READS[name] ?? unknownKey(key));
+  const each = key.replace(/^(misspelt|byNumber):/, '').split('+').map((one) => one.split(':')[0]!); // prettier-ignore
+  return each.some((name) => OPEN.includes(name)) ? null : each.flatMap((name) => READS[name] ?? unknownKey(key));
 }
+
+const OPEN: readonly string[] = ['ghost', 'before', 'none'];
 
 function unknownKey(key: string): never {
   throw new Error(`it is not known what the kind ${key} must read`);

@@ -32,6 +32,9 @@ describe('where a turn must leave the conversation', () => {
     ['headOffice', 'NETWORK_EXPLORED'],
     ['shared', 'NETWORK_EXPLORED'],
     ['byNumber:capital', 'DOSSIER'],
+    ['legalForm+foundedOn', 'HISTORY_EXPLORED'],
+    ['foundedOn+legalForm', 'HISTORY_EXPLORED'],
+    ['address+branches+timeline', 'DEEP_TEXT_SEARCH'],
   ])('a first question for %s ends in %s', (key, state) => {
     expect(after(NOWHERE, key, 'a').state).toBe(state);
   });

@@ -98,7 +98,7 @@ export async function framesOnce(
     const picks = read.carried?.picked === true && onlyPicks(reading, words);
     const { outside, unknown, unknownAsked } = meant === words ? (read.words ?? words) : meant;
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat({ ...meant, outside, unknown, unknownAsked }, frame), now);
-    settleUncounted(frame, words, reading);
+    settleUncounted(frame, words, reading, asked);
     if (frame.refusal === null) inThatYear(frame, asked);
     if (frame.refusal === null) inSameCanton(frame, asked, words);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };

@@ -32,7 +32,7 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const text = foldName(question);
   const leads = LEADS_ON.exec(text)?.[0].length ?? 0;
   const then = (words.then && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
-  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
@@ -50,6 +50,9 @@ const LEADS_ON =
   /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;
 /** `For the later year`: of all the years spoken of, whichever was last. */
 const LATER_OF_TWO = /\b(?:the (?:later|latter)|(?:im|das|furs|dem) (?:spaterer?n?|letzteren?)) (?:year|jahr)\b/;
+/** `The same date as before`: the day that a turn spoke of, and none that an answer told. */
+const SAME_AS_BEFORE =
+  /\b(?:(?:gleiche[rnms]?|selbe[rnms]?|derselbe|dasselbe|dieselbe|demselben) (?:datum|tag|stichtag|jahr)(?: \w+)? (?:wie )?(?:vorhin|vorher|zuvor|eben|oben|davor)|(?:meme|memes) (?:date|jour|annee)(?: \w+)? (?:tout a l heure|avant|auparavant|plus haut|precedemment|plus tot)|(?:stess[oa]|medesim[oa]) (?:data|giorno|anno)(?: di)? (?:prima|poco fa|sopra|poc anzi)|same (?:date|day|year) as (?:before|earlier|above|previously|a moment ago))\b/;
 const latest = (dated: readonly QuestionFrame[]): QuestionFrame | undefined =>
   [...dated].sort((one, other) => endOf(other).localeCompare(endOf(one)))[0];
 const endOf = ({ asOf, range }: QuestionFrame): string => asOf ?? range?.to ?? '';
@@ -138,9 +141,11 @@ const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANK
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 
 /** `The year after` nothing that was told is no year: nothing is answered in its place. Of `since then` it is said that it was not understood. */
-export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading): void {
+export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading, asked: Asked): void {
   const { tokens, question } = reading;
   settleChanged(frame, words, reading);
+  const told = frame.refusal === null ? dayTold(frame, words, reading, asked) : null;
+  if (told !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, told])]];
   if (frame.refusal === null && frame.readAs.length > 0 && countsUnknown(tokens)) frame.refusal = { type: 'UNKNOWN_WORD' };
   const lost = tokens.flatMap(({ slot, span }) => (slot?.type === 'FILLER' && 'uncounted' in slot ? [{ span, of: slot.uncounted }] : []));
   if (lost.length === 0 || (lost.every(({ of }) => of === 'SINCE') && !readsStretch(frame.measure) && frame.measure !== 'DOSSIER')) return;
@@ -148,6 +153,17 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   frame.notUnderstood = [...new Set([...frame.notUnderstood, text])];
   if (frame.refusal === null && (frame.measure === 'DOSSIER' || lost.some(({ of }) => of === 'YEARS'))) frame.refusal = { type: 'UNKNOWN_WORD' };
 } // prettier-ignore
+
+/** `Who sat on the board that day?`, behind a turn that asked when something was: of that day, which the answer told and no turn did; nothing is answered of today in its stead. */
+function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question }: Reading, { recalled: { frames: [before] } }: Asked): string | null {
+  const said = tokens.filter(({ slot }) => slot?.type === 'THEN');
+  const isDay = DAY_OR_YEAR.test(said.map(({ folded }) => folded).join(' '));
+  if (!then || !isDay || now || times.length > 0 || asOf !== null || range !== null || !DATED.includes(measure)) return null;
+  if (before === undefined || !asksWhen(before)) return null;
+  return question.slice(said[0]!.span.start, said.at(-1)!.span.end).slice(0, MOST_SHOWN);
+} // prettier-ignore
+
+const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
 /** `How many flats do they own`: what is counted is known to nobody, and what is asked of it but resembles a word of the register. */
 const countsUnknown = (tokens: Reading['tokens']): boolean =>

@@ -14,6 +14,11 @@ const DAY_OF: Record<Language, RegExp> = {
 }; // prettier-ignore
 const OF_THE_DAY =
   /^(?:am|zum|per) (?:tag|datum|zeitpunkt|stichtag) (?:der|des|dieser|dieses|meiner|meines|unserer|unseres) [a-z]{4,}$/;
+/** `On the contract date`: one word says what, before that for a day. */
+const DATE_OF_WORD: Partial<Record<Language, RegExp>> = {
+  de: /^(?:am|an(?: dem| diesem| jenem| seinem| ihrem| meinem| unserem)?|per|zum|vom) (?!heut|stich|gleich|selb|eintrag|austritts|eintritts|wahl)[a-z]{3,}datum$/,
+  en: /^(?:on|as of|as at|at|by|per) (?:the|that|this|our|my|their|its) (?!same|said|very|first|second|third|last|later|latter|relevant|present|current|other|next|following|previous|prior|exact|following)[a-z]{4,} (?:date|day)$/,
+};
 const LONGEST = 7;
 /** When a firm was founded, or somebody entered, is asked for, or known. */
 const OF_REGISTER: readonly Slot['type'][] = [
@@ -45,9 +50,10 @@ export function onSpokenDay({ recalled }: Asked, reading: Reading, now: IsoDate)
   for (let start = 0; start < tokens.length; start++)
     for (let end = Math.min(tokens.length, start + LONGEST); end > start + 1; end--) {
       const words = tokens.slice(start, end);
-      const last = words.at(-1)!;
+      // What it is the day of.
+      const last = /^(?:date|day)$/.test(words.at(-1)!.folded) ? words.at(-2)! : words.at(-1)!;
       const text = words.map(({ folded }) => folded).join(' ');
-      const isDay = DAY_OF[language].test(text) || (language === 'de' && OF_THE_DAY.test(text));
+      const isDay = DAY_OF[language].test(text) || DATE_OF_WORD[language]?.test(text) === true || (language === 'de' && OF_THE_DAY.test(text));
       if (!isDay || words.some((word) => slotOf(word)?.type === 'THEN') || OWN_DAY.test(last.folded) || (OF_REGISTER.includes(slotOf(last)?.type ?? 'FILLER') && !DEAL.test(last.folded) && !wasDated(last))) continue;
       const slotAt = (at: number): Slot => (at === start ? { type: 'THEN' } : { type: 'FILLER' });
       return { ...reading, tokens: tokens.map((token, at): TaggedToken => (start <= at && at < end ? { ...token, slot: slotAt(at), guess: null } : token)) };

@@ -152,6 +152,8 @@ export function isToldBy({ measure, topics, roles }: QuestionFrame, kind: Kind):
   if (MOVES.includes(measure) && (MOVES.includes(meant) || meant === 'OFFICERS')) return true;
   if ((measure === 'ADDRESS' && kind === 'SEAT') || (measure === 'SEAT' && kind === 'ADDRESS')) return true;
   if (measure === 'OFFICERS' && kind === 'AUDITOR') return roles.some((role) => AUDITORS.includes(role));
+  // Whether it ever was bankrupt is not whether it is.
+  if (measure === 'BANKRUPTCY_DATES' && meant === 'STATUS') return true;
   return HAPPENINGS.includes(measure) && HAPPENINGS.includes(meant) && topics.length > 0;
 }
 

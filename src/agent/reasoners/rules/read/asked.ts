@@ -1,10 +1,12 @@
 import type { Language } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
+import { FIELDS } from './fields-asked.js';
 import type { Said } from './said-slots.js';
 import { isContent } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isAuditor, isWhoAudits } from './whose-audit.js';
-import { isThing } from './thing.js';
+import { isThing, WHO } from './thing.js';
 
 /** By which word the question asks; null where none leads it. */
 export function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
@@ -52,7 +54,7 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
   const audits = words.some(isAuditor);
   const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(result.times.length > 0 && isOfDay(words, at)) && !(audits && isWhoAudits(words, at));
-  if (words.some((word, at) => open(word, at) && isTask(reading, words, at, result))) return true;
+  if (words.some((word, at) => open(word, at) && (isTask(reading, words, at, result) || isDoing(words, at, result) || isJudgement(reading, words, at, result)))) return true;
   const first = words.findIndex((word, at) => open(word, at) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;
@@ -71,6 +73,38 @@ function isTask(reading: Reading, words: readonly TaggedToken[], at: number, { w
   });
   return does >= 0 && (isThing(reading, words, at) || (does === at - 1 && isAdjacent(words[does]!, words[at]!)));
 }
+
+/** `Who cleans the offices?`: what somebody does with a thing of the firm, and not that thing. */
+const isDoing = (words: readonly TaggedToken[], at: number, { measures, roles }: Said): boolean =>
+  WHO.has(words[at - 1]?.folded ?? '') && !words[at]!.capital && roles.length === 0 && measures.length > 0 && measures.every(({ value }) => FIELDS.includes(value)); // prettier-ignore
+
+/** `Is the seat rented?`, `are the signatures valid`: whether a thing of the firm is so, which only its value would answer. */
+function isJudgement({ language, tokens }: Reading, words: readonly TaggedToken[], at: number, { measures, times }: Said): boolean {
+  const thing = measures.length > 0 && measures.every(({ value }) => JUDGED.includes(value));
+  const before = words.slice(0, at);
+  const is = before.findLastIndex(({ folded }) => IS[language].test(folded));
+  const ends = words.slice(at + 1).every((word) => slotOf(word) === null || (slotOf(word)?.type === 'FILLER' && !word.commaBefore && !word.breakBefore));
+  const apart = words.slice(Math.max(0, is + 1), at + 1).some(({ breakBefore, commaBefore }) => breakBefore || commaBefore);
+  if (!thing || is < 0 || !ends || apart || times.length > 0 || words[at]!.capital || tokens.some(({ folded, text }) => QUESTION_WORDS.has(folded) && text.toLowerCase() !== 'ou')) return false;
+  return words.some((word, index) => index !== at && slotOf(word)?.type === 'MEASURE');
+} // prettier-ignore
+
+const IS: Record<Language, RegExp> = {
+  de: /^(?:ist|sind|war|waren)$/,
+  fr: /^(?:est|sont|etait|etaient)$/,
+  it: /^(?:e|sono|era|erano)$/,
+  en: /^(?:is|are|was|were)$/,
+};
+const JUDGED: readonly Measure[] = [
+  'SEAT',
+  'ADDRESS',
+  'CAPITAL',
+  'PURPOSE',
+  'SIGNATORIES',
+  'NAMES',
+  'LEGAL_FORM',
+  'OFFICERS',
+];
 
 const isAdjacent = (before: TaggedToken, word: TaggedToken) => word.span.start - before.span.end <= 1;
 

@@ -1,10 +1,9 @@
-import { foldName } from '../../../../core/index.js';
+import { foldName, type Language } from '../../../../core/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { isOfFirm } from './objects.js';
+import { BROKE, takeOnce } from './once-was.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
-
-const BROKE = /bust|under|bankrupt|insolv|konkurs|pleite|fallit|faillit|fallit|bankrott/;
 
 /** Whether a word tells what happened to a firm: a notice's topic, or a state that begins with one. */
 export function isEvent(word: TaggedToken): boolean {
@@ -12,8 +11,9 @@ export function isEvent(word: TaggedToken): boolean {
   return slot?.type === 'TOPIC' || (slot?.type === 'MEASURE' && slot.measure === 'STATUS' && BROKE.test(word.folded));
 }
 
-/** `When did it go under`: the day of the bankruptcy, and no state of today. */
-export function takeBroke(result: Said): void {
+/** `When did it go under`, `was it ever bankrupt`: the day of the bankruptcy, and no state of today. */
+export function takeBroke(result: Said, words: readonly TaggedToken[], language: Language): void {
+  takeOnce(result, words, language);
   const states = result.measures.filter(({ value, text }) => value === 'STATUS' && BROKE.test(foldName(text)));
   if (!result.when || result.topics.length > 0 || states.length === 0) return;
   result.measures = result.measures.filter((measure) => !states.includes(measure));

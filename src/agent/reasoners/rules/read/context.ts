@@ -8,6 +8,7 @@ import { isAsked, isStrong, isWish, RELATIVE, sentencesIn, tellsWhat, type Sente
 import type { Slot } from './slots.js';
 import { isEvent } from './broke.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { WHO } from './thing.js';
 
 /** What stays of words that only say what is at hand: whom they name, and when. */
 const KEPT: readonly Slot['type'][] = ['TIME', 'NUMBER', 'PRONOUN', 'ORDINAL', 'OTHER', 'BACK', 'KNOWN', 'STATE_OF', 'CANTON', 'ABOUT']; // prettier-ignore
@@ -34,7 +35,8 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
     one.end <= remark &&
     !(one.does === 'ASKS' && (says(one, isStrong) || (says(one, isAsked) && namesIn(one))));
   const sentences = found.map((one): Sentence => (isRemark(one) ? { ...one, does: 'STATES', again: false } : one));
-  const asks = askingIn(sentences.filter((one) => !isRemark(one)), says); // prettier-ignore
+  const asksWho = (one: Sentence) => namesIn(one) && WHO.has(reading.tokens[one.start]!.folded);
+  const asks = askingIn(sentences.filter((one) => !isRemark(one)), says, asksWho); // prettier-ignore
   const [asking] = asks;
   if (asking === undefined) return { ...reading, tokens: withoutRelations(reading, names) };
   const denied = (word: TaggedToken) =>
@@ -111,11 +113,15 @@ export function withoutContext(reading: Reading, all: readonly NamedInQuestion[]
 }
 
 /** The sentences that ask; where none does, those that state what a register tells (`auditor of X, client: what do I enter?`), else those that ask of something left open. */
-function askingIn(sentences: readonly Sentence[], says: (sentence: Sentence, is: (word: TaggedToken) => boolean) => boolean): readonly Sentence[] {
+function askingIn(sentences: readonly Sentence[], says: (sentence: Sentence, is: (word: TaggedToken) => boolean) => boolean, asksWho: (one: Sentence) => boolean): readonly Sentence[] {
   const asks = sentences.filter(({ does }) => does === 'ASKS');
   if (asks.length > 0) return asks;
   const states = sentences.filter((sentence) => sentence.does === 'STATES' && sentence.heads !== true && says(sentence, tellsWhat));
-  return states.length > 0 ? states : sentences.filter(({ does }) => does === 'OPEN');
+  const open = sentences.filter(({ does }) => does === 'OPEN');
+  // `HR here, I have an application before me. Who is there under P?`: who bears that name.
+  const who = open.find(asksWho);
+  if (who !== undefined && states.every((sentence) => sentence.start < who.start && !says(sentence, isStrong))) return [who];
+  return states.length > 0 ? states : open;
 } // prettier-ignore
 
 /** Where a clause begins that says why it is asked, or what came of it (`..., so that I know`, `..., weil`), behind what is asked; the end where none does. */

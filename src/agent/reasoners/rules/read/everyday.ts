@@ -33,6 +33,8 @@ const BOTH = /^(?:alle beide|beide|(?:toutes|tous) les deux|tutt[ie] e due|entra
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const OWNERS = /^(?:my|his|her|their|your|the|a|last)$/;
+const STREET = /^(?:strasse|gasse|rue|ruelle|via|strada|street|road)$/;
+const WHOLE = /(?:^| )(?:ganze|halbe|unsere|meine|toute la|notre|ma|tutta la|nostra|mia|whole|entire|our|my)$/;
 const ANY = /^(?:une?|eine|einen|una|one|a)$/;
 const LAST = /^(?:letzte[nrs]?|last)$/;
 const IN_CANTON = /^(?:in|im|kanton|canton|cantone|kt|ct)$/;
@@ -62,6 +64,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
   // `Out, that same year?`, behind who came in.
   if (at === 0 && next?.commaBefore === true && length === 1 && (OUT.test(token.folded) || IN.test(token.folded))) return { slot: { type: OUT.test(token.folded) ? 'LEFT' : 'JOINED' }, length: 1 };
+  // `The whole street is wondering`: whoever lives there.
+  if (slot?.type === 'MEASURE' && slot.measure === 'ADDRESS' && length === 1 && STREET.test(token.folded) && WHOLE.test(`${tokens[at - 2]?.folded ?? ''} ${before?.folded ?? ''}`)) return filler;
   // `He made his will`: no time to come.
   if (language === 'en' && token.folded === 'will' && OWNERS.test(before?.folded ?? '')) return filler;
   // `Une dernière sur la première`: a question, and none of those spoken of.

@@ -17,11 +17,16 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   if (words.excluded !== null || (words.negated !== null && OF_REGISTER.includes(measure))) return { type: 'NEGATION' };
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
   if (words.comparison !== null && !setsBeside(words, measure)) return { type: 'COMPARISON' };
+  // `How many offices are there at its address?`: a number that a value does not tell.
+  if (words.counting !== null && NO_NUMBER.includes(measure) && words.unknown.length + words.measures.length > 0)
+    return { type: 'UNKNOWN_WORD' };
   if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
     return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
+
+const NO_NUMBER: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'STATUS', 'LEGAL_FORM', 'SEAT', 'BANKRUPTCY_DATES'];
 
 /** `The judgment that declared X bankrupt, of which day is it`: whose ruling it was, and no advice. */
 const isRuling = ({ outside }: Said, measure: Measure): boolean =>

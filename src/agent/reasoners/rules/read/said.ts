@@ -49,7 +49,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
     phrase = token.phrase;
   }
   const most = words.find((_, at) => isMost(words, at));
-  if (most !== undefined) result.order ??= { value: 'MOST', text: most.text };
+  if (most) result.order ??= { value: 'MOST', text: most.text };
   // `Who may sign this contract`: the contract is what for.
   if (
     result.outside !== null &&
@@ -79,7 +79,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
   takeTurnover(result);
-  takeBroke(result);
+  takeBroke(result, words, reading.language);
   takeStruck(result, reading, names);
   takeStruckNames(result);
   result.asks = askedBy(reading, words);

@@ -204,9 +204,9 @@ function doesOf(
   if (DEALING.test(text) || (MEANS.test(text) && !when && !words.some((word) => slotOf(word)?.type === 'ROLE'))) return 'STATES'; // prettier-ignore
   if (words.some((word) => isWish(language, word))) return 'ASKS';
   if (words.every((word) => !isAsked(word) || isAside(slotOf(word)) || PARTNER.test(word.folded))) return 'STATES';
-  // `I am checking a CV.`: what somebody is at, by a word of what no register holds.
+  // `HR here, I am checking a CV.`: what somebody is at, by a word of what no register holds.
   if (
-    AT_WORK.test(text) &&
+    words.some(({ commaBefore }, at) => (at === 0 || commaBefore) && AT_WORK.test(words.slice(at).map(({ folded }) => folded).join(' '))) && // prettier-ignore
     words.every((word) => !isAsked(word) || slotOf(word)?.type === 'OUTSIDE' || isDossier(slotOf(word)))
   )
     return 'STATES';

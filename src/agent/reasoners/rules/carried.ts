@@ -109,7 +109,9 @@ function pointedAt({ candidates, pending, listed, together: both, inOrder, subje
   // `Which companies has the second?` asks for companies, of a list of people.
   const said = kindSaid(words);
   const fits = kindOf(measure);
-  const asked = counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
+  // `Is the first one married?`, behind a list of people, whatever was told of one of them since.
+  const ofPrivate = words.outside?.value === 'PRIVATE_LIFE' && counted === null && candidates.some(({ kind }) => kind === 'PERSON');
+  const asked = ofPrivate ? 'PERSON' : counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
   const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
   const pick = (all: readonly Spoken[]): Spoken | null => {
     const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;

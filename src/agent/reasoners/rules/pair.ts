@@ -73,7 +73,8 @@ export async function pairCarried(
   if (subjects.length !== 1 || named === undefined || !OF_A_PAIR.includes(measure) || isAim(words, measure)) return null;
   // `All her posts, at whatever company`.
   if (named.kind === 'PERSON' && reading.tokens.some(({ folded }) => WHEREVER.test(folded))) return null;
-  const thereToo = goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
+  // `And at Y, who is entered?`: everybody there.
+  const thereToo = !(words.who && words.entered) && goesOnThere(reading, names, recalled.subjects[0], recalled.frames[0]);
   if (words.pronoun === null && !thereToo && !words.ofPair) return null;
   // `Everybody registered at Y, with their roles`: of all who are there.
   if (words.crowd && words.pronoun?.of !== 'PERSON') return null;

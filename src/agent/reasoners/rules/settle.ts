@@ -31,8 +31,10 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const isSpoken = (frame: QuestionFrame | undefined) => frame !== undefined && isDated(frame) && frame.asOf !== now;
   const text = foldName(question);
   const leads = LEADS_ON.exec(text)?.[0].length ?? 0;
-  const then = (words.then && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
-  const spoken = AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
+  // `And in that first year?`, where years were spoken of.
+  const opens = FIRST_YEAR.test(text) && recalled.dated.filter(({ range }) => range !== null).length > 1;
+  const then = opens || (words.then && (leads === 0 || OF_THEN.test(text.slice(leads)))) || SPOKEN_TIME.test(text);
+  const spoken = opens || AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
   if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
@@ -50,6 +52,8 @@ const LEADS_ON =
   /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;
 /** `For the later year`: of all the years spoken of, whichever was last. */
 const LATER_OF_TWO = /\b(?:the (?:later|latter)|(?:im|das|furs|dem) (?:spaterer?n?|letzteren?)) (?:year|jahr)\b/;
+const FIRST_YEAR =
+  /(?:^| )(?:(?:that|the) (?:very )?first year|(?:cette|la) premiere annee|(?:quel|il|nel) primo anno|(?:jenem|diesem|im|das) ersten? jahr)(?! (?:of|after|de|du|d|des|apres|del|della|dell|di|dopo|nach|der|seit|since|depuis))(?= |$)/;
 /** `The same date as before`: the day that a turn spoke of, and none that an answer told. */
 const SAME_AS_BEFORE =
   /\b(?:(?:gleiche[rnms]?|selbe[rnms]?|derselbe|dasselbe|dieselbe|demselben) (?:datum|tag|stichtag|jahr)(?: \w+)? (?:wie )?(?:vorhin|vorher|zuvor|eben|oben|davor)|(?:meme|memes) (?:date|jour|annee)(?: \w+)? (?:tout a l heure|avant|auparavant|plus haut|precedemment|plus tot)|(?:stess[oa]|medesim[oa]) (?:data|giorno|anno)(?: di)? (?:prima|poco fa|sopra|poc anzi)|same (?:date|day|year) as (?:before|earlier|above|previously|a moment ago))\b/;
@@ -157,12 +161,14 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
 /** `Who sat on the board that day?`, behind a turn that asked when something was: of that day, which the answer told and no turn did; nothing is answered of today in its stead. */
 function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question }: Reading, { recalled: { frames: [before] } }: Asked): string | null {
   const said = tokens.filter(({ slot }) => slot?.type === 'THEN');
-  const isDay = DAY_OR_YEAR.test(said.map(({ folded }) => folded).join(' '));
+  const isDay = new RegExp(`${DAY_OR_YEAR.source}|${BACK_THEN}`).test(said.map(({ folded }) => folded).join(' '));
   if (!then || !isDay || now || times.length > 0 || asOf !== null || range !== null || !DATED.includes(measure)) return null;
   if (before === undefined || !asksWhen(before)) return null;
   return question.slice(said[0]!.span.start, said.at(-1)!.span.end).slice(0, MOST_SHOWN);
 } // prettier-ignore
 
+/** No word that may but lead on. */
+const BACK_THEN = '^(?:damals|seinerzeit|dannzumal|back then|d alors|(?:di|d) allora)$';
 const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
 /** `How many flats do they own`: what is counted is known to nobody, and what is asked of it but resembles a word of the register. */

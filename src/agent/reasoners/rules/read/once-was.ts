@@ -19,7 +19,12 @@ const ONCE: Record<Language, RegExp> = {
   en: /^(?:ever|once|before|previously|already|formerly|earlier|in the past|past|beforehand)$/,
 };
 /** That it was so alone says that it is asked of the past. */
-const WAS_ALONE = /^(?:war|waren|wars|etait|etaient|era|erano|was|were)$/;
+const WAS_ALONE: Record<Language, RegExp> = {
+  de: /(?:^| )(?:war|waren|wars|gab es|gabs)(?= |$)/,
+  fr: /(?:^| )(?:etait|etaient|y a t il eu|il y a eu)(?= |$)/,
+  it: /(?:^| )(?:era|erano|c e stat[oa]|ci sono stat[ei])(?= |$)/,
+  en: /(?:^| )(?:was|were|(?:has|have) there been|there (?:has|have) been)(?= |$)/,
+};
 /** What holds it to today. */
 const STILL = /^(?:noch|immer|weiterhin|toujours|encore|ancora|tuttora|sempre|still|yet)$/;
 
@@ -33,7 +38,7 @@ export function takeOnce(result: Said, words: readonly TaggedToken[], language: 
   if (broke.length === 0 || broke.includes(false) || times.length > 0 || now || counting !== null || words.some(({ folded }) => STILL.test(folded))) return;
   const said = words.map(({ folded }) => folded);
   const once = result.ever || measures.length < result.measures.length || said.some(isOnce);
-  if (!(once && said.some((word) => WAS[language].test(word))) && !said.some((word) => WAS_ALONE.test(word))) return;
+  if (!(once && said.some((word) => WAS[language].test(word))) && !WAS_ALONE[language].test(said.join(' '))) return;
   const text = result.topics[0]?.text ?? measures[0]!.text;
   Object.assign(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: result.unknown.filter((word) => !isOnce(word)) });
   if (result.left !== null && isOnce(result.left)) result.left = null;

@@ -26,7 +26,7 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
 
-const NO_NUMBER: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'STATUS', 'LEGAL_FORM', 'SEAT', 'BANKRUPTCY_DATES'];
+const NO_NUMBER: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'STATUS', 'LEGAL_FORM', 'SEAT'];
 
 /** `The judgment that declared X bankrupt, of which day is it`: whose ruling it was, and no advice. */
 const isRuling = ({ outside }: Said, measure: Measure): boolean =>

@@ -44,6 +44,8 @@ export function countedBy({ tokens, language }: Reading, token: TaggedToken): 'C
       : null;
 }
 
+const AUXILIARY = /^(?:do|does|did|is|was|has|had|will|would|can|could)$/;
+
 /** Whether an ordinal, or `other`, means one of several spoken of (`the second?`), and counts no thing of its own (`the second auditor`). */
 export function standsAlone(reading: Reading, token: TaggedToken): boolean {
   const { tokens, language, question } = reading;
@@ -86,12 +88,14 @@ export function standsAlone(reading: Reading, token: TaggedToken): boolean {
       return language === 'de' && !next.capital;
     case 'MEASURE':
       return language === 'en' || (language === 'de' && !next.capital);
-    case 'TOPIC':
-    case 'NOTICE_NOUN':
-    case 'DOCUMENT_NOUN':
     case 'OUTSIDE':
     case 'JOINED':
     case 'LEFT':
+      // `Is the first married?`, `ist die erste verheiratet`: a verb, or what somebody is.
+      return language === 'de' ? !next.capital : language === 'en' && AUXILIARY.test(tokens[first - 2]?.folded ?? '');
+    case 'TOPIC':
+    case 'NOTICE_NOUN':
+    case 'DOCUMENT_NOUN':
       return false;
     default:
       return true;

@@ -20,6 +20,7 @@ import {
 } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Measure } from '../../src/trace/index.js';
 import type { ConversationWording, TurnSubject, Wording, WordingSet } from '../wording.js';
+import { conversationsPart } from '../sets.js';
 import { collected, type Collected } from './collected.js';
 
 /** A wording of a set to work with, and what it is to be read as; `before`: what the turn before it asked. */
@@ -47,7 +48,10 @@ export async function worded(): Promise<Worded[]> {
     for (const name of readdirSync(folder).sort()) {
       const [, set = 'plain', language] = SET_FILE.exec(name) ?? [];
       if (language === undefined) continue;
-      const [held] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
+      if (SINCE_LEARNED.includes(set)) continue;
+      const [all] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
+      const later = await Promise.all(folder === QUESTIONS ? [] : SINCE_LEARNED.map((one) => conversationsPart(one, language as Language)));
+      const held = Array.isArray(all) ? all.filter((one: ConversationWording) => !later.flat().includes(one)) : all;
       // The plain file holds all the others as well: what stands in one of theirs is theirs.
       for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
         turns.forEach(([key, text], at) => {
@@ -62,24 +66,15 @@ export async function worded(): Promise<Worded[]> {
   const own = new Map<string, Worded>();
   for (const one of list) {
     const id = [one.language, one.before, one.kind, one.text].join('\n');
-    const held = own.get(id)?.set;
-    // What another set teaches as well is learned.
-    if (held === undefined || held === 'plain' || (KEPT_OUT.includes(held) && one.set !== 'plain')) own.set(id, one);
+    if (own.get(id) === undefined || own.get(id)!.set === 'plain') own.set(id, one);
   }
   return [...own.values()].filter(({ set }) => !KEPT_OUT.includes(set));
 } // prettier-ignore
 
 /** Conversations that rules are mended by and nothing is learned from: what they ask tells how well turns are read that were not learned. */
-const KEPT_OUT: readonly string[] = [
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-];
+const KEPT_OUT: readonly string[] = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'];
+/** Of such, those that came after the weights were learned: what they ask in the words of another set was learned from that one. */
+const SINCE_LEARNED: readonly string[] = ['fifteenth'];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */
 function alone({ begins, text, ...rest }: Collected): Collected[] {

@@ -18,7 +18,12 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   if (words.negated !== null && words.asks === 'WHO' && (measure === 'OFFICERS' || measure === 'SIGNATORIES' || measure === 'PERSON_MANDATES')) return { type: 'NEGATION' }; // prettier-ignore
   if (words.comparison !== null && !setsBeside(words, measure)) return { type: 'COMPARISON' };
   // `How many offices are there at its address?`: a number that a value does not tell.
-  if (words.counting !== null && NO_NUMBER.includes(measure) && words.unknown.length + words.measures.length > 0)
+  if (
+    words.counting !== null &&
+    !words.who &&
+    NO_NUMBER.includes(measure) &&
+    words.unknown.length + words.measures.length > 0
+  )
     return { type: 'UNKNOWN_WORD' };
   if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)

@@ -74,7 +74,26 @@ describe('what is done with a thing, or thought of it, is not that thing', () =>
     ['de', 'OUTSIDE {1}', 'Wie lange dauern die Verwaltungsratssitzungen von {1}?'],
     ['it', 'OUTSIDE {1}', "I membri del consiglio di {1} vanno d'accordo?"],
     ['fr', 'OUTSIDE {1}', 'Siège de {1} ?', "Elle a perdu combien l'année passée ?"],
-    // The thing itself is.
+    // The thing itself is, whatever is said before it.
+    [
+      'fr',
+      'RANKING',
+      '{1} : organe de révision ?',
+      'Entre nous, quel organe de révision a le plus de clients dans tout le registre ?',
+    ],
+    [
+      'de',
+      'RANKING',
+      '{1}: Revisionsstelle?',
+      'Unter uns gesagt, welche Revisionsstelle hat am meisten Kunden im ganzen Register?',
+    ],
+    [
+      'it',
+      'RANKING',
+      '{1}: ufficio di revisione?',
+      'Detto tra noi, quale ufficio di revisione ha più clienti in tutto il registro?',
+    ],
+    ['en', 'RANKING', '{1}: auditor?', 'Between you and me, which auditor has the most clients in the whole register?'],
     ['en', 'ADDRESS {1}', "What is the address of {1}'s office?"],
     ['en', 'PURPOSE {1}', 'The whole street is wondering what {1} does. What are they registered for?'],
   ])('%s %s: %s %s', async (...one) => {

@@ -64,6 +64,23 @@ describe('the day that is meant', () => {
   }); // prettier-ignore
 });
 
+describe('when it was founded, or went bankrupt, is asked of the firm spoken of', () => {
+  it.each<[Language, string, ...string[]]>([
+    ['fr', 'TIMELINE {1}', 'Qui révise {1} ?', 'La fondation remonte à quand ?'],
+    ['fr', 'TIMELINE {1}', 'Que fait {1} ?', 'De quand date sa création ?'],
+    ['fr', 'TIMELINE {1}', 'Qui est inscrit chez {1} ?', 'Fondation : quelle date ?'],
+    ['it', 'TIMELINE {1}', 'Chi revisiona {1}?', 'La fondazione a quando risale?'],
+    ['it', 'TIMELINE {1}', 'Che scopo ha {1}?', 'Fondazione: che data?'],
+    ['en', 'TIMELINE {1}', 'Who audits {1}?', 'How far back does its foundation go?'],
+    ['en', 'TIMELINE {1}', 'Who audits {1}?', 'Foundation: what date?'],
+    ['de', 'TIMELINE {1}', 'Wer revidiert {1}?', 'Gründung: welches Datum?'],
+    ['fr', 'BANKRUPTCY_DATES {1}', 'Qui révise {1} ?', 'La faillite, elle date de quand ?'],
+    ['fr', 'BANKRUPTCY_DATES {1}', 'Que fait {1} ?', 'À quelle date juridique la faillite a-t-elle été ouverte ?'],
+  ])('%s %s: %s %s', async (...one) => {
+    await reads(one);
+  });
+});
+
 describe('what is done with a thing, or thought of it, is not that thing', () => {
   it.each<[Language, string, ...string[]]>([
     ['de', 'UNKNOWN_WORD {1}', 'Sitz von {1}?', 'Wer putzt dort die Büros?'],

@@ -1,5 +1,6 @@
 import { foldName, type Language } from '../../../../core/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
+import { takeFounding } from './founding.js';
 import { isOfFirm } from './objects.js';
 import { BROKE, takeOnce } from './once-was.js';
 import type { Said } from './said-slots.js';
@@ -11,8 +12,9 @@ export function isEvent(word: TaggedToken): boolean {
   return slot?.type === 'TOPIC' || (slot?.type === 'MEASURE' && slot.measure === 'STATUS' && BROKE.test(word.folded));
 }
 
-/** `When did it go under`, `was it ever bankrupt`: the day of the bankruptcy, and no state of today. */
+/** `When did it go under`, `was it ever bankrupt`: the day of the bankruptcy, and no state of today; of a founding likewise, and no foundation. */
 export function takeBroke(result: Said, words: readonly TaggedToken[], language: Language): void {
+  takeFounding(result);
   takeOnce(result, words, language);
   const states = result.measures.filter(({ value, text }) => value === 'STATUS' && BROKE.test(foldName(text)));
   if (!result.when || result.topics.length > 0 || states.length === 0) return;

@@ -33,6 +33,10 @@ const BOTH = /^(?:alle beide|beide|(?:toutes|tous) les deux|tutt[ie] e due|entra
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const OWNERS = /^(?:my|his|her|their|your|the|a|last)$/;
+const LEGAL = /^(?:juridique|giuridica)$/;
+const DATE = /^(?:date|dates|data|jour|giorno)$/;
+const DATES_FROM = /^(?:elle|il) date$/;
+const HAS_DAY = /^(?:faillite|radiation|dissolution|liquidation|publication|nomination)$/;
 const STREET = /^(?:strasse|gasse|rue|ruelle|via|strada|street|road)$/;
 const WHOLE = /(?:^| )(?:ganze|halbe|unsere|meine|toute la|notre|ma|tutta la|nostra|mia|whole|entire|our|my)$/;
 const ANY = /^(?:une?|eine|einen|una|one|a)$/;
@@ -64,6 +68,12 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
   // `Out, that same year?`, behind who came in.
   if (at === 0 && next?.commaBefore === true && length === 1 && (OUT.test(token.folded) || IN.test(token.folded))) return { slot: { type: OUT.test(token.folded) ? 'LEFT' : 'JOINED' }, length: 1 };
+  // `De quand date sa création`: whose, and no form of a firm.
+  if (language === 'fr' && token.text === 'sa' && slot?.type === 'FORM' && next !== undefined && !next.capital && !next.breakBefore) return filler;
+  // `The legal date`: which of the two days.
+  if (slot?.type === 'MEASURE' && slot.measure === 'LEGAL_FORM' && length === 1 && LEGAL.test(token.folded) && DATE.test(before?.folded ?? '')) return filler;
+  // `La faillite, elle date de quand`: of the day that it has, nothing was founded.
+  if (language === 'fr' && slot?.type === 'TOPIC' && slot.topic === 'FOUNDED' && DATES_FROM.test(tokens.slice(at, at + 2).map(({ folded }) => folded).join(' ')) && tokens.slice(0, at).some(({ folded }) => HAS_DAY.test(folded))) return filler;
   // `The whole street is wondering`: whoever lives there.
   if (slot?.type === 'MEASURE' && slot.measure === 'ADDRESS' && length === 1 && STREET.test(token.folded) && WHOLE.test(`${tokens[at - 2]?.folded ?? ''} ${before?.folded ?? ''}`)) return filler;
   // `He made his will`: no time to come.

@@ -112,6 +112,7 @@ describe('what is done with a thing, or thought of it, is not that thing', () =>
     ],
     ['en', 'RANKING', '{1}: auditor?', 'Between you and me, which auditor has the most clients in the whole register?'],
     ['en', 'ADDRESS {1}', "What is the address of {1}'s office?"],
+    ['it', 'ADDRESS {1}', 'Scopo di {1}?', 'Via e numero?'],
     ['en', 'PURPOSE {1}', 'The whole street is wondering what {1} does. What are they registered for?'],
   ])('%s %s: %s %s', async (...one) => {
     await reads(one);

@@ -19,7 +19,7 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   if (words.comparison !== null && !setsBeside(words, measure)) return { type: 'COMPARISON' };
   // `How many offices are there at its address?`: a number that a value does not tell.
   if (
-    words.counting !== null &&
+    HOW_MANY.test(foldName(words.counting ?? '')) &&
     !words.who &&
     NO_NUMBER.includes(measure) &&
     words.unknown.length + words.measures.length > 0
@@ -31,6 +31,8 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
 
+/** And not `street and number`. */
+const HOW_MANY = /^(?:wie ?viele?|combien|quant[ieoa]|how m)/;
 const NO_NUMBER: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'STATUS', 'LEGAL_FORM', 'SEAT'];
 
 /** `The judgment that declared X bankrupt, of which day is it`: whose ruling it was, and no advice. */

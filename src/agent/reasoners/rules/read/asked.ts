@@ -82,7 +82,7 @@ const isDoing = (words: readonly TaggedToken[], at: number, { measures, roles }:
 function isJudgement({ language, tokens }: Reading, words: readonly TaggedToken[], at: number, { measures, times }: Said): boolean {
   const thing = measures.length > 0 && measures.every(({ value }) => JUDGED.includes(value));
   const before = words.slice(0, at);
-  const is = before.findLastIndex(({ folded }) => IS[language].test(folded));
+  const is = before.findLastIndex(({ folded, text }) => IS[language].test(folded) && text !== 'e');
   const ends = words.slice(at + 1).every((word) => slotOf(word) === null || (slotOf(word)?.type === 'FILLER' && !word.commaBefore && !word.breakBefore));
   const apart = words.slice(Math.max(0, is + 1), at + 1).some(({ breakBefore, commaBefore }) => breakBefore || commaBefore);
   if (!thing || is < 0 || !ends || apart || times.length > 0 || words[at]!.capital || tokens.some(({ folded, text }) => QUESTION_WORDS.has(folded) && text.toLowerCase() !== 'ou')) return false;

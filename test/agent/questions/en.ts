@@ -45,7 +45,6 @@ export const englishQuestions: AskedAs[] = [
   { question: 'Former directors of Muster Bau AG', measure: 'DEPARTED', about: MUSTER, roles: BOARD_ROLES },
   { question: 'Where does Anna Muster live?', measure: 'RESIDENCE', about: ['Muster, Anna'] },
   { question: 'What nationality is Anna Muster?', measure: 'ORIGIN', about: ['Muster, Anna'] },
-  { question: 'Where is Anna Muster domiciled?', measure: 'RESIDENCE', about: ['Muster, Anna'] },
   { question: 'Where does Anna Muster come from?', measure: 'ORIGIN', about: ['Muster, Anna'] },
   { question: 'Which companies is Anna Muster in?', measure: 'PERSON_MANDATES', about: ['Muster, Anna'] },
   { question: 'Which directorships does Anna Muster hold?', measure: 'PERSON_MANDATES', about: ['Muster, Anna'] },

@@ -27,19 +27,23 @@ const VALUES: readonly Measure[] = FIELDS.filter((measure) => measure !== 'NAMES
 const FORMERLY =
   /^(?:fruher\w*|vormals|vormalige\w*|zuvor|anciennement|autrefois|jadis|auparavant|precedemment|par le passe|in passato|precedentemente|formerly|previously|earlier)$/;
 
-/** Adverbs wherever they stand; others where a clause ends with them, or behind a verb that says that something was. */
+/** Adverbs wherever they stand; others where a clause ends with them, or behind the verb that says that something was. */
 const ADVERBS = new Set('vorher vordem vorgangig anterieurement naguere anteriormente previously'.split(' '));
 const AT_END = new Set('davor avant prima before earlier'.split(' '));
-const WAS = new Set('war waren hatte lag sass etait etaient avait trouvait era erano aveva trovava stava was were had'.split(' ')); // prettier-ignore
+/** Verbs by which something was: `ich wüsste vorher gern` says nothing of what was. */
+const WAS = /^(?:war|waren|hatte|hatten|lag|lagen|sass|sassen|hiess|hiessen|gab|gehorte|\p{L}+(?:ait|aient)|fut|furent|era|erano|\p{L}+(?:ava|avano|eva|evano)|was|were|had|did|sat|held|ran|\p{L}{3,}ed)$/u; // prettier-ignore
+const WISHES = /^(?:aimerais|voudrais|voulais|pourrais|aimerait|voudrait|souhaiterais|need(?:ed)?)$/;
 
 /** `Where was it before?`, `quel était avant le siège`; not `before the move`, nor `its first seat` (`la prima sede`). */
 function adverbIn(words: readonly TaggedToken[]): string | null {
+  const isPast = ({ folded }: TaggedToken) => WAS.test(folded) && !WISHES.test(folded);
+  if (!words.some(isPast)) return null;
   const found = words.find(({ folded }, at) => {
     if (ADVERBS.has(folded)) return true;
     if (!AT_END.has(folded)) return false;
     const next = words[at + 1];
     const ends = next === undefined || next.breakBefore || next.commaBefore;
-    return ends ? words.length > 1 : WAS.has(words[at - 1]?.folded ?? '') && BEHIND.has(next.folded);
+    return ends ? words.length > 1 : at > 0 && isPast(words[at - 1]!) && BEHIND.has(next.folded);
   });
   return found?.text ?? null;
 }

@@ -92,7 +92,7 @@ describe('a run', () => {
   });
 
   it('whose notices carry something else now is told where it differs, with code 1', async () => {
-    changed(`UPDATE recording SET reply = replace(reply, '"attribute":"seat"', '"attribute":"purpose"') WHERE source = 'TOOL' AND run_id = ?`); // prettier-ignore
+    changed(`UPDATE recording SET reply = replace(reply, '"HAS_STATE","seat"', '"HAS_STATE","purpose"') WHERE source = 'TOOL' AND run_id = ?`); // prettier-ignore
     const { code, stdout } = await dossier(['replay', runId], { dataDir });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^AnswerDelta\.text: ".*" then, ".*" now$/m);

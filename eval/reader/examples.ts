@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { LANGUAGES, shortHash, type IsoDate, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
@@ -20,7 +20,6 @@ import {
 } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Measure } from '../../src/trace/index.js';
 import type { ConversationWording, TurnSubject, Wording, WordingSet } from '../wording.js';
-import { conversationsPart } from '../sets.js';
 import { collected, type Collected } from './collected.js';
 
 /** A wording of a set to work with, and what it is to be read as; `before`: what the turn before it asked. */
@@ -41,6 +40,10 @@ const QUESTIONS = join(import.meta.dirname, '..', 'questions-dev');
 const CONVERSATIONS = join(import.meta.dirname, '..', 'conversations-dev');
 const SET_FILE = /^(?:(\w+)-)?(de|fr|it|en)\.[jt]s$/;
 
+/** What a file of a set holds. */
+const held = async (folder: string, name: string): Promise<unknown> =>
+  Object.values((await import(join(folder, name))) as Record<string, unknown>)[0];
+
 /** Every wording to work with, each once for what went before it; without those whose wording does not tell what they ask. */
 export async function worded(): Promise<Worded[]> {
   const list: Worded[] = [];
@@ -49,11 +52,11 @@ export async function worded(): Promise<Worded[]> {
       const [, set = 'plain', language] = SET_FILE.exec(name) ?? [];
       if (language === undefined) continue;
       if (SINCE_LEARNED.includes(set)) continue;
-      const [all] = Object.values((await import(join(folder, name))) as Record<string, unknown>);
-      const later = await Promise.all(folder === QUESTIONS ? [] : SINCE_LEARNED.map((one) => conversationsPart(one, language as Language)));
-      const held = Array.isArray(all) ? all.filter((one: ConversationWording) => !later.flat().includes(one)) : all;
+      const all = await held(folder, name);
+      const later = await Promise.all(folder === QUESTIONS ? [] : SINCE_LEARNED.map((one) => held(folder, `${one}-${language}${extname(name)}`)));
+      const taught = Array.isArray(all) ? all.filter((one: ConversationWording) => !later.flat().includes(one)) : all;
       // The plain file holds all the others as well: what stands in one of theirs is theirs.
-      for (const turns of turnsOf(held as WordingSet | readonly ConversationWording[]))
+      for (const turns of turnsOf(taught as WordingSet | readonly ConversationWording[]))
         turns.forEach(([key, text], at) => {
           const [kind, last] = [kindOf(key), turns[at - 1]?.[0]];
           const of = at === 0 ? null : whomIn(turns.slice(0, at + 1).map(([, , on]) => on ?? null), text);

@@ -79,7 +79,7 @@ all('a firm is born and lives', [`TIMELINE ${MUSTER}`], [
   ['it', 'Data di nascita della Muster Bau AG?'],
 ]); // prettier-ignore
 
-all('a person does not: that is private', ['ADDRESS Muster, Anna !PRIVATE_LIFE'], [
+all('a person lives where her entry says', ['RESIDENCE Muster, Anna'], [
   ['de', 'Wo wohnt Anna Muster?'],
   ['fr', 'Où habite Anna Muster ?'],
   ['it', 'Dove abita Anna Muster?'],

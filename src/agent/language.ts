@@ -34,7 +34,7 @@ const SUFFIX_WEIGHT = 0.02;
 const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? '')) && isMonth(tokens[at]!.text);
 
-/** `CHE-112.456.910`: no Italian word. */
+/** `CHE-123.456.789`: no Italian word. */
 const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.text === 'CHE' && /^\d/.test(tokens[at + 1]?.text ?? '');
 

@@ -10,8 +10,8 @@ describe('the language of a question', () => {
     ['Démissions au CA de Seeblick Metallbau Partner AG durant 2024', 'fr'],
     ['la Seeblick Design GmbH, Zweigniederlassung Wetzwil ha un sito internet', 'it'],
     ['telephone number Boulangerie Pontvert SA', 'en'],
-    ['CHE-112.456.910', 'de'],
-    ['seat CHE 112 456 910', 'en'],
+    ['CHE-123.456.789', 'de'],
+    ['seat CHE 123 456 789', 'en'],
   ] as const)('%s is that of its own words, not of the names in it', (question, language) => {
     expect(detectLanguage(question).language).toBe(language);
   });

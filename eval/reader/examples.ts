@@ -51,9 +51,9 @@ export async function worded(): Promise<Worded[]> {
     for (const name of readdirSync(folder).sort()) {
       const [, set = 'plain', language] = SET_FILE.exec(name) ?? [];
       if (language === undefined) continue;
-      if (SINCE_LEARNED.includes(set)) continue;
+      if (HIDING_NOTHING.includes(set)) continue;
       const all = await held(folder, name);
-      const later = await Promise.all(folder === QUESTIONS ? [] : SINCE_LEARNED.map((one) => held(folder, `${one}-${language}${extname(name)}`)));
+      const later = await Promise.all(folder === QUESTIONS ? [] : HIDING_NOTHING.map((one) => held(folder, `${one}-${language}${extname(name)}`)));
       const taught = Array.isArray(all) ? all.filter((one: ConversationWording) => !later.flat().includes(one)) : all;
       // The plain file holds all the others as well: what stands in one of theirs is theirs.
       for (const turns of turnsOf(taught as WordingSet | readonly ConversationWording[]))
@@ -76,8 +76,8 @@ export async function worded(): Promise<Worded[]> {
 
 /** Conversations that rules are mended by and nothing is learned from: what they ask tells how well turns are read that were not learned. */
 const KEPT_OUT: readonly string[] = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'];
-/** Of such, those that came after the weights were learned: what they ask in the words of another set was learned from that one. */
-const SINCE_LEARNED: readonly string[] = ['fifteenth'];
+/** Of such, those that hide nothing: what they ask in the words of another set is learned from that one. */
+const HIDING_NOTHING: readonly string[] = ['fifteenth'];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */
 function alone({ begins, text, ...rest }: Collected): Collected[] {

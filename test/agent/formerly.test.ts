@@ -46,3 +46,16 @@ describe('what stands before a day, a thing or a first one is something else', (
     expect(frame?.measure === 'DEPARTED' || (frame?.changes === true && frame.notUnderstood.length === 0)).toBe(false);
   });
 });
+
+describe('what was said or asked before says nothing of when what is asked was so', () => {
+  it.each([
+    ['de', 'Das hatte ich vorher gefragt: wer zeichnet für die Muster Bau AG?', 'SIGNATORIES'],
+    ['de', 'Ich wüsste vorher gern, wer im Verwaltungsrat der Muster Bau AG sitzt.', 'OFFICERS'],
+    ['fr', 'Comme je le demandais avant, qui signe pour Muster Bau AG ?', 'SIGNATORIES'],
+    ['it', 'Come chiedevo prima, chi firma per la Muster Bau AG?', 'SIGNATORIES'],
+    ['en', 'As I asked before, who signs for Muster Bau AG?', 'SIGNATORIES'],
+  ] as const)('%s: %s', async (language, question, measure) => {
+    const all = await frames(question, language);
+    expect(all.map((frame) => [frame.measure, frame.changes, frame.refusal])).toEqual([[measure, false, null]]);
+  });
+});

@@ -75,7 +75,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the street is told to be in no register', async () => {
     const [one] = await people();
-    const { run } = await world.ask(STREET[language](one!.name), { language });
-    expect(run.outcome).not.toBe('ANSWERED');
+    const { run, nodes } = await world.ask(STREET[language](one!.name), { language });
+    const frames = nodes.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.frames : []));
+    expect(frames.map(({ refusal }) => refusal)).toEqual(
+      frames.map(() => ({ type: 'OUTSIDE', topic: 'PRIVATE_LIFE' })),
+    );
+    expect(run.answer?.markdown).not.toContain(one!.state.residence!.residence!);
   });
 });

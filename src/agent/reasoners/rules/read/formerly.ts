@@ -3,7 +3,7 @@ import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { FIELDS } from './fields-asked.js';
 import type { Said } from './said-slots.js';
-import type { TaggedToken } from './tagging.js';
+import { slotOf, type TaggedToken } from './tagging.js';
 
 /** Of a firm alone a word for `formerly` asks for its former names; beside anything else that is asked, it says of when. */
 export function takeFormer(words: readonly TaggedToken[], result: Said): void {
@@ -36,16 +36,24 @@ const WISHES = /^(?:aimerais|voudrais|voulais|pourrais|aimerait|voudrait|souhait
 
 /** `Where was it before?`, `quel était avant le siège`; not `before the move`, nor `its first seat` (`la prima sede`). */
 function adverbIn(words: readonly TaggedToken[]): string | null {
-  const isPast = ({ folded }: TaggedToken) => WAS.test(folded) && !WISHES.test(folded);
-  if (!words.some(isPast)) return null;
   const found = words.find(({ folded }, at) => {
+    const clause = clauseAt(words, at);
+    // `As I asked before, who signs?`: the clause that asks says nothing of before.
+    if (!clause.some(isPast) || !clause.some(asks)) return false;
     if (ADVERBS.has(folded)) return true;
-    if (!AT_END.has(folded)) return false;
     const next = words[at + 1];
-    const ends = next === undefined || next.breakBefore || next.commaBefore;
-    return ends ? words.length > 1 : at > 0 && isPast(words[at - 1]!) && BEHIND.has(next.folded);
-  });
+    return AT_END.has(folded) && (next === undefined || begins(next) || (at > 0 && isPast(words[at - 1]!) && BEHIND.has(next.folded)));
+  }); // prettier-ignore
   return found?.text ?? null;
+}
+
+const isPast = ({ folded }: TaggedToken) => WAS.test(folded) && !WISHES.test(folded);
+const asks = (word: TaggedToken) => ['MEASURE', 'ROLE', 'SIGNATURE'].includes(slotOf(word)?.type ?? '');
+const begins = ({ breakBefore, commaBefore }: TaggedToken) => breakBefore || commaBefore;
+
+function clauseAt(words: readonly TaggedToken[], at: number): readonly TaggedToken[] {
+  const end = words.findIndex((word, index) => index > at && begins(word));
+  return words.slice(Math.max(0, words.findLastIndex((word, index) => index <= at && begins(word))), end < 0 ? words.length : end); // prettier-ignore
 }
 
 const BEHIND = new Set('der die das im in beim bei le la l les au dans chez il lo i gli nel nella al alla presso the its on at sein ihr son sa leur'.split(' ')); // prettier-ignore

@@ -116,14 +116,17 @@ export function reindex(people: People, row: Row, day: string): void {
   for (const key of row.keys) indexRow(people, key, row.id, day);
 }
 
-/** Opens a mandate of the row; one of the same role and signature that ended on this very day goes on instead. */
+/**
+ * Opens a mandate of the row; one of the same role and signature that ended on this very day goes on instead, be it that the day is before its
+ * start (a notice that folds after a later one).
+ */
 export function openMandate(people: People, row: Row, wanted: Wanted, from: Bound, to: Bound, line: Line): string {
   for (const key of row.ended) {
     const ended = people.mandates.get(key)!;
     if (
       ended.endedBy !== 'FIRM_DELETED' &&
       from.kind === 'EXACT' &&
-      sameBound(ended.to, from) &&
+      sameBound(ended.to, notBefore(from, ended.from)) &&
       mandateIs(ended, wanted)
     ) {
       people.mandates.set(key, { ...restated(ended, row, from, line), to: OPEN, endedBy: null });

@@ -8,12 +8,11 @@ import { profileOf } from './profile.js';
 
 /**
  * All mentions of one person in the firm (data-model.md, Identity): lines that met one row, then rows of one name whose origins are not
- * disjoint, unless two entries of one section tell them apart. Where several fit and the residence does not decide, they stay apart.
+ * disjoint, unless something tells them apart (apart.ts). Where several fit and the residence does not decide, they stay apart.
  */
 export function profilesOf(companyUid: string, history: History, mandates: readonly [string, MandateRow][]): Profile[] {
   const { living, cancelled } = groupsOf(companyUid, history);
-  const replaced = [...history.fold.people.replaced.entries()].map(([wrong, { by }]) => [wrong, by] as const);
-  const apart = new Apart(new Map(replaced), living, cancelled);
+  const apart = new Apart(history.fold.people, living, cancelled);
   const joined: Group[] = [];
   const byHub = new Map<string, Group[]>();
   const join = (group: Group): void => {

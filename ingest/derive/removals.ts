@@ -97,7 +97,8 @@ function endPart(folding: Folding, row: Row, line: Line): void {
   const signature = ends.signature ? gone(line) : row.signature;
   const wanted = mandatesOf(left, signature);
   if (wanted.length === 0) {
-    closeRow(people, row, at, 'REMOVED', line);
+    // An entry of the same notice that gives the person no office finds none.
+    closeRow(people, { ...row, roles: left, signature }, at, 'REMOVED', line);
     recordLine(people, line, row.person, 'REMOVED');
     return;
   }

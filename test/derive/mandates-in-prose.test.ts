@@ -111,6 +111,20 @@ test('prose that ends one role or the signature ends only that', () => {
   ]);
 });
 
+test('who leaves the only office is not given it again by an entry of the same notice that names none', () => {
+  const director: Person = { name: 'Meier Hans', roles: ['DIRECTOR'] };
+  const output = derive(
+    { ...founding, registered: [director] },
+    {
+      id: '2',
+      day: '2021-03-01',
+      removed: [{ name: 'Meier Hans', ends: { roles: ['DIRECTOR'], signature: false } }],
+      entered: [{ name: 'Meier Hans' }],
+    },
+  );
+  expect(mandates(output)).toEqual(['Meier Hans DIRECTOR - 2020-01-10..2021-03-01 2020-01-15/2021-03-01/- REMOVED']);
+});
+
 describe('a sentence that gives one office and says that another goes on (`wird Präsident, bleibt Delegierter`)', () => {
   const text = {
     first: 'Eingetragene Personen: Probst, Raoul, von Biel, in Bern, Delegierter und Direktor, mit Einzelunterschrift.',

@@ -62,6 +62,23 @@ test('entries of one section are kept apart and are companions; those who never 
   expect(of('blanceva')[0]!.cannotLink).toEqual([]);
 });
 
+test('rows that hold one office at the same time are two people, though a bracket gives both names', () => {
+  const chair = (name: string): Person => ({ name, roles: ['BOARD_PRESIDENT'] });
+  const bridge: Person = { name: 'Rossi Anna', previous: { surname: 'Keller' } };
+  const first: Sketch = { id: '2', day: '2021-01-10', removed: [bridge], entered: [chair('Keller Anna')] };
+  const second: Sketch = { id: '3', day: '2021-02-10', entered: [chair('Rossi Anna')] };
+  const holders = ({ unit, profiles }: ReturnType<typeof derive>) =>
+    unit.mandates
+      .filter(({ role }) => role === 'BOARD_PRESIDENT')
+      .map((row) => profiles.find(({ mentions }) => mentions.some(({ mentionId }) => mentionId === row.mentionId))!);
+  const [one, other] = holders(derive(founded, first, second));
+  expect(one!.id).not.toBe(other!.id);
+  expect(one!.cannotLink).toContain(other!.id);
+  const inTurn = holders(derive(founded, first, { ...second, removed: [chair('Keller Anna')] }));
+  expect(inTurn).toHaveLength(2);
+  expect(inTurn[0]!.id).toBe(inTurn[1]!.id);
+});
+
 test('nationality stands where no origin is printed', () => {
   const output = derive({ ...founded, registered: [{ name: 'Doe Jane', nationality: 'DEU', roles: ['DIRECTOR'] }] });
   expect(output.profiles[0]).toMatchObject({ origins: [], nationalities: ['DEU'] });

@@ -45,9 +45,14 @@ export function world(size: { min: number; max: number }): fc.Arbitrary<Profile[
     );
 }
 
-/** Every third pair of neighbours in one firm stands in one section. */
+/** Every third pair of neighbours in one firm stands in one section. No line stands in two profiles. */
 function keepApart(profiles: Profile[]): Profile[] {
-  const unique = [...new Map(profiles.map((one) => [one.id, one])).values()];
+  const seen = new Set<string>();
+  const unique = profiles.filter(({ mentions }) => {
+    const fresh = mentions.every(({ mentionId }) => !seen.has(mentionId));
+    for (const { mentionId } of mentions) seen.add(mentionId);
+    return fresh;
+  });
   for (let index = 0; index + 3 < unique.length; index += 3) {
     const [a, b] = [unique[index]!, unique[index + 3]!];
     if (a.companyUid === b.companyUid) [unique[index], unique[index + 3]] = apart(a, b);

@@ -191,7 +191,10 @@ function restated(mandate: LiveMandate, row: Row, at: Bound, line: Line): LiveMa
   const last = mandate.details.at(-1)!;
   const detail = detailOf(row, mandate, at);
   let details = mandate.details;
-  if (!sameDetail(last, detail))
-    details = sameBound(last.from, at) ? [...details.slice(0, -1), detail] : [...details, detail];
+  if (!sameDetail(last, detail)) {
+    // A notice that folds after a later one says the last word, and nothing of before.
+    const instead = sameBound(last.from, at) || at.date! < last.from.date!;
+    details = instead ? [...details.slice(0, -1), { ...detail, from: last.from }] : [...details, detail];
+  }
   return { ...mandate, roleText: roleTextOf(row, mandate), details, proofs: [...mandate.proofs, proofOf(line)] };
 }

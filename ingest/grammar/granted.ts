@@ -92,5 +92,5 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) row.signature ??= signature;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
-  return rows.map((row) => leaves(row, row.roles, signature, true));
+  return rows.map((row) => leaves(row, [...row.roles, ...row.lost], signature, true));
 }

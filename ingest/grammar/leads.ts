@@ -32,6 +32,9 @@ export const RENAMED =
   /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 export const LEAVES =
   /^(?:(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+/** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
+export const LOST =
+  /^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
   /(?:en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 
@@ -45,7 +48,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
-  if (REGISTERED.test(raw) || LEAVES.test(raw)) return false;
+  if (REGISTERED.test(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
   return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
     (expression) => at(expression, raw, 0) === null,
   );

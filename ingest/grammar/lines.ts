@@ -39,19 +39,19 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | 
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  const whole = (person && !signsAnew(row)) || (firm && row.roles.length > 0);
+  const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
   const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
   if (mention?.roles.length === 0 && row.stated.length > 0) mention.stated = dedupe(rolesOf(skeleton.text, row.stated));
   return mention;
 }
 
-/** `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`: the signature is new, the office goes on. */
-function signsAnew(row: Row): boolean {
-  return (
-    row.roles.length === 0 &&
-    row.signature !== null &&
-    (row.stated.length > 0 || row.earlier.some(({ kind }) => kind === 'ROLE'))
-  );
+/**
+ * `X, bisher Direktorin ohne Unterschrift, zeichnet neu mit ...`, `Le directeur X signe ...`, `est maintenant originaire de ... et domicilié à
+ * ...`: something is new, and the office goes on.
+ */
+function goesOn(row: Row): boolean {
+  if (row.roles.length > 0) return false;
+  return row.stated.length > 0 || (row.signature !== null && row.earlier.some(({ kind }) => kind === 'ROLE'));
 }
 
 /** Offices that someone may lose and still be a partner, or a member, of the same firm. */
@@ -65,9 +65,9 @@ function endsOf(roles: RoleReading[], signature: boolean): Mention['ends'] {
 
 function leaving(skeleton: Skeleton, line: Line): Mention | null {
   const { row } = line;
-  const printed = line.roles.length > 0 ? [...line.roles] : row.roles.length > 0 ? row.roles : row.stated;
+  const printed = [line.roles, row.roles, row.lost, row.stated].find((roles) => roles.length > 0) ?? [];
   const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst: false };
-  const mention = mentionOf(skeleton, { ...row, roles: printed }, options);
+  const mention = mentionOf(skeleton, { ...row, roles: [...printed] }, options);
   if (!mention) return null;
   const whole =
     (row.leaves && line.roles.length === 0) ||

@@ -124,12 +124,22 @@ export function stripTitles(text: string, stretch: Stretch, titles: string[]): S
   return { start: words[first]!.start, end: words[last]!.end };
 }
 
+/** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`). */
 function isTitle(text: string, word: NameWord): boolean {
-  if (!TITLE_WORDS.has(word.folded)) return false;
+  const known =
+    TITLE_WORDS.has(word.folded) ||
+    (word.folded.includes('.') && word.folded.split('.').every((piece) => TITLE_WORDS.has(piece)));
+  if (!known) return false;
   // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
   if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
   const raw = text.slice(word.start, word.end);
-  return raw.endsWith('.') || raw === raw.toUpperCase();
+  return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByGiven(text, word));
+}
+
+/** `Me Alix`: a lawyer's title, where a given name comes next. */
+function followedByGiven(text: string, word: NameWord): boolean {
+  const next = /^\s+[\p{L}'’-]+/u.exec(text.slice(word.end, word.end + 40));
+  return next !== null && isGiven(fold(next[0].trim()));
 }
 
 /** `Surname Given` without a comma: particles and links belong to the surname, which ends where a known given name begins. */

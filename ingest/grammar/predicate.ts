@@ -3,6 +3,7 @@ import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
+import { endsSignature } from './signature.js';
 import { trim, type Stretch } from './text.js';
 
 /** What a sentence's verb does to its subjects. */
@@ -19,7 +20,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -53,6 +54,7 @@ const NEGATED = /(?:plus|più|nicht mehr)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
+const NOW = /^(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/;
 const HOLDS =
   /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
 const PARTS = /\bparts?\b|\bquot[ae]\b|stammanteil/i;
@@ -64,8 +66,11 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const raw = text.slice(rest.start, rest.end);
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert)/.test(verb.word) ? RENAMES.exec(raw) : null;
-  if (renames || /^(?:heisst|heissen|firmiert)$/.test(verb.word)) {
-    const lead = renames ? renames[0].length : (/^(?:neu|nun|nunmehr)?:?\s*/.exec(raw)?.[0].length ?? 0);
+  if (
+    renames ||
+    /^(?:heisst|heissen|firmiert|s'appelle|s'appellent|se nomme|se nomment|si chiama|si chiamano)$/.test(verb.word)
+  ) {
+    const lead = renames ? renames[0].length : (NOW.exec(raw)?.[0].length ?? 0);
     return { kind: 'RENAMED', name: nameUpTo(text, rest.start + lead, rest.end) };
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
@@ -221,7 +226,15 @@ export function apply(
       previous === 'SIGNATURE' && kind.kind === 'UNKNOWN' ? { ...kind, kind: 'SIGNATURE' as const } : kind;
     if (settled.kind === 'UNKNOWN' || (settled.kind === 'COUNTRY' && previous !== 'RESIDENCE')) continue;
     if (settled.kind === 'ROLE' && findRoles(text.slice(bare.start, bare.end))[0]!.start > 30) continue;
-    for (const row of rows) if (!saidAlready(text, row, settled)) putValue(text, row, settled, previous);
+    for (const row of rows) {
+      if (saidAlready(text, row, settled)) continue;
+      if (settled.kind === 'SIGNATURE' && previous !== 'SIGNATURE' && row.signature) {
+        if (!endsSignature(text, row.signature) && rows.length > 1) continue;
+        if (endsSignature(text, row.signature))
+          row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
+      }
+      putValue(text, row, settled, previous);
+    }
     said ||=
       settled.kind === 'ROLE' || settled.kind === 'SIGNATURE' || settled.kind === 'SHARES' || isPlaceKind(settled.kind);
     previous = settled.kind;

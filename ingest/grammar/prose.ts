@@ -140,7 +140,7 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
 }
 
 const APPOINTED =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:neu\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
 
 /** `Zum Liquidator ist X, von Y, in Z, ernannt`: the office first. */
 function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {

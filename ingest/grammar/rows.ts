@@ -1,4 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
+import { isFirmPart, isNameOnly, namesCosigner, ONLY_NEW } from './in-place.js';
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
@@ -14,6 +15,7 @@ import {
   NOMINATED,
   RENAMED,
   LEAVES,
+  LOST,
   REPLACES,
 } from './leads.js';
 import { partsOf } from './parts.js';
@@ -47,6 +49,8 @@ class RowReader {
   private row: Row | null = null;
   private last: PartKind | 'NAME' = 'NAME';
   private isNew = false;
+  /** `A et B, tous deux de France, à Divonne`: the place behind the common origin is common too. */
+  private together: readonly Row[] = [];
 
   constructor(
     private readonly text: string,
@@ -176,6 +180,7 @@ class RowReader {
     this.row = row;
     this.last = 'NAME';
     this.isNew = false;
+    this.together = [];
   }
 
   private extend(part: Part, index: number): void {
@@ -197,6 +202,8 @@ class RowReader {
   private settled(part: Part, index: number): Part {
     const raw = this.text.slice(part.start, part.end);
     if (this.last === 'SIGNATURE' && RESTRICTS.test(raw) && part.kind !== 'SHARES')
+      return { ...part, kind: 'SIGNATURE' };
+    if (part.kind === 'UNKNOWN' && this.last === 'SIGNATURE' && namesCosigner(this.text, this.row!, part))
       return { ...part, kind: 'SIGNATURE' };
     if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
       if (this.last === 'ORIGIN' && this.row!.residence === null && this.continuesOrigin(index))
@@ -223,6 +230,11 @@ class RowReader {
     if (LEAVES.test(raw)) {
       row.leaves = true;
       return true;
+    }
+    if (LOST.test(raw)) {
+      const roles = findRoles(raw);
+      if (roles.length > 0) row.lost.push({ start: part.start + roles[0]!.start, end: part.start + roles.at(-1)!.end });
+      return roles.length > 0;
     }
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
@@ -259,6 +271,9 @@ class RowReader {
 
   private put(row: Row, part: Part): void {
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
+    const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
+    if (!places) this.together = [];
+    for (const other of this.together) if (other !== row) putValue(this.text, other, part, this.last);
     if (!putValue(this.text, row, part, this.last)) row.unread.push({ start: part.start, end: part.end });
     row.end = Math.max(row.end, part.end);
     if (part.kind !== 'COUNTRY')
@@ -274,19 +289,6 @@ class RowReader {
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';
     this.last = part.kind;
+    this.together = part.kind === 'ORIGIN' || part.kind === 'NATIONALITY' ? members : [];
   }
-}
-
-/** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
-const ONLY_NEW = /^(?:neu|nun|nunmehr|jetzt|maintenant|désormais|dorénavant|nouvellement|ora|adesso)$/i;
-
-function isNameOnly(text: string, start: number, end: number): boolean {
-  const part = kindOf(text, { start, end });
-  return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
-}
-
-function isFirmPart(text: string, row: Row, part: Stretch): boolean {
-  return (
-    isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
-  );
 }

@@ -14,13 +14,15 @@ interface State {
   /** Rows that a verb has dealt with. */
   done: Row[];
   lines: Line[];
+  /** Who sold shares: of whom `elle n'est plus associée`, `il reste associé` speaks after it. */
+  sellers: Row[];
 }
 
 const SEMICOLON = 59;
 
 /** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
-  const state: State = { waiting: [], done: [], lines: [] };
+  const state: State = { waiting: [], done: [], lines: [], sellers: [] };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
   return state.lines;
@@ -165,20 +167,30 @@ function readPronoun(
   verb: Verb,
   state: State,
 ): { rows: Row[]; outcome: Outcome } | null {
+  if (state.sellers.length > 0 && OF_SELLERS.test(verb.word)) {
+    const sellers = anew(state.sellers, verb.start, piece.rest.end);
+    const outcome = interpret(skeleton, verb, piece.rest, sellers);
+    return outcome ? { rows: sellers, outcome } : null;
+  }
   const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
   const before = state.done.filter((row) => !gone.has(row));
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
-  const rows = state.done.map((row) => ({
-    ...emptyRow(verb.start, piece.rest.end),
-    name: row.name,
-    stated: row.stated,
-  }));
+  const rows = anew(state.done, verb.start, piece.rest.end);
   const outcome = interpret(skeleton, verb, piece.rest, rows);
   return outcome && rows.length > 0 ? { rows, outcome } : null;
 }
+
+/** Another line of the same people, of whom it only prints a pronoun. */
+function anew(rows: readonly Row[], start: number, end: number): Row[] {
+  return rows.map((row) => ({ ...emptyRow(start, end), name: row.name, stated: row.stated }));
+}
+
+/** Verbs by which somebody who was there goes, or stays as something less. */
+const OF_SELLERS =
+  /(?:plus|più|nicht mehr)$|^(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano|démissionne)$/;
 
 const FOR_ALL =
   /[,\s](?:beide|alle(?: (?:zwei|drei|vier|fünf))?|tous deux|toutes deux|tous (?:les )?(?:trois|quatre)|lesquel(?:le)?s|entrambi|tutti)\s/i;
@@ -221,6 +233,7 @@ function conclude(
     const buyers = buyersIn(skeleton, outcome.buyers);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
+    state.sellers = rows.filter((row) => !row.leaves);
     return;
   }
   for (const row of rows) {
@@ -233,7 +246,7 @@ function conclude(
     state.lines.push(enters(row));
     if (row.lost.length > 0) {
       state.lines.push(lostOffices(row));
-      row.end = Math.min(row.end, row.lost[0]!.start);
+      if (row.roles.every((role) => role.end <= row.lost[0]!.start)) row.end = Math.min(row.end, row.lost[0]!.start);
     }
   }
 }

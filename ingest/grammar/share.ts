@@ -18,10 +18,13 @@ export function assignNotes(rows: Row[], notes: readonly Note[]): void {
 export function share(text: string, rows: Row[]): void {
   const last = rows.at(-1);
   if (rows.length < 2 || !last) return;
-  const plural = last.roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
-  for (let index = rows.length - 2; index >= 0; index--) {
+  // `A, B, nommés directeurs, et C, nommée sous-directrice`: an office in the plural is also theirs who stand before it without one.
+  let several: readonly Stretch[] = [];
+  for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!;
-    if (plural && row.roles.length === 0) row.roles = [...last.roles];
+    if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
+    if (row === last) continue;
+    if (row.roles.length === 0) row.roles = [...several];
     if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
       row.earlier.push(
         ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
@@ -29,6 +32,10 @@ export function share(text: string, rows: Row[]): void {
     if (!last.alone) row.signature ??= last.signature;
   }
   shareStated(text, rows);
+}
+
+function isPlural(text: string, roles: readonly Stretch[]): boolean {
+  return roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
 }
 
 /** `Les administrateurs A et B`: whoever follows without an office of their own. */

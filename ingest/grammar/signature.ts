@@ -33,7 +33,7 @@ export function signatureKindOf(text: string): SignatureKind {
 
 // The phrase itself; what stands behind it restricts it.
 const PHRASE =
-  /^.*?(?:einzelunterschriften?|einzelprokura|kollektiv(?:unterschrift|prokura)(?:en)?(?:\s+(?:zu|à)\s+(?:zweien|dreien|vieren|zweit|\d))?|unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|collectives?|individuelles?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|collettiva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/i;
+  /^.*?(?:einzelunterschriften?|einzelprokura|kollektiv(?:unterschrift|prokura)(?:en)?(?:\s+(?:zu|à)\s+(?:zweien|dreien|vieren|zweit|\d))?|unterschrift\p{L}*|prokura|prokuren|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|collectives?|individuelles?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|collettiva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
 const LEADING_VERB =
   /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
 

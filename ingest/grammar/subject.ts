@@ -30,6 +30,15 @@ function stripArticle(text: string, stretch: Stretch): Stretch {
   return article ? { start: stretch.start + article[0].length, end: stretch.end } : stretch;
 }
 
+/** `Banque Louis n'est plus directeur`: an office, or a signature alone, that no firm can have, though the surname is a firm's word. */
+function onlyForPeople(row: Row, roles: readonly RoleReading[]): boolean {
+  return roles.length > 0 ? roles.every(({ role }) => PERSONAL.has(role)) : row.signature !== null;
+}
+const PERSONAL = new Set<string>([
+  'BOARD_PRESIDENT', 'BOARD_VICE_PRESIDENT', 'BOARD_DELEGATE', 'BOARD_MEMBER', 'SOLE_BOARD_MEMBER', 'MANAGERS_CHAIR', 'MANAGER', 'MANAGEMENT_CHAIR',
+  'MANAGEMENT_MEMBER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR', 'SIGNATORY', 'OWNER',
+]); // prettier-ignore
+
 const AUDITS = new Set(['AUDITOR', 'GROUP_AUDITOR', 'SUPERVISORY_AUTHORITY']);
 
 function isPerson(
@@ -41,9 +50,9 @@ function isPerson(
 ): boolean {
   if (row.origins.length > 0 || row.nationality) return true;
   if (identifier) return false;
-  if (isFirmName(name)) return false;
-  if (roles.some((role) => role.role === 'SUPERVISORY_AUTHORITY')) return false;
   const words = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
+  if (isFirmName(name)) return words.length === 2 && isGiven(words[1]!.folded) && onlyForPeople(row, roles);
+  if (roles.some((role) => role.role === 'SUPERVISORY_AUTHORITY')) return false;
   if (roles.some((role) => AUDITS.has(role.role)))
     return row.name.length < 4 && words.some((word) => isGiven(word.folded));
   if (isOfficeName(name)) return false;

@@ -27,6 +27,25 @@ const ATTACHMENT_WORDS = ['Verfügung', 'Belege', 'Décision', 'Decisione', 'Pi�
 const ATTACHMENTS =
   /(?<=[.\])\s])(?:(?:Verfügung|Décision|Decisione)(?=\s*(?:\d{1,2}\.?\s?\p{L}|Anmeldung|Réquisition|s\.\s|vgl\.))|Belege\s*:|Pièces\s+justificatives\s*:)/u;
 
+/**
+ * Whether a place lies in a bracket that takes back what it holds: STRUCK for `[gestrichen: ...]`, `[biffé: ...]`, EARLIER for a value that was
+ * (`[bisher: ...]`) or never was (`[nicht: ...]`); null elsewhere.
+ */
+export function takenBack(text: string, at: number): 'STRUCK' | 'EARLIER' | null {
+  let depth = 0;
+  for (let index = at - 1; index >= Math.max(0, at - 2_000); index--) {
+    if (text[index] === ']') depth++;
+    else if (text[index] === '[' && depth-- === 0) {
+      const inside = text.slice(index + 1, index + 60);
+      return STRUCK.test(inside) ? 'STRUCK' : EARLIER.test(inside) ? 'EARLIER' : null;
+    }
+  }
+  return null;
+}
+const STRUCK =
+  /^\s*(?:gestrichen|gelöscht|aufgehoben|biff[ée]|radi[ée]|supprim|radiation|suppression|stralciat|cancellat|soppress|radiat)/iu;
+const EARLIER = /^\s*(?:bisher|und nicht|nicht|précédemment|jusqu['’]ici|et non|non|finora|e non|sinora)(?!\p{L})/iu;
+
 /** All labelled clauses before `textEnd`, in order. Linear in the text. */
 export function readClauses(text: string, textEnd: number = text.length): Clause[] {
   const clauses: Clause[] = [];

@@ -1,5 +1,6 @@
 import type { FirmStatus, Span, StatusCause } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
+import { takenBack } from './clauses.js';
 import { saysLiquidation } from './lexicon/firm-names.js';
 import {
   BANKRUPTCY_PHRASES, IN_LIQUIDATION, LIQUIDATION_PHRASES, MOVED_ABROAD, REENTRY_PHRASES, SEAT_MOVED, STATUS_HINT, type StatusPhrase,
@@ -174,7 +175,7 @@ function firstSaid(draft: Draft, sentences: readonly Span[], phrases: readonly S
   for (const { cause, status, pattern } of phrases) {
     for (const { start, end } of sentences) {
       const match = pattern.exec(draft.body.slice(start, end));
-      if (!match) continue;
+      if (!match || takenBack(draft.body, start + match.index) !== null) continue;
       return { cause, status, span: { start: start + match.index, end: start + match.index + match[0].length } };
     }
   }

@@ -1,13 +1,14 @@
 import { FIRM_FIELDS } from '../../src/core/index.js';
 import type { FirmField, Span } from '../../src/core/index.js';
 import { clauseMoney, raisedCapital, type MoneyPart } from './capital.js';
-import { bareValue, previousValue, saysUnpublished, sentenceEnd, type Clause } from './clauses.js';
+import { bareValue, previousValue, saysUnpublished, sentenceEnd, takenBack, type Clause } from './clauses.js';
 import type { FirmBlock } from './commons.js';
 import { setCanton } from './compare-commons.js';
 import type { Draft } from './draft.js';
 import { splitName, type Header } from './header.js';
 import { parseLegalForm } from '../../src/core/index.js';
 import { NEW_NAME, NEW_SEAT, NO_REVISION } from './lexicon/prose-fields.js';
+import { PRINTED_MONEY, printedMoney } from './printed.js';
 
 /** A value that the text gives: `isNew` where it says that it was another before. */
 interface Told {
@@ -93,13 +94,27 @@ function takeMoney(draft: Draft, values: Values, clause: Clause, money: MoneyPar
       money.previous ?? (raised?.amount === money.amount && field === 'capitalNominal' ? raised.previous : null);
     Object.assign(values, moneyValues(field, { ...money, previous }, isNew));
   }
-  if (field === 'capitalNominal' && !values.capitalPaid && PAID_UP.test(printed)) {
+  if (field !== 'capitalNominal' || values.capitalPaid) return;
+  if (PAID_UP.test(printed)) {
     Object.assign(values, {
       capitalPaid: { ...values.capitalNominal!, previous: undefined, place: `${money.span.start}#paid` },
     });
+    return;
+  }
+  const partly = PAID_IN_PART.exec(printed);
+  const paid = partly && printedMoney(printed.slice(partly[0].length));
+  if (partly && paid) {
+    const start = money.span.end + partly[0].length;
+    const length = new RegExp(`^${PRINTED_MONEY}`).exec(draft.body.slice(start))![0].trimEnd().length;
+    const told = { ...paid, span: { start, end: start + length }, previous: null };
+    Object.assign(values, { capitalPaid: moneyValues('capitalPaid', told, isNew).capitalPaid });
   }
 }
 const PAID_UP = /^[\s,]*(?:entièrement\s+libéré|voll\s*(?:ständig\s+)?liberiert|interamente\s+liberato|vollliberiert)/i;
+
+/** `libéré à concurrence de CHF 50'000`, `liberiert mit CHF 50'000`: only so much of it. */
+const PAID_IN_PART =
+  /^[\s,]*(?:libéré(?:\s+partiellement)?\s+(?:à\s+(?:concurrence|raison|hauteur)\s+de|de)|(?:teil)?liberiert\s+(?:mit|zu|im\s+Umfang\s+von)|liberato\s+(?:per|fino\s+a(?:\s+concorrenza\s+di)?|in\s+ragione\s+di))\s+(?=[A-Z]{3}|S?Fr\.)/iu;
 
 function moneyValues(field: 'capitalNominal' | 'capitalPaid', money: MoneyPart, isNew: boolean): Values {
   const { span, previous } = money;
@@ -186,10 +201,11 @@ function proseValues(draft: Draft, sentences: readonly Span[]): Values {
       for (const [field, told] of nameValues(draft, at, end, true, end)) values[field] ??= told;
     }
     const waived = NO_REVISION.exec(sentence);
-    if (waived && !values.optingOut) {
+    const back = waived && takenBack(draft.body, start + waived.index);
+    if (waived && !values.optingOut && back !== 'EARLIER') {
       const at = start + waived.index;
       values.optingOut = {
-        value: 'true',
+        value: back === 'STRUCK' ? 'false' : 'true',
         span: { start: at, end: at + waived[0].length },
         place: String(at),
         isNew: true,

@@ -13,7 +13,7 @@ anick anika anil anina anisa anita anja anke ann anna annabelle annamaria anne a
 annina annik anouchka anouck anouk anselm ansgar anthony antje antoine antoinette anton antonella antonia antonietta antonino antonio antony ariana ariane arianna
 arianne arif arlette armand armando armelle armin arnaldo arnaud arno arnold arnout arsene artan arthur artur arturo arzu asja astrid attilio
 aude audrey august augusta auguste augustin aurelia aurelie aurelien aurelio aurora aurore axel axelle aylin ayse aziz barbara barbla bardhyl
-bart bartholomaus basil basile bastian bastien beat beata beate beatrice beatrix bekim bela belinda ben benedetta benedetto benedicte benedict benedikt
+bart bartholomaus basil basile bastian bastien beat beata beate beatrice beatrix bekim bela belinda ben benedetta benedetto benedicte benedict benedikt benedikta benedikta
 benjamin benito benno benoit berisha bernadette bernard bernardo berndt bernd bernhard bertha berthe bertram bertrand besim betrix bettina bianca bianka bilal
 birgit birgitta bjorn blaise blanca blanche blandine blerim blerta bogdan boris bozidar branko brenda brian brice brigitta brigitte bruna bruno burim
 burkhard calogero camilla camille camillo carina carine carl carla carlo carlos carmela carmelo carmen carol carola carole caroline carolina carsten

@@ -51,7 +51,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'MANAGEMENT_MEMBER',
-    'mitglied* der geschaftsleitung | geschaftsleitungsmitglied* | mitglied* der direktion | direktionsmitglied* | mitglied* der generaldirektion | mitglied* der konzernleitung | mitglied* der gruppenleitung | mitglied* der erweiterten geschaftsleitung | mitglied* der bankleitung | mitglied* der unternehmensleitung | mitglied* des direktoriums | mitglied* der leitung | mitglied* der erweiterten direktion | geschaftsleitung | direktion | stellvertretend* vorsitzend* der geschaftsleitung | vizevorsitzend* der geschaftsleitung | membre* de la direction | membre* de la direction generale | membre* du comite de direction | membre* du comite executif | membre* du directoire | membre* de la direction elargie | direction | comite de direction | membro della direzione | membri della direzione | membro della direzione generale | membro del comitato esecutivo | direzione | member* of the management | member* of the executive board | member* of the executive committee',
+    'mitglied* der geschaftsleitung | mitglied* der gl | mitglied* der geschaftsltg | geschaftsleitungsmitglied* | mitglied* der direktion | direktionsmitglied* | mitglied* der generaldirektion | mitglied* der konzernleitung | mitglied* der gruppenleitung | mitglied* der erweiterten geschaftsleitung | mitglied* der bankleitung | mitglied* der unternehmensleitung | mitglied* des direktoriums | mitglied* der leitung | mitglied* der erweiterten direktion | geschaftsleitung | direktion | stellvertretend* vorsitzend* der geschaftsleitung | vizevorsitzend* der geschaftsleitung | membre* de la direction | membre* de la direction generale | membre* du comite de direction | membre* du comite executif | membre* du directoire | membre* de la direction elargie | direction | comite de direction | membro della direzione | membri della direzione | membro della direzione generale | membro del comitato esecutivo | direzione | member* of the management | member* of the executive board | member* of the executive committee',
   ],
   [
     'SOLE_BOARD_MEMBER',
@@ -63,15 +63,15 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_VICE_PRESIDENT',
-    'vizeprasident* | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stv prasident* | vizevorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
+    'vizeprasident* | vizepras | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stv prasident* | vizevorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
   ],
   [
     'BOARD_PRESIDENT',
-    'prasident | prasidentin | prasidenten | prasidentinnen | prasidium | coprasident* | co prasident* | tagesprasident* | verwaltungsratsprasident* | stiftungsratsprasident* | vorstandsprasident* | vereinsprasident* | obmann | obfrau | vorsitzend* | president | presidente | presidents | presidentes | presidence | copresident* | co president* | presidenti | presidentessa | copresidente | chairman | chairwoman | chairperson | chair',
+    'prasident | pras | prasidentin | prasidenten | prasidentinnen | prasidium | coprasident* | co prasident* | tagesprasident* | verwaltungsratsprasident* | stiftungsratsprasident* | vorstandsprasident* | vereinsprasident* | obmann | obfrau | vorsitzend* | president | presidente | presidents | presidentes | presidence | copresident* | co president* | presidenti | presidentessa | copresidente | chairman | chairwoman | chairperson | chair',
   ],
   [
     'BOARD_SECRETARY',
-    'sekretar* | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
+    'secretaire* hors conseil | secretaire* hors du conseil | secretaire* non membre* | secretaire* hors comite | segretari* fuori consiglio | segretari* non membro | sekretar* nichtmitglied | sekretar* nicht mitglied | sekretar* | sekr | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
   ],
   [
     'BOARD_TREASURER',
@@ -121,7 +121,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
 
 /** Bodies that may follow a role in the genitive; they say whose president or member, not another role. Same notation as above. */
 export const BODIES: readonly string[] = [
-  'verwaltungsrat*', 'verwaltung', 'stiftungsrat*', 'vorstand*', 'bankrat*', 'bankvorstand*', 'ausschusses', 'geschaftsleitung', 'geschaftsfuhrung',
+  'verwaltungsrat*', 'vr', 'sr', 'verwaltung', 'stiftungsrat*', 'vorstand*', 'bankrat*', 'bankvorstand*', 'ausschusses', 'geschaftsleitung', 'geschaftsfuhrung',
   'verwaltungsratsausschuss*', 'stiftungsratsausschuss*', 'genossenschaftsrat*', 'aufsichtsrat*', 'direktion', 'generaldirektion', 'stiftung', 'gesellschaft', 'genossenschaft', 'vereins', 'verein',
   'zentralvorstand*', 'kuratorium*', 'patronat*', 'konzernleitung', 'spitalrat*', 'schulrat*', 'universitatsrat*', 'institutsrat*', 'hochschulrat*', 'betriebskommission', 'verwaltungskommission', 'anlagestiftung', 'vorsorgestiftung',
   'conseil d administration', 'conseil de fondation', 'conseil de l association', 'conseil de direction', 'conseil', 'comite', 'comite de direction', 'comite directeur', 'comite executif', 'bureau', 'direction',

@@ -19,7 +19,7 @@ export const NEW_NAME =
 
 /** The firm waives the limited audit (opting-out). */
 export const NO_REVISION =
-  /verzichtet\s+auf\s+eine\s+eingeschränkte\s+Revision|auf\s+(?:die|eine)\s+eingeschränkte\s+Revision\s+(?:wird\s+|wurde\s+)?verzichtet|renonc(?:e|é|ent)\s+à\s+(?:un|tout)\s+contrôle\s+restreint|rinuncia(?:to)?\s+a(?:d)?\s+una\s+revisione\s+limitata/u;
+  /verzichtet\s+auf\s+eine\s+eingeschränkte\s+Revision|auf\s+(?:die|eine)\s+eingeschränkte\s+Revision\s+(?:wird\s+|wurde\s+)?verzichtet|renonc(?:e|é|ent|ant)\s+(?:également\s+|aussi\s+)?(?:à\s+(?:un|une|tout|toute|la)|au)\s+(?:contrôle|révision)\s+restreinte?|rinuncia(?:to)?\s+(?:anche\s+)?(?:a(?:d)?\s+una|alla)\s+revisione\s+limitata/u;
 
 /** Sentences that follow a purpose without a label. The first character matched is the purpose's full stop. */
 export const PURPOSE_END =

@@ -20,8 +20,9 @@ export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
     String.raw`Widerruf\s+(?:des\s+Konkurs|der\s+Konkurser)|Konkurswiderruf|Aufhebung\s+(?:des\s+Konkurs|der\s+Konkurser)`,
     String.raw`(?:aufgehoben|widerrufen)[^;.]{0,60}?Konkurser[öo]ffnung`,
     String.raw`faillite\b[^;]{0,220}?\b(?:r[ée]voqu[ée]+e?|r[ée]tract[ée]+e?|annul[ée]+e?|rapport[ée]+e?)`,
+    String.raw`(?:r[ée]voqu[ée]|r[ée]tract[ée]|annul[ée]|rapport[ée])\s+(?:[\p{L}'’]+\s+){1,6}?faillite`,
     String.raw`(?:r[ée]vocation|r[ée]tractation|annulation)\s+(?:de\s+la\s+|du\s+(?:jugement|prononc[ée])\s+de\s+(?:la\s+)?)faillite`,
-    String.raw`fallimento\b[^;]{0,220}?\b(?:revocat[oa]|annullat[oa])|(?:revoca|annullamento)\s+del\w*\s+(?:\w+\s+(?:di|del)\s+)?fallimento`,
+    String.raw`fallimento\b[^;]{0,220}?\b(?:revocat[oa]|annullat[oa])|(?:revocat[oa]|annullat[oa])\s+(?:[\p{L}'’]+\s+){1,6}?(?:fallimento|decreto\s+di\s+fallimento)|(?:revoca|annullamento)\s+del\w*\s+(?:[\p{L}'’]+\s+(?:di|del)\s+)?fallimento`,
   ]),
   phrase('BANKRUPTCY_CLOSED', 'BANKRUPT', [
     String.raw`Konkursverfahren\b[^;]{0,220}?\b(?:geschlossen|abgeschlossen|beendet)|Schluss\s+des\s+Konkursverfahrens`,
@@ -35,7 +36,7 @@ export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
   ]),
   phrase('BANKRUPTCY_OPENED', 'BANKRUPT', [
     String.raw`(?:der|den)\s+Konkurs\s+(?:er[öo]ffnet|erkannt|verh[äa]ngt|ausgesprochen)|Konkurs\s+(?:er[öo]ffnet|erkannt)`,
-    String.raw`(?:durch|infolge|wegen|zufolge)\s+Konkurs(?:es|er[öo]ffnung)?\s+aufgel[öo]st|ist\s+in\s+Konkurs\s+(?:gefallen|geraten)`,
+    String.raw`(?:durch|infolge|wegen|zufolge)\s+(?:de[rs]\s+)?Konkurs(?:es|er[öo]ffnung)?\b[^;]{0,160}?\baufgel[öo]st|ist\s+in\s+Konkurs\s+(?:gefallen|geraten)`,
     String.raw`dissoute?\s+(?:par\s+suite\s+de|ensuite\s+de|par|suite\s+[àa])\s+(?:sa\s+|la\s+)?faillite|(?:d[ée]clar[ée]+e?|mise?)\s+en\s+(?:[ée]tat\s+de\s+)?faillite`,
     String.raw`faillite\s+(?:a\s+[ée]t[ée]\s+|est\s+)?(?:prononc[ée]+e?|ouverte)|prononc[ée]\s+(?:la|sa)\s+faillite|ouverture\s+de\s+(?:la|sa)\s+faillite|en\s+faillite\s+par\s+jugement`,
     String.raw`dichiarat[oa]\s+(?:in\s+)?fallit[oa]|dichiarat[oa]\s+(?:in|il)\s+fallimento|fallimento\s+(?:è\s+stato\s+)?(?:pronunciato|dichiarato|aperto)`,
@@ -52,17 +53,17 @@ export const LIQUIDATION_PHRASES: readonly StatusPhrase[] = [
     String.raw`(?:scioglimento|liquidazione)\b[^;]{0,160}?\b(?:revocat[oa]|annullat[oa])|revoca\s+(?:dello\s+scioglimento|della\s+liquidazione)`,
   ]),
   phrase('LIQUIDATION_OPENED', 'IN_LIQUIDATION', [
-    String.raw`\b(?:ist|wird|wurde|gilt|sich)\b[^;]{0,240}?(?<!nicht\s)\baufgel[öo]st\b|tritt\s+in\s+Liquidation|Aufl[öo]sung\s+(?:der\s+\w+\s+)?(?:und\s+\w+\s+)?beschlossen`,
-    String.raw`^\s*(?:Aufl[öo]sung|Liquidation)\s*:|beschlossen,?\s+(?:die\s+\w+\s+)?aufzul[öo]sen`,
-    String.raw`(?:est|a\s+[ée]t[ée]|sont)\s+(?:\w+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
-    String.raw`dissolution\s+(?:a\s+[ée]t[ée]\s+|de\s+la\s+\w+\s+)?(?:d[ée]cid[ée]+e?|prononc[ée]+e?|selon|par)|prononc[ée]\s+(?:la|sa)\s+dissolution|d[ée]cid[ée]\s+(?:la|sa)\s+dissolution`,
-    String.raw`(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:\w+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
+    String.raw`\b(?:ist|wird|wurde|gilt|sich)\b[^;]{0,240}?(?<!nicht\s)\baufgel[öo]st\b|tritt\s+in\s+Liquidation|Aufl[öo]sung\s+(?:der\s+[\p{L}'’]+\s+)?(?:und\s+[\p{L}'’]+\s+)?beschlossen`,
+    String.raw`^\s*(?:Aufl[öo]sung|Liquidation)\s*:|beschlossen,?\s+(?:die\s+[\p{L}'’]+\s+)?aufzul[öo]sen`,
+    String.raw`(?:est|a\s+[ée]t[ée]|sont)\s+(?:[\p{L}'’]+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
+    String.raw`dissolution\s+(?:a\s+[ée]t[ée]\s+|de\s+la\s+[\p{L}'’]+\s+)?(?:d[ée]cid[ée]+e?|prononc[ée]+e?|selon|par)|prononc[ée]\s+(?:la|sa)\s+dissolution|d[ée]cid[ée]\s+(?:la|sa)\s+dissolution`,
+    String.raw`(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:[\p{L}'’]+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
   ]),
 ];
 
 /** In a deletion: the firm was being wound up, or had been; `Ohne Liquidation` and a merger tell otherwise. */
 export const IN_LIQUIDATION =
-  /(?<!\bNach)\bin Liq(?:uidation\b|\.)|\ben liquidation\b|\bin liquidazione\b|Liquidation\s+(?:der\s+\w+\s+)?(?:ist\s+|wurde\s+)?(?:\w+\s+)?(?:durchgef[üu]hrt|beendet|beendigt|abgeschlossen)|(?:beendeter|beendigter|durchgef[üu]hrter|abgeschlossener)\s+Liquidation|(?:Beendigung|Abschluss|Durchf[üu]hrung)\s+der\s+Liquidation|liquidation\s+(?:\w+\s+)?(?:est\s+|[ée]tant\s+)?(?:termin[ée]+e?|close|cl[ôo]tur[ée]+e?|achev[ée]+e?)|liquidazione\s+(?:è\s+|essendo\s+)?(?:stata\s+)?(?:terminata|ultimata|conclusa|chiusa)/iu;
+  /(?<!\bNach)\bin Liq(?:uidation\b|\.)|\ben liquidation\b|\bin liquidazione\b|Liquidation\s+(?:der\s+[\p{L}'’]+\s+)?(?:ist\s+|wurde\s+)?(?:[\p{L}'’]+\s+)?(?:durchgef[üu]hrt|beendet|beendigt|abgeschlossen)|(?:beendeter|beendigter|durchgef[üu]hrter|abgeschlossener)\s+Liquidation|(?:Beendigung|Abschluss|Durchf[üu]hrung)\s+der\s+Liquidation|liquidation\s+(?:[\p{L}'’]+\s+)?(?:est\s+|[ée]tant\s+)?(?:termin[ée]+e?|close|cl[ôo]tur[ée]+e?|achev[ée]+e?)|liquidazione\s+(?:è\s+|essendo\s+)?(?:stata\s+)?(?:terminata|ultimata|conclusa|chiusa)/iu;
 
 export const REENTRY_PHRASES: readonly StatusPhrase[] = [
   phrase('REENTERED', 'ACTIVE', [
@@ -74,7 +75,7 @@ export const REENTRY_PHRASES: readonly StatusPhrase[] = [
 
 /** A seat moved: where a register deletes a firm for it, the firm lives on elsewhere. */
 export const SEAT_MOVED =
-  /Verlegung\s+(?:des\s+|ihres\s+|seines\s+)?(?:Haupt)?[Ss]itz|Sitzverlegung|(?:Haupt)?[Ss]itz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^;]{2,40}?\s+)?nach\s+[^;]{1,80}?\bverlegt|[Tt]ransfert\s+(?:de\s+(?:(?:son|sa|leur|ce)\s+)?|du\s+)?siège|siège\s+(?:\w+\s+){0,4}transf[ée]r[ée]|transf[ée]r[ée]\s+(?:son|le)\s+siège|[Tt]rasferimento\s+(?:della\s+(?:propria\s+)?|di\s+)?sede|sede\s+(?:\w+\s+){0,4}trasferit|trasferito\s+(?:la\s+(?:propria\s+|sua\s+)?)?sede/u;
+  /Verlegung\s+(?:des\s+|ihres\s+|seines\s+)?(?:Haupt)?[Ss]itz|Sitzverlegung|(?:Haupt)?[Ss]itz\s+(?:wurde\s+|ist\s+|wird\s+)?(?:von\s+[^;]{2,40}?\s+)?nach\s+[^;]{1,80}?\bverlegt|[Tt]ransfert\s+(?:de\s+(?:(?:son|sa|leur|ce)\s+)?|du\s+)?siège|siège\s+(?:[\p{L}'’]+\s+){0,8}transf[ée]r[ée]|transf[ée]r[ée]\s+(?:son|le)\s+siège|[Tt]rasferimento\s+(?:della\s+(?:propria\s+)?|di\s+)?sede|sede\s+(?:[\p{L}'’]+\s+){0,8}trasferit|trasferito\s+(?:la\s+(?:propria\s+|sua\s+)?)?sede/u;
 
 /** ... but not where it left the country: then it is gone from the Swiss register for good. */
 export const MOVED_ABROAD =

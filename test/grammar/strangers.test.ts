@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readPersons } from '../../ingest/grammar/index.js';
+import { sketch } from './sketch.js';
+import { FRENCH_LISTS } from './strangers/french-lists.js';
+import { FRENCH_PROSE } from './strangers/french-prose.js';
+import { GERMAN_LISTS } from './strangers/german-lists.js';
+import { GERMAN_PROSE } from './strangers/german-prose.js';
+import { ITALIAN_LISTS } from './strangers/italian-lists.js';
+
+const TABLES = {
+  'German lists': GERMAN_LISTS,
+  'German prose': GERMAN_PROSE,
+  'French lists': FRENCH_LISTS,
+  'French prose': FRENCH_PROSE,
+  'Italian lists': ITALIAN_LISTS,
+};
+
+for (const [table, rows] of Object.entries(TABLES)) {
+  describe(`notices of other registers: ${table}`, () => {
+    it.each(rows)('%s', (_why, subRubric, text, lines, unread = []) => {
+      const read = readPersons({ text, subRubric, language: 'de' });
+      expect(read.mentions.map(sketch)).toEqual(lines);
+      expect(read.unread.map(({ span }) => text.slice(span.start, span.end))).toEqual(unread);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicationReading } from '../../src/core/index.js';
+import { read, relations, statuses, targets } from './notice.js';
+import { FIELDS } from './strangers/fields.js';
+import { STATES } from './strangers/states.js';
+
+/** The fields a notice sets, without what it only repeats. */
+function fieldsOf(reading: PublicationReading): Record<string, unknown> {
+  return Object.fromEntries(
+    reading.assertions.flatMap((each) =>
+      each.kind === 'FIRM_FIELD_SET' && !each.background && each.field !== 'canton'
+        ? [[each.field, each.previous === undefined ? each.value : [each.value, each.previous]]]
+        : [],
+    ),
+  );
+}
+
+describe.each([
+  ['fields', FIELDS],
+  ['states, successions and corrections', STATES],
+] as const)('notices of other registers: %s', (table, rows) => {
+  it.each(rows)('%s', (_why, language, subRubric, text, expected) => {
+    const reading = read({ language, subRubric, source: 'shab-legacy', text, cantons: [] });
+    if (table === 'fields') expect(fieldsOf(reading)).toEqual(expected.fields ?? {});
+    expect(statuses(reading).sort()).toEqual([...(expected.statuses ?? [])].sort());
+    expect(
+      relations(reading).map(
+        ({ kind, direction, other }) => `${kind} ${direction} ${other.name}, ${other.seat}, ${other.uid}`,
+      ),
+    ).toEqual(expected.relations ?? []);
+    expect(targets(reading).map((each) => `${each.journalNumber}/${each.journalDate}`)).toEqual(
+      expected.corrects ?? [],
+    );
+    expect(reading.legalDate).toMatchObject({ date: '2024-03-07', kind: 'EXACT' });
+  });
+});

@@ -78,6 +78,10 @@ const GONE = new RegExp(
   'iu',
 );
 
+/** `... est radiée et remplacée par la signature collective à deux`: another signature at once. */
+const INSTEAD =
+  /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+ersetzt)?$/iu;
+
 /** `La procuration de A et B est radiée`, `Die Kollektivprokura zu zweien von A ist erloschen`. Null where it is no such sentence. */
 export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
@@ -92,5 +96,15 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) row.signature ??= signature;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
+  const instead = INSTEAD.exec(raw.slice(whole.length));
+  if (instead) {
+    const start = body.start + whole.length + instead[0].length - instead[1]!.length;
+    return rows.map((row) => {
+      row.earlier.push({ ...row.signature!, kind: 'SIGNATURE', valueStart: row.signature!.start });
+      row.signature = { start, end: start + instead[1]!.length };
+      row.end = Math.max(row.end, row.signature.end);
+      return enters(row);
+    });
+  }
   return rows.map((row) => leaves(row, [...row.roles, ...row.lost], signature, true));
 }

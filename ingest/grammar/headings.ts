@@ -74,7 +74,7 @@ export function listHeading(
 }
 
 const LEAD =
-  /^(?:(?:(?:sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae])\s+)|l')+/i;
+  /^(?:(?:(?:sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;
 const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const NO_HEADING =

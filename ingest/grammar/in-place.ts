@@ -1,5 +1,5 @@
-import { kindOf } from './kinds.js';
-import { isFirmName, isGiven, isNameLike, wordsOf } from './names.js';
+import { isPlaceKind, kindOf, type Part } from './kinds.js';
+import { endsInGiven, isFirmName, isGiven, isNameLike, wordsOf } from './names.js';
 import type { Row } from './row.js';
 import type { Stretch } from './text.js';
 
@@ -26,4 +26,19 @@ export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
   return (
     isFirmName(text.slice(part.start, part.end)) && /[-–,&]|treuhand|revision/i.test(text.slice(row.start, part.end))
   );
+}
+
+/** `von Emmen in Luzern`: origin and residence without the comma between them. */
+export function placesIn(text: string, part: Part): Part[] {
+  const match = /\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));
+  if (!match) return [part];
+  const end = part.valueStart + match.index;
+  return [{ ...part, end }, kindOf(text, { start: end + (/^\s+/.exec(match[0])?.[0].length ?? 0), end: part.end })];
+}
+
+/** `Dupont Jean, de Mestral Guy et Roux Lea ne sont plus ...`: a particle, not an origin, where a given name ends it and no place follows. */
+export function namesAnother(text: string, part: Part, next: Part | undefined): boolean {
+  if (part.kind !== 'ORIGIN' || !endsInGiven(text, part)) return false;
+  if (!next || next.fresh) return true;
+  return next.kind === 'ORIGIN' ? endsInGiven(text, next) : !isPlaceKind(next.kind) && next.kind !== 'COUNTRY';
 }

@@ -1,6 +1,7 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
 import { mentionOf } from './mention.js';
-import { isFirmName, isNameLike } from './names.js';
+import { endsInGiven, isFirmName, isNameLike } from './names.js';
+import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { trimLoose, type Stretch } from './text.js';
@@ -80,20 +81,28 @@ function leaving(skeleton: Skeleton, line: Line): Mention | null {
 const NOBODY =
   /^(?:une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
 
+/** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
+function isArticleName(text: string, row: Row, name: Stretch): boolean {
+  if (!/^(?:L[aeo]s?|Il|D[ei][ers]?)\s\p{Lu}/u.test(text.slice(name.start, name.end)) || !isNameLike(text, name))
+    return false;
+  return row.origins.length > 0 || row.nationality !== null || endsInGiven(text, name);
+}
+
 /** Whether a row's name can be somebody's: a person's, a firm's, an office's; not `un ou plusieurs membres`. */
 export function namesSomebody(text: string, row: Row): boolean {
   const name = row.name[0];
   if (!name) return false;
   const raw = text.slice(name.start, row.name.at(-1)!.end);
   if (row.stated.length > 0) return true;
-  if (NOBODY.test(raw) || raw.includes(':')) return false;
+  if (raw.includes(':')) return false;
+  if (NOBODY.test(raw) && !isArticleName(text, row, name)) return false;
   if (isNameLike(text, name) || isFirmName(raw)) return true;
+  if (findRoles(raw).some((role) => /^\p{Ll}/u.test(raw.slice(role.start)))) return OFFICES.test(raw);
   if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);
   if (row.residence !== null) return /^\p{Lu}/u.test(raw);
-  return /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i.test(
-    raw,
-  );
+  return OFFICES.test(raw);
 }
+const OFFICES = /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i;
 
 export interface FollowUps {
   main: Stretch;

@@ -40,8 +40,10 @@ export const isFirmName: (name: string) => boolean = remembered(looksLikeFirm);
 
 function looksLikeFirm(name: string): boolean {
   if (/\bCHE?-\d|[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name)) return true;
-  for (const word of fold(name).split(/[\s/,()"«»]+/)) {
-    if (FIRM_WORDS.has(word.replace(/\.$/, ''))) return true;
+  for (const printed of name.split(/[\s/,()"«»]+/)) {
+    const word = fold(printed);
+    // `SA` is a legal form, `sa` the French for hers.
+    if (FIRM_WORDS.has(word.replace(/\.$/, '')) && !POSSESSIVE.has(printed)) return true;
     const tail = word.lastIndexOf('-');
     if (tail > 0 && FIRM_WORDS.has(word.slice(tail + 1))) return true;
     if (
@@ -54,6 +56,8 @@ function looksLikeFirm(name: string): boolean {
   }
   return false;
 }
+
+const POSSESSIVE = new Set(['sa', 'se', 'as', 'ab', 'co', 'fils', 'bund']);
 
 export function isOfficeName(name: string): boolean {
   return OFFICE_STARTS.test(fold(name));
@@ -76,6 +80,15 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
     return false;
   if (words.filter((word) => word.capital || /^[dl]'/.test(word.folded)).length < 2) return false;
   return findRoles(text.slice(stretch.start, stretch.end)).length === 0;
+}
+
+/** Whether a stretch is a name whose last word is a known given name: `von Moos Beat`; a saint's place (`de Saint Martin`) is none. */
+export function endsInGiven(text: string, stretch: Stretch): boolean {
+  const words = wordsOf(text, stretch);
+  const [last, before] = [words.at(-1), words.at(-2)];
+  if (!last || !before || !isGiven(last.folded) || /^(?:st|ste|saint|sainte|sankt|san|santa)$/.test(before.folded))
+    return false;
+  return isNameLike(text, stretch);
 }
 
 const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and)\s{1,3}(?:(?:à|an|a|ad)\s{1,3})?/giu;

@@ -17,13 +17,14 @@ const PREVIOUSLY =
 const NEVER =
   /(?:und nicht|nicht|et non pas|et non|non pas|non|e non|anziché|anstatt|statt|au lieu de|instead of|not|no)\s*(?::\s*|\s(?=\S))/iy;
 
-/** What the bracket that opens at `at` says, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
-export function noteAt(skeleton: Skeleton, at: number): Note | null {
+/** What the bracket that opens at `at` says, in an entry that ends at `limit`, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
+export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | null {
   const { text, partner } = skeleton;
-  const close = partner.get(at);
+  // One that is never closed goes to the end of its entry: as a part it would be taken for the limit of a signature.
+  const close = partner.get(at) ?? (text[at] === '[' ? limit : undefined);
   if (close === undefined) return null;
   const inner = trim(text, at + 1, close);
-  const span = { start: at, end: close + 1 };
+  const span = { start: at, end: Math.min(close + 1, Math.max(close, limit)) };
   if (startsWith(NOTHING, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
   for (const [kind, expression] of [
     ['PREVIOUSLY', PREVIOUSLY],

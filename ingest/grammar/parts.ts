@@ -2,7 +2,7 @@ import { remembered } from '../../src/core/index.js';
 import { kindOf, isPlaceKind, type Part } from './kinds.js';
 import { noteAt, type Note } from './notes.js';
 import type { Skeleton } from './segment.js';
-import { splitNamePair } from './names.js';
+import { endsInGiven, splitNamePair } from './names.js';
 import { trim, type Stretch } from './text.js';
 
 /** The parts of one stretch of entries, and the brackets cut out of them. */
@@ -13,7 +13,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kollektiv|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont)$/i;
@@ -43,7 +43,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
       push(at);
       start = at + 1;
     } else if (code === 40 || code === 91) {
-      const note = noteAt(skeleton, at);
+      const note = noteAt(skeleton, at, stretch.end);
       const close = partner.get(at);
       if (note && note.span.end <= stretch.end) {
         const negated = NEGATION.test(text.slice(start, at).trim());
@@ -93,10 +93,16 @@ function splitPairs(text: string, stretches: Stretch[]): Part[] {
   kinds.forEach((part, index) => {
     const next = kinds[index + 1]?.kind;
     const pair = mayHoldPair(part, next, index, kinds) ? splitNamePair(text, part) : null;
-    if (!pair || isCitizenship(text, part, pair[1])) out.push(part);
+    if (!pair || isCitizenship(text, part, pair[1]) || !isPairOfNames(text, part, next, pair)) out.push(part);
     else out.push({ ...kindOf(text, pair[0]), fresh: part.fresh ?? false }, ...again(text, pair[1], next));
   });
   return out;
+}
+
+/** `von Moos Beat und Kempf Urs ist ...`: where no place follows, what begins as an origin is a name only if both halves end in a given name. */
+function isPairOfNames(text: string, part: Part, next: Part['kind'] | undefined, pair: [Stretch, Stretch]): boolean {
+  if (part.kind !== 'ORIGIN' || isPlaceKind(next)) return true;
+  return pair.every((half) => endsInGiven(text, half));
 }
 
 /** `kroatische und Schweizer Staatsangehörige`: one person of two states. */
@@ -122,6 +128,7 @@ function again(text: string, tail: Stretch, next: Part['kind'] | undefined): Par
 function mayHoldPair(part: Part, next: Part['kind'] | undefined, index: number, before: readonly Part[]): boolean {
   if (part.kind === 'UNKNOWN' && index > 0) return !(next === 'RESIDENCE' && inOrigins(before, index));
   if (index === 0) return true;
+  if (part.kind === 'ORIGIN' && (next === undefined || next === 'ROLE' || next === 'SIGNATURE')) return true;
   if (part.kind === 'ORIGIN' || part.kind === 'BOTH')
     return next === 'ORIGIN' || next === 'NATIONALITY' || next === 'BOTH';
   return isPlaceKind(next) || (part.kind === 'ROLE' && (next === 'ROLE' || next === 'SIGNATURE'));

@@ -82,6 +82,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   }
   const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
+  const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
+  if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
   if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
     return holds(skeleton, rest, rows);
@@ -94,6 +96,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
 
 const HAS_SIGNATURE =
   /^(?:(?:désormais|maintenant|en outre|ora|adesso)\s+)?(?:la|une|una)\s+(?=signature|procuration|firma|procura)/i;
+
+const HAS_SEAT =
+  /^(?:(?:désormais|maintenant|dorénavant|ora|adesso)\s+)?(?:son|sa|leur|la|la sua|il suo)\s+(?=(?:siège|domicile|sede|domicilio)\s)/i;
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const name = /^(?:[^,;()]|\([^()]{0,120}\)|[()])*/.exec(text.slice(start, end))![0];

@@ -106,7 +106,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
-    : sentence;
+    : behindOccasion(raw, sentence);
   const appointed = appointedFirst(skeleton, body, action);
   if (appointed) return appointed;
   const [form, lines] = linesOf(skeleton, body);
@@ -124,6 +124,14 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
 }
+
+/** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
+function behindOccasion(raw: string, sentence: Stretch): Stretch {
+  const occasion = OCCASION.exec(raw);
+  return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
+}
+const OCCASION =
+  /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})[^,;:(]{2,90},\s+(?=\S)/iu;
 
 /** Clauses that must speak of a person, and out of which no line was read. */
 function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): UnreadSpan[] {
@@ -176,4 +184,4 @@ function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): L
 }
 
 const MUST_SPEAK =
-  /(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;
+  /(?:signatures?|procurations?) des? [^.]{3,80} (?:est|sont) (?:désormais|maintenant)|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;

@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { isFirmPart, isNameOnly, namesCosigner, ONLY_NEW } from './in-place.js';
+import { isFirmPart, isNameOnly, namesAnother, namesCosigner, ONLY_NEW, placesIn } from './in-place.js';
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
@@ -104,6 +104,8 @@ class RowReader {
     if (this.givenToNext(part, next)) return true;
     const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
     if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
+      if (this.options.prose && this.last === 'NAME' && namesAnother(this.text, part, this.parts[index + 1]))
+        return true;
       return (
         complete &&
         isPlaceKind(next) &&
@@ -195,7 +197,8 @@ class RowReader {
       row.end = part.end;
       return;
     }
-    this.put(row, this.settled(part, index));
+    const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
+    for (const place of places) this.put(row, this.settled(place, index));
   }
 
   /** What a part means here, where its own words do not say. */

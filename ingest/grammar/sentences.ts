@@ -1,3 +1,4 @@
+import { at as leadAt, COUNTS, MOST, REPLACES } from './leads.js';
 import { isNameLike } from './names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
@@ -16,16 +17,18 @@ interface State {
   lines: Line[];
   /** Who sold shares: of whom `elle n'est plus associée`, `il reste associé` speaks after it. */
   sellers: Row[];
+  /** Who leaves because another one comes. */
+  after: Line[];
 }
 
 const SEMICOLON = 59;
 
 /** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
-  const state: State = { waiting: [], done: [], lines: [], sellers: [] };
+  const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [] };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  return state.lines;
+  return [...state.lines, ...state.after];
 }
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
@@ -150,14 +153,32 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
     return null;
   }
   if (rows.length === 0) return readPronoun(skeleton, piece, piece.verb, state);
-  const outcome = interpret(skeleton, piece.verb, piece.rest, rows);
+  const replaced = replacedIn(skeleton.text, piece.rest);
+  const rest = replaced ? { start: piece.rest.start, end: replaced.start } : piece.rest;
+  const outcome = interpret(skeleton, piece.verb, rest, rows);
   if (!outcome) return null;
+  if (replaced) replace(skeleton, replaced, rows, state);
   state.waiting = [];
   const last = rows.at(-1);
   if (last) last.end = Math.max(last.end, piece.rest.end);
   shareBack(skeleton, piece.rest, state.done, rows);
   state.done.push(...rows);
   return { rows, outcome };
+}
+
+/** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
+function replacedIn(text: string, rest: Stretch): Stretch | null {
+  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}/g)) {
+    const start = rest.start + comma.index + comma[0].length;
+    if (leadAt(REPLACES, text, start)) return { start, end: rest.end };
+  }
+  return null;
+}
+
+function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], state: State): void {
+  const former = readRows(skeleton, replaced, { prose: true }).filter((row) => namesSomebody(skeleton.text, row));
+  const roles = rows[0]?.roles ?? [];
+  for (const row of former) state.after.push(leaves(row, row.roles.length > 0 ? row.roles : roles, null));
 }
 
 /** `er zeichnet mit ...` goes on with the row before; `il reste associé` after a departure is a line of its own. */
@@ -172,8 +193,10 @@ function readPronoun(
     const outcome = interpret(skeleton, verb, piece.rest, sellers);
     return outcome ? { rows: sellers, outcome } : null;
   }
+  const several = SEVERAL.exec(skeleton.text.slice(piece.subject.start, piece.subject.end));
+  const count = several ? (COUNTS[several[1]!.toLowerCase()] ?? 2) : MOST;
   const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
-  const before = state.done.filter((row) => !gone.has(row));
+  const before = state.done.filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
@@ -205,11 +228,15 @@ function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], r
 const PRONOUN =
   /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
 
+/** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
+const SEVERAL =
+  /^(?:(?:tous|toutes|les|tutti|tutte|alle|die)(?: les| e| i| le)? )?(deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|beiden?|entrambi|entrambe)$/i;
+
 /** The subject's persons; empty for a pronoun, null where the subject is something else. */
 function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
   const { text } = skeleton;
   const raw = text.slice(subject.start, subject.end);
-  if (raw === '' || PRONOUN.test(raw)) return [];
+  if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   const rows = readRows(skeleton, subject, { prose: true });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }

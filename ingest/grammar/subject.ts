@@ -68,7 +68,9 @@ export function personOf(text: string, row: Row, givenFirst: boolean, identifier
   const kept = names.filter((stretch) => !titleParts.includes(stretch));
   titles.push(...titleParts.map((stretch) => valueOf(text, stretch)));
   let surname: Stretch | null = kept[0] ?? null;
-  let given: Stretch | null = kept.length > 1 ? { start: kept[1]!.start, end: kept.at(-1)!.end } : null;
+  const first = kept.length > 2 && FORMER_NAME.test(text.slice(kept[1]!.start, kept[1]!.end)) ? 2 : 1;
+  if (first === 2) surname = { start: kept[0]!.start, end: kept[1]!.end };
+  let given: Stretch | null = kept.length > 1 ? { start: kept[first]!.start, end: kept.at(-1)!.end } : null;
   if (kept.length === 1) {
     const plain = splitPlainName(text, kept[0]!, givenFirst);
     [surname, given] = [plain.surname, plain.given];
@@ -87,6 +89,9 @@ function isOnlySurname(text: string, row: Row): boolean {
   const words = wordsOf(text, second);
   return /^\p{Lu}\p{Ll}{2,}$/u.test(text.slice(first.start, first.end)) && words.some((word) => isGiven(word.folded));
 }
+
+/** `Muster, gesch. Probst, Anna`: a name by birth or marriage is the surname's. */
+const FORMER_NAME = /^(?:geb|gesch|verw|née?|ép|veuve|div|nata|ved|in)[\p{L}]{0,8}\.?\s+\p{Lu}/u;
 
 const TITLE_PART =
   /^(?:(?:dipl|eidg|dr|prof|lic|avv|ing|alt)(?!\p{L})|fürsprech|rechtsanw|notar|avocat|architekt|ingenieur|ingénieur|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien)/iu;

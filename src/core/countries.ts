@@ -28,7 +28,7 @@ GRC GR EL|Griechenland,Grèce,Grecia,Greece|griechisch,grec,hellenique,grech
 CYP CY|Zypern,Chypre,Cipro,Cyprus|zypriotisch,zyprisch,chypriot,cipriot
 MLT MT|Malta,Malte|maltesisch,maltais,maltes
 MCO MC|Monaco|monegassisch,monegasq,monegasc
-SMR SM|San Marino,Saint-Marin|sanmarinesisch,saint-marinais,sanmarines
+SMR SM|San Marino,Saint-Marin|sanmarinesisch,san-marinesisch,sammarines,saint-marinais,sanmarines
 AND AD|Andorra,Andorre|andorranisch,andorran
 VAT VA|Vatikanstadt,Vatican,Vaticano|vatikanisch
 POL PL|Polen,Pologne,Polonia,Poland|polnisch,polonais,polacc
@@ -57,7 +57,7 @@ GEO GE|Georgien,Géorgie,Georgia|georgisch,georgien,georgian
 ARM AM|Armenien,Arménie,Armenia|armenisch,armenien,armen
 AZE AZ|Aserbaidschan,Azerbaïdjan,Azerbaigian,Azerbaijan|aserbaidschanisch,azerbaidjanais,azer
 KAZ KZ|Kasachstan,Kazakhstan,Kazakistan|kasachisch,kazakh,kazak
-UZB UZ|Usbekistan,Ouzbékistan,Uzbekistan|usbekisch,ouzbek,uzbek
+UZB UZ|Usbekistan,Ouzbékistan,Uzbekistan|usbekisch,ouzbek,uzbek,uzbec
 KGZ KG|Kirgisistan,Kirgistan,Kirghizistan,Kyrgyzstan|kirgisisch,kirghiz,kirghis
 TJK TJ|Tadschikistan,Tadjikistan,Tagikistan,Tajikistan|tadschikisch,tadjik,tagik
 TKM TM|Turkmenistan,Turkménistan|turkmenisch,turkmen
@@ -68,7 +68,7 @@ JOR JO|Jordanien,Jordanie,Giordania,Jordan|jordanisch,jordanien,giordan
 PSE PS|Palästina,Palestine,Palestina|palastinensisch,palestinien,palestines
 IRQ IQ|Irak,Iraq|irakisch,irakien,irachen
 IRN IR|Iran,Islamische Republik Iran|iranisch,iranien,iranian
-SAU SA|Saudi-Arabien,Arabie saoudite,Arabia Saudita,Saudi Arabia|saudisch,saudi-arabisch,saoudien,saudit
+SAU SA|Saudi-Arabien,Arabie saoudite,Arabia Saudita,Saudi Arabia|saudisch,saudi-arabisch,saudiarabisch,saoudien,saudit
 ARE AE UAE EAU|Vereinigte Arabische Emirate,Vereinigten Arabischen Emirate,Vereinigten Arabischen Emiraten,Emirats arabes unis,Emirati Arabi Uniti,United Arab Emirates,V.A.E.|emiratisch,emirien,emirien,emiratin
 QAT QA|Katar,Qatar|katarisch,qatarien,qatariot
 KWT KW|Kuwait,Koweït|kuwaitisch,koweitien,kuwaitian
@@ -108,7 +108,7 @@ ETH ET|Äthiopien,Ethiopie,Etiopia,Ethiopia|athiopisch,ethiopien,etiop
 ERI ER|Eritrea,Erythrée|eritreisch,erythreen,eritre
 SOM SO|Somalia,Somalie|somalisch,somalien,somal
 DJI DJ|Dschibuti,Djibouti,Gibuti|dschibutisch,djiboutien
-KEN KE EAK|Kenia,Kenya|kenianisch,kenyan,keniot
+KEN KE EAK|Kenia,Kenya|kenianisch,kenyan,keniot,kenian
 UGA UG|Uganda,Ouganda|ugandisch,ougandais,ugandes
 TZA TZ|Tansania,Tanzanie,Tanzania|tansanisch,tanzanien,tanzanian
 RWA RW|Ruanda,Rwanda|ruandisch,rwandais,ruandes
@@ -138,18 +138,18 @@ KOR KR|Südkorea,Republik Korea,Korea,Corée du Sud,Corée,République de Corée
 PRK KP|Nordkorea,Corée du Nord,Corea del Nord|nordkoreanisch
 MNG MN|Mongolei,Mongolie,Mongolia|mongolisch,mongol
 IND IN|Indien,Inde,India|indisch,indien,indian
-PAK PK|Pakistan|pakistanisch,pakistanais,pachistan
+PAK PK|Pakistan|pakistanisch,pakistanais,pachistan,pakistan
 BGD BD|Bangladesch,Bangladesh|bangladeschisch,bangladais,bengales
 LKA LK|Sri Lanka|sri-lankisch,srilankisch,sri-lankais,srilankais,srilankes,cingales,singales
 NPL NP|Nepal,Népal|nepalesisch,nepalais,nepales
 BTN BT|Bhutan,Bhoutan|bhutanisch
 AFG AF|Afghanistan|afghanisch,afghan,afgan
-THA TH|Thailand,Thaïlande,Thailandia|thailandisch,thailandais,thailandes
+THA TH|Thailand,Thaïlande,Thailandia|thailandisch,thailandais,thailandes,tailandes
 VNM VN|Vietnam,Viêt-Nam,Viet Nam|vietnamesisch,vietnamien,vietnamit
 KHM KH|Kambodscha,Cambodge,Cambogia,Cambodia|kambodschanisch,cambodgien,cambogian
 LAO LA|Laos|laotisch,laotien,laotian
 MMR MM|Myanmar,Birma,Birmanie,Birmania|myanmarisch,birmanisch,birman
-MYS MY|Malaysia,Malaisie|malaysisch,malaisien,malays
+MYS MY|Malaysia,Malaisie|malaysisch,malaisien,malays,males
 SGP SG SIN|Singapur,Singapour,Singapore|singapurisch,singapourien,singaporian
 IDN ID|Indonesien,Indonésie,Indonesia|indonesisch,indonesien,indonesian
 PHL PH|Philippinen,Philippines,Filippine|philippinisch,philippin,filippin
@@ -163,16 +163,16 @@ GTM GT|Guatemala|guatemaltekisch,guatemalteq,guatemaltec
 HND HN|Honduras|honduranisch,hondurien
 SLV SV|El Salvador,Salvador|salvadorianisch,salvadorien,salvadoregn
 NIC NI|Nicaragua|nicaraguanisch,nicaraguayen,nicaraguens
-CRI CR|Costa Rica|costa-ricanisch,costaricanisch,costaricain,costarican
+CRI CR|Costa Rica|costa-ricanisch,costaricanisch,costaricain,costarican,costaricien
 PAN PA|Panama,Panamá|panamaisch,panameen,panamens
 BLZ BZ|Belize|belizisch
 CUB CU|Kuba,Cuba|kubanisch,cubain,cuban
 DOM DO|Dominikanische Republik,Dominikanischen Republik,République dominicaine,Repubblica Dominicana|dominikanisch,dominicain,dominican
 HTI HT|Haiti,Haïti|haitianisch,haitien,haitian
 JAM JM|Jamaika,Jamaïque,Giamaica,Jamaica|jamaikanisch,jamaicain,giamaican
-TTO TT|Trinidad und Tobago,Trinité-et-Tobago,Trinidad e Tobago|
+TTO TT|Trinidad und Tobago,Trinité-et-Tobago,Trinidad e Tobago|trinidadisch
 BHS BS|Bahamas|bahamaisch,bahamien
-BRB BB|Barbados,Barbade|
+BRB BB|Barbados,Barbade|barbadisch
 KNA KN|St. Kitts und Nevis,Saint-Kitts-et-Nevis,Saint Kitts e Nevis,St. Kitts and Nevis|
 GRD GD|Grenada|
 DMA DM|Dominica,Dominique|
@@ -186,8 +186,8 @@ ARG AR RA|Argentinien,Argentine,Argentina|argentinisch,argentin
 URY UY|Uruguay|uruguayisch,uruguayen,uruguaian
 PRY PY|Paraguay|paraguayisch,paraguayen,paraguaian
 BRA BR|Brasilien,Brésil,Brasile,Brazil|brasilianisch,bresilien,brasilian
-SUR SR|Surinam,Suriname|
-GUY GY|Guyana|
+SUR SR|Surinam,Suriname|surinamisch
+GUY GY|Guyana|guyanisch
 GIB GI|Gibraltar,Gibilterra|
 JEY JE|Jersey|
 GGY GG|Guernsey,Guernesey|

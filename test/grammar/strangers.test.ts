@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readPersons } from '../../ingest/grammar/index.js';
 import { sketch } from './sketch.js';
+import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
 import { FRENCH_PROSE } from './strangers/french-prose.js';
 import { GERMAN_LISTS } from './strangers/german-lists.js';
 import { GERMAN_PROSE } from './strangers/german-prose.js';
 import { ITALIAN_LISTS } from './strangers/italian-lists.js';
+import { MISPRINTS } from './strangers/misprints.js';
+import { NAMES } from './strangers/names.js';
+import { OFFICES } from './strangers/offices.js';
 
 const TABLES = {
   'German lists': GERMAN_LISTS,
   'German prose': GERMAN_PROSE,
   'French lists': FRENCH_LISTS,
   'French prose': FRENCH_PROSE,
+  'French changes': FRENCH_CHANGES,
   'Italian lists': ITALIAN_LISTS,
+  names: NAMES,
+  misprints: MISPRINTS,
+  offices: OFFICES,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -43,7 +43,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'MANAGER',
-    'geschaftsfuhr* | mitgeschaftsfuhr* | mitglied* der geschaftsfuhrung | stellvertretend* geschaftsfuhr* | stv geschaftsfuhr* | stellvertretend* vorsitzend* der geschaftsfuhr* | vizevorsitzend* der geschaftsfuhr* | vizeprasident* der geschaftsfuhr* | geschaftsleiter* | verwalter | verwalterin | gerant | gerants | gerante | gerantes | gerance | cogerant* | co gerant* | vice president* des gerants | gerente | gerenti | gerenza | amministratore gerente | manager* | membre* de la gerance | membro della gerenza | managing officer* | managing director*',
+    'geschaftsfuhr* | mitgeschaftsfuhr* | mitglied* der geschaftsfuhrung | stellvertretend* geschaftsfuhr* | stellvertreter* des geschaftsfuhr* | stellvertreter* der geschaftsfuhr* | stv geschaftsfuhr* | stellvertretend* vorsitzend* der geschaftsfuhr* | vizevorsitzend* der geschaftsfuhr* | vizeprasident* der geschaftsfuhr* | geschaftsleiter* | verwalter | verwalterin | gerant | gerants | gerante | gerantes | gerance | cogerant* | co gerant* | vice president* des gerants | gerente | gerenti | gerenza | amministratore gerente | manager* | membre* de la gerance | membro della gerenza | managing officer* | managing director*',
   ],
   [
     'MANAGEMENT_CHAIR',
@@ -63,7 +63,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_VICE_PRESIDENT',
-    'vizeprasident* | vizepras | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stv prasident* | vizevorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
+    'vizeprasident* | vizepras | vize prasident* | vicepresident* | vice president* | viceprasident* | vizeobmann | vizeobfrau | stellvertretend* prasident* | stellvertreter* des prasident* | stellvertreter* der prasident* | stellvertreter* des vorsitzend* | stv prasident* | vizevorsitzend* | stellvertretend* vorsitzend* | verwaltungsratsvizeprasident* | stiftungsratsvizeprasident* | co vizeprasident* | vicepresidente | vice presidente | vicepresidenti | vice chair* | 1 vizeprasident* | 2 vizeprasident*',
   ],
   [
     'BOARD_PRESIDENT',
@@ -83,7 +83,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'DEPUTY_DIRECTOR',
-    'stellvertretend* direktor* | stellvertretend* generaldirektor* | stv direktor* | direktor stellvertreter* | direktorstellvertreter* | direktor stv | directeur* adjoint* | directrice* adjoint* | directeur* general* adjoint* | directrice* general* adjoint* | directeur suppleant | directrice suppleante | direttore aggiunto | direttrice aggiunta | direttore supplente | direttrice supplente | direttore sostituto | direttrice sostituta | condirettore | condirettrice | direttore generale aggiunto | deputy director*',
+    'stellvertretend* direktor* | stellvertreter* des direktor* | stellvertreter* der direktor* | stellvertretend* generaldirektor* | stv direktor* | direktor stellvertreter* | direktorstellvertreter* | direktor stv | directeur* adjoint* | directrice* adjoint* | directeur* general* adjoint* | directrice* general* adjoint* | directeur suppleant | directrice suppleante | direttore aggiunto | direttrice aggiunta | direttore supplente | direttrice supplente | direttore sostituto | direttrice sostituta | condirettore | condirettrice | direttore generale aggiunto | deputy director*',
   ],
   [
     'VICE_DIRECTOR',
@@ -108,6 +108,11 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   [
     'SIGNATORY',
     'prokurist* | fonde* de pouvoir* | fonde* de procuration* | procurist* | procuratore | procuratrice | procuratori | zeichnungsberechtigt* | handlungsbevollmachtigt* | bevollmachtigt* | mandataire commercial* | mandataire* | unterschriftsberechtigt* | procurateur* | procuriste* | authorised signatory | authorized signatory',
+  ],
+  // Bodies that advise or check the governing one, or honour: who sits there is no member of the board.
+  [
+    'OTHER',
+    'mitglied* der anlagekommission | prasident* der anlagekommission | mitglied* des beirat* | prasident* des beirat* | mitglied* des fachbeirat* | mitglied* des patronatskomitee* | mitglied* der kontrollkommission | mitglied* der geschaftsprufungskommission | mitglied* der rechnungsprufungskommission | ehrenmitglied* | membre* du comite consultatif | membre* du comite de patronage | membre* du conseil consultatif | membre* de la commission de placement | membre* d honneur | membro del comitato consultivo | membro onorari*',
   ],
   [
     'FOUNDER',

@@ -18,7 +18,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `dr prof pd lic dipl ing iur jur oec publ rer pol phil nat med dent vet hc h.c ll.m mba em mult habil theol fh eth hsg htl hes epf epfl msc bsc ma ba mag dott dottssa avv rag geom arch
   me sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
   treuhänder wirtschaftsprüfer llm lic.iur utriusque habil. mm phd cfa ip
-  mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe`.split(/\s+/),
+  ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe`.split(/\s+/),
 );
 
 /** Particles that open a surname, folded. */

@@ -12,9 +12,14 @@ export function fromDialect(asked: Asked): { asked: Asked; back: (route: Route) 
   const standard = inStandard(question, pieces);
   if (pieces === null || standard === question)
     return calledIn.every((turn, at) => turn.question === recalled.calledIn[at]!.question) ? null : { asked: { ...asked, recalled: { ...recalled, calledIn } }, back: (route) => route }; // prettier-ignore
-  const own = ownWords(question, standard, pieces);
-  const back = (route: Route): Route => ({ ...route, frames: route.frames.map(own.frame), refused: route.refused.map(own.text) }); // prettier-ignore
+  const back = inOwnWords(question, standard, pieces);
   return { asked: { ...asked, question: standard, recalled: { ...recalled, calledIn } }, back };
+}
+
+/** What was read of a question in other words, told in those of whoever asked. */
+export function inOwnWords(question: string, standard: string, pieces: readonly Piece[]): (route: Route) => Route {
+  const own = ownWords(question, standard, pieces);
+  return (route) => ({ ...route, frames: route.frames.map(own.frame), refused: route.refused.map(own.text) });
 }
 
 function ownWords(question: string, standard: string, pieces: readonly Piece[]) {

@@ -2,6 +2,7 @@ import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
@@ -34,7 +35,12 @@ import type { TimeBefore } from './read/years-on.js';
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
   const dialect = fromDialect(asked);
-  return dialect === null ? routeStandard(asked, context) : dialect.back(await routeStandard(dialect.asked, context));
+  return dialect === null ? routeTimed(asked, context) : dialect.back(await routeTimed(dialect.asked, context));
+}
+
+async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
+  const read = (inTurn: Asked) => routeStandard(inTurn, context);
+  return (await atHappening(asked, context, read)) ?? read(asked);
 }
 
 async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {

@@ -156,11 +156,14 @@ function refusedText(refusal: Refusal, { refused }: Phrases): string {
 }
 
 /** Words with what they were read as; of what is asked as a whole only for what it was taken, since its words are the question again. */
-function readAsTold({ readAs }: QuestionFrame, phrases: Phrases): string[] {
-  const words = readAs.filter(({ text }) => !text.includes(' '));
-  const wholes = readAs.filter(({ text }) => text.includes(' '));
+function readAsTold({ readAs, asOf, range }: QuestionFrame, phrases: Phrases): string[] {
+  // Of words that say a time it is told which day that was.
+  const days = [asOf, range?.from, range?.to].flatMap((day) => (day ? [phrases.date(day)] : []));
+  const isWord = ({ text, as }: { text: string; as: string }) => !text.includes(' ') || days.includes(as);
+  const words = readAs.filter(isWord);
+  const wholes = readAs.filter((read) => !isWord(read));
   return [
-    ...(words.length === 0 ? [] : [phrases.readAs(words.map(({ text, as }) => [phrases.quote(repeated(text)), phrases.quote(as)]))]),
+    ...(words.length === 0 ? [] : [phrases.readAs(words.map(({ text, as }) => [phrases.quote(repeated(text)), days.includes(as) ? as : phrases.quote(as)]))]),
     ...wholes.map(({ as }) => phrases.takenFor(phrases.quote(as))),
   ];
 } // prettier-ignore

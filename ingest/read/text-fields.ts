@@ -2,7 +2,7 @@ import { FIRM_FIELDS } from '../../src/core/index.js';
 import type { FirmField, Span } from '../../src/core/index.js';
 import { clauseMoney, raisedCapital, type MoneyPart } from './capital.js';
 import { bareValue, previousValue, saysUnpublished, sentenceEnd, takenBack, type Clause } from './clauses.js';
-import type { FirmBlock } from './commons.js';
+import { translationList, type FirmBlock } from './commons.js';
 import { setCanton } from './compare-commons.js';
 import type { Draft } from './draft.js';
 import { splitName, type Header } from './header.js';
@@ -136,6 +136,7 @@ function moneyValues(field: 'capitalNominal' | 'capitalPaid', money: MoneyPart, 
 
 function textValues(draft: Draft, clause: Clause): [FirmField, Told][] {
   if (clause.kind === 'name') return nameValues(draft, clause.from, endOf(draft, clause), clause.isNew, clause.to);
+  if (clause.kind === 'translations') return translationValues(draft, clause);
   if (clause.kind !== 'seat' && clause.kind !== 'address' && clause.kind !== 'purpose' && clause.kind !== 'legalForm')
     return [];
   const end = clause.kind === 'purpose' ? clause.to : endOf(draft, clause);
@@ -150,6 +151,15 @@ function textValues(draft: Draft, clause: Clause): [FirmField, Told][] {
   return [
     [clause.kind, { value, span, isNew, place: String(clause.from), ...(was === null ? {} : { previous: was }) }],
   ];
+}
+
+/** `Übersetzungen der Firma neu: (X SA) (X Ltd)`, others (`Traductions: X AG, X Ltd`) cannot be told apart. */
+function translationValues(draft: Draft, clause: Clause): [FirmField, Told][] {
+  const groups = /^(?:\s*\([^()]*(?:\([^()]*\)[^()]*)*\))+/.exec(draft.body.slice(clause.from, endOf(draft, clause)));
+  const value = groups && translationList(groups[0]);
+  if (!groups || value === null) return [];
+  const span = { start: clause.from, end: clause.from + groups[0].length };
+  return [['translations', { value, span, isNew: clause.isNew, place: String(span.start) }]];
 }
 
 function endOf(draft: Draft, clause: Clause): number {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PublicationReading } from '../../src/core/index.js';
 import { read, relations, statuses, targets } from './notice.js';
 import { FIELDS } from './strangers/fields.js';
+import { MORE_FIELDS } from './strangers/more-fields.js';
+import { MORE_STATES } from './strangers/more-states.js';
 import { STATES } from './strangers/states.js';
 
 /** The fields a notice sets, without what it only repeats. */
@@ -16,8 +18,8 @@ function fieldsOf(reading: PublicationReading): Record<string, unknown> {
 }
 
 describe.each([
-  ['fields', FIELDS],
-  ['states, successions and corrections', STATES],
+  ['fields', [...FIELDS, ...MORE_FIELDS]],
+  ['states, successions and corrections', [...STATES, ...MORE_STATES]],
 ] as const)('notices of other registers: %s', (table, rows) => {
   it.each(rows)('%s', (_why, language, subRubric, text, expected) => {
     const reading = read({ language, subRubric, source: 'shab-legacy', text, cantons: [] });

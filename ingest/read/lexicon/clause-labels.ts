@@ -1,6 +1,7 @@
 /** What a labelled clause of a notice ("Domizil neu: ...", "Nouveau siège: ...") tells. `other` ends the clause before it and tells nothing here. */
 export type ClauseKind =
   | 'name'
+  | 'translations'
   | 'seat'
   | 'address'
   | 'purpose'
@@ -25,6 +26,10 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'firma', 'name', 'bezeichnung', 'firmenname', 'firma lautet', 'name lautet', 'raison sociale', 'raison de commerce', 'raison', 'nom',
     'dénomination', 'ditta', 'ragione sociale', 'denominazione', 'nome', 'sa raison sociale devient', 'sa raison de commerce devient',
     'par conséquent, sa raison sociale devient', 'la raison sociale devient', 'la raison sociale est désormais', 'la ditta diventa',
+  ],
+  translations: [
+    'übersetzungen der firma', 'übersetzung der firma', 'übersetzungen', 'übersetzung', 'übersetzungen des namens', 'traductions', 'traduction',
+    'traductions de la raison sociale', 'traduction de la raison sociale', 'traduzioni', 'traduzione', 'traduzioni della ditta', 'traduzione della ditta',
   ],
   seat: ['sitz', 'siège', 'siège social', 'sede', 'sede sociale', 'siège transféré à', 'sitz verlegt nach'],
   address: [
@@ -92,18 +97,18 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'bedingtes kapital', 'genehmigtes kapital', 'kapitalband', 'kapitalerhöhung', 'ordentliche kapitalerhöhung', 'kapitalherabsetzung',
     'ordentliche kapitalherabsetzung', 'zweigniederlassung', 'zweigniederlassungen', 'belege', 'verfügung', 'anteilscheine', 'genussscheine',
     'berichtigung', 'auflösung', 'liquidation', 'konkurs', 'konkurseröffnung', 'registrierung hauptsitz', 'zweck hauptsitz', 'kapital hauptsitz',
-    'rechtsform hauptsitz', 'bemerkungen zum hauptsitz', 'angaben zur zweigniederlassung', 'organ', 'vertretung', 'zeichnung', 'übersetzungen',
+    'rechtsform hauptsitz', 'bemerkungen zum hauptsitz', 'angaben zur zweigniederlassung', 'organ', 'vertretung', 'zeichnung', 
     'statuts', 'statuts du', 'date des statuts', 'modification des statuts', 'statuts modifiés', 'organe de publication', 'communications',
     'communication', 'communication aux associés', 'communication aux actionnaires', 'communications aux actionnaires', 'actions',
     'parts sociales', 'parts', "date de l'acte", 'début', 'durée', 'autorité de surveillance', 'avis', 'obligation', 'transmissibilité',
     'prestations accessoires', 'organisation de la fondation', 'fortune', 'ressources', 'responsabilité', 'augmentation du capital-actions',
     'rectification', 'rectificatif', 'complément', 'autre adresse', 'adresse postale', 'case postale', 'dissolution', 'faillite',
-    "apport en nature et reprise de biens clause supprimée", 'qualification', 'bons de participation', 'traductions', 'statut', 'remarques',
+    "apport en nature et reprise de biens clause supprimée", 'qualification', 'bons de participation', 'statut', 'remarques',
     'data dello statuto', 'statuti modificati', 'modifica dello statuto', 'organo di pubblicazione', 'comunicazioni', 'comunicazione', 'azioni',
     'quote sociali', 'quote', 'inizio', 'durata', 'autorità di vigilanza', 'pubblicazioni', 'rettifica', 'complemento', 'scioglimento',
     'fallimento', 'liquidazione', 'vincolo', 'limitazione della trasferibilità', 'prestazioni accessorie', 'osservazioni',
     'natura giuridica della sede principale', "nature juridique de l'établissement principal", "forme juridique de l'établissement principal",
-    'capitale della sede principale', "capital de l'établissement principal", 'indirizzo postale', 'organizzazione', 'patrimonio', 'traduzioni',
+    'capitale della sede principale', "capital de l'établissement principal", 'indirizzo postale', 'organizzazione', 'patrimonio',
   ],
 }; // prettier-ignore
 

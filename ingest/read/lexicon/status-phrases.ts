@@ -37,7 +37,7 @@ export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
   phrase('BANKRUPTCY_OPENED', 'BANKRUPT', [
     String.raw`(?:der|den)\s+Konkurs\s+(?:er[öo]ffnet|erkannt|verh[äa]ngt|ausgesprochen)|Konkurs\s+(?:er[öo]ffnet|erkannt)`,
     String.raw`(?:durch|infolge|wegen|zufolge)\s+(?:de[rs]\s+)?Konkurs(?:es|er[öo]ffnung)?\b[^;]{0,160}?\baufgel[öo]st|ist\s+in\s+Konkurs\s+(?:gefallen|geraten)`,
-    String.raw`dissoute?\s+(?:par\s+suite\s+de|ensuite\s+de|par|suite\s+[àa])\s+(?:sa\s+|la\s+)?faillite|(?:d[ée]clar[ée]+e?|mise?)\s+en\s+(?:[ée]tat\s+de\s+)?faillite`,
+    String.raw`dissoute?\s+(?:par\s+suite\s+de|ensuite\s+de|par|suite\s+[àa])\s+(?:sa\s+|la\s+)?faillite|(?:d[ée]clar[ée]+e?|mise?)\s+(?:(?:la|l['’]|le)\s?[\p{L}]+\s+)?en\s+(?:[ée]tat\s+de\s+)?faillite`,
     String.raw`faillite\s+(?:a\s+[ée]t[ée]\s+|est\s+)?(?:prononc[ée]+e?|ouverte)|prononc[ée]\s+(?:la|sa)\s+faillite|ouverture\s+de\s+(?:la|sa)\s+faillite|en\s+faillite\s+par\s+jugement`,
     String.raw`dichiarat[oa]\s+(?:in\s+)?fallit[oa]|dichiarat[oa]\s+(?:in|il)\s+fallimento|fallimento\s+(?:è\s+stato\s+)?(?:pronunciato|dichiarato|aperto)`,
     String.raw`(?:pronunciato|dichiarato|decretato|aperto)\s+(?:il\s+)?(?:suo\s+)?fallimento|sciolt[oa]\s+(?:in\s+seguito\s+a|a\s+seguito\s+(?:di|del)|per|con)\s+(?:il\s+)?fallimento`,
@@ -53,11 +53,11 @@ export const LIQUIDATION_PHRASES: readonly StatusPhrase[] = [
     String.raw`(?:scioglimento|liquidazione)\b[^;]{0,160}?\b(?:revocat[oa]|annullat[oa])|revoca\s+(?:dello\s+scioglimento|della\s+liquidazione)`,
   ]),
   phrase('LIQUIDATION_OPENED', 'IN_LIQUIDATION', [
-    String.raw`\b(?:ist|wird|wurde|gilt|sich)\b[^;]{0,240}?(?<!nicht\s)\baufgel[öo]st\b|tritt\s+in\s+Liquidation|Aufl[öo]sung\s+(?:der\s+[\p{L}'’]+\s+)?(?:und\s+[\p{L}'’]+\s+)?beschlossen`,
+    String.raw`\b(?:ist|wird|wurde|gilt|sich|hat|haben)\b[^;]{0,240}?(?<!nicht\s)\baufgel[öo]st\b|tritt\s+in\s+Liquidation|Aufl[öo]sung\s+(?:der\s+[\p{L}'’]+\s+)?(?:und\s+[\p{L}'’]+\s+)?beschlossen`,
     String.raw`^\s*(?:Aufl[öo]sung|Liquidation)\s*:|beschlossen,?\s+(?:die\s+[\p{L}'’]+\s+)?aufzul[öo]sen`,
-    String.raw`(?:est|a\s+[ée]t[ée]|sont)\s+(?:[\p{L}'’]+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
+    String.raw`\ba\s+dissous\s+(?:la|l['’])|(?:est|a\s+[ée]t[ée]|sont)\s+(?:[\p{L}'’]+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
     String.raw`dissolution\s+(?:a\s+[ée]t[ée]\s+|de\s+la\s+[\p{L}'’]+\s+)?(?:d[ée]cid[ée]+e?|prononc[ée]+e?|selon|par)|prononc[ée]\s+(?:la|sa)\s+dissolution|d[ée]cid[ée]\s+(?:la|sa)\s+dissolution`,
-    String.raw`(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:[\p{L}'’]+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
+    String.raw`ha\s+sciolto\s+(?:la|l['’])|(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:[\p{L}'’]+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
   ]),
 ];
 

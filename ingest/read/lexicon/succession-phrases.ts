@@ -25,7 +25,7 @@ export const LEAD_IN = new RegExp(
       String.raw`(?:[Ee]inzelunternehmens?|[Ee]inzelfirma|[Kk]ollektivgesellschaft|[Kk]ommanditgesellschaft|Firma|übertragenden\s+\p{L}+)\s+`,
       String.raw`(?:actifs?|passifs?|patrimoine|biens|tiers|activités?|dettes)(?:\s*\([^)]*\))?\s+(?:envers\s+les\s+tiers\s+)?(?:de\s+la\s+soci[ée]t[ée]|de\s+la\s+fondation|de\s+l['’]association|de\s+l['’]entreprise\s+individuelle|de\s+la\s+raison\s+individuelle|de\s+la|de\s+l['’]|des|du|de|d['’])\s*`,
       String.raw`(?:par|à|avec|de|et\s+de|et\s+à)\s+(?:la\s+(?:soci[ée]t[ée]|fondation|coop[ée]rative|succursale|raison\s+individuelle)(?:\s+(?:anonyme|reprenante|à\s+responsabilit[ée]\s+limit[ée]e))?|l['’](?:association|entreprise\s+individuelle|entit[ée]))\s+`,
-      String.raw`(?:repris(?:e?s)?|reprises|absorb[ée]+e?s?)\s+par\s+`,
+      String.raw`(?:repris(?:e?s)?|reprises|absorb[ée]+e?s?)\s+par\s+(?:la\s+soci[ée]t[ée]\s+|l['’]entreprise\s+individuelle\s+)?`,
       String.raw`(?<=(?:[A-Z]{3}\s[\d'’.]+|tiers|patrimoine|actifs|passifs)\s+)à\s+`,
       String.raw`(?:attivi|passivi|terzi\)?|patrimonio|beni)\s+(?:della\s+societ[àa]|della\s+ditta\s+individuale|della|dello|dell['’]|del|di)\s*`,
       String.raw`(?:dalla|dal|dallo|alla|al|allo|con\s+la|e\s+della|e\s+dalla)\s+(?:societ[àa]\s+|ditta(?:\s+individuale)?\s+|fondazione\s+)?|(?:dall|all)['’]`,

@@ -88,6 +88,12 @@ function isArticleName(text: string, row: Row, name: Stretch): boolean {
   return row.origins.length > 0 || row.nationality !== null || endsInGiven(text, name);
 }
 
+/** `die Muster Treuhand AG`: two words of its own or more, which `die Gesellschaft` has not. */
+function isFirmWithArticle(raw: string): boolean {
+  const name = /^(?:die|das|der|la|le|il)\s+(\p{Lu}\S*\s+\p{Lu}.*)$/u.exec(raw)?.[1];
+  return name !== undefined && isFirmName(name);
+}
+
 /** Whether a row's name can be somebody's: a person's, a firm's, an office's; not `un ou plusieurs membres`. */
 export function namesSomebody(text: string, row: Row): boolean {
   const name = row.name[0];
@@ -95,7 +101,7 @@ export function namesSomebody(text: string, row: Row): boolean {
   const raw = text.slice(name.start, row.name.at(-1)!.end);
   if (row.stated.length > 0) return true;
   if (raw.includes(':')) return false;
-  if (NOBODY.test(raw) && !isArticleName(text, row, name)) return false;
+  if (NOBODY.test(raw) && !isArticleName(text, row, name)) return isFirmWithArticle(raw);
   if (isNameLike(text, name) || isFirmName(raw)) return true;
   if (findRoles(raw).some((role) => /^\p{Ll}/u.test(raw.slice(role.start)))) return OFFICES.test(raw);
   if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);

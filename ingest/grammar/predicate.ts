@@ -185,7 +185,7 @@ function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|ist|sind|est|sont|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|comme)\s+)+/iu;
 const TAIL =
-  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
+  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
 /** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
 function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {

@@ -1,16 +1,15 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { conferral, signatureRemoval } from './granted.js';
-import { kindOf, type Part } from './kinds.js';
-import { enters, followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
-import { rolesOf } from './values.js';
-import { partsOf } from './parts.js';
+import { headedLines } from './headed.js';
+import { followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
+import { isFirmName, isNameLike } from './names.js';
+import { masked, verbsOf } from './predicate.js';
 import { findRoles } from './roles.js';
-import type { Row } from './row.js';
-import { readRows } from './rows.js';
+import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
-import type { Stretch } from './text.js';
+import { trim, type Stretch } from './text.js';
 import { namedRight, soldShares } from './transfers.js';
 
 export interface ProseRead {
@@ -24,9 +23,9 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?\b|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?\b|amministrat|gerent[ei]|\bsoci[oai]\b/i;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter/iu;
 const NOT_PROSE =
-  /^(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
+  /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
 export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
@@ -54,47 +53,42 @@ export function readRoleHeading(
   heading: Stretch,
   action: EntryAction,
 ): ProseRead | null {
-  const { text } = skeleton;
-  const tail = followUps(text, body);
-  const rows = readRows(skeleton, tail.main, { prose: true });
-  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  const { parts } = partsOf(skeleton, heading);
-  for (const row of rows) for (const part of parts) head(text, row, part);
-  const lines = rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
-  const unread = rows.flatMap((row) =>
+  const cut = ownClauses(skeleton, body);
+  const headed = headedLines(skeleton, cut.first, heading);
+  if (!headed) return null;
+  const lines = [...headed, ...cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1])];
+  const unread = headed.flatMap(({ row }) =>
     row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
   );
   return {
     mentions: mentionsOf(skeleton, lines, action),
     unread,
-    language: languageOf(text.slice(heading.start, body.end)),
+    language: languageOf(skeleton.text.slice(heading.start, body.end)),
     action,
     form: 'heading',
   };
 }
 
-/** The heading's office goes to each person beside a personal one; one that names the same body is already said by it. */
-function head(text: string, row: Row, part: Part): void {
-  const kind = kindOf(text, part).kind;
-  if (kind === 'SIGNATURE') row.signature ??= { start: part.start, end: part.end };
-  else if (kind === 'SHARES') row.shares.push(part);
-  else if (findRoles(text.slice(part.start, part.end)).length > 0) headRole(text, row, part);
+/** `Organe de révision: A, à X; B n'est plus organe de révision`: what stands behind a heading, and the clauses that have a subject and a verb of their own. */
+function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: Stretch[] } {
+  const clauses = splitAt(skeleton, body, 59);
+  const at =
+    clauses.length > 200 ? -1 : clauses.findIndex((clause, index) => index > 0 && hasOwnVerb(skeleton, clause));
+  if (at < 0) return { first: body, rest: [] };
+  return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };
 }
 
-const BODY =
-  /^(?:administration|conseil|verwaltung|verwaltungsrat|stiftungsrat|vorstand|comité|gérance|geschäftsführung|amministrazione|consiglio|gerenza|direction|direktion|direzione|comitato|bureau)/i;
-
-function headRole(text: string, row: Row, heading: Stretch): void {
-  const raw = text.slice(heading.start, heading.end);
-  const personal = rolesOf(text, row.roles).map((role) => role.role);
-  const own = findRoles(raw).map((role) => role.role);
-  const board =
-    own.every((role) => role === 'BOARD_MEMBER') &&
-    personal.some((role) => role.startsWith('BOARD_') || role === 'SOLE_BOARD_MEMBER');
-  if (personal.length > 0 && (board || BODY.test(raw) || own.every((role) => personal.includes(role)))) {
-    if (board || !own.includes('MANAGER')) return;
-  }
-  row.roles.unshift({ start: heading.start, end: heading.end });
+function hasOwnVerb(skeleton: Skeleton, clause: Stretch): boolean {
+  const { text } = skeleton;
+  const verb = verbsOf(masked(skeleton, clause), clause.start)[0];
+  if (!verb) return false;
+  const comma = text.slice(clause.start, verb.start).indexOf(',');
+  const subject = trim(text, clause.start, comma < 0 ? verb.start : clause.start + comma);
+  return (
+    isNameLike(text, subject) ||
+    isFirmName(text.slice(subject.start, subject.end)) ||
+    namedBehindRole(text, subject) !== null
+  );
 }
 
 const CORRECTION =
@@ -170,9 +164,30 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
   const gone = signatureRemoval(skeleton, body);
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
+  const former = inPlaceOf(skeleton, body);
+  if (former) return ['sentence', former];
   const special = soldShares(skeleton, body) ?? namedRight(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
+}
+
+const IN_PLACE =
+  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+([^,;:()]{3,80}?)(?:,\s*|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
+
+/** `An Stelle von A ist B, von X, in Y, Präsidentin ...`: A leaves the office that B comes into. */
+function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const match = IN_PLACE.exec(text.slice(body.start, body.end));
+  if (!match) return null;
+  const at = body.start + match[0].indexOf(match[1]!);
+  const row = emptyRow(at, at + match[1]!.length);
+  row.name.push({ start: row.start, end: row.end });
+  const rest = { start: body.start + match[0].length, end: body.end };
+  const clauses = readClauses(skeleton, rest);
+  const lines = clauses.length > 0 ? clauses : headedLines(skeleton, rest, { start: rest.start, end: rest.start });
+  const roles = lines?.[0]?.row.roles ?? [];
+  if (!lines || roles.length === 0 || !namesSomebody(text, row)) return null;
+  return [...lines, leaves(row, roles, null)];
 }
 
 /** `La procuration de A est radiée; B, de X, à Y, est nommée ...`: what one rule has not read of its sentence, clause by clause. */

@@ -78,6 +78,7 @@ class RowReader {
       else this.extendPlain(part, index);
       return;
     }
+    if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
       this.takeGroup(kindOf(this.text, { start: part.start + group[0].length, end: part.end }), group);

@@ -1,4 +1,5 @@
-import { at as leadAt, COUNTS, MOST, REPLACES } from './leads.js';
+import { COUNTS, MOST } from './leads.js';
+import { headedClause, replacedIn } from './headed.js';
 import { isNameLike } from './names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
@@ -26,7 +27,11 @@ const SEMICOLON = 59;
 /** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
   const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [] };
-  for (const clause of splitAt(skeleton, body, SEMICOLON)) readClause(skeleton, clause, state);
+  for (const clause of splitAt(skeleton, body, SEMICOLON)) {
+    const headed = headedClause(skeleton, clause);
+    if (headed) state.lines.push(...headed);
+    else readClause(skeleton, clause, state);
+  }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
   return [...state.lines, ...state.after];
 }
@@ -164,15 +169,6 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   shareBack(skeleton, piece.rest, state.done, rows);
   state.done.push(...rows);
   return { rows, outcome };
-}
-
-/** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
-function replacedIn(text: string, rest: Stretch): Stretch | null {
-  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}/g)) {
-    const start = rest.start + comma.index + comma[0].length;
-    if (leadAt(REPLACES, text, start)) return { start, end: rest.end };
-  }
-  return null;
 }
 
 function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], state: State): void {

@@ -43,9 +43,13 @@ function shareStated(text: string, rows: Row[]): void {
   let common: readonly Stretch[] = [];
   for (const row of rows) {
     const [stated] = row.stated;
-    if (stated)
-      common = ARTICLE_OF_SEVERAL.test(text.slice(Math.max(0, stated.start - 6), stated.start)) ? row.stated : []; // prettier-ignore
+    if (stated) common = isOfSeveral(text, stated) ? row.stated : [];
     else if (row.roles.length === 0) row.stated.push(...common);
   }
+}
+function isOfSeveral(text: string, stated: Stretch): boolean {
+  const before = text.slice(Math.max(0, stated.start - 6), stated.start);
+  if (ARTICLE_OF_SEVERAL.test(before)) return true;
+  return /(?:^|\s)die\s+$/i.test(before) && !/(?:in|e)$/.test(text.slice(stated.start, stated.end));
 }
 const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;

@@ -6,8 +6,10 @@ import { FRENCH_LISTS } from './strangers/french-lists.js';
 import { FRENCH_PROSE } from './strangers/french-prose.js';
 import { GERMAN_LISTS } from './strangers/german-lists.js';
 import { GERMAN_PROSE } from './strangers/german-prose.js';
+import { HEADINGS } from './strangers/headings.js';
 import { ITALIAN_LISTS } from './strangers/italian-lists.js';
 import { MISPRINTS } from './strangers/misprints.js';
+import { MORE_PROSE } from './strangers/more-prose.js';
 import { NAMES } from './strangers/names.js';
 import { OFFICES } from './strangers/offices.js';
 
@@ -18,6 +20,8 @@ const TABLES = {
   'French prose': FRENCH_PROSE,
   'French changes': FRENCH_CHANGES,
   'Italian lists': ITALIAN_LISTS,
+  headings: HEADINGS,
+  'more prose': MORE_PROSE,
   names: NAMES,
   misprints: MISPRINTS,
   offices: OFFICES,

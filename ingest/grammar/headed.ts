@@ -1,0 +1,62 @@
+import { colonOf, roleHeading } from './headings.js';
+import { kindOf, type Part } from './kinds.js';
+import { at, REPLACES } from './leads.js';
+import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { partsOf } from './parts.js';
+import { findRoles } from './roles.js';
+import type { Row } from './row.js';
+import { readRows } from './rows.js';
+import type { Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+import { rolesOf } from './values.js';
+
+/** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
+export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const tail = followUps(text, body);
+  const rows = readRows(skeleton, tail.main, { prose: true });
+  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
+  const { parts } = partsOf(skeleton, heading);
+  for (const row of rows) for (const part of parts) head(text, row, part);
+  return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** The heading's office goes to each person beside a personal one; one that names the same body is already said by it. */
+function head(text: string, row: Row, part: Part): void {
+  const kind = kindOf(text, part).kind;
+  if (kind === 'SIGNATURE') row.signature ??= { start: part.start, end: part.end };
+  else if (kind === 'SHARES') row.shares.push(part);
+  else if (findRoles(text.slice(part.start, part.end)).length > 0) headRole(text, row, part);
+}
+
+const BODY =
+  /^(?:administration|conseil|verwaltung|verwaltungsrat|stiftungsrat|vorstand|comité|gérance|geschäftsführung|amministrazione|consiglio|gerenza|direction|direktion|direzione|comitato|bureau)/i;
+
+function headRole(text: string, row: Row, heading: Stretch): void {
+  const raw = text.slice(heading.start, heading.end);
+  const personal = rolesOf(text, row.roles).map((role) => role.role);
+  const own = findRoles(raw).map((role) => role.role);
+  const board =
+    own.every((role) => role === 'BOARD_MEMBER') &&
+    personal.some((role) => role.startsWith('BOARD_') || role === 'SOLE_BOARD_MEMBER');
+  if (personal.length > 0 && (board || BODY.test(raw) || own.every((role) => personal.includes(role)))) {
+    if (board || !own.includes('MANAGER')) return;
+  }
+  row.roles.unshift({ start: heading.start, end: heading.end });
+}
+
+/** `...; nouvel associé-gérant avec signature individuelle: B, de X, à Y`: a heading inside a sentence, or null. */
+export function headedClause(skeleton: Skeleton, clause: Stretch): Line[] | null {
+  const colon = colonOf(skeleton, clause);
+  const heading = colon > 0 ? roleHeading(skeleton, clause, colon) : null;
+  return heading && headedLines(skeleton, { start: heading.bodyStart, end: clause.end }, heading.heading);
+}
+
+/** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
+export function replacedIn(text: string, rest: Stretch): Stretch | null {
+  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}/g)) {
+    const start = rest.start + comma.index + comma[0].length;
+    if (at(REPLACES, text, start)) return { start, end: rest.end };
+  }
+  return null;
+}

@@ -1,4 +1,5 @@
 import type { PreviousValues } from '../../src/core/mention.js';
+import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
 import { isFirmName, isGiven, wordsOf } from './names.js';
 import type { Note } from './notes.js';
@@ -53,6 +54,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
     )
       old.name.push(bare);
     else if (old.signature && bare.kind !== 'SHARES' && RESTRICTS.test(text.slice(bare.start, bare.end)))
+      putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'SIGNATURE');
+    else if (bare.kind === 'UNKNOWN' && namesCosigner(text, old, bare))
       putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'SIGNATURE');
     else if (!(bare.kind === 'COUNTRY' && old.residence === null)) putValue(text, old, bare, lastKind(old));
   });

@@ -1,6 +1,6 @@
 import { COUNTS, MOST } from './leads.js';
 import { headedClause, replacedIn } from './headed.js';
-import { isNameLike } from './names.js';
+import { isFirmName, isNameLike } from './names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
 import { emptyRow, namedBehindRole, type Row } from './row.js';
@@ -233,7 +233,10 @@ function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
   const { text } = skeleton;
   const raw = text.slice(subject.start, subject.end);
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
-  const rows = readRows(skeleton, subject, { prose: true });
+  // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
+  const article = /^(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})/u.exec(raw)?.[0].length ?? 0;
+  const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
+  const rows = readRows(skeleton, { start, end: subject.end }, { prose: true });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }
 

@@ -8,6 +8,7 @@ import { GERMAN_LISTS } from './strangers/german-lists.js';
 import { GERMAN_PROSE } from './strangers/german-prose.js';
 import { HEADINGS } from './strangers/headings.js';
 import { ITALIAN_LISTS } from './strangers/italian-lists.js';
+import { LAST } from './strangers/last.js';
 import { MISPRINTS } from './strangers/misprints.js';
 import { MORE_PROSE } from './strangers/more-prose.js';
 import { NAMES } from './strangers/names.js';
@@ -25,6 +26,7 @@ const TABLES = {
   names: NAMES,
   misprints: MISPRINTS,
   offices: OFFICES,
+  'cosigners and former values': LAST,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -46,21 +46,20 @@ interface StoredMemory extends Omit<MemoryRow, 'uids'> {
   uids: string;
 }
 
-const MEMORY = `SELECT number, id AS "memoryId", kind, topic, run_id AS "runId", conversation_id AS "conversationId", at, body, uids FROM memory
-  WHERE ${OWN}`;
+const MEMORY = `SELECT number, id AS "memoryId", kind, topic, run_id AS "runId", conversation_id AS "conversationId", at, body, uids FROM memory`;
 
-const memoryRow = ({ number: _, uids, ...row }: StoredMemory): MemoryRow => ({
-  ...row,
-  uids: JSON.parse(uids) as string[],
-});
+const memoryRow = ({ memoryId, kind, topic, runId, conversationId, at, body, uids }: StoredMemory): MemoryRow => {
+  return { memoryId, kind, topic, runId, conversationId, at, body, uids: JSON.parse(uids) as string[] };
+};
 
 const MOST_READ = 50;
 
 export function* readMemories(memoryIds: readonly string[], call: Own): Work<MemoryRow[]> {
   const ids = memoryIds.slice(0, MOST_READ);
   if (ids.length === 0) return [];
-  const sql = `${MEMORY} AND id IN (${ids.map(() => '?').join(', ')})`;
-  const held = new Map((yield* all<StoredMemory>(sql, ...ownerOf(call), ...ids)).map((row) => [row.memoryId, row]));
+  // By their ids: an owner that an index might tell would have all that she has read for some three.
+  const sql = `${MEMORY} WHERE id IN (${ids.map(() => '?').join(', ')}) AND tenant_id || '' = ? AND user_id || '' = ?`;
+  const held = new Map((yield* all<StoredMemory>(sql, ...ids, ...ownerOf(call))).map((row) => [row.memoryId, row]));
   return ids.flatMap((id) => held.get(id) ?? []).map(memoryRow);
 }
 
@@ -69,7 +68,7 @@ export function* listMemories(
   call: Own,
 ): Work<{ rows: MemoryRow[]; nextAfter: string | null }> {
   const rows = yield* all<StoredMemory>(
-    `${MEMORY}${after === null ? '' : ' AND number < ?'} ORDER BY number DESC LIMIT ? + 0`,
+    `${MEMORY} WHERE ${OWN}${after === null ? '' : ' AND number < ?'} ORDER BY number DESC LIMIT ? + 0`,
     ...ownerOf(call),
     ...(after === null ? [] : [Number(after)]),
     most + 1,

@@ -27,14 +27,12 @@ export const RUN = `SELECT id AS "runId", conversation_id AS "conversationId", t
 /** Not a bare parameter: SQLite plans by the value of one, and so prepares the statement anew for each. */
 const LIMIT = 'LIMIT ? + 0';
 
-export function runRow({ leaseEpoch: _, scopes, request, terminal, suspended, ...row }: StoredRun): RunRow {
-  return {
-    ...row,
-    scopes: scopes.split(' ') as Scope[],
-    request: JSON.parse(request) as RunRequest,
-    terminal: terminal === 1,
-    suspended: suspended === 1,
-  };
+export function runRow(stored: StoredRun): RunRow {
+  const { runId, conversationId, tenantId, userId, createdAt, firstSeq, lastSeq } = stored;
+  const [terminal, suspended] = [stored.terminal === 1, stored.suspended === 1];
+  const request = JSON.parse(stored.request) as RunRequest;
+  const scopes = stored.scopes.split(' ') as Scope[];
+  return { runId, conversationId, tenantId, userId, scopes, request, createdAt, firstSeq, lastSeq, terminal, suspended }; // prettier-ignore
 }
 
 export function* findRun(runId: string, { viewer }: Own): Work<RunRow | null> {

@@ -69,8 +69,8 @@ function quoted(notice: NoticeText, words: readonly string[]): FoundPassage {
   const best = bestPassage(notice, words);
   const span = best?.span ?? beginning(notice);
   return {
-    ...noticeSource(notice),
     span,
+    ...noticeSource(notice),
     quote: notice.text.slice(span.start, span.end),
     score: 0,
     lexicalRank: null,

@@ -57,24 +57,24 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     const { chosenUids, clarified, said, spending, held, told } = await before(options);
     const recorder = new Recorder({ held, told, keep: (recording) => writer.record(recording) });
     const meaning = meaningBy(options.embedder ?? null, context);
-    const memory = memoryOf({ ...options, meaning, call }, started);
+    const memory = memoryOf({ meaning, ...options, call }, started);
     const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
     const asked = {
-      ...started,
       today: today({ now: () => startedMs }),
       chosenUids,
       clarified,
       recalled: Object.assign(
         { ...NOT_RECORDED_ONCE },
         await recorder.once({
-          ...recallRequest(started.conversationId),
           ask: async () => {
             const turns = await recallFrom(store, started.conversationId, writer.lease.runId, call);
             const seen = await stillVisible(turns, options.graph, call);
             return { reply: { ...seen, offers: await memory.recall(started.question) }, failed: false };
           },
+          ...recallRequest(started.conversationId),
         }),
       ),
+      ...started,
     };
     await memory.learn(clarified);
     const attempt = writer.lease.epoch;

@@ -62,9 +62,8 @@ async function callTool(
   const callId = `${round}.${node.id}`;
   const span = writer.newSpan();
   const started = context.now();
-  const call = { callId, tool: node.tool };
-  const { id: planNodeId, dependsOn } = node;
-  const called = { kind: 'ToolCalled', ...call, planNodeId, dependsOn, attempt: 1, arguments: node.arguments } as const;
+  const { id: planNodeId, tool: name, dependsOn, arguments: planned } = node;
+  const called = { kind: 'ToolCalled', callId, tool: name, planNodeId, dependsOn, attempt: 1, arguments: planned } as const; // prettier-ignore
   writer.log(called, span, writer.rootSpan);
   let observation: Observation;
   let told: Told<Ran, Untold> | null = null;
@@ -89,7 +88,7 @@ async function callTool(
     if (options.signal.aborted) throw error;
     observation = { ...of(node, round), error: messageOf(error), fault: faultOf(messageOf(error)) };
   }
-  const event = returned(call, observation, context.now() - started);
+  const event = returned(callId, observation, context.now() - started);
   const rest = observation.result === null || event.payloadCut ? null : told?.rest(untold(observation.result));
   if (rest === null) told?.keep();
   writer.log(event, span, writer.rootSpan, rest ?? null);
@@ -142,14 +141,15 @@ function ranOnce(
 }
 
 function returned(
-  call: { callId: string; tool: string },
-  { result, error }: Observation,
+  callId: string,
+  { tool, result, error }: Observation,
   durationMs: number,
 ): Extract<TraceEvent, { kind: 'ToolReturned' }> {
   const payload = result === null ? '' : JSON.stringify(result.rows);
   return {
     kind: 'ToolReturned',
-    ...call,
+    callId,
+    tool,
     outcome: result === null ? 'FAILED' : result.outcome,
     durationMs: Math.round(durationMs),
     total: result?.total ?? null,

@@ -30,8 +30,14 @@ export async function runLoop(options: LoopOptions): Promise<void> {
     spent: { tokens: 0, cost: 0 },
   };
   const waiting = createAway(seen.book, options.place ?? null, context.call.signal);
+  const { archive, vectors, web, call, clocks } = context;
   const slots: SlotContext = {
-    ...context,
+    archive,
+    vectors,
+    web,
+    call,
+    clocks,
+    now: () => clock.now(),
     graph: recordedGraph(context.graph, options.recorder, () => clock.now()),
     spending: options.spending,
     spentToday: () => options.spentToday(),

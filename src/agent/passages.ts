@@ -26,7 +26,7 @@ function route({ question, language }: Asked): Route {
     intent: 'documents',
     confidence: 1,
     reasoning: 'passages alone are searched',
-    frames: [{ ...BLANK_FRAME, language, span, intent: 'documents', measure: 'TEXT_SEARCH', subjects: [words] }],
+    frames: [{ language, ...BLANK_FRAME, span, intent: 'documents', measure: 'TEXT_SEARCH', subjects: [words] }],
     refused: [],
   };
 }

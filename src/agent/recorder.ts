@@ -77,7 +77,7 @@ export class Recorder {
     return {
       reply,
       rest: (rest) => {
-        const recording = { ...place, failed, reply: JSON.stringify(rest) };
+        const recording = { failed, reply: JSON.stringify(rest), ...place };
         return this.count(recording) ? recording : null;
       },
       keep: () => this.keep(wholly(place, failed, reply)),
@@ -112,8 +112,9 @@ export class Recorder {
 
   private next(source: RecordingSource, request: unknown): Place {
     const hash = sha256Hex(JSON.stringify(request));
-    const ordinal = this.ordinals.get(`${source} ${hash}`) ?? 0;
-    this.ordinals.set(`${source} ${hash}`, ordinal + 1);
+    const asked = `${source} ${hash}`;
+    const ordinal = this.ordinals.get(asked) ?? 0;
+    this.ordinals.set(asked, ordinal + 1);
     return { source, request: hash, ordinal };
   }
 

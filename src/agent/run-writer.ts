@@ -147,7 +147,7 @@ export class RunWriter {
     const drafts = nodes.map(({ draft }) => draft);
     const recordings = this.recordings.splice(0);
     for (const [at, { recording }] of nodes.entries())
-      if (recording !== null) recordings.push({ ...recording, seq: this.seq + at + 1 });
+      if (recording !== null) recordings.push({ seq: this.seq + at + 1, ...recording });
     const beside = { recordings, memories: this.memories.splice(0) };
     const result = await this.store.append(this.lease.runId, this.seq, this.lease.epoch, drafts, beside);
     if (result.outcome === 'APPENDED') {

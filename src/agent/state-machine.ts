@@ -97,8 +97,8 @@ export function withGround(
   const before = recalled.subjects.find(({ uid }) => uid === subject.uid);
   const events = observations.filter(({ result }) => isAbout(result, subject.uid)).map(toolEvent);
   return {
-    ...subject,
     network: before?.network === true || events.includes('NETWORK_READ'),
+    ...subject,
     history: before?.history === true || events.includes('HISTORY_READ'),
   };
 }

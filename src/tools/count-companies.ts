@@ -23,6 +23,6 @@ export const countCompanies: Tool<Input> = {
   input,
   run({ grouping, asOf, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
-    return companyCount({ ...conditions, topic: null, during: null }, grouping, clocks, context);
+    return companyCount({ topic: null, ...conditions, during: null }, grouping, clocks, context);
   },
 };

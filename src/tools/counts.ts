@@ -24,7 +24,7 @@ export async function companyCount(
 ): Promise<ToolResult> {
   const { topic, during, ...held } = conditions;
   const happened = topic === null ? null : { topic, from: during?.from ?? null, to: during?.to ?? null };
-  const found = await context.graph.companyCounts({ ...held, happened, grouping, clocks }, context.call);
+  const found = await context.graph.companyCounts({ happened, ...held, grouping, clocks }, context.call);
   const counts = found.rows.map(({ key, companies, unknown }) => ({ key, count: companies, unknown }));
   return result({ of: 'COMPANIES', conditions, grouping, ...found, counts }, clocks, context);
 }

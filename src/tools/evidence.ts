@@ -106,9 +106,9 @@ function fact(id: string, proof: Proof, publication: ArchivedPublication, carrie
     textHash: publication.textHash,
     span,
     quote: publication.text.slice(span.start, Math.min(span.end, span.start + MAX_QUOTE)),
+    uids: [...uids],
     ...(around?.before && { before: around.before }),
     ...(around?.after && span.end - span.start <= MAX_QUOTE && { after: around.after }),
-    uids: [...uids],
   };
 }
 

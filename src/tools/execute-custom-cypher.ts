@@ -46,7 +46,7 @@ export const executeCustomCypher: Tool<Input> = {
     const told = tellable(rows, labels);
     const carries = [counted(query, null, rows.length), ...told.map((row) => rowClaim(query, row))];
     const whole =
-      rows.length === 0 ? await absence(asked, context) : await aggregate({ ...asked, total: rows.length, uids }, carries, context); // prettier-ignore
+      rows.length === 0 ? await absence(asked, context) : await aggregate({ total: rows.length, ...asked, uids }, carries, context); // prettier-ignore
     return {
       outcome: rows.length === 0 ? 'EMPTY' : 'OK',
       rows: { type: 'STATEMENT', statement, columns, cells, told, query, clocks },

@@ -34,7 +34,7 @@ export const exploreNetwork: Tool<Input> = {
     const kinds = args.kinds ?? [...RELATION_KINDS];
     const found = await context.graph.network({ uids, depth, kinds, limit, clocks }, context.call);
     const facts = await factsOfEdges(found.edges, clocks, context);
-    const named = await namedFacts({ ...facts, also: found.nodes.map((node) => node.uid) }, clocks, context);
+    const named = await namedFacts({ also: found.nodes.map((node) => node.uid), ...facts }, clocks, context);
     const complete = !found.truncated && facts.complete;
     const query = queryText('network', {
       of: uids,

@@ -31,14 +31,14 @@ export const findPath: Tool<Input> = {
       mandates: facts.mandates.filter(({ holds }) => holds === 'HELD'),
       relations: facts.relations.filter(({ holds }) => holds === 'HELD'),
     };
-    const named = await namedFacts({ ...held, also: [from, to, ...path.nodes] }, clocks, context);
+    const named = await namedFacts({ also: [from, to, ...path.nodes], ...held }, clocks, context);
     const people = (await context.graph.nodes(path.nodes, context.call)).flatMap(({ node }) => node.kind === 'PERSON' ? [node] : []); // prettier-ignore
     const one = await takenForOne(people, named.mandates, clocks, context);
     const query = queryText('path', { from, to, maxDepth, asOf: clocks.asOf, knownOn: clocks.knownOn });
     const asked = { query, complete: path.complete, clocks };
     const hops = Math.max(path.nodes.length - 1, 0);
     const whole = path.found
-      ? await aggregate({ ...asked, total: hops, uids: path.nodes }, [counted(query, null, hops)], context)
+      ? await aggregate({ total: hops, ...asked, uids: path.nodes }, [counted(query, null, hops)], context)
       : await absence(asked, context);
     whole.carries.push(counted(query, 'UNKNOWN', path.unknown));
     return {

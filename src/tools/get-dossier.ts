@@ -122,6 +122,6 @@ async function absence(
   const coverage = await coverageLine(context);
   return {
     evidence: { type: 'ABSENCE', id: 'a0', query, ledgerPosition: ledger, clocks, complete: true, coverage },
-    carries: attributes.map((attribute) => ({ ...base, attribute })),
+    carries: attributes.map((attribute) => ({ attribute, ...base })),
   };
 }

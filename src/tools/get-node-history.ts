@@ -112,7 +112,7 @@ async function eventsOf(
     found.total === 0
       ? await absence(asked, context)
       : await aggregate(
-          { ...asked, total: found.total, uids: found.events.map(({ fact }) => fact.event.uid) },
+          { total: found.total, ...asked, uids: found.events.map(({ fact }) => fact.event.uid) },
           [counted(query, null, found.total)],
           context,
         );

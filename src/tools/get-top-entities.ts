@@ -60,7 +60,7 @@ export const getTopEntities: Tool<Input> = {
     const whole =
       ranked.length === 0
         ? await absence(asked, context)
-        : await aggregate({ ...asked, total: ranked.length, uids }, carries, context);
+        : await aggregate({ total: ranked.length, ...asked, uids }, carries, context);
     const conditions = { canton: args.canton, legalForm: args.legalForm, status: args.status };
     const tiedBeyond = top.rows[limit] !== undefined && top.rows[limit].value === top.rows[limit - 1]?.value;
     return {

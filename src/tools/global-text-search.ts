@@ -45,7 +45,7 @@ export const globalTextSearch: Tool<Input> = {
     const whole =
       found.total === 0
         ? await absence(asked, context)
-        : await aggregate({ ...asked, total: found.total, uids }, [counted(query, null, found.total)], context);
+        : await aggregate({ total: found.total, ...asked, uids }, [counted(query, null, found.total)], context);
     const owner = args.uid === null ? {} : await namesAt([args.uid], clocks, context);
     const companies = passages.flatMap((passage) =>
       passage.companies.map(({ uid: firm, name }) => [firm, name] as const),

@@ -34,7 +34,7 @@ export interface EventsFound {
 export async function historyEvents(asked: EventsAsked, clocks: Clocks, context: ToolContext): Promise<EventsFound> {
   const { graph, call } = context;
   const owner = asked.kind === 'COMPANY' ? { companyUids: [asked.uid] } : { personUids: [asked.uid] };
-  const filter: EventFilter = { ...owner, knownOn: clocks.knownOn };
+  const filter: EventFilter = { knownOn: clocks.knownOn, ...owner };
   if (asked.topics.length > 0) filter.topics = [...asked.topics];
   const found: EventFact[] = [];
   let [after, complete]: [string | null, boolean] = [null, false];

@@ -38,7 +38,7 @@ export const listCompanies: Tool<Input> = {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const { topic, during, ...held } = conditions;
     const happened = topic === null ? null : { topic, from: during?.from ?? null, to: during?.to ?? null };
-    const found = await context.graph.companyCounts({ ...held, happened, grouping: null, clocks }, context.call);
+    const found = await context.graph.companyCounts({ happened, ...held, grouping: null, clocks }, context.call);
     const companies = (await statesOf(found.uids, clocks, context)).slice(0, limit);
     const { total, unknown, uids, complete } = found;
     const query = queryText('companies', { ...conditions, during: during && rangeText(during), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
@@ -49,7 +49,7 @@ export const listCompanies: Tool<Input> = {
     return {
       outcome: none ? 'EMPTY' : 'OK',
       rows: { type: 'COMPANIES', conditions, companies, total, unknown, query, clocks },
-      evidence: [...(await factEvidence(proofs, context)), none ? await absence(asked, context) : await aggregate({ ...asked, total, uids }, claims, context)],
+      evidence: [...(await factEvidence(proofs, context)), none ? await absence(asked, context) : await aggregate({ total, ...asked, uids }, claims, context)],
       total,
       complete: complete && companies.length === total,
       labels: Object.fromEntries(companies.map(({ companyUid, name }) => [companyUid, name ?? ''])),

@@ -118,12 +118,12 @@ async function listEvidence(
   const claim = { subjectUid: query, attribute: null, from: null, to: null, action: null };
   if (rows.length === 0) {
     const evidence = { type: 'ABSENCE' as const, id: 'a0', ...base };
-    return { evidence, carries: [{ ...claim, relation: 'NONE', object: null, negated: true }] };
+    return { evidence, carries: [{ relation: 'NONE', ...claim, object: null, negated: true }] };
   }
   const uids = rows.map((row) => row.uid);
   const evidence = { type: 'AGGREGATE' as const, id: 'g0', total: held.length, uids, ...base };
   const ends = new Set(held.map((row) => (filter.companyUids ? row.holderUid : row.companyUid)));
-  const count = { ...claim, relation: 'COUNT' as const, object: String(held.length), negated: false };
+  const count = { relation: 'COUNT' as const, ...claim, object: String(held.length), negated: false };
   return { evidence, carries: [count, { ...count, attribute: 'DISTINCT', object: String(ends.size) }] };
 }
 

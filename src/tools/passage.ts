@@ -21,7 +21,7 @@ export function passageOf({ text, readable }: ReadableText, query: string): Span
   let best = { start: first.start, end: Math.min(first.end, first.start + WINDOW), words: 0, piece: first };
   for (const piece of readable) {
     const place = closest(text, piece, wanted);
-    if (place !== null && place.words > best.words) best = { ...place, piece };
+    if (place !== null && place.words > best.words) best = { piece, ...place };
   }
   const start = wordStart(text, Math.max(best.piece.start, best.start - BEFORE), best.piece.start);
   return { start, end: wordEnd(text, Math.min(best.piece.end, Math.max(best.end, start + MOST)), best.piece.end) };

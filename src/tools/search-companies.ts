@@ -146,8 +146,13 @@ async function namedByOthers(uids: readonly string[], { graph, call, clocks }: T
 } // prettier-ignore
 
 function company(hit: SearchHit, state: CompanyStateFact | undefined, registerNumber: string | null): FoundEntity {
+  const { uid, kind, matchedName, match, score } = hit;
   return {
-    ...hit,
+    uid,
+    kind,
+    matchedName,
+    match,
+    score,
     name: state?.name ?? hit.matchedName,
     seat: state?.seat ?? null,
     canton: state?.canton ?? null,
@@ -163,8 +168,13 @@ function company(hit: SearchHit, state: CompanyStateFact | undefined, registerNu
 function person(hit: SearchHit, state: PersonState | undefined, firms: string[]): FoundEntity {
   const { mention = null, citizenship = null, residence = null } = state ?? {};
   const origins = citizenship?.origins ?? [];
+  const { uid, kind, matchedName, match, score } = hit;
   return {
-    ...hit,
+    uid,
+    kind,
+    matchedName,
+    match,
+    score,
     name: mention?.name ?? hit.matchedName,
     seat: null,
     canton: null,

@@ -59,7 +59,7 @@ export const searchDocuments: Tool<Input> = {
     const ofGraph = own !== null || kinds.includes('NOTICE');
     const asked = { query, complete, clocks, ...(!ofGraph && { ledgerPosition: await context.archive.position() }) };
     const uids = passages.map(({ sourceUid }) => sourceUid);
-    const whole = passages.length === 0 ? await absence(asked, context) : await aggregate({ ...asked, total: passages.length, uids }, [], context); // prettier-ignore
+    const whole = passages.length === 0 ? await absence(asked, context) : await aggregate({ total: passages.length, ...asked, uids }, [], context); // prettier-ignore
     return {
       outcome: passages.length === 0 ? 'EMPTY' : 'OK',
       rows: { type: 'PASSAGES', query: args.text, ownerUid: args.uid, kinds, mode: found.mode, detail: found.detail, missing, noDocuments, passages }, // prettier-ignore
@@ -103,7 +103,7 @@ async function documentsIn(vectors: ToolContext['vectors']): Promise<number | nu
 async function noticesOf(owner: string, { graph, clocks, call }: ToolContext) {
   const [found] = await graph.nodes([owner], call);
   const of = found?.node.kind === 'PERSON' ? { personUids: [owner] } : { companyUids: [owner] };
-  const page = await graph.events({ ...of, knownOn: clocks.knownOn }, 'PUBLICATION_DATE_DESC', { first: MOST_NOTICES, after: null }, call); // prettier-ignore
+  const page = await graph.events({ knownOn: clocks.knownOn, ...of }, 'PUBLICATION_DATE_DESC', { first: MOST_NOTICES, after: null }, call); // prettier-ignore
   return { ids: page.rows.map(({ event }) => event.publicationId), complete: !page.hasMore };
 }
 

@@ -72,6 +72,7 @@ function fitting(latest: readonly KnownKey[], keys: readonly KnownKey[], { count
   return keys.length === end ? keys : keys.slice(0, end);
 } // prettier-ignore
 
-function known({ words, vector, ...key }: MemoryKey): KnownKey {
-  return { ...key, stems: new Set(words.split(' ')), vector: vector === null ? null : fromBase64(vector) };
+function known({ number, memoryId, conversationId, topic, words, model, vector: text }: MemoryKey): KnownKey {
+  const vector = text === null ? null : fromBase64(text);
+  return { number, memoryId, conversationId, topic, model, stems: new Set(words.split(' ')), vector };
 }

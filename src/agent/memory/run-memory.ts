@@ -66,8 +66,8 @@ export function runMemory({ memories, keep, meaning, graph, slot, runId, convers
         const found = { clocks, id: row.runId, text: episode.question, uids: [...row.uids], askedAt: row.at, likeness: Number(likeness.toFixed(3)), by };
         const isNearest = key === near[0]?.key;
         return [
-          ...(episode.isGood ? [{ ...found, type: 'ANSWER' as const, said: episode.said }] : []),
-          ...(slot === 'CASES' && isNearest ? [{ ...found, type: 'CASE' as const, said: caseText(episode) }] : []),
+          ...(episode.isGood ? [{ type: 'ANSWER' as const, said: episode.said, ...found }] : []),
+          ...(slot === 'CASES' && isNearest ? [{ type: 'CASE' as const, said: caseText(episode), ...found }] : []),
         ];
       });
     },
@@ -79,7 +79,8 @@ export function runMemory({ memories, keep, meaning, graph, slot, runId, convers
       const isGood = PROVEN.includes(outcome) && sentences.length > 0;
       const said = isWhole && sentences.length > 0 ? sentences.join(' ').slice(0, MOST_SAID) : null;
       const reflection = reflectionOn(observations, cut, isGood);
-      const episode: Episode = { question, ...clocks, outcome, said, plan: isWhole ? plan : [], isGood, reflection };
+      const { asOf, knownOn } = clocks;
+      const episode: Episode = { question, asOf, knownOn, outcome, said, plan: isWhole ? plan : [], isGood, reflection };
       const vector = (await meaning.vectorsOf([question], 'QUERY'))?.[0] ?? null;
       keep({
         kind: 'RUN', topic: runId, runId, conversationId, words: [...stemsOf(question)].join(' '),

@@ -35,7 +35,7 @@ function* companiesAfter(context: ReadContext, filter: CompanyFilter, after: str
       const company = context.entities.company(last);
       const row = company === null ? null : stateRowAt(context, number(company.id), filter.clocks);
       if (row === null || !matches(row, filter)) continue;
-      yield { ...stateFrom(row), companyUid: last, holds: holdsAt(validityFrom(row, 3), filter.clocks) };
+      yield { companyUid: last, ...stateFrom(row), holds: holdsAt(validityFrom(row, 3), filter.clocks) };
     }
     if (chunk.length < CHUNK) return;
   }

@@ -70,7 +70,7 @@ function eventFact(context: ReadContext, event: LightEvent, asked: Set<string> |
     const own = typeof mention !== 'string' && typeof holder !== 'number';
     const uid = own ? firm.uid : lineUid(context, mention, holder);
     if (uid === null || (asked && !asked.has(uid))) continue;
-    edges.push({ ...edgeFrom(kind, data), entityUid: uid });
+    edges.push({ entityUid: uid, ...edgeFrom(kind, data) });
   }
   edges.sort((a, b) => compareText(edgeOrder(a), edgeOrder(b)));
   return { event: row, edges, involved: involvedUids(context, event.id, asked) };

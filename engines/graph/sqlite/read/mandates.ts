@@ -61,7 +61,7 @@ function* shown({ entities }: ReadContext, rows: Iterable<LightMandate>): Genera
   for (const row of rows) {
     const company = entities.companyById(row.company);
     const holderUid = company === null ? null : entities.lineHolder(row.mention, row.holder);
-    if (company !== null && holderUid !== null) yield { ...row, holderUid, companyUid: company.uid };
+    if (company !== null && holderUid !== null) yield { holderUid, ...row, companyUid: company.uid };
   }
 }
 
@@ -121,7 +121,7 @@ function mandateFact({ opened }: ReadContext, row: Shown): MandateFact {
     row.seq,
   );
   if (stored === undefined) throw new AppError('CORRUPT', `mandate ${row.uid} vanished while being read`);
-  return { ...mandateFrom(stored, row.companyUid), holderUid: row.holderUid, holds: row.holds };
+  return { holderUid: row.holderUid, ...mandateFrom(stored, row.companyUid), holds: row.holds };
 }
 
 function resolved({ entities }: ReadContext, uids: readonly string[]): EntityRef[] {

@@ -12,7 +12,7 @@ import type { EntityRef } from './entities.js';
 export function readNetwork(context: ReadContext, request: NetworkRequest): NetworkResult {
   const asked = request.uids.map((uid) => context.entities.resolve(uid)).filter((ref) => ref !== null);
   const { links, ...found } = walked(context, request, exploreNetwork<EntityRef, StoredLink>(asked, request));
-  return { ...found, edges: networkEdges(links, (link) => proving(context, link)) };
+  return { edges: networkEdges(links, (link) => proving(context, link)), ...found };
 }
 
 export function readPath(context: ReadContext, request: PathRequest): PathResult {
@@ -21,7 +21,7 @@ export function readPath(context: ReadContext, request: PathRequest): PathResult
   if (from === null || to === null) return { nodes: [], edges: [], found: false, unknown: 0, complete: true };
   const walk = findPath<EntityRef, StoredLink>(from, to, request, () => context.slice.spend(1));
   const { links, ...found } = walked(context, request, walk);
-  return { ...found, edges: networkEdges(links, (link) => proving(context, link)) };
+  return { edges: networkEdges(links, (link) => proving(context, link)), ...found };
 }
 
 function walked<Result>(

@@ -39,7 +39,7 @@ function relationsOf({ opened, slice, entities }: ReadContext, companyUid: strin
         const toUid = entities.holderUid(number(row[11]));
         if (fromUid === null || toUid === null || entities.companyById(number(row[12])) === null) continue;
         const relation = relationFrom(row);
-        facts.push({ ...relation, fromUid, toUid, holds: holdsAt(relation, clocks) });
+        facts.push({ fromUid, ...relation, toUid, holds: holdsAt(relation, clocks) });
       }
     }
   }

@@ -17,7 +17,7 @@ export function readCompanyStates(
     const company = context.entities.resolve(uid);
     if (company?.kind !== 'COMPANY') continue;
     const row = stateRowAt(context, company.id, clocks);
-    if (row !== null) facts.push({ ...stateFrom(row), companyUid: uid, holds: holdsAt(validityFrom(row, 3), clocks) });
+    if (row !== null) facts.push({ companyUid: uid, ...stateFrom(row), holds: holdsAt(validityFrom(row, 3), clocks) });
   }
   return facts;
 }
@@ -53,7 +53,7 @@ export function readCompanyHistory(context: ReadContext, uid: string, knownOn: I
   const clocks = { asOf: knownOn, knownOn };
   return rows.map((row) => {
     const state = stateFrom(row);
-    return { ...state, companyUid: company.uid, holds: holdsAt(state, clocks) };
+    return { companyUid: company.uid, ...state, holds: holdsAt(state, clocks) };
   });
 }
 

@@ -28,29 +28,29 @@ export function recorded(models: Models, context: SlotContext): Pick<Models, 'ca
   const { recorder, log } = context;
   return {
     async call(request, options) {
-      const settings = models.settingsOf(request.role);
+      const { role } = request;
+      const settings = models.settingsOf(role);
       let cause: unknown;
       const { reply, failure } = await recorder.once<RecordedCall>({
         source: 'MODEL',
         request: { ...request, messages: request.messages.map(told), tools: request.tools?.map(digestOf), settings },
         async ask() {
-          const about = { role: request.role, settings };
           let called: ModelCallReport | null = null;
           const report = (ended: ModelCallReport) => void (called = ended);
           try {
             const given = await context.away(() => models.call(request, { ...options, report }));
-            return { reply: { ...about, called, reply: given, failure: null }, failed: false };
+            return { reply: { role, settings, called, reply: given, failure: null }, failed: false };
           } catch (error) {
             if (options.signal.aborted || !isOfModel(error)) throw error;
             cause = error;
-            return { reply: { ...about, called, reply: null, failure: recordedFailure(error) }, failed: true };
+            return { reply: { role, settings, called, reply: null, failure: recordedFailure(error) }, failed: true };
           }
         },
         log({ called }, replayed) {
           if (called === null) return;
           const { usage, ...rest } = replayed ? { ...called, attempts: 0, durationMs: 0 } : called;
           const { inputTokens, cachedInputTokens, outputTokens } = usage;
-          log({ kind: 'ModelCalled', ...rest, inputTokens, cachedInputTokens, outputTokens, replayed });
+          log({ kind: 'ModelCalled', inputTokens, cachedInputTokens, outputTokens, replayed, ...rest });
         },
       });
       await context.durable();

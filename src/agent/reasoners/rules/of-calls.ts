@@ -33,7 +33,7 @@ function framed(situation: Situation): Situation {
   return {
     ...situation,
     round: 1,
-    route: { ...route, frames: parts.map(({ asked }) => ({ ...BLANK_FRAME, language, ...asked.frame })) },
+    route: { ...route, frames: parts.map(({ asked }) => ({ language, ...BLANK_FRAME, ...asked.frame })) },
     observations: parts.map(({ observation, asked }, index) => ({ ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) })), // prettier-ignore
   };
 }

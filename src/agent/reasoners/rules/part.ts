@@ -33,7 +33,7 @@ function built(situation: Situation): Part[] {
         : [],
     );
     const asked = { question, language, today, focusUid, chosenUids, clarified, onAmbiguity, recalled };
-    return { ...asked, index, frame, clocks: clocksOf(frame, clocks), round, observations: own };
+    return { index, frame, clocks: clocksOf(frame, clocks), round, observations: own, ...asked };
   });
 }
 

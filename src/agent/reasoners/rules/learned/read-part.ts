@@ -69,7 +69,7 @@ export async function framesOfPart(
     return doubts(itself, likelyOf(itself));
   };
   if (!countsBearers(frames, whole, part) && doubts(masked, likely) && doubtsItself())
-    return framed.map(({ frame, ...rest }) => ({ ...rest, frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } } }));
+    return framed.map(({ frame, ...rest }) => ({ frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } }, ...rest }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
   const first = again[0]?.frame;

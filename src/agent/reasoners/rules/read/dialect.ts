@@ -76,7 +76,7 @@ function inTable(tokens: readonly Token[], at: number, named: readonly boolean[]
     if (words.some((word, index) => index > 0 && (word.breakBefore || word.commaBefore || named[at + index] || isParticle(word)))) continue; // prettier-ignore
     const found = spelt(words);
     // Inside a sentence a capital is a noun's or a name's.
-    if (found !== null && (isNoun(found.standard) || !words[0]!.capital || begins(tokens, at, question))) return { ...found, length }; // prettier-ignore
+    if (found !== null && (isNoun(found.standard) || !words[0]!.capital || begins(tokens, at, question))) return { length, ...found }; // prettier-ignore
   }
   return null;
 }

@@ -56,7 +56,7 @@ export async function namesIn(
     if (numbered[index - 1]?.value === value) continue;
     const end = at + numbered.filter((other) => other.value === value).length;
     const hits = (await ask({ start: at, end })) ?? [];
-    names.push({ start: at, end, text: value, hits, found: hits.length > 0 ? 'NAME' : 'UNKNOWN' });
+    names.push(named({ start: at, end }, value, hits, hits.length > 0 ? 'NAME' : 'UNKNOWN'));
   }
   for (const run of coreRuns(reading)) {
     if (!names.some((name) => name.start <= run.start && run.end <= name.end))
@@ -65,7 +65,7 @@ export async function namesIn(
   const lookUp = async (run: Run) => {
     const text = nameOf(reading, run);
     const hits = (await ask(run)) ?? [];
-    if (hits[0] !== undefined && isWholeName(text, hits[0])) names.push({ ...run, text, hits, found: 'NAME' });
+    if (hits[0] !== undefined && isWholeName(text, hits[0])) names.push(named(run, text, hits, 'NAME'));
   };
   for (const run of mayBeFirms(reading)) if (!names.some((name) => covers(name, run))) await lookUp(run);
   if (!names.some(({ found }) => found === 'NAME')) for (const run of mayBeNames(reading)) await lookUp(run);
@@ -121,22 +121,25 @@ function fromCapital({ tokens }: Reading, { start, end }: Run): Run | null {
   return first < 1 || end - start - first < LEAST_OF_FIRM ? null : { start: start + first, end };
 }
 
+const named = ({ start, end }: Run, text: string, hits: SearchHit[], found: NamedInQuestion['found']): NamedInQuestion => {
+  return { start, end, text, hits, found };
+}; // prettier-ignore
+
 type Ask = (run: Run, rewrite?: (written: string) => string) => Promise<SearchHit[] | null>;
 
 async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
   for (const longer of [...extended(reading, run), run]) {
     const hits = await ask(longer);
-    if (isName(hits) && !isGuess(reading, longer, hits))
-      return [{ ...longer, text: nameOf(reading, longer), hits, found: 'NAME' }];
+    if (isName(hits) && !isGuess(reading, longer, hits)) return [named(longer, nameOf(reading, longer), hits, 'NAME')];
   }
   if (AND.test(textOf(reading, run))) {
     const hits = await ask(run, (written) => written.replace(AND, ' & '));
-    if (isName(hits)) return [{ ...run, text: textOf(reading, run), hits, found: 'NAME' }];
+    if (isName(hits)) return [named(run, textOf(reading, run), hits, 'NAME')];
   }
   const text = textOf(reading, run);
   const near = (await ask(run)) ?? [];
   const rest = trimmed(reading, run);
-  const whole = { ...run, text, hits: near, found: near.length > 0 ? ('NEAR' as const) : ('UNKNOWN' as const) };
+  const whole = named(run, text, near, near.length > 0 ? 'NEAR' : 'UNKNOWN');
   // One slip of the pen in a whole name says more than a word of it that stands in other names as well.
   if (near.some(({ matchedName }) => slip(text, matchedName))) return [whole];
   const two = await sideBySide(reading, run, ask);
@@ -153,27 +156,19 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     if (!isName(hits) || isGuess(reading, part, hits) || !saysEnough(reading, run, part, hits)) continue;
     const branch = withBranch(reading, part);
     const there = branch === null ? null : await ask(branch);
-    if (branch !== null && isName(there))
-      found.push({ ...branch, text: textOf(reading, branch), hits: there, found: 'NAME' });
-    else found.push({ ...part, text: textOf(reading, part), hits, found: 'NAME' });
+    if (branch !== null && isName(there)) found.push(named(branch, textOf(reading, branch), there, 'NAME'));
+    else found.push(named(part, textOf(reading, part), hits, 'NAME'));
   }
   if (found.length > 0) return [...found, ...(await firmLeftOut(reading, run, found, ask))];
   // `I think it is spelt Muster Bua AG`: what comes before its capitals is no part of a name.
   const written = fromCapital(reading, run);
   const spelt = written === null ? [] : ((await ask(written)) ?? []);
   if (written !== null && spelt.some(({ matchedName }) => slip(textOf(reading, written), matchedName)))
-    return [{ ...written, text: textOf(reading, written), hits: spelt, found: isName(spelt) ? 'NAME' : 'NEAR' }];
+    return [named(written, textOf(reading, written), spelt, isName(spelt) ? 'NAME' : 'NEAR')];
   if (rest === null) return found;
   if (rest.start === run.start && rest.end === run.end) return [whole];
   const hits = (await ask(rest)) ?? [];
-  return [
-    {
-      ...rest,
-      text: textOf(reading, rest),
-      hits,
-      found: foundIn(hits),
-    },
-  ];
+  return [named(rest, textOf(reading, rest), hits, foundIn(hits))];
 }
 
 /** `La Conti Holding AG e la ...`: a part of a run is registered with the capital words before it that a lexicon knows. */
@@ -181,7 +176,7 @@ async function withWordBefore(reading: Reading, part: Run, ask: Ask): Promise<Na
   for (const longer of extended(reading, part)) {
     if (longer.start === part.start || longer.end !== part.end) continue;
     const hits = await ask(longer);
-    if (hits?.[0]?.match === 'EXACT') return { ...longer, text: nameOf(reading, longer), hits, found: 'NAME' };
+    if (hits?.[0]?.match === 'EXACT') return named(longer, nameOf(reading, longer), hits, 'NAME');
   }
   return null;
 }

@@ -81,7 +81,8 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
   );
   const verb = words.some(({ folded }) => VERBS[reading.language].has(folded));
   return {
-    ...run,
+    start: run.start,
+    end: run.end,
     asks: !onlyWording(words) && has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING', 'ORDER'),
     names: names.some(({ start, end, found: known, saidAsName }) => run.start <= start && end <= run.end && (known === 'NAME' || saidAsName === true || looksNamed(tokens.slice(start, end)))),
     pronoun: has('PRONOUN'),

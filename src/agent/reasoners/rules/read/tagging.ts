@@ -79,8 +79,9 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
                   language,
                   times,
                 );
-    for (const member of tokens.slice(at, at + read.length))
-      result.push({ ...member, slot: read.slot, guess: read.guess, inPhrase: read.length > 1, phrase });
+    const { slot, guess, length } = read;
+    for (const member of tokens.slice(at, at + length))
+      result.push({ slot, guess, inPhrase: length > 1, phrase, ...member });
     at += read.length;
   }
   return {

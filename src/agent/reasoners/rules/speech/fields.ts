@@ -78,7 +78,7 @@ export function periodsClaimed(claim: Said, view: View): (Period & { field: Stat
     .filter(({ node }) => node.uid === claim.subjectUid)
     .flatMap(({ states }) => periodsOf(states, field))
     .filter(({ state }) => rawValue(state, field) === claim.object && state.from.date === claim.from)
-    .map((period) => ({ ...period, field }));
+    .map((period) => ({ field, ...period }));
 }
 
 export interface Period {

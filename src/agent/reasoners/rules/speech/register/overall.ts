@@ -40,7 +40,7 @@ function countedRow(view: Page['view'], query: string): CountedRow | null {
   const listed = rowsAsked(view, query, 'COMPANIES');
   return listed === null
     ? rowsAsked(view, query, 'COUNTS')
-    : { ...listed, of: 'COMPANIES', grouping: null, counts: [] };
+    : { of: 'COMPANIES', ...listed, grouping: null, counts: [] };
 }
 
 /** What holds, at the clocks; what happened, or was published, in its time. */
@@ -156,7 +156,7 @@ function rankedText({ kind, metric, roles, conditions, clocks }: Rows<'RANKING'>
 export function textClaims(query: string, event: string, publicationDate: string): Said[] {
   const mentions = { attribute: null, from: null, to: null, action: null, negated: false } as const;
   return [
-    { ...mentions, subjectUid: event, relation: 'MENTIONS', object: foldName(query) },
+    { subjectUid: event, ...mentions, relation: 'MENTIONS', object: foldName(query) },
     dated(event, 'PUBLICATION', publicationDate),
   ];
 }

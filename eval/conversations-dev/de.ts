@@ -6,6 +6,7 @@ import { german as eighth } from './eighth-de.js';
 import { german as ninth } from './ninth-de.js';
 import { german as tenth } from './tenth-de.js';
 import { german as fifteenth } from './fifteenth-de.js';
+import { german as sixteenth } from './sixteenth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -134,6 +135,7 @@ export const german: ConversationWording[] = [
   ...ninth,
   ...tenth,
   ...fifteenth,
+  ...sixteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -6,6 +6,7 @@ import { english as eighth } from './eighth-en.js';
 import { english as ninth } from './ninth-en.js';
 import { english as tenth } from './tenth-en.js';
 import { english as fifteenth } from './fifteenth-en.js';
+import { english as sixteenth } from './sixteenth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -132,6 +133,7 @@ export const english: ConversationWording[] = [
   ...ninth,
   ...tenth,
   ...fifteenth,
+  ...sixteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -6,6 +6,7 @@ import { french as eighth } from './eighth-fr.js';
 import { french as ninth } from './ninth-fr.js';
 import { french as tenth } from './tenth-fr.js';
 import { french as fifteenth } from './fifteenth-fr.js';
+import { french as sixteenth } from './sixteenth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -135,6 +136,7 @@ export const french: ConversationWording[] = [
   ...ninth,
   ...tenth,
   ...fifteenth,
+  ...sixteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

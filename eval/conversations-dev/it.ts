@@ -6,6 +6,7 @@ import { italian as eighth } from './eighth-it.js';
 import { italian as ninth } from './ninth-it.js';
 import { italian as tenth } from './tenth-it.js';
 import { italian as fifteenth } from './fifteenth-it.js';
+import { italian as sixteenth } from './sixteenth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -132,6 +133,7 @@ export const italian: ConversationWording[] = [
   ...ninth,
   ...tenth,
   ...fifteenth,
+  ...sixteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -10,18 +10,21 @@ const BEFORE: Record<Language, RegExp> = {
   it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa) ?(?:c )?(?:era|erano|aveva)? ?)?(?:prima|in precedenza|precedentemente|prima di allora|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
   en: /^(?:and )?(?:(?:who|where|what) (?:was|were) (?:it|that|there|they) )?(?:before|before that|before then|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
 };
-const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES'];
+const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES', 'STATUS'];
+const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
 
-/** `And before that?`: of a value its former ones, of an office who left it; null where the turn says more, or nothing was told that has a before. */
+/** `And before that?`: of a value its former ones, of an office who left it, of comings and goings the earlier ones; null where the turn says more, or nothing was told that has a before. */
 export function beforeThat({ question, language, recalled }: Asked, words: Said): Said | null {
   const [last] = recalled.frames;
   if (last === undefined || last.refusal !== null || !BEFORE[language].test(foldName(question))) return null;
   const open = { ...words, unknown: [], unknownAsked: false, ordinal: null, outside: null, pronoun: null, companies: false, about: false, then: false };
   if (VALUES.includes(last.measure)) return { ...open, measures: [{ value: last.measure, text: question }], roles: [], left: null, ever: true };
-  if (!OFFICES.includes(last.measure)) return null;
   const to = last.asOf ?? last.range?.from ?? null;
   const times = to === null ? [] : [{ span: { start: 0, end: 0 }, asOf: null, range: { from: null, to }, bareYear: false }];
+  // `Who joined in 2023? And before that?`: who joined earlier, and nobody whose place was taken.
+  if (MOVES.includes(last.measure) && to !== null) return { ...open, measures: [], roles: [...last.roles], joined: last.measure === 'JOINED' ? question : null, left: last.measure === 'DEPARTED' ? question : null, times };
+  if (!OFFICES.includes(last.measure)) return null;
   const roles = last.measure === 'AUDITOR' && last.roles.length === 0 ? (['AUDITOR', 'GROUP_AUDITOR'] as const) : last.roles;
   return { ...open, measures: [], roles: [...roles], left: question, times };
 } // prettier-ignore

@@ -40,7 +40,7 @@ import { frameOfPair, frameOfPairLent, pairCarried, pairNamed, type Pair } from 
 import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
-import { againOf, before, inherit, inherited, ofOne } from './inherited.js';
+import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './inherited.js';
 import { branchesOfOne, distinct, namedSubject } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
 
@@ -195,7 +195,7 @@ async function framedOf(
   const goneOn = asked !== inTurn ? null : countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
-  const ofAll = !asksAmountAgain(words, asked.recalled.frames) && isOfAll(measure) && !goesOn && !picks && words.outside === null;
+  const ofAll = !asksAmountAgain(words, asked.recalled.frames) && countsTold(asked, words) === null && isOfAll(measure) && !goesOn && !picks && words.outside === null;
   // Whom it is asked of goes by what is asked, also where that was said before.
   const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
   if (carried === null) {
@@ -214,7 +214,7 @@ async function framedOf(
   if (same !== null) inherit(frame, bare && carried.picked ? againOf(asked, carried) : asked);
   else ofThose(frame, asked);
   if (bare) frame.notUnderstood = [];
-  return { frame, confidence: 0.9, reasoning: carried.because, carried, again: same !== null && !amount, ...(words !== all && { words }) };
+  return { frame, confidence: 0.9, reasoning: carried.because, carried, again: same !== null && !amount, goneOn: same !== null && ofSameTime(asked, words), ...(words !== all && { words }) };
 } // prettier-ignore
 
 /** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */

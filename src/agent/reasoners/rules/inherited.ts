@@ -1,3 +1,4 @@
+import { foldName } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { isFirmsOwn, type Carried } from './carried.js';
@@ -23,6 +24,25 @@ export function ofOne(measure: Measure | null, last?: QuestionFrame): Measure | 
   return measure === 'RANKING' && last?.roles.includes('AUDITOR') ? 'AUDITOR' : 'DOSSIER';
 }
 
+/** `How many are they?`, behind a list that was told: the list, which says how many it has. Null: something else is counted. */
+export function countsTold({ recalled, focusUid }: Asked, words: Said): Measure | null {
+  const [last] = recalled.frames;
+  const { measures, roles, topics, signatures, people, notices, left, joined, outside, canton, legalForm, status, grouping, order, comparison, negated, place, times, unknown, ordinal } = words;
+  if (focusUid !== null || last === undefined || last.refusal !== null || !LISTS.includes(last.measure) || last.subjects.length === 0) return null;
+  const more = measures.length + roles.length + topics.length + times.length + unknown.length > 0 || people || notices || (words.companies && !OF_FIRMS.includes(last.measure));
+  const narrowed = [signatures, left, joined, outside, canton, legalForm, status, grouping, order, comparison, negated, place, ordinal].some((one) => one !== null);
+  return words.counting !== null && HOW_MANY.test(foldName(words.counting)) && !more && !narrowed ? last.measure : null;
+} // prettier-ignore
+
+/** `Since when?`, `how many were they?`, behind what was asked of a day: of that day. */
+export const ofSameTime = (asked: Asked, words: Said): boolean =>
+  countsTold(asked, words) !== null || (words.when && words.times.length === 0 && !words.now && !words.ever && !words.then && HELD.includes(before(asked) ?? 'UNKNOWN') && addsOnly(words, asked.recalled.frames[0])); // prettier-ignore
+
+const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
+const HOW_MANY = /^(?:wie ?viele?|combien|quant[ie]|how many)/;
+const LISTS: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'PERSON_MANDATES', 'BRANCHES', 'SHARED_OFFICERS']; // prettier-ignore
+const OF_FIRMS: readonly Measure[] = ['PERSON_MANDATES', 'BRANCHES'];
+
 /** `And on 1 January 2020?` asks again what was asked before; `and today?`, behind who came or went, who is there. */
 export function inherited(asked: Asked, words: Said): Measure | null {
   const [last] = asked.recalled.frames;
@@ -30,7 +50,7 @@ export function inherited(asked: Asked, words: Said): Measure | null {
   if (words.people && !words.crowd && words.when && last !== undefined && isFirmsOwn(last.measure)) return null;
   // `And who is there today?`, behind comings and goings.
   if (isWhoNow(words, last, asked.today)) return 'OFFICERS';
-  return addsOnly(words, last) ? before(asked) : null;
+  return addsOnly(words, last) ? before(asked) : countsTold(asked, words);
 }
 
 export function inherit(frame: QuestionFrame, { recalled }: Asked): void {

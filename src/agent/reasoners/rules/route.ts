@@ -10,6 +10,7 @@ import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
+import { withNextOfList } from './next-of-list.js';
 import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
 import { withoutAsides } from './read/asides.js';
@@ -19,6 +20,7 @@ import { withoutClause } from './read/apposition.js';
 import { withoutContext } from './read/context.js';
 import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
+import { withoutIncluded } from './read/included.js';
 import { mayName } from './read/may-name.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
@@ -43,25 +45,24 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   return (await atHappening(asked, context, read)) ?? read(asked);
 }
 
+/** Words around what is asked, in the order in which they are left out. */
+const AROUND: readonly ((reading: Reading) => Reading)[] = [
+  withoutPreface,
+  withoutIncluded,
+  withoutTakenBack,
+  withoutDeniedThing,
+  withoutMistaken,
+  withoutTeller,
+  withDescribed,
+  withoutAsides,
+  withoutTitles,
+  withoutParties,
+];
+
 async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
   const now = today({ now: () => context.now() });
-  const plain = withoutParties(
-    withoutTitles(
-      withoutAsides(
-        withDescribed(
-          withoutTeller(
-            withoutMistaken(
-              withoutDeniedThing(
-                withoutTakenBack(
-                  withoutPreface(tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now))),
-                ),
-              ),
-            ),
-          ),
-        ),
-      ),
-    ),
-  );
+  const written = tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now));
+  const plain = AROUND.reduce((read, without) => without(read), withNextOfList(inTurn, written));
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);
   const asOf =
@@ -78,11 +79,11 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     all,
     atTime,
   );
-  const written = onSpokenDay(asked, meant, now);
-  const { asking, next } = beginsIn(where, written, all);
+  const onDay = onSpokenDay(asked, meant, now);
+  const { asking, next } = beginsIn(where, onDay, all);
   // `A friend told me about X. What capital has it?`: of X, also where the register does not know it.
   const unknown = all.filter(({ end, found }) => end <= asking && found === 'UNKNOWN');
-  const reading = withoutContext(written, all, mayName(written, unknown) ? 0 : asking);
+  const reading = withoutContext(onDay, all, mayName(onDay, unknown) ? 0 : asking);
   const names = all.filter((name) =>
     reading.tokens.slice(name.start, name.end).some(({ slot }) => slot?.type !== 'FILLER'),
   );
@@ -126,7 +127,7 @@ async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route
     confidence: Math.min(1, ...kept.map(({ confidence }) => confidence)),
     reasoning: [...new Set(kept.map(({ reasoning }) => reasoning))].join('; '),
     frames,
-    ...((await isOffTopic(asked, written, frames, atTime)) && { offTopic: true }),
+    ...((await isOffTopic(asked, onDay, frames, atTime)) && { offTopic: true }),
     refused: [
       ...done.slice(MOST_PARTS).map(({ frame: { span } }) => asked.question.slice(span.start, span.end)),
       ...parts.slice(MOST_PARTS).map((part) => textOf(reading, part)),

@@ -84,7 +84,9 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
   // `From its founding to today`: all of it.
   if (words.times.some(({ until }) => until === true) && frame.asOf === now && OVER_STRETCH.includes(frame.measure)) frame.asOf = null;
-  if (frame.range !== null && (frame.sinceWhen || !readsStretch(frame.measure))) {
+  // A stretch still to come has no last day that is known.
+  const toCome = (frame.range?.from ?? now) > now;
+  if (frame.range !== null && !toCome && (frame.sinceWhen || !readsStretch(frame.measure))) {
     frame.asOf = lastDay(frame.range, now);
     frame.range = null;
   } else if ((words.ever || isOrdered(frame) || (frame.within !== null && words.left !== null)) && isListed(frame.measure) && frame.range === null && frame.asOf === null) {

@@ -167,6 +167,8 @@ export function countGoneOn(
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   if (counts && !ellipsis && !words.about && !ofThose && !only) return null;
+  // `And how many were snuffed out?`: what became of them is not what was counted before.
+  if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
   const same = SAME_CANTON.test(foldName(question));
   const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);

@@ -74,7 +74,7 @@ export const french: Lexicon = {
     'huitieme',
     'neuvieme',
     'dixieme',
-    'dernier | dernier nom | derniere',
+    'dernier | dernier nom | derniere | derniere nommee | dernier nomme | derniere citee | dernier cite | derniere mentionnee | dernier mentionne',
   ],
   others: 'autre | son concurrent | sa concurrente | son adversaire | sa contrepartie | sa rivale | son rival',
   negation: 'pas | aucun | aucune | personne ne | sans | sauf | ni | jamais | ne',
@@ -93,7 +93,7 @@ export const french: Lexicon = {
   comparison:
     'plus de | moins de | superieur a | inferieur a | plus grand que | plus petit que | au moins | au plus | autant de | compare a | comparez | comparer | compare | comparaison',
   notices:
-    'publication | publications | avis | annonce | annonces | communication | communications | evenement | evenements | fosc | feuille officielle | feuille officielle suisse du commerce | parution | parutions | annonce* | avis publies | publie | publiee | publies | publiees | publier | paru | parue | parus | parues | rendu public | rendue publique | annoncee | annonce officiellement',
+    'publication | publications | avis | annonce | annonces | communication | communications | evenement | evenements | fosc | feuille officielle | feuille officielle suisse du commerce | parution | parutions | annonce* | avis publies | publie | publiee | publies | publiees | publier | paru | parue | parus | parues | imprime | imprimee | imprimes | imprimees | rendu public | rendue publique | annoncee | annonce officiellement',
   documents: 'document | documents | fichiers',
   then: 'a cette date | a ce moment la | a l epoque | a la meme date | ce jour la | cette annee la | a cette epoque | la meme annee | meme annee | a ce moment | alors en fonction | ce jour | au meme moment | cette meme annee | dans cette annee | d alors | jusqu alors | de l epoque | d epoque | a l epoque deja | date de ma premiere question | a la date de ma premiere question | date du debut | a la date du debut | a la premiere date',
   persons: 'lui | cette personne',

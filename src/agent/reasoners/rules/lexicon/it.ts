@@ -75,7 +75,7 @@ export const italian: Lexicon = {
     'ottavo | ottava',
     'nono | nona',
     'decimo | decima',
-    'ultimo | ultimo nome | ultima',
+    'ultimo | ultimo nome | ultima | ultima nominata | ultimo nominato | ultima citata | ultimo citato | ultima menzionata | ultimo menzionato',
   ],
   others: 'altra | altro | la sua concorrente | il suo concorrente | la sua rivale | la sua controparte | la sua avversaria',
   negation: 'non | nessuno | nessun | nessuna | senza | tranne | ne | mai',
@@ -94,7 +94,7 @@ export const italian: Lexicon = {
   comparison:
     'piu di | meno di | superiore a | inferiore a | maggiore di | minore di | almeno | al massimo | rispetto a | confronta | confrontare | confronto',
   notices:
-    'pubblicazione | pubblicazioni | avviso | avvisi | comunicazione | comunicazioni | annuncio | annunci | evento | eventi | pubblicata | pubblicato | pubblicate | pubblicati | pubblicare | pubblica | uscito sul fusc | uscita sul fusc | apparso sul fusc | apparsa sul fusc | sul fusc | nel fusc | fusc | foglio ufficiale | foglio svizzero di commercio | foglio ufficiale svizzero di commercio | annunciata | annunciato | annunciate | annunciati | resa nota | reso noto | apparso | apparsa | resa pubblica | reso pubblico | rese pubbliche | uscita sul foglio | reso di pubblico dominio',
+    'pubblicazione | pubblicazioni | avviso | avvisi | comunicazione | comunicazioni | annuncio | annunci | evento | eventi | pubblicata | pubblicato | pubblicate | pubblicati | pubblicare | pubblica | uscito sul fusc | uscita sul fusc | apparso sul fusc | apparsa sul fusc | sul fusc | nel fusc | fusc | foglio ufficiale | foglio svizzero di commercio | foglio ufficiale svizzero di commercio | annunciata | annunciato | annunciate | annunciati | resa nota | reso noto | apparso | apparsa | stampato | stampata | stampati | stampate | resa pubblica | reso pubblico | rese pubbliche | uscita sul foglio | reso di pubblico dominio',
   documents: 'documento | documenti | fascicolo | fascicoli',
   then: 'allora | a quel tempo | a quella data | in quel momento | quel giorno | quell anno | all epoca | nello stesso anno | stesso anno | lo stesso anno | quello stesso anno | in quell anno | nell anno stesso | nel medesimo anno | durante quell anno | di quell anno | in quel periodo | alla stessa data | di allora | d allora | fino ad allora | sino ad allora | fin ad allora | dell epoca | in quel medesimo anno | quel medesimo anno | in quel anno | data di prima | alla data di prima | alla data precedente | alla prima data | alla data della prima domanda',
   persons: 'lui | questa persona',

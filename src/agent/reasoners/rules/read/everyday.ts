@@ -26,6 +26,8 @@ const SELF: Record<Language, RegExp> = {
   it: /^(?:io|noi)$/,
   en: /^(?:i|we)$/,
 };
+/** Italian leaves out `I`. */
+const OF_MYSELF = /^(?:dirigo|gestisco|conduco|amministro|guido|dirigiamo|gestiamo|conduciamo|amministriamo|guidiamo)$/;
 const AT_WORK =
   /^(?:schreibe|schreiben|mache|machen|verfasse|verfassen|bereite|arbeite|eroffne|prepare|preparons|ecris|ecrivons|redige|redigeons|ouvre|ouvrons|monte|scrivo|scriviamo|preparo|prepariamo|redigo|apro|apriamo|writing|preparing|drafting|compiling|opening|doing)$/;
 const MOST_TO_WORK = 4;
@@ -64,6 +66,9 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (slot?.type === 'OUTSIDE' && slot.topic === 'REPUTATION' && length === 1 && wouldBe(tokens, at)) return filler;
   // `I am checking a CV`: nobody's auditor.
   if (slot?.type === 'ROLE' && length === 1 && SELF[language].test(before?.folded ?? '')) return filler;
+  // `I run a small hotel`: what whoever asks does, and nobody who runs a firm.
+  const runs = slot?.type === 'MEASURE' && (slot.runs === true || slot.measure === 'OFFICERS');
+  if (runs && (SELF[language].test(before?.folded ?? '') || (language === 'it' && OF_MYSELF.test(token.folded)))) return filler;
   // `I am writing a profile of X`: what whoever asks is at.
   if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
   // `Out, that same year?`, behind who came in.

@@ -25,11 +25,15 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
     words.unknown.length + words.measures.length > 0
   )
     return { type: 'UNKNOWN_WORD' };
-  if (words.unknownAsked) return { type: 'UNKNOWN_WORD' };
+  if (words.unknownAsked || countsUnknown(words, measure)) return { type: 'UNKNOWN_WORD' };
   if (COUNTS.includes(measure) && !words.notices && countedState(words).open.length > 0)
     return { type: 'UNKNOWN_WORD' };
   return spoken(measure) || measure === 'UNKNOWN' ? null : { type: 'NOT_BUILT' };
 }
+
+/** `And how many were snuffed out?`: of what is counted no word is known; the register is not counted in its place. */
+const countsUnknown = ({ unknown, topics, status, companies, people, notices, roles, measures, legalForm, place }: Said, measure: Measure): boolean =>
+  measure === 'COUNT' && unknown.length > 0 && topics.length + roles.length + measures.length === 0 && !companies && !people && !notices && (status ?? legalForm ?? place) === null; // prettier-ignore
 
 /** And not `street and number`. */
 const HOW_MANY = /^(?:wie ?viele?|combien|quant[ieoa]|how m)/;

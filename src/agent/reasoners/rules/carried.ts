@@ -29,6 +29,9 @@ export function carriedOf(asked: Asked, words: Said, measure: Measure): Carried 
     const before = spokenBefore(recalled, words);
     return before && carried([subjectOf(before, words)], 'spoken of before');
   }
+  // `What capital has the first, and what the second?`: of neither alone.
+  const each = FIRST_AND_SECOND.test(foldName(asked.question)) ? twoSpoken(asked, words, measure) : [];
+  if (each.length > 1) return carried(each.map((one) => subjectOf(one, words)), 'the two spoken of before');
   const points = pointsAtOne(recalled, words);
   const picked = points ? pointedAt(recalled, words, measure) : pickedByWords(recalled.candidates, words);
   if (picked !== null) return pickedOf(picked, recalled, words);
@@ -54,6 +57,9 @@ export function pickedOf(picked: Spoken, { frames, candidates, shownFor }: Recal
     again: again ?? null,
   };
 }
+
+const FIRST_AND_SECOND =
+  /\b(?:die|der|den|dem) (?:erste[nr]?|eine[nr]?|erstere[nr]?)\b(?: \w+){0,3} (?:die|der|den|dem) (?:zweite[nr]?|andere[nr]?|letztere[nr]?)\b|\b(?:la|le) premiere?\b(?: \w+){0,3} (?:la|le) (?:seconde?|deuxieme)\b|\bl une\b(?: \w+){0,2} l autre\b|\b(?:la|il|della|del) prim[ao]\b(?: \w+){0,3} (?:la|il|della|del) second[ao]\b|\bthe (?:first|former|one)\b(?: (?!who|that|which|one)\w+){0,3} the (?:second|latter|other)\b/;
 
 const OF_SEVERAL: readonly Measure[] = ['UNKNOWN', 'SHARED_OFFICERS', 'PATH', 'COUNT', 'RANKING'];
 

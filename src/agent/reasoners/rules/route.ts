@@ -21,6 +21,7 @@ import { withoutContext } from './read/context.js';
 import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
 import { withoutIncluded } from './read/included.js';
+import { withoutLeadToCount } from './read/lead-to-count.js';
 import { mayName } from './read/may-name.js';
 import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
@@ -48,6 +49,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
 /** Words around what is asked, in the order in which they are left out. */
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
+  withoutLeadToCount,
   withoutIncluded,
   withoutTakenBack,
   withoutDeniedThing,

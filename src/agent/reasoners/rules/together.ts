@@ -113,7 +113,12 @@ const THAT_YEAR =
 export function inThatYear(frame: QuestionFrame, { recalled, question }: Asked): void {
   const [last] = recalled.frames;
   const open = frame.range === null && frame.asOf === null && OF_A_TIME.includes(frame.measure);
-  if (open && last?.range && THAT_YEAR.test(foldName(question))) frame.range = last.range;
+  const year = THAT_YEAR.exec(foldName(question))?.[0].trim();
+  if (!open || year === undefined) return;
+  if (last?.range) frame.range = last.range;
+  // Where no year was spoken of, all years are not counted in its stead.
+  else if (frame.measure === 'COUNT' && frame.topics.length > 0)
+    [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...frame.notUnderstood, year]];
 }
 
 const OF_A_TIME: readonly Measure[] = ['COUNT', 'JOINED', 'DEPARTED'];

@@ -31,7 +31,9 @@ const OF_MYSELF = /^(?:dirigo|gestisco|conduco|amministro|guido|dirigiamo|gestia
 const AT_WORK =
   /^(?:schreibe|schreiben|mache|machen|verfasse|verfassen|bereite|arbeite|eroffne|prepare|preparons|ecris|ecrivons|redige|redigeons|ouvre|ouvrons|monte|scrivo|scriviamo|preparo|prepariamo|redigo|apro|apriamo|writing|preparing|drafting|compiling|opening|doing)$/;
 const MOST_TO_WORK = 4;
-const BOTH = /^(?:alle beide|beide|(?:toutes|tous) les deux|tutt[ie] e due|entramb[ie]|both(?: of them)?)$/;
+const BOTH =
+  /^(?:(?:bei |von |fur )?(?:alle[nr]? )?beide[nr]?|(?:pour |chez |de )(?:(?:toutes |tous )?les deux)|(?:per |di |in )(?:tutt[ie] e due|entramb[ie])|(?:for |of |at |with )both(?: of them)?|(?:toutes|tous) les deux|tutt[ie] e due|entramb[ie]|both(?: of them)?)$/;
+const FOR_BOTH = /^(?:bei|von|fur|zu|pour|chez|de|per|di|in|for|of|at|with)$/;
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const OWNERS = /^(?:my|his|her|their|your|the|a|last)$/;
@@ -49,12 +51,12 @@ const IN_YEAR = /^(?:in|im|en|nel|jahr|annee|anno|year|fur|pour|per|for|during|d
 /** What a word of everyday writing says by those beside it; null: no more than by itself. */
 export function everyday(tokens: readonly Token[], at: number, language: Language, { slot, length }: Read): { slot: Slot; length: number } | null {
   const token = tokens[at]!;
+  const [before, next] = [tokens[at - 1], tokens[at + length]];
   const closes = at > 0 && at + length === tokens.length;
   // `Dove ha la sede, già?`: no former name.
   if (language === 'it' && closes && token.folded === 'gia') return { slot: FILLER, length };
   // `What do they do, both of them?`: of both, and no second question.
-  if (closes && token.commaBefore && slot?.type === 'MEASURE' && slot.measure === 'SHARED_OFFICERS' && BOTH.test(tokens.slice(at).map(({ folded }) => folded).join(' '))) return { slot: { type: 'BOTH' }, length }; // prettier-ignore
-  const [before, next] = [tokens[at - 1], tokens[at + length]];
+  if (closes && (token.commaBefore || (before?.commaBefore === true && FOR_BOTH.test(before.folded))) && slot?.type === 'MEASURE' && slot.measure === 'SHARED_OFFICERS' && BOTH.test(tokens.slice(at).map(({ folded }) => folded).join(' '))) return { slot: { type: 'BOTH' }, length }; // prettier-ignore
   const filler = { slot: FILLER, length };
   // `Wars`, `hats`: a verb and the `es` that hangs on it.
   if (language === 'de' && slot === null && token.folded.endsWith('s') && VERBS.de.has(token.folded.slice(0, -1))) return filler;

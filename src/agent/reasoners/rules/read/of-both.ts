@@ -29,7 +29,10 @@ export function together(words: Said, person: boolean): Measure | null {
   // `Which names appear at both`: people's, where the two are side by side.
   const appear = measures.includes('NAMES') && words.entered && words.left === null && !words.ever;
   const asksPeople = words.who || words.anybody || words.people || appear || words.roles.length > 0;
-  return words.both !== null && asksPeople && !others && !person && words.topics.length === 0
+  // Who audits both is told of each.
+  const auditors =
+    words.roles.length > 0 && words.roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
+  return words.both !== null && asksPeople && !auditors && !others && !person && words.topics.length === 0
     ? 'SHARED_OFFICERS'
     : null;
 }

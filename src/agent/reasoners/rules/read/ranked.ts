@@ -46,7 +46,8 @@ export function rankedOf(words: Said): Ranked {
   if (has('NETWORK', 'SHARED_OFFICERS', 'PATH')) return { counted, metric: 'CONNECTIONS' };
   if (notices) return { counted, metric: 'EVENTS' };
   if (ranksAuditors(words, asked ?? nouns[0])) return { counted: 'COMPANIES', metric: 'MANDATES_HELD' };
-  const mandates = has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0;
+  // `Who collects the most seats`: on boards; a person has no other.
+  const mandates = has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0 || (persons && has('SEAT'));
   if (persons) return { counted, metric: mandates || companies ? 'MANDATES' : null };
   if (onlyAuditors(words)) return { counted, metric: 'MANDATES' };
   if (people || has('OFFICERS') || roles.length > 0) return { counted, metric: 'PEOPLE' };

@@ -32,8 +32,8 @@ export function refusalOf(words: Said, measure: Measure, spoken: (measure: Measu
 }
 
 /** `And how many were snuffed out?`: of what is counted no word is known; the register is not counted in its place. */
-const countsUnknown = ({ unknown, topics, status, companies, people, notices, roles, measures, legalForm, place }: Said, measure: Measure): boolean =>
-  measure === 'COUNT' && unknown.length > 0 && topics.length + roles.length + measures.length === 0 && !companies && !people && !notices && (status ?? legalForm ?? place) === null; // prettier-ignore
+const countsUnknown = ({ unknown, topics, status, companies, people, notices, roles, measures, legalForm, place, times }: Said, measure: Measure): boolean =>
+  measure === 'COUNT' && unknown.length > 0 && topics.length + roles.length + measures.length === 0 && (!companies || times.length > 0) && !people && !notices && (status ?? legalForm ?? place) === null; // prettier-ignore
 
 /** And not `street and number`. */
 const HOW_MANY = /^(?:wie ?viele?|combien|quant[ieoa]|how m)/;

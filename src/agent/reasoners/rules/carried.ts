@@ -191,7 +191,9 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const said = kindSaid(words);
   const founded = measure === 'TIMELINE' && saysFounded(words);
   const fits = founded ? 'COMPANY' : kindOf(measure);
-  const wanted = fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
+  // Behind the only person that was told of, nobody else lives anywhere.
+  const dwells = measure === 'RESIDENCE' && said === null && onlyTold(recalled, words, 'PERSON') !== null;
+  const wanted = dwells ? 'PERSON' : fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
   const now = ofKind(subjects.slice(0, current), wanted);
   const told = now.length === 0 ? onlyTold(recalled, words, wanted) : null;
   if (told !== null) return [told];

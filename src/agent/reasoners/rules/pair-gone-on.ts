@@ -44,6 +44,10 @@ export async function pairGoneOn(
   if ((words.back && !asWhat) || saysFounded(words)) return null;
   const at = isAt(reading.tokens, name.start);
   const isFirm = named.kind === 'COMPANY' && named.uid !== null;
+  // `Which companies is she in? And X?`: whether she is there.
+  const [last] = asked.recalled.frames;
+  const bare = lender === null && last?.measure === 'PERSON_MANDATES' && last.refusal === null && last.subjects[0]?.uid === spoken.person?.uid && !says(words) && words.asks === null && words.unknown.length === 0 && words.times.length === 0;
+  if (bare && isFirm && spoken.person !== null) return { person: spoken.person, within: named, onlyOneThere: false };
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
 } // prettier-ignore
 

@@ -32,6 +32,7 @@ import { tagged, type Reading } from './read/tagging.js';
 import { withoutTeller } from './read/teller.js';
 import { sameTime } from './same-time.js';
 import { onSpokenDay } from './spoken-day.js';
+import { askedWhetherSure } from './sure.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
@@ -62,6 +63,8 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
 ];
 
 async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
+  const again = askedWhetherSure(inTurn);
+  if (again !== null) return { intent: commonIntent(again.map(({ intent }) => intent)), confidence: 0.9, reasoning: 'asked again whether it is so', frames: again, refused: [] }; // prettier-ignore
   const now = today({ now: () => context.now() });
   const written = tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now));
   const plain = AROUND.reduce((read, without) => without(read), withNextOfList(inTurn, written));

@@ -17,6 +17,7 @@ export function sameTime(frames: readonly QuestionFrame[], reading: Reading, now
   share(frames.filter(({ measure }) => MOVES.includes(measure)));
   const words = frames.map((frame) => wordsOf(frame, reading));
   frames.forEach((count, at) => goOn(count, frames[at - 1], words[at]!));
+  frames.forEach((count, at) => takeLater(count, frames[at + 1], words[at]!, words[at + 1] ?? []));
   const held = frames.filter(({ measure, sinceWhen }) => HELD.includes(measure) && !sinceWhen);
   const [first, ...others] = held.filter(isDated);
   if (first === undefined || others.some((one) => !isSameTime(one, first)) || words.flat().some(isOfAnotherTime)) return;
@@ -66,6 +67,14 @@ function goOn(count: QuestionFrame, before: QuestionFrame | undefined, words: re
   if (own || words.some((word) => isOfAnotherTime(word) || slotOf(word)?.type === 'EVER' || WHOLE.test(foldName(word.text)))) return;
   [count.asOf, count.range, count.knownOn] = [before.asOf, before.range, before.knownOn];
   [count.canton, count.municipality] = [before.canton, before.municipality];
+} // prettier-ignore
+
+/** `How many were founded and deleted in 2022`: counted before the last of them, in words that ask no second question. */
+function takeLater(count: QuestionFrame, next: QuestionFrame | undefined, words: readonly TaggedToken[], behind: readonly TaggedToken[]): void {
+  if (next === undefined || !isOfEvents(count) || !isOfEvents(next) || isDated(count) || !isDated(next)) return;
+  const asksAnew = behind.some(({ folded, slot }) => QUESTION_WORDS.has(folded) || slot?.type === 'COUNTING');
+  if (asksAnew || [...words, ...behind].some((word) => isOfAnotherTime(word) || slotOf(word)?.type === 'EVER')) return;
+  [count.asOf, count.range, count.knownOn] = [next.asOf, next.range, next.knownOn];
 } // prettier-ignore
 
 const isOfEvents = ({ measure, subjects, topics, status }: QuestionFrame) =>

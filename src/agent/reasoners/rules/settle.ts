@@ -152,6 +152,9 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   settleChanged(frame, words, reading);
   const told = frame.refusal === null ? dayTold(frame, words, reading, asked) : null;
   if (told !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, told])]];
+  // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.
+  if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(foldName(question))) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
+  if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(foldName(question))) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
   if (frame.refusal === null && frame.readAs.length > 0 && countsUnknown(tokens)) frame.refusal = { type: 'UNKNOWN_WORD' };
   const lost = tokens.flatMap(({ slot, span }) => (slot?.type === 'FILLER' && 'uncounted' in slot ? [{ span, of: slot.uncounted }] : []));
   if (lost.length === 0 || (lost.every(({ of }) => of === 'SINCE') && !readsStretch(frame.measure) && frame.measure !== 'DOSSIER')) return;
@@ -172,6 +175,12 @@ function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: 
 /** No word that may but lead on. */
 const BACK_THEN = '^(?:damals|seinerzeit|dannzumal|back then|d alors|(?:di|d) allora)$';
 const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
+
+const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
+const HOW_BIG =
+  /(?:^| )(?:wie gross|wie geraumig|wie alt|how (?:big|large|spacious|old|tall|high)|quelle (?:taille|surface|superficie)|de quelle taille|quanto (?:e|sono) grand[ei]|che (?:superficie|dimensioni))(?= |$)/;
+const BY_THE_YEAR =
+  /(?:^| )(?:(?:a|per|each|every) (?:year|month|week)|(?:im|pro|jedes|jeden) (?:jahr|monat)|par (?:an|mois)|(?:all|al|ogni) (?:anno|mese))(?= |$)/;
 
 /** `How many flats do they own`: what is counted is known to nobody, and what is asked of it but resembles a word of the register. */
 const countsUnknown = (tokens: Reading['tokens']): boolean =>

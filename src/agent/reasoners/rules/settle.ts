@@ -5,6 +5,7 @@ import type { Carried } from './carried.js';
 import { settleChanged } from './counted-change.js';
 import { takeMoves } from './ellipsis.js';
 import { says } from './read/says.js';
+import { settleUntoldTime } from './untold-time.js';
 import { asksStreet, settleWhereFrom } from './where-from.js';
 import { isListed, isSpoken } from './plan.js';
 import { clocksRead, HELD, knownDay } from './read/clocks.js';
@@ -150,6 +151,7 @@ const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includ
 export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading, asked: Asked): void {
   const { tokens, question } = reading;
   settleChanged(frame, words, reading);
+  settleUntoldTime(frame, reading);
   const told = frame.refusal === null ? dayTold(frame, words, reading, asked) : null;
   if (told !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, told])]];
   // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.

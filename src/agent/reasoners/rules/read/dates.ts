@@ -69,10 +69,18 @@ export const NUMBER_WORDS: Record<string, number> = {
   a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10,
 }; // prettier-ignore
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
+/** Of years gone by alone: elsewhere such a word may be a name, or count something. */
+const LARGER_WORDS: Record<string, number> = {
+  elf: 11, zwölf: 12, zwolf: 12, dreizehn: 13, vierzehn: 14, fünfzehn: 15, funfzehn: 15, sechzehn: 16, zwanzig: 20, dreissig: 30, dreißig: 30,
+  onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, trente: 30,
+  vent: 20, trent: 30, undici: 11, dodici: 12, tredici: 13, quattordici: 14, quindici: 15, sedici: 16, venti: 20, trenta: 30,
+  eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, twenty: 20, thirty: 30,
+}; // prettier-ignore
+const GONE = `(\\d{1,3}|${[...Object.keys(LARGER_WORDS), ...Object.keys(NUMBER_WORDS)].join('|')})`;
 const UNITS =
   '(tag|tage|tagen|woche|wochen|monat|monate|monaten|jahr|jahre|jahren|jour|jours|semaine|semaines|mois|an|ans|année|années|giorno|giorni|settimana|settimane|mese|mesi|anno|anni|day|days|week|weeks|month|months|year|years)';
 const AGO = pattern(
-  `(?:vor\\s+${COUNT}\\s+${UNITS}|il y a\\s+${COUNT}\\s+${UNITS}|${COUNT}\\s+${UNITS}\\s+(?:fa|ago))`,
+  `(?:vor\\s+${GONE}\\s+${UNITS}|il y a\\s+${GONE}\\s+${UNITS}|(?<!half )${GONE}\\s+${UNITS}\\s+(?:fa|ago)|(vent|trent)'(anni)\\s+fa)`,
 );
 const NEAR = pattern(
   "(?:(?:bis|fino a|fino ad|ad|a|to|until|till|up to|jusqu['’]à|jusqu['’]|à)\\s*)?(heute|aujourd['’]hui|oggi|today|gestern|hier|ieri|yesterday|vorgestern|avant-hier)",
@@ -202,7 +210,7 @@ function open(word: string, read: { from: IsoDate; to: IsoDate } | null): Pick<T
 function ago(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> | null {
   const [count, unit] = match.slice(1).filter((group) => group !== undefined);
   if (!count || !unit) return null;
-  const many = NUMBER_WORDS[count.toLowerCase()] ?? Number(count);
+  const many = NUMBER_WORDS[count.toLowerCase()] ?? LARGER_WORDS[count.toLowerCase()] ?? Number(count);
   const kind = unit.toLowerCase();
   if (/^(tag|jour|giorn|day)/.test(kind)) return { asOf: addDays(today, -many), range: null };
   if (/^(woche|semaine|settiman|week)/.test(kind)) return { asOf: addDays(today, -7 * many), range: null };

@@ -16,6 +16,17 @@ export function withoutApposition(
   const [before, noun] = [tokens[start - 2], tokens[start - 1]];
   if (noun === undefined || inName(start - 1) || noun.breakBefore || tokens[start]!.breakBefore || before === undefined) return; // prettier-ignore
   const slot = slotOf(noun);
+  // `On to the parent, X: its seat?`: what X is said to be, and no head office that is asked for.
+  const first = tokens.findIndex(({ phrase }) => phrase === noun.phrase);
+  const parent =
+    slot?.type === 'MEASURE' &&
+    slot.measure === 'HEAD_OFFICE' &&
+    tokens[start]!.commaBefore &&
+    DETERMINERS.test(tokens[first - 1]?.folded ?? '');
+  if (parent && tokens.some((token, at) => token.phrase !== noun.phrase && !inName(at) && isAsked(token))) {
+    for (let at = first; at < start; at++) tokens[at] = { ...tokens[at]!, slot: { type: 'FILLER' }, guess: null };
+    return;
+  }
   const led = DETERMINERS.test(before.folded) && !inName(start - 2);
   const who = slot === null ? noun.guess === null : slot.type === 'OUTSIDE' && slot.topic === 'BUSINESS';
   const asks = tokens.some((token, at) => at !== start - 1 && !inName(at) && isAsked(token));

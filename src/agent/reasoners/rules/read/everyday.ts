@@ -33,6 +33,8 @@ const AT_WORK =
 const MOST_TO_WORK = 4;
 const BOTH =
   /^(?:(?:bei |von |fur )?(?:alle[nr]? )?beide[nr]?|(?:pour |chez |de )(?:(?:toutes |tous )?les deux)|(?:per |di |in )(?:tutt[ie] e due|entramb[ie])|(?:for |of |at |with )both(?: of them)?|(?:toutes|tous) les deux|tutt[ie] e due|entramb[ie]|both(?: of them)?)$/;
+const IN_OFFICE = /^(?:in carica|en fonction|en poste|en exercice)$/;
+const WERE = /^(?:era|erano|fu|furono|etait|etaient|fut|furent|allora|alors)$/;
 const FOR_BOTH = /^(?:bei|von|fur|zu|pour|chez|de|per|di|in|for|of|at|with)$/;
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
@@ -71,6 +73,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   // `I run a small hotel`: what whoever asks does, and nobody who runs a firm.
   const runs = slot?.type === 'MEASURE' && (slot.runs === true || slot.measure === 'OFFICERS');
   if (runs && (SELF[language].test(before?.folded ?? '') || (language === 'it' && OF_MYSELF.test(token.folded)))) return filler;
+  // `Quali amministratori erano allora in carica`: of that time, and not of now.
+  if (slot?.type === 'NOW' && IN_OFFICE.test(tokens.slice(at, at + length).map(({ folded }) => folded).join(' ')) && tokens.slice(Math.max(0, at - MOST_TO_WORK), at).some(({ folded }) => WERE.test(folded))) return filler;
   // `I am writing a profile of X`: what whoever asks is at.
   if (slot?.type === 'MEASURE' && slot.measure === 'DOSSIER' && isAtWork(tokens, at)) return filler;
   // `Out, that same year?`, behind who came in.

@@ -107,13 +107,16 @@ export function searchesDocuments({ documents }: Said, measure: Measure): boolea
 }
 
 /** Something that happened: its day where one is asked for, else whether it is so now. */
-function topicMeasure({ topics, when, times, notices, ever, now }: Said): Measure {
+function topicMeasure({ topics, when, times, notices, ever, now, negated }: Said): Measure {
   const topic = topics[0]!.value;
   // Whether it ever was bankrupt is not whether it is.
-  if (topic === 'BANKRUPTCY' && (when || (ever && !now))) return 'BANKRUPTCY_DATES';
+  const never = NEVER.test(foldName(negated ?? ''));
+  if (topic === 'BANKRUPTCY' && (when || ((ever || never) && !now))) return 'BANKRUPTCY_DATES';
   const isState = topic === 'BANKRUPTCY' || topic === 'DELETED' || topic === 'LIQUIDATION';
   return isState && !when && !notices && times.every(({ range }) => range === null) ? 'STATUS' : 'TIMELINE';
 }
+
+const NEVER = /^(?:nie|niemals|noch nie|nie mehr|jamais|mai|never)$/;
 
 /** What was said and is not answered: no condition is dropped in silence. */
 function leftOver(words: Said, measure: Measure): string[] {

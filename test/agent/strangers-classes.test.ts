@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Case = readonly [language: Language, read: string, ...turns: string[]];
+type Case = [language: Language, read: string, ...turns: string[]];
 const all = (title: string, cases: readonly Case[]) =>
   describe(title, () => {
-    it.each(cases)('%s %s: %s %s %s', async (language, read, ...turns) => {
+    it.each<Case>([...cases])('%s %s: %s %s %s', async (language, read, ...turns) => {
       expect((await readIn(world, firms, language, turns)).join(' + ')).toBe(read);
     });
   });
@@ -105,6 +105,7 @@ all('a time still to come, or that no day tells', [
 
 all('what whoever asks does, and what no register measures', [
   ['de', 'OUTSIDE {1}', 'Wie gross sind die Büros von {1}?'],
+  ['de', 'SEAT {1} + CAPITAL {1}', 'Wo hat {1} den Sitz, und wie gross ist das Kapital?'],
   ['en', 'LEGAL_FORM {1}', 'I run a small bakery and want to buy flour from {1}. What kind of company is that, legally?'],
   ['fr', 'LEGAL_FORM {1}', "Je dirige un petit hôtel et je veux acheter chez {1}. C'est quel genre de société ?"],
   ['it', 'LEGAL_FORM {1}', 'Dirigo un piccolo albergo e voglio comprare da {1}. Che tipo di società è?'],

@@ -154,9 +154,10 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   settleUntoldTime(frame, reading);
   const told = frame.refusal === null ? dayTold(frame, words, reading, asked) : null;
   if (told !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, told])]];
+  const own = tokens.map(({ folded }) => folded).join(' ');
   // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.
-  if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(foldName(question))) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
-  if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(foldName(question))) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
+  if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
+  if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
   if (frame.refusal === null && frame.readAs.length > 0 && countsUnknown(tokens)) frame.refusal = { type: 'UNKNOWN_WORD' };
   const lost = tokens.flatMap(({ slot, span }) => (slot?.type === 'FILLER' && 'uncounted' in slot ? [{ span, of: slot.uncounted }] : []));
   if (lost.length === 0 || (lost.every(({ of }) => of === 'SINCE') && !readsStretch(frame.measure) && frame.measure !== 'DOSSIER')) return;

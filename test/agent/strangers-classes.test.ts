@@ -98,7 +98,7 @@ all('a time still to come, or that no day tells', [
   ['fr', 'UNKNOWN_WORD {1}', 'Qui présidait {1} il y a quelques années ?'],
   ['it', 'UNKNOWN_WORD {1}', 'Chi presiedeva {1} alcuni anni fa?'],
   ['en', 'UNKNOWN_WORD {1}', 'Who chaired {1} many years ago?'],
-  ['en', 'UNKNOWN_WORD {1}', 'Give me the directors of {1} before it was founded.'],
+  ['en', 'TIMELINE {1}', 'Give me the directors of {1} before it was founded.'],
   ['en', 'OFFICERS {1} 2006', 'Who chaired {1} twenty years ago?'],
   ['en', 'OFFICERS {1}', 'A few years ago we bought from {1}. Who chairs it?'],
 ]); // prettier-ignore

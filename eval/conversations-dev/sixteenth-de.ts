@@ -27,7 +27,7 @@ export const german: ConversationWording[] = [
   [
     ['person', 'personFirms', 'Personalabteilung. {person} gibt in der Bewerbung Mandate an. Wo ist diese Person derzeit eingetragen?'],
     ['person', 'personRole', 'Als was bei {firm}?'],
-    ['person', 'personSince', 'Ab wann?'],
+    ['person', 'personSince', 'Ab welchem Zeitpunkt?'],
     ['person', 'no:person', 'Liegt gegen diese Person etwas im Strafregister vor?'],
     ['firm', 'purpose', 'Verstehe. In welcher Branche ist {firm} tätig?'],
     ['firm', 'officers:ALL', 'Wer steht dort sonst noch drin? Bitte alle.'],

@@ -61,6 +61,7 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
     const spentToday = () => store.spentOn(new Date(clock.now()).toISOString().slice(0, 10));
     const asked = {
       today: today({ now: () => startedMs }),
+      ...started,
       chosenUids,
       clarified,
       recalled: Object.assign(
@@ -74,7 +75,6 @@ export async function executeRun(options: ExecuteRunOptions): Promise<void> {
           ...recallRequest(started.conversationId),
         }),
       ),
-      ...started,
     };
     await memory.learn(clarified);
     const attempt = writer.lease.epoch;

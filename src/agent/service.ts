@@ -43,7 +43,7 @@ export function createAgent(given: AgentOptions): AgentService {
     const { runId } = writer.lease;
     const controller = new AbortController();
     setMaxListeners(0, controller.signal); // each call under way listens, of a plan many
-    const done = executeRun({ writer, call, controller, turnstile, ...options }).catch((error: unknown) =>
+    const done = executeRun({ writer, ...options, call, controller, turnstile }).catch((error: unknown) =>
       onError(error, runId),
     );
     const entry = { controller, done };

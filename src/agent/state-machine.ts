@@ -91,16 +91,14 @@ export function toolEvent({ result }: Pick<Observation, 'result'>): ToolEvent {
 
 /** A subject with what has been shown of it, in this turn and before. */
 export function withGround(
-  subject: Pick<Remembered, 'uid' | 'kind' | 'name'>,
+  { uid, kind, name }: Pick<Remembered, 'uid' | 'kind' | 'name'>,
   { recalled, observations }: Pick<Situation, 'recalled' | 'observations'>,
 ): Remembered {
-  const before = recalled.subjects.find(({ uid }) => uid === subject.uid);
-  const events = observations.filter(({ result }) => isAbout(result, subject.uid)).map(toolEvent);
-  return {
-    network: before?.network === true || events.includes('NETWORK_READ'),
-    ...subject,
-    history: before?.history === true || events.includes('HISTORY_READ'),
-  };
+  const before = recalled.subjects.find((one) => one.uid === uid);
+  const events = observations.filter(({ result }) => isAbout(result, uid)).map(toolEvent);
+  const network = before?.network === true || events.includes('NETWORK_READ');
+  const history = before?.history === true || events.includes('HISTORY_READ');
+  return { uid, kind, name, network, history };
 }
 
 function isAbout(result: Observation['result'], uid: string): boolean {

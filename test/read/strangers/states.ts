@@ -1,19 +1,7 @@
-import type { StrangerNotice } from './stranger-notice.js';
+import { DE, LIQ, FR, FRLIQ, IT, BROKE, LEFT, ENDING, SAYS, type StrangerNotice } from './stranger-notice.js';
 
-const DE =
-  'Firnlicht Optik AG, in Sursee, CHE-100.000.006, Aktiengesellschaft (SHAB Nr. 112 vom 12.06.2014, Publ. 1551234). ';
-const LIQ =
-  'Firnlicht Optik AG in Liquidation, in Sursee, CHE-100.000.006, Aktiengesellschaft (SHAB Nr. 112 vom 12.06.2014, Publ. 1551234). ';
-const FR = 'Firnlicht Optique SA, à Genève, CHE-100.000.006 (FOSC du 12.06.2014, p. 0/1551234). ';
-const FRLIQ = 'Firnlicht Optique SA en liquidation, à Genève, CHE-100.000.006 (FOSC du 12.06.2014, p. 0/1551234). ';
-const IT =
-  'Firnlicht Ottica SA, in Lugano, CHE-100.000.006, società anonima (FUSC no. 112 del 12.06.2014, Pubbl. 1551234). ';
 const ITLIQ =
   'Firnlicht Ottica SA in liquidazione, in Lugano, CHE-100.000.006, società anonima (FUSC no. 112 del 12.06.2014, Pubbl. 1551234). ';
-const BROKE = ['BANKRUPT BANKRUPTCY_OPENED'];
-const LEFT = ['DELETED DELETED'];
-const ENDING = ['IN_LIQUIDATION LIQUIDATION_OPENED'];
-const SAYS = ['IN_LIQUIDATION NAME_SAYS_LIQUIDATION'];
 
 // prettier-ignore
 export const STATES: readonly StrangerNotice[] = [

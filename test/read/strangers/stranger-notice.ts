@@ -20,3 +20,18 @@ export type StrangerNotice = [
   text: string,
   expected: Expected,
 ];
+
+/** How a notice of the invented firm begins, by language, and what is often expected of its status. */
+export const DE =
+  'Firnlicht Optik AG, in Sursee, CHE-100.000.006, Aktiengesellschaft (SHAB Nr. 112 vom 12.06.2014, Publ. 1551234). ';
+export const LIQ =
+  'Firnlicht Optik AG in Liquidation, in Sursee, CHE-100.000.006, Aktiengesellschaft (SHAB Nr. 112 vom 12.06.2014, Publ. 1551234). ';
+export const FR = 'Firnlicht Optique SA, à Genève, CHE-100.000.006 (FOSC du 12.06.2014, p. 0/1551234). ';
+export const FRLIQ =
+  'Firnlicht Optique SA en liquidation, à Genève, CHE-100.000.006 (FOSC du 12.06.2014, p. 0/1551234). ';
+export const IT =
+  'Firnlicht Ottica SA, in Lugano, CHE-100.000.006, società anonima (FUSC no. 112 del 12.06.2014, Pubbl. 1551234). ';
+export const BROKE = ['BANKRUPT BANKRUPTCY_OPENED'];
+export const LEFT = ['DELETED DELETED'];
+export const ENDING = ['IN_LIQUIDATION LIQUIDATION_OPENED'];
+export const SAYS = ['IN_LIQUIDATION NAME_SAYS_LIQUIDATION'];

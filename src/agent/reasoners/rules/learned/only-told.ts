@@ -37,7 +37,7 @@ export function onlyTold(asked: Asked, features: readonly number[], { kinds, who
   const kind = OF_A_PERSON[likely.indexOf(Math.max(...likely))]!;
   const firms = recalled.subjects.slice(0, recalled.current).filter((one) => one.kind === 'COMPANY');
   const within = IN_A_FIRM.includes(kind) && firms.length === 1 ? subjectOf(firms[0]!) : null;
-  const subjects = [{ network: false, ...person, history: false }, ...recalled.subjects.filter(({ uid }) => uid !== person.uid)];
+  const subjects = [{ uid: person.uid, kind: person.kind, name: person.name, network: false, history: false }, ...recalled.subjects.filter(({ uid }) => uid !== person.uid)];
   return { kind, within, roles: person.roles, asked: { ...asked, recalled: { ...recalled, subjects, current: 1, listed: [], justListed: false, together: [] } } };
 } // prettier-ignore
 

@@ -30,13 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** `OFFICERS {2} on 2`: of the second firm, as of the second day; `-1`: of the day before. */
+/** `OFFICERS {2} on 2`: of the second firm, as of the second day; `-1`: of the day before, `-1y` of a year before. */
 const read = async (language: Language, turns: readonly string[]) => {
   const { frames } = await lastTurn(world, turns.map((turn) => withNames(firms, turn)), language); // prettier-ignore
   const dayOf = (day: string | null | undefined) => {
-    const at = days.indexOf(day ?? '') + 1;
-    const before = days.indexOf(addDays(day ?? '2000-01-01', 1)) + 1;
-    return !day ? '' : at > 0 ? ` on ${at}` : before > 0 ? ` on ${before} -1` : ` on ${day}`;
+    if (!day) return '';
+    const told = days.flatMap((one, at) => {
+      const years = Number(day.slice(0, 4)) - Number(one.slice(0, 4));
+      const off = (Date.parse(day) - Date.parse(one)) / 86_400_000;
+      if (off === 0) return [`${at + 1}`];
+      const away = Math.abs(years) === 1 && day.slice(4) === one.slice(4) ? `${years}y` : Math.abs(off) < 40 ? `${off}` : null; // prettier-ignore
+      return away === null ? [] : [`${at + 1} ${away}`];
+    });
+    return ` on ${told[0] ?? day}`;
   };
   return frames.map(({ measure, subjects, asOf, range, topics, refusal }) => {
     const names = subjects.map(({ name }) => `{${firms.indexOf(name ?? '') + 1}}`).join(' ');
@@ -68,6 +74,13 @@ describe('the time at which something happened to the firm', () => {
     // Of the firm spoken of.
     ['en', 'OFFICERS {2} on 2', 'TIMELINE {2} BANKRUPTCY', 'What is the purpose of {2}?', 'Who was on the board when it went bankrupt?'],
     ['de', 'OFFICERS {3} on 3 -1', 'TIMELINE {3} DELETED', 'Zweck der {3}?', 'Und wer war vor der Löschung im Verwaltungsrat?'],
+    // So long before, or in that time.
+    ['en', 'OFFICERS {3} on 3 -1y', 'TIMELINE {3} DELETED', 'Who was on the board of {3} a year before it was deleted?'],
+    ['en', 'OFFICERS {3} on 3 -1', 'TIMELINE {3} DELETED', 'Who was on the board of {3} the day before it was deleted?'],
+    ['de', 'DEPARTED {3} from on 3 -1y to on 3', 'TIMELINE {3} DELETED', 'Wer ging bei der {3} im Jahr vor der Löschung?'],
+    ['fr', 'OFFICERS {3} on 3 -14', 'TIMELINE {3} DELETED', 'Qui siégeait au conseil de {3} deux semaines avant la radiation ?'],
+    ['it', 'JOINED {1} from on 1 to on 1 1y', 'TIMELINE {1} FOUNDED', 'Chi è entrato nella {1} nell’anno dopo la fondazione?'],
+    ['en', 'DEPARTED {2} from on 2 to on 2 30', 'TIMELINE {2} BANKRUPTCY', 'Who left {2} in the 30 days after the bankruptcy?'],
   ])('%s %s, %s: %s %s', async (language, asked, shown, ...turns) => {
     expect(await read(language, turns)).toEqual([asked, shown]);
   }); // prettier-ignore
@@ -76,6 +89,14 @@ describe('the time at which something happened to the firm', () => {
     // It never happened: no day of today's stands in its place.
     ['en', 'TIMELINE {1} BANKRUPTCY', 'Who was on the board of {1} when it went bankrupt?'],
     ['de', 'TIMELINE {1} DELETED', 'Wer war vor der Löschung im Verwaltungsrat der {1}?'],
+    // Who came or went so long before, or some time after, is of no day.
+    ['en', 'UNKNOWN_WORD {3}', 'Who left {3} two years before it was deleted?'],
+    ['fr', 'UNKNOWN_WORD {3}', 'Qui a quitté {3} deux mois avant la radiation ?'],
+    ['it', 'UNKNOWN_WORD {3}', 'Chi è uscito dalla {3} un anno prima della cancellazione?'],
+    ['de', 'UNKNOWN_WORD {3}', 'Wer war lange vor der Löschung im Verwaltungsrat der {3}?'],
+    ['en', 'UNKNOWN_WORD {3}', 'Who was on the board of {3} some years before it was deleted?'],
+    ['fr', 'UNKNOWN_WORD {3}', 'Qui siégeait au conseil de {3} longtemps avant la radiation ?'],
+    ['it', 'UNKNOWN_WORD {2} from to', 'Chi era nel consiglio della {2} qualche tempo dopo il fallimento?'],
     // When it was is asked.
     ['en', 'TIMELINE {3} DELETED', 'When was {3} deleted?'],
     ['fr', 'TIMELINE {3} DELETED', 'Quand {3} a-t-elle été radiée ?'],

@@ -5,6 +5,7 @@ import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import { inOwnWords } from './own-words.js';
 import { PHRASES } from './phrases/index.js';
+import { dayAway, isOneDay, stretchAway } from './read/away.js';
 import { HELD } from './read/clocks.js';
 import { inStandard } from './read/dialect.js';
 import { happeningIn, type Happening } from './read/happening.js';
@@ -23,31 +24,34 @@ export async function atHappening(asked: Asked, context: ToolContext, read: Read
   const { question, language } = asked;
   const happening = happeningIn(tagged(question, language, asked.today));
   if (happening === null) return null;
-  const inPieces = async (time: string): Promise<Route> => {
+  const inPieces = async (time: string): Promise<Route | null> => {
     const pieces = happening.pieces(time);
     const standard = inStandard(question, pieces);
-    return inOwnWords(question, standard, pieces)(await read({ ...asked, question: standard }));
+    // One that would be too long is left as it is.
+    return standard === question ? null : inOwnWords(question, standard, pieces)(await read({ ...asked, question: standard })); // prettier-ignore
   };
   const timeless = await inPieces('');
-  const firm = firmOf(timeless.frames);
+  const firm = timeless === null ? null : firmOf(timeless.frames);
+  if (timeless === null || firm === null) return null;
   // `The notice before the bankruptcy` is one of many: what happened is asked of the time behind something alone.
   const happened = timeless.frames.some(({ measure }) => measure === 'TIMELINE');
-  if (firm === null || (happened && happening.side !== 'AFTER')) return null;
+  if (happened && happening.side !== 'AFTER') return null;
   const day = await dayOf(firm, happening.topic, asked, context);
   const shown: QuestionFrame = { ...timeless.frames[0]!, ...NOTHING_ELSE, measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
   // What never happened has no time: the answer says that no notice tells of it, and nothing else.
   if (day === null) return { ...timeless, intent: shown.intent, frames: [shown] };
   const stretch = timeless.frames.every(({ measure }) => OF_A_STRETCH.includes(measure));
-  const meant = { day: stretch ? day : dayMeant(day, happening), side: stretch ? happening.side : 'AT' } as const;
-  const dated = await inPieces(timeIn(language, meant.day, meant.side));
+  const time = timeMeant(day, happening, stretch);
+  const dated = time === null ? null : await inPieces(timeIn(language, time));
+  if (time === null || dated === null || firmOf(dated.frames) !== firm) return null;
   const [first, ...others] = dated.frames;
-  if (first === undefined || firmOf(dated.frames) !== firm) return null;
-  const readAs = { text: happening.text, as: PHRASES[language].date(meant.day) };
+  const { date } = PHRASES[language];
+  const readAs = { text: happening.text, as: 'day' in time ? date(time.day) : `${date(time.from)} – ${date(addDays(time.to, -1))}` }; // prettier-ignore
   return {
     ...dated,
     intent: dated.intent === 'get_node_history' ? dated.intent : 'all_tools',
     reasoning: `${dated.reasoning}; the day on which it happened, by the register`,
-    frames: [{ ...first, readAs: [...first.readAs, readAs] }, ...others, shown],
+    frames: [{ ...first!, readAs: [...first!.readAs, readAs] }, ...others, shown],
   };
 }
 
@@ -66,6 +70,18 @@ function firmOf(frames: readonly QuestionFrame[]): string | null {
   return firms.size === 1 ? (only ?? null) : null;
 }
 
+type Time = { day: IsoDate; side: Happening['side'] } | { from: IsoDate; to: IsoDate };
+
+/** Null: comings and goings so long before or after are of no day. */
+function timeMeant(day: IsoDate, happening: Happening, stretch: boolean): Time | null {
+  const { side, away } = happening;
+  if (side === 'AT' || away === null) return stretch ? { day, side } : { day: dayMeant(day, happening), side: 'AT' };
+  // Of one day: who was there is asked of the day, who came or went, of all of it.
+  if (away.within && (stretch || !isOneDay(away))) return stretchAway(day, away, side);
+  const other = stretch ? null : dayAway(day, away, side);
+  return other === null ? null : { day: other, side: 'AT' };
+}
+
 /** Mandates end on the day of a deletion or a merger, and boards become liquidators on that of a dissolution: who was there `at` it, was there before. */
 const ENDS: readonly EventTopic[] = ['DELETED', 'MERGER', 'LIQUIDATION'];
 
@@ -73,13 +89,17 @@ function dayMeant(day: IsoDate, { topic, side }: Happening): IsoDate {
   return side === 'BEFORE' || (side === 'AT' && ENDS.includes(topic)) ? addDays(day, -1) : day;
 }
 
-const TIMES: Record<Language, Record<Happening['side'], string>> = {
-  de: { AT: 'am', BEFORE: 'vor dem', AFTER: 'seit dem' },
-  en: { AT: 'on', BEFORE: 'before', AFTER: 'since' },
-  fr: { AT: 'le', BEFORE: 'avant le', AFTER: 'depuis le' },
-  it: { AT: 'il', BEFORE: 'prima del', AFTER: 'dal' },
-};
-const timeIn = (language: Language, day: IsoDate, side: Happening['side']) => `${TIMES[language][side]} ${day}`;
+const TIMES: Record<Language, Record<Happening['side'], string> & { between: (first: IsoDate, last: IsoDate) => string }> = {
+  de: { AT: 'am', BEFORE: 'vor dem', AFTER: 'seit dem', between: (first, last) => `zwischen dem ${first} und dem ${last}` },
+  en: { AT: 'on', BEFORE: 'before', AFTER: 'since', between: (first, last) => `between ${first} and ${last}` },
+  fr: { AT: 'le', BEFORE: 'avant le', AFTER: 'depuis le', between: (first, last) => `entre le ${first} et le ${last}` },
+  it: { AT: 'il', BEFORE: 'prima del', AFTER: 'dal', between: (first, last) => `tra il ${first} e il ${last}` },
+}; // prettier-ignore
+
+function timeIn(language: Language, time: Time): string {
+  const words = TIMES[language];
+  return 'day' in time ? `${words[time.side]} ${time.day}` : words.between(time.from, addDays(time.to, -1));
+}
 
 const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = { BANKRUPTCY: 'BANKRUPT', DELETED: 'DELETED', LIQUIDATION: 'IN_LIQUIDATION' }; // prettier-ignore
 const MOST_EVENTS = 50;

@@ -70,7 +70,7 @@ export const NUMBER_WORDS: Record<string, number> = {
 }; // prettier-ignore
 const COUNT = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
 /** Of years gone by alone: elsewhere such a word may be a name, or count something. */
-const LARGER_WORDS: Record<string, number> = {
+export const LARGER_WORDS: Record<string, number> = {
   elf: 11, zwölf: 12, zwolf: 12, dreizehn: 13, vierzehn: 14, fünfzehn: 15, funfzehn: 15, sechzehn: 16, zwanzig: 20, dreissig: 30, dreißig: 30,
   onze: 11, douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16, vingt: 20, trente: 30,
   vent: 20, trent: 30, undici: 11, dodici: 12, tredici: 13, quattordici: 14, quindici: 15, sedici: 16, venti: 20, trenta: 30,
@@ -211,11 +211,14 @@ function ago(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | '
   const [count, unit] = match.slice(1).filter((group) => group !== undefined);
   if (!count || !unit) return null;
   const many = NUMBER_WORDS[count.toLowerCase()] ?? LARGER_WORDS[count.toLowerCase()] ?? Number(count);
-  const kind = unit.toLowerCase();
-  if (/^(tag|jour|giorn|day)/.test(kind)) return { asOf: addDays(today, -many), range: null };
-  if (/^(woche|semaine|settiman|week)/.test(kind)) return { asOf: addDays(today, -7 * many), range: null };
-  const months = /^(mon|mois|mes)/.test(kind) ? many : 12 * many;
-  return { asOf: monthsBefore(today, months), range: null };
+  return { asOf: movedBy(today, -many, unit.toLowerCase()), range: null };
+}
+
+/** A day so many days, weeks, months or years later, or earlier where the count is below 0, the unit in any of the languages; null: there is none. */
+export function movedBy(day: IsoDate, count: number, unit: string): IsoDate | null {
+  if (/^(tag|jour|giorn|day)/.test(unit)) return addDays(day, count);
+  if (/^(woche|semaine|settiman|week)/.test(unit)) return addDays(day, 7 * count);
+  return monthsLater(day, /^(mon|mois|mes)/.test(unit) ? count : 12 * count);
 }
 
 /** `The last three years`: up to and with today. */
@@ -232,10 +235,10 @@ function decade(word: string, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> 
   return year === null ? null : { asOf: null, range: { from: `${year}-01-01`, to: `${year + 10}-01-01` } };
 }
 
-/** The same day so many months earlier, or the month's last where there is none (31 March, a month earlier: 28 February). */
-function monthsBefore(date: IsoDate, months: number): IsoDate | null {
+/** The same day so many months later, or the month's last where there is none (31 January, a month later: 28 February). */
+function monthsLater(date: IsoDate, months: number): IsoDate | null {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const at = year * 12 + (month - 1) - months;
+  const at = year * 12 + (month - 1) + months;
   for (let last = day; last > 27; last--) {
     const found = isoDateOf(Math.floor(at / 12), (at % 12) + 1, last);
     if (found !== null) return found;

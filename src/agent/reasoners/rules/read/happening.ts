@@ -1,6 +1,7 @@
 /** When something happened to the firm, as the time that is asked about: `when it went bankrupt`, `vor der Löschung`, `au moment de sa fondation`. */
 import type { EventTopic, FirmStatus, Language, Span } from '../../../../core/index.js';
 import { QUESTION_WORDS } from '../lexicon/index.js';
+import { awayBefore, type Away } from './away.js';
 import type { Piece } from './dialect.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
@@ -8,6 +9,8 @@ import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 export interface Happening {
   topic: EventTopic;
   side: 'AT' | 'BEFORE' | 'AFTER';
+  /** How long before or after. */
+  away: Away | null;
   /** As it is written. */
   text: string;
   /** The question with another time, or none, where the happening stands; a firm that is named there stays. */
@@ -91,19 +94,24 @@ const WORDS: Record<Language, Words> = {
 }; // prettier-ignore
 
 const SIDES = ['AT', 'BEFORE', 'AFTER'] as const;
-const PATTERNS = Object.fromEntries(
-  Object.entries(WORDS).map(([language, { clause, noun, inside, article }]) => [
-    language,
-    SIDES.map((side) => ({
-      side,
-      pattern: new RegExp(`^(?:(?:${clause[side]})(?: (?:${inside}|${NAME}))+|(?:${noun[side]})(?: (?:${article}))?)$`),
-    })),
-  ]),
-) as Record<Language, { side: Happening['side']; pattern: RegExp }[]>;
-
-const INSIDE = Object.fromEntries(
-  Object.entries(WORDS).map(([language, { inside }]) => [language, new Set(inside.split('|'))]),
-) as unknown as Record<Language, ReadonlySet<string>>;
+const leadsIn = ({ clause, noun, inside, article }: Words) =>
+  SIDES.map((side) => ({
+    side,
+    pattern: new RegExp(`^(?:(?:${clause[side]})(?: (?:${inside}|${NAME}))+|(?:${noun[side]})(?: (?:${article}))?)$`),
+  }));
+const PATTERNS: Record<Language, ReturnType<typeof leadsIn>> = {
+  de: leadsIn(WORDS.de),
+  en: leadsIn(WORDS.en),
+  fr: leadsIn(WORDS.fr),
+  it: leadsIn(WORDS.it),
+};
+const insideOf = ({ inside }: Words): ReadonlySet<string> => new Set(inside.split('|'));
+const INSIDE: Record<Language, ReadonlySet<string>> = {
+  de: insideOf(WORDS.de),
+  en: insideOf(WORDS.en),
+  fr: insideOf(WORDS.fr),
+  it: insideOf(WORDS.it),
+};
 const LONGEST = 14;
 const MOST_SMALL = 5;
 /** `When was it deleted?`, `quand la faillite a-t-elle été prononcée ?` ask when, wherever they stand; Italian asks so where a sentence begins. */
@@ -127,6 +135,7 @@ export function happeningIn(reading: Reading): Happening | null {
     return {
       topic,
       side: led.side,
+      away: led.away,
       text: question.slice(whole.start, whole.end),
       pieces: (time) =>
         named === null
@@ -162,7 +171,7 @@ function isOfFirm(at: number, tokens: readonly TaggedToken[]): boolean {
 }
 
 /** The words that lead to a happening, and the name among them. */
-function leadTo(at: number, reading: Reading): { start: number; side: Happening['side']; name: Span | null } | null {
+function leadTo(at: number, reading: Reading): (Pick<Happening, 'side' | 'away'> & { start: number; name: Span | null }) | null {
   const { tokens, language } = reading;
   for (let start = at - 1; start >= 0 && at - start <= LONGEST; start--) {
     const token = tokens[start]!;
@@ -175,7 +184,9 @@ function leadTo(at: number, reading: Reading): { start: number; side: Happening[
     const opens = start === 0 || token.breakBefore;
     const asks = ASKS_WHEN.test(words) || (opens && ASKS_IN_ITALIAN.test(words));
     const beside = BESIDE.test(tokens[start - 1]?.folded ?? '') && !token.breakBefore && !/^(?:als|lorsqu)/.test(words);
-    return asks || beside ? null : { start, side: found.side, name };
+    const away = found.side === 'AT' ? null : awayBefore(start, reading);
+    if (asks || beside || away === 'VAGUE') return null;
+    return { start: away?.start ?? start, side: found.side, away, name };
   }
   return null;
 } // prettier-ignore

@@ -1,5 +1,5 @@
-import { isoDateOf, type IsoDate, type Span } from '../../../../core/index.js';
-import { NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
+import type { IsoDate, Span } from '../../../../core/index.js';
+import { movedBy, NUMBER_WORDS, type Range, type TimeRead } from './dates.js';
 
 /** The time of the turn before; null: it was of none. */
 export type TimeBefore = Pick<TimeRead, 'asOf' | 'range'> | null;
@@ -55,15 +55,16 @@ const SINCE_THEN = words(
 /** Of an event that is told right behind: no year is counted from there. */
 const OF_EVENT = words(
   [
-    `jahre?\\s+(?:vor|nach)\\s+(?:de[mnr]|ih[mr]|ihnen|seine[mnr]|ihre[mnr]|diese[mnr])`,
-    `ann?(?:[ée]e)?s?\\s+(?:avant|apr[èe]s)`,
-    `ann[oi]\\s+(?:prima|dopo)`,
-    `years?\\s+(?:before|after|prior|preceding|following)`,
+    `(?:jahre?|monate?|wochen?|tage?)\\s+(?:vor|nach)\\s+(?:de[mnr]|ih[mr]|ihnen|seine[mnr]|ihre[mnr]|diese[mnr])`,
+    `(?:ann?(?:[ée]e)?s?|mois|semaines?|jours?)\\s+(?:avant|apr[èe]s)`,
+    `(?:ann[oi]|mes[ei]|settiman[ae]|giorn[oi])\\s+(?:prima|dopo)`,
+    `(?:year|month|week|day)s?\\s+(?:before|after|prior|preceding|following)`,
   ].join('|'),
 );
 
 /** One of these stands in all that is looked for; most questions hold none. */
-const COUNTED = /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then|monat|mois|mesi|month/iu;
+const COUNTED =
+  /jahr|year|an(?:[née]|s?(?!\p{L}))|seit|depuis|allora|since|then|monat|mois|mes[ei]|month|woche|tage?|semaine|jour|settiman|giorn|week|day/iu;
 
 export interface YearsOn {
   times: TimeRead[];
@@ -122,16 +123,8 @@ function since({ asOf, range }: NonNullable<TimeBefore>): Pick<TimeRead, 'asOf' 
 
 /** The same day or stretch so many years later; null of a stretch that is open at an end, and of no time. */
 function later({ asOf, range }: NonNullable<TimeBefore>, years: number): Pick<TimeRead, 'asOf' | 'range'> | null {
-  if (asOf !== null) return { asOf: yearsAfter(asOf, years), range: null };
+  const moved = (day: IsoDate) => movedBy(day, years, 'year')!;
+  if (asOf !== null) return { asOf: moved(asOf), range: null };
   if (range === null || range.from === null || range.to === null) return null;
-  return {
-    asOf: null,
-    range: { from: yearsAfter(range.from, years), to: yearsAfter(range.to, years) } satisfies Range,
-  };
-}
-
-/** Of 29 February the 28th. */
-function yearsAfter(date: IsoDate, years: number): IsoDate {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  return isoDateOf(year + years, month, day) ?? isoDateOf(year + years, month, day - 1)!;
+  return { asOf: null, range: { from: moved(range.from), to: moved(range.to) } satisfies Range };
 }

@@ -74,6 +74,12 @@ describe('the time at which something happened to the firm', () => {
     // Of the firm spoken of.
     ['en', 'OFFICERS {2} on 2', 'TIMELINE {2} BANKRUPTCY', 'What is the purpose of {2}?', 'Who was on the board when it went bankrupt?'],
     ['de', 'OFFICERS {3} on 3 -1', 'TIMELINE {3} DELETED', 'Zweck der {3}?', 'Und wer war vor der Löschung im Verwaltungsrat?'],
+    ['de', 'OFFICERS {2} on 2 -1', 'TIMELINE {2} BANKRUPTCY', 'Wer war vor dem Konkurs Präsident der {2}?'],
+    // Those at its founding.
+    ['en', 'OFFICERS {1} on 1', 'TIMELINE {1} FOUNDED', 'Who were the first directors of {1}?'],
+    ['de', 'OFFICERS {1} on 1', 'TIMELINE {1} FOUNDED', 'Wer war der erste Präsident der {1}?'],
+    ['fr', 'OFFICERS {1} on 1', 'TIMELINE {1} FOUNDED', 'Qui furent les premiers administrateurs de {1} ?'],
+    ['it', 'AUDITOR {1} on 1', 'TIMELINE {1} FOUNDED', 'Chi fu il primo revisore della {1}?'],
     // So long before, or in that time.
     ['en', 'OFFICERS {3} on 3 -1y', 'TIMELINE {3} DELETED', 'Who was on the board of {3} a year before it was deleted?'],
     ['en', 'OFFICERS {3} on 3 -1', 'TIMELINE {3} DELETED', 'Who was on the board of {3} the day before it was deleted?'],
@@ -97,6 +103,9 @@ describe('the time at which something happened to the firm', () => {
     ['en', 'UNKNOWN_WORD {3}', 'Who was on the board of {3} some years before it was deleted?'],
     ['fr', 'UNKNOWN_WORD {3}', 'Qui siégeait au conseil de {3} longtemps avant la radiation ?'],
     ['it', 'UNKNOWN_WORD {2} from to', 'Chi era nel consiglio della {2} qualche tempo dopo il fallimento?'],
+    ['en', 'TIMELINE {1} RENAMED', 'Who was on the board of {1} before it was renamed?'],
+    ['de', 'TIMELINE {3} RENAMED', 'Wer war vor der Umfirmierung Präsident der {3}?'],
+    ['de', 'OFFICERS {3}', 'Wer war erster Vizepräsident der {3}?'],
     // When it was is asked.
     ['en', 'TIMELINE {3} DELETED', 'When was {3} deleted?'],
     ['fr', 'TIMELINE {3} DELETED', 'Quand {3} a-t-elle été radiée ?'],

@@ -9,7 +9,7 @@ import { dayAway, isOneDay, stretchAway } from './read/away.js';
 import { HELD } from './read/clocks.js';
 import { inStandard } from './read/dialect.js';
 import { happeningIn, type Happening } from './read/happening.js';
-import { tagged } from './read/tagging.js';
+import type { Reading } from './read/tagging.js';
 
 type Reads = (asked: Asked) => Promise<Route>;
 
@@ -20,15 +20,20 @@ const OF_A_STRETCH: readonly Measure[] = ['JOINED', 'DEPARTED', 'TIMELINE'];
  * Reads a question whose time is a happening: without it first, to learn which firm it is about; then with the day on which it happened there, by
  * the firm's states and notices. What shows that day is asked beside, so that the answer proves it. Null: its time is none, or not that of one firm.
  */
-export async function atHappening(asked: Asked, context: ToolContext, read: Reads): Promise<Route | null> {
+export async function atHappening(
+  asked: Asked,
+  reading: Reading,
+  context: ToolContext,
+  read: Reads,
+): Promise<Route | null> {
   const { question, language } = asked;
-  const happening = happeningIn(tagged(question, language, asked.today));
+  const happening = happeningIn(reading);
   if (happening === null) return null;
-  const inPieces = async (time: string): Promise<Route | null> => {
+  const inPieces = async (time: string, meant: readonly string[] = []): Promise<Route | null> => {
     const pieces = happening.pieces(time);
     const standard = inStandard(question, pieces);
     // One that would be too long is left as it is.
-    return standard === question ? null : inOwnWords(question, standard, pieces)(await read({ ...asked, question: standard })); // prettier-ignore
+    return standard === question ? null : inOwnWords(question, standard, pieces)(await read({ ...asked, question: standard, chosenUids: [...asked.chosenUids, ...meant] })); // prettier-ignore
   };
   const timeless = await inPieces('');
   const firm = timeless === null ? null : firmOf(timeless.frames);
@@ -42,11 +47,11 @@ export async function atHappening(asked: Asked, context: ToolContext, read: Read
   if (day === null) return { ...timeless, intent: shown.intent, frames: [shown] };
   const stretch = timeless.frames.every(({ measure }) => OF_A_STRETCH.includes(measure));
   const time = timeMeant(day, happening, stretch);
-  const dated = time === null ? null : await inPieces(timeIn(language, time));
+  const dated = time === null ? null : await inPieces(timeIn(language, time), [firm]);
   if (time === null || dated === null || firmOf(dated.frames) !== firm) return null;
   const [first, ...others] = dated.frames;
-  const { date } = PHRASES[language];
-  const readAs = { text: happening.text, as: 'day' in time ? date(time.day) : `${date(time.from)} – ${date(addDays(time.to, -1))}` }; // prettier-ignore
+  const { date, when } = PHRASES[language];
+  const readAs = { text: happening.text, as: 'day' in time ? date(time.day) : when({ first: time.from, last: addDays(time.to, -1) }) }; // prettier-ignore
   return {
     ...dated,
     intent: dated.intent === 'get_node_history' ? dated.intent : 'all_tools',

@@ -180,12 +180,12 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
         ...(range ? { during: range } : {}),
       });
     case 'JOINED':
-      return node('list_mandates', { ...list, began: range ?? { from: clocks.asOf, to: addDays(clocks.asOf, 1) } });
+      return node('list_mandates', { ...list, began: range ?? upTo(frame, clocks.asOf) });
     case 'DEPARTED':
-      return node('list_mandates', { ...list, ended: range ?? endedBy(frame, clocks.asOf) });
+      return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
     default:
       // Former mandates: those that ended.
-      if (frame.changes && within === null) return node('list_mandates', { ...list, ended: range ?? endedBy(frame, clocks.asOf) });
+      if (frame.changes && within === null) return node('list_mandates', { ...list, ended: range ?? upTo(frame, clocks.asOf) });
       return node('list_mandates', { ...list, ...(range ? { during: range } : {}) });
   } // prettier-ignore
 }
@@ -195,8 +195,8 @@ function sideOf(measure: Measure, kind: FrameSubject['kind']): 'HOLDER' | 'COMPA
   return kind === 'PERSON' || measure === 'PERSON_MANDATES' ? 'HOLDER' : 'COMPANY';
 }
 
-/** Without a stretch of time: everything that ended up to the day asked for, that day included. */
-function endedBy(frame: QuestionFrame, asOf: IsoDate) {
+/** Without a stretch of time: everything that began or ended up to the day of the answer, that day included; of a day asked for, that day alone. */
+function upTo(frame: QuestionFrame, asOf: IsoDate) {
   return frame.asOf === null ? { from: null, to: addDays(asOf, 1) } : { from: asOf, to: addDays(asOf, 1) };
 }
 

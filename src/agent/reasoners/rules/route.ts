@@ -32,6 +32,7 @@ import { tagged, type Reading } from './read/tagging.js';
 import { withoutTeller } from './read/teller.js';
 import { sameTime } from './same-time.js';
 import { onSpokenDay } from './spoken-day.js';
+import { succeeded } from './succession.js';
 import { askedWhetherSure } from './sure.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
@@ -43,8 +44,20 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
-  const read = (inTurn: Asked) => routeStandard(inTurn, context);
-  return (await atHappening(asked, context, read)) ?? read(asked);
+  const written = writtenIn(asked, context);
+  const read = (inTurn: Asked) =>
+    routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
+  return (
+    (await atHappening(asked, written, context, read)) ??
+    (await succeeded(asked, written, context, read)) ??
+    read(asked)
+  );
+}
+
+/** Word by word, whoever may be named. */
+function writtenIn(asked: Asked, context: ToolContext): Reading {
+  const now = today({ now: () => context.now() });
+  return tagged(asked.question, asked.language, now, timeBefore(asked, now));
 }
 
 /** Words around what is asked, in the order in which they are left out. */
@@ -62,11 +75,10 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutParties,
 ];
 
-async function routeStandard(inTurn: Asked, context: ToolContext): Promise<Route> {
+async function routeStandard(inTurn: Asked, written: Reading, context: ToolContext): Promise<Route> {
   const again = askedWhetherSure(inTurn);
   if (again !== null) return { intent: commonIntent(again.map(({ intent }) => intent)), confidence: 0.9, reasoning: 'asked again whether it is so', frames: again, refused: [] }; // prettier-ignore
   const now = today({ now: () => context.now() });
-  const written = tagged(inTurn.question, inTurn.language, now, timeBefore(inTurn, now));
   const plain = AROUND.reduce((read, without) => without(read), withNextOfList(inTurn, written));
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);

@@ -27,7 +27,7 @@ type Readers = Record<'kinds', Model<Kind>> & Record<'whom', Model<(typeof WHOM)
 /** `And since when?` behind a president: asked of her, not of the firm. Null: several were told of or none, or the turn asks of the firm. */
 export function onlyTold(asked: Asked, features: readonly number[], { kinds, whom }: Readers): OnlyTold | null {
   const { recalled, focusUid } = asked;
-  const person = theOnlyOne(asked);
+  const person = onlyPersonTold(asked);
   if (person === null || focusUid !== null) return null;
   const all = probabilities(kinds, features);
   const likely = OF_A_PERSON.map((kind) => all[KINDS.indexOf(kind)]!);
@@ -42,7 +42,7 @@ export function onlyTold(asked: Asked, features: readonly number[], { kinds, who
 } // prettier-ignore
 
 /** The only person of the answer right before; auditors beside her are firms. */
-function theOnlyOne({ recalled: { listed, justListed, pending, subjects, current } }: Asked): Listed | null {
+export function onlyPersonTold({ recalled: { listed, justListed, pending, subjects, current } }: Asked): Listed | null {
   const people = listed.filter(({ kind }) => kind === 'PERSON');
   const spoken = subjects.slice(0, current).some(({ kind }) => kind === 'PERSON');
   return justListed && !pending && !spoken && people.length === 1 ? people[0]! : null;

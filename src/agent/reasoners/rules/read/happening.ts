@@ -1,8 +1,9 @@
 /** When something happened to the firm, as the time that is asked about: `when it went bankrupt`, `vor der Löschung`, `au moment de sa fondation`. */
-import type { EventTopic, FirmStatus, Language, Span } from '../../../../core/index.js';
+import type { EventTopic, Language, Span } from '../../../../core/index.js';
 import { QUESTION_WORDS } from '../lexicon/index.js';
 import { awayBefore, type Away } from './away.js';
 import type { Piece } from './dialect.js';
+import { ASKED, firstIn, isSame, topicAt, topicOf } from './happens.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -16,9 +17,6 @@ export interface Happening {
   /** The question with another time, or none, where the happening stands; a firm that is named there stays. */
   pieces(time: string): Piece[];
 }
-
-const TOPICS: readonly EventTopic[] = ['FOUNDED', 'DELETED', 'RENAMED', 'MOVED', 'CAPITAL', 'LEGAL_FORM', 'LIQUIDATION', 'BANKRUPTCY', 'MERGER']; // prettier-ignore
-const OF_STATUS: Partial<Record<FirmStatus, EventTopic>> = { BANKRUPT: 'BANKRUPTCY', DELETED: 'DELETED', IN_LIQUIDATION: 'LIQUIDATION' }; // prettier-ignore
 
 interface Words {
   /** What leads to the happening: clauses may name the firm, what stands before a noun may not. */
@@ -123,9 +121,11 @@ const ASKS_IN_ITALIAN = /^quando (?:e|fu|venne|ha|hanno|sara|era) /;
 export function happeningIn(reading: Reading): Happening | null {
   const { tokens, question, language } = reading;
   if (tokens.some(({ slot }) => slot?.type === 'TIME')) return null;
+  const first = firstIn(reading);
+  if (first !== null) return { topic: 'FOUNDED', side: 'AT', away: null, text: first.text, pieces: (time) => [{ own: first.span, standard: time }] }; // prettier-ignore
   for (let at = 0; at < tokens.length; at++) {
-    const topic = topicOf(tokens[at]!);
-    if (topic === null || tokens[at - 1]?.phrase === tokens[at]!.phrase || isOfFirm(at, tokens)) continue;
+    const topic = topicAt(at, tokens);
+    if (topic === null || isSame(at, tokens) || isOfFirm(at, tokens)) continue;
     const led = leadTo(headOf(at, reading), reading);
     const end = endOf(at, reading);
     if (led === null || isAnothers(end, reading) || !asksBeside(led.start, end, reading)) continue;
@@ -147,19 +147,6 @@ export function happeningIn(reading: Reading): Happening | null {
     };
   }
   return null;
-}
-
-/** A legal form too, and then of a name or with a capital. */
-const FOUNDATION = /^(?:fondation|fondazione|foundation)$/;
-
-/** Whether it happens on a day that a firm's notices tell. */
-const isHappening = (topic: EventTopic): boolean => TOPICS.includes(topic);
-
-function topicOf(token: TaggedToken): EventTopic | null {
-  const slot = slotOf(token);
-  if (FOUNDATION.test(token.folded) && !token.capital && slot?.type !== 'ROLE') return 'FOUNDED';
-  if (slot?.type === 'STATUS') return OF_STATUS[slot.status] ?? null;
-  return slot?.type === 'TOPIC' && isHappening(slot.topic) ? slot.topic : null;
 }
 
 /** `When X AG in Liquidation was deleted`: the liquidation is of the name where something else happened. */
@@ -205,8 +192,6 @@ function asksBeside(start: number, end: number, { tokens }: Reading): boolean {
   return tokens.some((token, at) => (at < start || at >= end) && ASKED.includes(slotOf(token)?.type ?? 'FILLER'));
 } // prettier-ignore
 
-const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED'];
-
 /** The words before a happening; what a firm is called by, from its first word to its last, is one. */
 function wordsBetween(start: number, end: number, tokens: readonly TaggedToken[]): { words: string; name: Span | null } {
   const own = tokens.slice(start, end);
@@ -230,9 +215,11 @@ function isSuffix(tokens: readonly TaggedToken[], at: number): boolean {
 function isAnothers(end: number, { tokens, language }: Reading): boolean {
   const next = tokens[end];
   if (next === undefined || next.breakBefore || next.commaBefore) return false;
+  // `Vor dem Konkurs Präsident` of whichever firm.
+  const isNoun = language === 'de' && tokens[end - 1]!.capital && slotOf(next)?.type === 'ROLE';
   const behind = tokens.slice(end, end + 3).map(({ folded }) => folded).join(' '); // prettier-ignore
   return (
-    OF_SOMEBODY.includes(slotOf(next)?.type ?? 'FILLER') ||
+    (OF_SOMEBODY.includes(slotOf(next)?.type ?? 'FILLER') && !isNoun) ||
     isOfName(next, end) ||
     WORDS[language].others.test(`${behind} `)
   );

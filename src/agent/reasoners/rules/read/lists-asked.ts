@@ -74,9 +74,14 @@ const areEntries = ({ left, topics, when }: Said): boolean =>
 const GOINGS =
   /(?:tritte|gange|schiede\w*|missions?|departs|sorties|dimissioni|uscite|partenze|resignations|departures|exits)$/;
 
-/** Who is new is asked of a time; without one the word stays a condition that is not understood. */
-const isArrival = ({ joined, times, then, roles }: Said) =>
-  joined !== null && (times.length > 0 || then) && !(then && roles.length > 0 && IN_PLACE.test(foldName(joined)));
+/** Who is new, or appointed, is asked of a time; without one the word stays a condition that is not understood, and who came was all who ever did. */
+const isArrival = ({ joined, times, then, roles, who, asks }: Said) =>
+  joined !== null &&
+  (times.length > 0 || then
+    ? !(then && roles.length > 0 && IN_PLACE.test(foldName(joined)))
+    : who && asks === 'WHO' && CAME.test(foldName(joined)));
+const CAME =
+  /^(?:kam|kamen|kommt|trat|traten|tritt|stieg|stiegen|zog|ruckten?|(?:kam|kamen|kommt|stiess|stiessen|trat|traten|tritt|stieg|stiegen|zog|ruckte|ruckten) .*|stiess|stiessen|eintrat|eintraten|hinzutrat|dazukam|dazukamen|hinzukam|hinzukamen|neu dazu|neu hinzu|(?:da|hin)zugekommen|(?:dazu|hinzu)gestossen|eingetreten|eingestiegen|beigetreten|eingezogen|nachgeruckt|gestossen|hinzugetreten|joined|joins?|joining|came .*|come .*|coming on|came|arrived?|stepped in|moved in|got on|got onto|climbed aboard|newcomers?|arrivals|new arrivals?|joiners?|additions|added|brought in|recruited|taken on|(?:ont |a )?rejoint\w*|rejoignent|rejoignit|entre.*|arrive.*|venu.*|est (?:arrive|venu)e?|sont (?:arrive|venu)e?s|integre.*|nouveaux venus|nouveau venu|ont fait leur entree|a fait son entree|arrivees?|entrat\w+|(?:e|sono) entrat\w+|arrivat\w+|(?:e|sono) arrivat\w+|subentrat\w+|aggiunt\w+|(?:si e|si sono) (?:aggiunt|unit)\w+|unit[oaie]|nuovi arrivi|ingressi)$/;
 /** `Which auditor was appointed at that time`: the one in place. */
 const IN_PLACE =
   /^(?:bestellt|gewahlt|ernannt|nomme\w*|designe\w*|elue?s?|nominat\w+|elett\w+|designat\w+|appointed|elected)$/;

@@ -42,12 +42,9 @@ export function whenOf(frame: QuestionFrame, clocks: Clocks): When {
   const { range } = frame;
   if (range !== null) return { first: range.from, last: range.to === null ? null : addDays(range.to, -1) };
   const former = frame.measure === 'PERSON_MANDATES' && frame.changes && frame.within === null;
-  const past =
-    former || frame.measure === 'DEPARTED' || frame.measure === 'TIMELINE' || frame.measure === 'BANKRUPTCY_DATES';
-  if (past)
-    return frame.asOf === null || !(former || frame.measure === 'DEPARTED')
-      ? { first: null, last: clocks.asOf }
-      : { day: frame.asOf };
+  const moved = former || frame.measure === 'DEPARTED' || frame.measure === 'JOINED';
+  if (moved || frame.measure === 'TIMELINE' || frame.measure === 'BANKRUPTCY_DATES')
+    return frame.asOf === null || !moved ? { first: null, last: clocks.asOf } : { day: frame.asOf };
   return { day: clocks.asOf };
 }
 

@@ -1,3 +1,4 @@
+import { addDays } from '../../../../core/index.js';
 import type { QuestionFrame, Refusal } from '../../../../trace/index.js';
 import type { Part } from '../part.js';
 import { PHRASES, type Phrases } from '../phrases/index.js';
@@ -158,7 +159,8 @@ function refusedText(refusal: Refusal, { refused }: Phrases): string {
 /** Words with what they were read as; of what is asked as a whole only for what it was taken, since its words are the question again. */
 function readAsTold({ readAs, asOf, range }: QuestionFrame, phrases: Phrases): string[] {
   // Of words that say a time it is told which day that was.
-  const days = [asOf, range?.from, range?.to].flatMap((day) => (day ? [phrases.date(day)] : []));
+  const stretch = range === null ? [] : [phrases.when({ first: range.from, last: range.to === null ? null : addDays(range.to, -1) })];
+  const days = [...[asOf, range?.from, range?.to].flatMap((day) => (day ? [phrases.date(day)] : [])), ...stretch];
   const isWord = ({ text, as }: { text: string; as: string }) => !text.includes(' ') || days.includes(as);
   const words = readAs.filter(isWord);
   const wholes = readAs.filter((read) => !isWord(read));

@@ -29,6 +29,13 @@ describe('a word that says what is asked is never left out for a look at the who
     ['it', 'Dove ha blurpato Anna Muster?'],
     ['de', 'Wie viel blurpt die Muster Bau AG?'],
     ['en', 'How much does Muster Bau AG blurp?'],
+    // Where something is done, what somebody did, and for what she signs.
+    ['en', 'Where does Muster Bau AG blurp its grompiers?'],
+    ['de', 'Wo blurpt die Muster Bau AG ihre Grompiere?'],
+    ['fr', 'Où Muster Bau AG blurpe-t-elle ses grompiers ?'],
+    ['it', 'Cosa ha blurpato l’ufficio di revisione di Muster Bau AG?'],
+    ['en', 'What did the auditor of Muster Bau AG blurp?'],
+    ['it', 'Chi firma i grompieri di Muster Bau AG?'],
   ] as const)('%s: %s', async (language, question) => {
     const [only, ...more] = await read(question, language);
     expect(more).toEqual([]);
@@ -46,6 +53,17 @@ describe('what no register holds', () => {
     ['it', 'Che studi ha fatto Anna Muster, e dove?', 'PRIVATE_LIFE'],
     ['it', 'Muster Bau AG è in causa con qualcuno?', 'LEGAL_ADVICE'],
     ['it', 'A che ora apre Muster Bau AG?', 'CONTACT'],
+    ['de', 'Wann macht die Muster Bau AG am Samstag auf?', 'CONTACT'],
+    ['en', 'What would happen if Muster Bau AG went bankrupt?', 'FUTURE'],
+    ['it', 'Cosa succede se Muster Bau AG fallisce?', 'FUTURE'],
+    ['de', 'Reicht das Kapital der Muster Bau AG?', 'FINANCES'],
+    ['fr', 'Le capital de Muster Bau AG est-il suffisant ?', 'FINANCES'],
+    ['de', 'Gehört die Muster Bau AG zu einem Konzern?', 'SHAREHOLDERS'],
+    ['en', 'How many shares does Anna Muster hold in Muster Bau AG?', 'SHAREHOLDERS'],
+    ['fr', 'Muster Bau AG a-t-elle licencié ?', 'EMPLOYEES'],
+    ['it', 'Muster Bau AG ha licenziato?', 'EMPLOYEES'],
+    ['fr', 'Qui tient le procès-verbal chez Muster Bau AG ?', 'BUSINESS'],
+    ['de', 'Wer führt bei der Muster Bau AG Protokoll?', 'BUSINESS'],
   ] as const)('%s: %s', async (language, question, topic) => {
     expect(await read(question, language)).toEqual([`OUTSIDE ${topic}`]);
   });
@@ -54,6 +72,9 @@ describe('what no register holds', () => {
 describe('what only looks like it', () => {
   it.each([
     ['fr', 'Ça fait quoi, Muster Bau AG ?', ['PURPOSE']],
+    ['fr', 'Je blurpe où à Muster Bau AG ?', ['ADDRESS']],
+    ['it', 'Dove mando la lettera a Muster Bau AG?', ['ADDRESS']],
+    ['de', 'Revisionsstelle der Muster Bau AG: was trage ich ein?', ['AUDITOR']],
     ['fr', "Veuillez m'indiquer l'adresse de Muster Bau AG.", ['ADDRESS']],
     ['fr', "J'aimerais l'adresse de Muster Bau AG. Et qui la préside ?", ['ADDRESS', 'OFFICERS']],
     ['fr', 'Le rapport est daté du 3 mai 2021 ; qui était alors le réviseur de Muster Bau AG ?', ['AUDITOR @2021-05-03']],

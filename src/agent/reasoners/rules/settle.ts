@@ -215,6 +215,8 @@ export function settleRefusal(frame: QuestionFrame, words: Said, now: IsoDate): 
   if (frame.refusal === null && frame.measure === 'UNKNOWN' && frame.subjects.length > 0) frame.refusal = { type: 'NOTHING' };
   // Whom a person has in common with nobody named is no question of hers.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length === 1 && frame.subjects[0]!.kind === 'PERSON') frame.refusal = { type: 'NOTHING' };
+  // Nor whom she has in common with a firm.
+  if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && new Set(frame.subjects.map(({ kind }) => kind)).size > 1) frame.refusal = { type: 'NOTHING' };
   if (frame.refusal === null && (frame.measure === 'SHARED_OFFICERS' || frame.measure === 'PATH') && frame.subjects.length < 2 && asksOfTwo(words, frame.measure)) frame.refusal = { type: 'NOTHING' };
   // Who is with both of two of whom one is not found is not who is with the other and anybody.
   if (frame.refusal === null && frame.measure === 'SHARED_OFFICERS' && frame.subjects.length < 2 && (words.looksNamed || words.place !== null)) frame.refusal = { type: 'UNKNOWN_WORD' };

@@ -7,6 +7,7 @@ import { isContent } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isAuditor, isWhoAudits } from './whose-audit.js';
 import { isThing, WHO } from './thing.js';
+import { isDoneBy, isDoneThere, isSigned } from './what-is-done.js';
 
 /** By which word the question asks; null where none leads it. */
 export function askedBy({ language }: Reading, words: readonly TaggedToken[]): Said['asks'] {
@@ -54,7 +55,7 @@ export function isUnknownAsked(reading: Reading, words: readonly TaggedToken[], 
   const inPlace = ({ text }: TaggedToken) => result.place?.words.includes(text) === true;
   const audits = words.some(isAuditor);
   const open = (word: TaggedToken, at: number) => slotOf(word) === null && !word.aside && !inPlace(word) && !(result.times.length > 0 && isOfDay(words, at)) && !(audits && isWhoAudits(words, at));
-  if (words.some((word, at) => open(word, at) && (isTask(reading, words, at, result) || isDoing(words, at, result) || isJudgement(reading, words, at, result)))) return true;
+  if (words.some((word, at) => open(word, at) && (isTask(reading, words, at, result) || isDoing(words, at, result) || isJudgement(reading, words, at, result) || isDoneThere(words, at, result) || isDoneBy(words, at, result) || isSigned(words, at)))) return true;
   const first = words.findIndex((word, at) => open(word, at) && isThing(reading, words, at));
   if (first < 0) return false;
   if (result.asks === 'WHETHER') return true;

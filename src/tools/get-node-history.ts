@@ -15,7 +15,10 @@ const input = z.strictObject({
   events: z.boolean().default(true).describe('The notices too'),
   fields: z.array(z.enum(STATE_FIELDS)).default([]).describe('Only the notices that say these; empty: all'),
   topics: z.array(z.enum(EVENT_TOPICS)).default([]).describe('Only notices on one of these; empty: all'),
-  during: dayRange.nullable().default(null).describe('Only notices with a legal date in it'),
+  during: dayRange
+    .nullable()
+    .default(null)
+    .describe('Only notices with a legal date in it; of one day, those printed on it too'),
   asOf: day.nullable().default(null).describe('Only notices with a legal date up to it'),
   limit: z.int().min(1).max(200).default(100).describe('Most notices; of more, the latest'),
 });

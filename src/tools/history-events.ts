@@ -1,5 +1,5 @@
 import type { EventFact, EventFilter } from '../../engines/graph/contract.js';
-import type { Clocks, EventTopic, Language } from '../core/index.js';
+import { addDays, type Clocks, type EventTopic, type Language } from '../core/index.js';
 import { claimed } from './claims.js';
 import type { Carried, CarriedEvidence, HistoryEvent, ToolContext } from './contract.js';
 import { dated, factEvidence } from './evidence.js';
@@ -14,7 +14,7 @@ export interface EventsAsked {
   uid: string;
   kind: 'COMPANY' | 'PERSON';
   topics: readonly EventTopic[];
-  /** On the legal date, half-open; null: all. */
+  /** On the legal date, half-open; of one day, on the publication date as well; null: all. */
   during: DayRange | null;
   limit: number;
 }
@@ -59,7 +59,9 @@ function isAbout({ event, edges, involved }: EventFact, { uid, kind }: EventsAsk
 /** A notice without a legal date of its own stands at its publication, no later than which it became true. */
 function isIn({ event }: EventFact, during: DayRange | null, { asOf }: Clocks): boolean {
   const at = event.legalDate.date ?? event.publicationDate;
-  return at <= asOf && (during === null || inRange(at, during));
+  // `What did the gazette of 20 January say?`: of one day, what was printed on it as well as what took effect.
+  const day = during !== null && during.from !== null && during.to === addDays(during.from, 1);
+  return at <= asOf && (during === null || inRange(at, during) || (day && event.publicationDate === during.from));
 }
 
 /** With the firms whose notices they are: an engine gives the edges of those asked for alone. */

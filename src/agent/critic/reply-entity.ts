@@ -1,4 +1,4 @@
-import { endKnownOn, type Clocks } from '../../core/index.js';
+import { addDays, endKnownOn, type Clocks } from '../../core/index.js';
 import type { NamedMandate, NamedRelation, ToolRows } from '../../tools/index.js';
 import type { Made } from './made.js';
 
@@ -94,7 +94,10 @@ function wrongDays(events: Extract<ToolRows, { type: 'COMPANY_HISTORY' }>['event
   const topics = (input['topics'] ?? []) as string[];
   for (const { fact: { event } } of events) {
     const day = event.legalDate.date ?? event.publicationDate;
-    if (isOutside(day, input['during'] as Range)) return `the notice ${event.number} is of ${day}, outside what was asked for`;
+    // Of one day, what was printed on it is of that day too.
+    const during = input['during'] as Range;
+    const printed = during?.from === event.publicationDate && during.to === addDays(during.from, 1);
+    if (!printed && isOutside(day, during)) return `the notice ${event.number} is of ${day}, outside what was asked for`;
     if (topics.length > 0 && !event.topics.some((topic) => topics.includes(topic))) return `the notice ${event.number} is on nothing that was asked for`;
   }
   return null;

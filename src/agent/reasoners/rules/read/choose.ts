@@ -34,11 +34,22 @@ function among(hits: SearchHit[]): Choice {
   return hits.length === 1 ? { type: 'ONE', uid: hits[0]!.uid } : { type: 'SEVERAL', hits };
 }
 
+/** Those that were not entered yet on the day asked about, where others were. */
+async function notYet(uids: readonly string[], { graph, clocks: { asOf, knownOn }, call }: ToolContext): Promise<ReadonlySet<string>> {
+  if (uids.length === 0 || asOf >= knownOn) return new Set();
+  const later = await graph.companyStates(uids.map((uid) => ({ uid, clocks: { asOf: knownOn, knownOn } })), call);
+  return new Set(later.map(({ companyUid }) => companyUid));
+} // prettier-ignore
+
 /** Of several that bear or bore the name: those who bear it at the clocks asked for, to the letter if any does. */
-async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call }: ToolContext): Promise<SearchHit[]> {
-  if (hits.length < 2) return hits;
-  const firms = hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => ({ uid, clocks }));
+async function bearersNow(text: string, all: SearchHit[], context: ToolContext): Promise<SearchHit[]> {
+  const { graph, clocks, call } = context;
+  if (all.length < 2) return all;
+  const firms = all.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => ({ uid, clocks }));
   const states = await graph.companyStates(firms, call);
+  const unentered = firms.filter(({ uid }) => !states.some(({ companyUid }) => companyUid === uid)).map(({ uid }) => uid);
+  const coming = states.length === 0 ? new Set<string>() : await notYet(unentered, context);
+  const hits = all.filter(({ uid }) => !coming.has(uid));
   const ownName = (uid: string) => states.find(({ companyUid }) => companyUid === uid)?.name ?? null;
   const names = new Map(states.map((state) => [state.companyUid, [state.name ?? '', ...state.translations]]));
   const bearing = (fold: (name: string) => string) =>
@@ -49,7 +60,7 @@ async function bearersNow(text: string, hits: SearchHit[], { graph, clocks, call
     );
   // Its own name before one that it bears as a translation (the other is told beside); of whom nothing but the name is known, that is its own.
   const own = hits.filter(({ uid, matchedName }) => foldName(ownName(uid) ?? matchedName) === foldName(text));
-  const onlyFirms = firms.length === hits.length;
+  const onlyFirms = firms.length === all.length;
   const literal = onlyFirms && own.length > 0 ? own : bearing(foldName);
   // A person of that name, surname first or last, is meant as well as a firm that is called after one.
   const person = hits.some(({ kind, matchedName }) => kind === 'PERSON' && sorted(matchedName) === sorted(text));

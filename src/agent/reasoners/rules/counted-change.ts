@@ -1,25 +1,15 @@
 import { foldName, type EventTopic } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import { CHANGED, TOPIC_OF } from './read/changed.js';
+import { movedFrom } from './read/of-all-firms.js';
 import type { Said } from './read/said.js';
 import { slotOf, type Reading } from './read/tagging.js';
 
-/** What of a firm changes, and the topic of the notices that say so. */
-const TOPIC_OF: Partial<Record<Measure, EventTopic>> = {
-  NAMES: 'RENAMED',
-  SEAT: 'MOVED',
-  ADDRESS: 'ADDRESS',
-  PURPOSE: 'PURPOSE',
-  CAPITAL: 'CAPITAL',
-  LEGAL_FORM: 'LEGAL_FORM',
-};
 /** Where a firm is may limit a count; what it has by these limits none. */
 const NO_LIMIT: readonly Measure[] = ['NAMES', 'PURPOSE', 'CAPITAL', 'BRANCHES', 'HEAD_OFFICE'];
 /** A notice says that capital changed; whether it rose is not counted, and said. */
 const TIMES = /^(?:mal|male|times|fois|volte)$/;
 const DIRECTION = /^(?:increas|rais|reduc|erhoh|herabg|herabs|augment|redui|aument|rid(?:ott|us))/;
-const CHANGED =
-  /^(?:chang(?:e|ed|es|ing|er|ent|eant|aient|erent)|gewechselt|wechsel(?:n|t|te|ten)?|(?:ge|ab)?andert?(?:en?|n)?|geandert|abgeandert|anpass\w*|angepasst|cambi(?:at[oaie]|ano|a|arono|avano|o)|modifi(?:e|ee|es|ent|er|cat[oaie]|cano|ca|carono)|switch(?:ed)?|swapp?(?:ed)?|verleg(?:t|en|te|ten)|transfer(?:red)?|transfere\w*|trasferi\w*|mov(?:e|ed)|increas(?:e|ed)|rais(?:e|ed)|reduc(?:e|ed)|erhoh(?:t|en|te|ten)|herabgesetzt|herabsetz\w*|augment(?:e|ee|er|ent)|redui\w*|aument(?:at[oaie]|ano|a)|ridott[oaie]|ridus\w*|adopted|alter(?:ed)?|amend(?:ed)?|replaced?|umbenannt)$/;
-
 /** What changed, by the words of the question: `how many changed their name`; null: nothing is said to. */
 export function changedTopic({ measures }: Said, question: string): EventTopic | null {
   const field = measures.find(({ value }) => value in TOPIC_OF)?.value;
@@ -27,6 +17,16 @@ export function changedTopic({ measures }: Said, question: string): EventTopic |
     .split(' ')
     .some((word) => CHANGED.test(word));
   return field === undefined || !says ? null : (TOPIC_OF[field] ?? null);
+}
+
+/** `Which firms moved from Zurich to Zug?`: where they came from limits nothing, and is no seat. */
+export function settleMoved(frame: QuestionFrame, { tokens, language }: Reading): void {
+  const ofAll = (frame.measure === 'COMPANIES' || frame.measure === 'COUNT') && frame.subjects.length === 0;
+  if (!ofAll || frame.refusal !== null || !frame.topics.includes('MOVED')) return;
+  const from = movedFrom(language, tokens);
+  if (from === null) return;
+  frame.notUnderstood = [...new Set([...frame.notUnderstood, from])];
+  frame.refusal = { type: 'UNKNOWN_WORD' };
 }
 
 /** `How many companies changed their name in 2022`: those of which a notice says so. What limits no count is named, and nothing counted in its place. */

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { pickedOf, type Carried } from './carried.js';
+import { CHANGED } from './read/changed.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import { isSuffix } from './read/runs.js';
 import { said, type Said } from './read/said.js';
@@ -34,6 +35,15 @@ export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
   if (measures.length > 0) return words;
   const thing = words.pronoun?.of === 'PERSON' && subjects.every(({ kind }) => kind === 'COMPANY');
   return { ...words, measures, ...(thing && { pronoun: null, people: false }) };
+} // prettier-ignore
+
+/** `Has it changed?`, `when did it change?`, behind a value: all that it ever was, and not all that happened to the firm. */
+export function ofChange({ tokens }: Reading, words: Said, { frames: [last] }: Recalled): Said {
+  const { measures, topics, times, roles, outside, joined, left, unknown, companies, people } = words;
+  if (last === undefined || last.refusal !== null || !VALUES.includes(last.measure) || !tokens.some(({ folded }) => CHANGED.test(folded))) return words;
+  const more = topics.length + times.length + roles.length > 0 || [outside, joined, left].some((word) => word !== null) || companies || people;
+  if (more || measures.some(({ value }) => value !== 'TIMELINE') || !unknown.every((word) => CHANGED.test(foldName(word)))) return words;
+  return { ...words, measures: [{ value: last.measure, text: '' }], ever: true, counting: null, how: false, unknown: [], unknownAsked: false };
 } // prettier-ignore
 
 /** `What else does this person do`: a person's business is where she is; a firm's purpose is no person's. */

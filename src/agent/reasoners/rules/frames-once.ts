@@ -13,7 +13,7 @@ import {
   toldInOffice,
   type Carried,
 } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofDoing, ofPersonsDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofDoing, ofPersonsDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
@@ -41,7 +41,7 @@ import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
 import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './inherited.js';
-import { branchesOfOne, distinct, namedSubject } from './subjects.js';
+import { branchesOfOne, distinct, namedSubject, ofNone } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './where-active.js';
 
 export interface Framed {
@@ -78,7 +78,7 @@ export async function framesOnce(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofPersonsDoing(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofPersonsDoing(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
@@ -263,7 +263,7 @@ async function framedByName(
   );
   const [only] = names;
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
-  const subjects = distinct(branches.length === 0 ? named : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
+  const subjects = distinct(branches.length === 0 ? (words.bearers ? named.map((one) => ofNone(one, only?.hits ?? [])) : named) : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = besideSpoken(subjects.map(({ subject }) => subject), asked, words, said);
   const gone = own.length === 1 ? await pairGoneOn(own[0]!, names, asked, lender, reading, words, context) : null;
   if (gone !== null) return { frame: frameOfPair(reading, words, gone), confidence: 0.9, reasoning: 'named beside whom it is about', carried: null };

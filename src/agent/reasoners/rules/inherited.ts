@@ -56,7 +56,10 @@ export function inherited(asked: Asked, words: Said): Measure | null {
 export function inherit(frame: QuestionFrame, { recalled }: Asked): void {
   const [last] = recalled.frames;
   if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
-  if (frame.topics.length === 0) frame.topics = last?.topics ?? [];
+  // `When?`, behind what happened: of that, and nothing was founded.
+  const happened = frame.measure === 'TIMELINE' && last?.measure === 'TIMELINE';
+  if (frame.topics.length === 0 || happened) frame.topics = last?.topics ?? [];
+  if (happened && frame.order === null) [frame.order, frame.limit] = [last.order, frame.limit ?? last.limit];
   if (frame.signatures.length === 0) frame.signatures = last?.signatures ?? [];
   if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null) return;
   // `And at Z?` asks of the same person, `and X?` of the same firm.

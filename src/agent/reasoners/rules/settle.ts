@@ -2,7 +2,7 @@ import { foldName, type IsoDate } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Carried } from './carried.js';
-import { settleChanged } from './counted-change.js';
+import { settleChanged, settleMoved } from './counted-change.js';
 import { takeMoves } from './ellipsis.js';
 import { says } from './read/says.js';
 import { settleUntoldTime } from './untold-time.js';
@@ -151,6 +151,7 @@ const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includ
 export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading, asked: Asked): void {
   const { tokens, question } = reading;
   settleChanged(frame, words, reading);
+  settleMoved(frame, reading);
   settleUntoldTime(frame, reading);
   const told = frame.refusal === null ? dayTold(frame, words, reading, asked) : null;
   if (told !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, told])]];

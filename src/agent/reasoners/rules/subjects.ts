@@ -1,5 +1,5 @@
 import type { SearchHit } from '../../../../engines/graph/contract.js';
-import { foldFirmName, foldName } from '../../../core/index.js';
+import { foldFirmName, foldName, type Clocks } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
@@ -40,7 +40,7 @@ export async function namedSubject(
   // Of all that would be shown to choose from, the one in focus is meant.
   if (name.hits.some(({ uid }) => uid === focusUid)) return named(focusUid);
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
-  const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch, context) : null;
+  const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch, asked.clocks, context) : null;
   if (firm !== null) return named(firm);
   const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
   if (spoken !== null) return named(spoken.uid);
@@ -61,10 +61,13 @@ export async function isBranch(uid: string, { graph, clocks, call }: ToolContext
 }
 
 /** A branch bears the name of its firm (OR 952): of one firm and branches of that very name the bare name is the firm's. Null: several firms, or a name that fits less. */
-async function headOffice(text: string, hits: readonly SearchHit[], branch: boolean, { graph, clocks, call }: ToolContext) {
+async function headOffice(text: string, hits: readonly SearchHit[], branch: boolean, today: Clocks, { graph, clocks, call }: ToolContext) {
   const named = hits.filter((hit) => hit.kind === 'COMPANY' && foldFirmName(hit.matchedName) === foldFirmName(text));
   if (named.length !== hits.length || named.length < 2) return null;
-  const states = await graph.companyStates(named.map(({ uid }) => ({ uid, clocks })), call); // prettier-ignore
+  const then = await graph.companyStates(named.map(({ uid }) => ({ uid, clocks })), call); // prettier-ignore
+  // On a day before it was entered, what it came to be tells.
+  const later = named.filter(({ uid }) => !then.some(({ companyUid }) => companyUid === uid));
+  const states = later.length === 0 ? then : [...then, ...(await graph.companyStates(later.map(({ uid }) => ({ uid, clocks: today })), call))]; // prettier-ignore
   const meant = states.filter(({ legalForm }) => BRANCH_FORMS.includes(legalForm) === branch);
   return states.length === named.length && meant.length === 1 ? meant[0]!.companyUid : null;
 } // prettier-ignore
@@ -95,6 +98,12 @@ async function seatedIn(uids: readonly string[], place: string, { graph, clocks,
   const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
   const wanted = foldName(officialPlace(place));
   return states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `)).map(({ companyUid }) => companyUid); // prettier-ignore
+}
+
+/** Whoever bears the name, and none of them alone, where there are several. */
+export function ofNone(one: Named, hits: readonly SearchHit[]): Named {
+  const bearers = hits.filter(({ matchedName }) => foldFirmName(matchedName) === foldFirmName(one.subject.text));
+  return bearers.length < 2 ? one : { place: null, subject: { ...one.subject, kind: 'COMPANY', uid: null } };
 }
 
 /** Who is named twice is asked about once. */

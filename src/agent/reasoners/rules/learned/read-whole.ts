@@ -63,6 +63,7 @@ export async function framesOfWhole(
   const told = turn && several < MOST_SEVERAL.told && !masked.words.some((word) => FIRM_CALLED.test(word)) ? onlyTold(asked, features, models) : null;
   const ofTold = told && (await framesOfTold(told, frames, likely, whole, all, context, now));
   if (ofTold) return ofTold;
+  if (only !== undefined && only.measure === before && asksOnlyWhen(whole)) return null;
   // Of whom or when it is asked again, names and times tell, and the parts.
   if (kind === 'AGAIN' || (ofHolders(kind) && asksFormer(masked.words))) return null;
   if (turn && only !== undefined && isOpen(only) && !standApart(whole, all, () => false) && (isReadAs(only, kind) || probability < LEAST.beside)) return null;
@@ -100,6 +101,9 @@ function lastSentence({ tokens }: Reading): string[] {
 }
 
 const LEAST_ASKED = 3;
+
+/** `And when?`: of what the turn before asked, and nothing was founded. */
+const asksOnlyWhen = ({ tokens }: Reading): boolean => tokens.length <= 2 && tokens.some(({ slot }) => slot?.type === 'WHEN') && tokens.every(({ slot }) => slot?.type === 'WHEN' || slot?.type === 'FILLER'); // prettier-ignore
 
 /** Ends with a question mark. */
 const isQuestion = ({ end }: PartOfQuestion, { tokens, question }: Reading): boolean =>

@@ -72,8 +72,28 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
 /** `outside`: where a word for what no register holds is among them; `whole`: where they understood every word. */
 const DOUBT = { any: 0.9, count: 0.6, outside: 0.5, whole: 0.97 };
 
+/** What happened to a value of a firm or on a day, all of it understood: what the value is today, or who was there, is no answer. */
+const tellsChanges = ({
+  measure,
+  topics,
+  changes,
+  notUnderstood,
+  refusal,
+  legalForm,
+  asOf,
+  subjects,
+}: QuestionFrame): boolean =>
+  refusal === null &&
+  notUnderstood.length === 0 &&
+  ((measure === 'TIMELINE' &&
+    ((asOf !== null && subjects.some(({ text }) => text !== '')) || topics.some((topic) => CHANGES.includes(topic)))) ||
+    (measure === 'LEGAL_FORM' && changes && legalForm !== null));
+const CHANGES: readonly EventTopic[] = ['MOVED', 'RENAMED', 'CAPITAL', 'LEGAL_FORM', 'MERGER'];
+
 /** What no kind asks for: the learned reader knows nothing of it. */
-export const isNeverLearned = ({ measure, intent, grouping }: QuestionFrame): boolean =>
+export const isNeverLearned = (frame: QuestionFrame): boolean => tellsChanges(frame) || isUnlearned(frame);
+
+const isUnlearned = ({ measure, intent, grouping }: QuestionFrame): boolean =>
   intent === 'documents' ||
   measure === 'TEXT_SEARCH' ||
   measure === 'NETWORK' ||

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../core/index.js';
 import { VERBS } from '../lexicon/index.js';
+import { isSum } from './of-all-firms.js';
 import { phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import type { Token } from './tokens.js';
@@ -62,6 +63,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   const filler = { slot: FILLER, length };
   // `Wars`, `hats`: a verb and the `es` that hangs on it.
   if (language === 'de' && slot === null && token.folded.endsWith('s') && VERBS.de.has(token.folded.slice(0, -1))) return filler;
+  // `Above one million`: nobody's name.
+  if (slot === null && isSum(token.folded, before?.folded)) return filler;
   if (token.text === IN_SHORT[language] && !token.breakBefore && (language !== 'it' || ARTICLE.test(before?.folded ?? ''))) return { slot: AUDITORS, length: 1 };
   // `2022 (AG)`, `in AG`: the canton, and no form of a firm.
   if (token.text === 'AG' && isPlace(tokens, at)) return { slot: { type: 'CANTON', canton: 'AG' }, length: 1 };

@@ -86,11 +86,20 @@ export function isOverall(words: Said): boolean {
   const { counting, order, companies, people, notices, grouping, topics, status } = words;
   const most = order !== null && (order.value === 'MOST' || order.value === 'LEAST');
   const asked = topics.length + words.roles.length + words.measures.length > 0;
+  // `The oldest company`: of all that there are, and none that was spoken of.
+  const aged =
+    order !== null &&
+    !most &&
+    companies &&
+    words.pronoun === null &&
+    !words.back &&
+    words.ordinal === null &&
+    !words.one;
   const set = companies || people || notices || asked || status !== null || grouping !== null;
   // `How much capital`: an amount, and no number of firms.
   const amount =
     words.measures.some(({ value }) => value === 'CAPITAL') && !companies && !people && !notices && topics.length === 0;
-  return (counting !== null && !amount) || (most && set) || grouping !== null;
+  return (counting !== null && !amount) || (most && set) || aged || grouping !== null;
 }
 
 /** `The largest number of`, but not `how many`. */
@@ -112,7 +121,8 @@ function topicMeasure({ topics, when, times, notices, ever, now, negated }: Said
   // Whether it ever was bankrupt is not whether it is.
   const never = NEVER.test(foldName(negated ?? ''));
   if (topic === 'BANKRUPTCY' && (when || ((ever || never) && !now))) return 'BANKRUPTCY_DATES';
-  const isState = topic === 'BANKRUPTCY' || topic === 'DELETED' || topic === 'LIQUIDATION';
+  // `Was the bankruptcy revoked?` is no state.
+  const isState = topics.every(({ value }) => value === 'BANKRUPTCY' || value === 'DELETED' || value === 'LIQUIDATION');
   return isState && !when && !notices && times.every(({ range }) => range === null) ? 'STATUS' : 'TIMELINE';
 }
 
@@ -144,15 +154,16 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.signatures?.text], SIGNED.includes(measure)),
     ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
-    ...says([words.quantity?.text], overall || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
+    ...says([words.quantity?.text], overall || measure === 'TIMELINE' || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
     ...(overall ? countedState(words).open : []),
     ...says([words.comparison], setsBeside(words, measure)),
   ]; // prettier-ignore
 }
 
 /** Former values, or all that there ever were. */
-function changesAsked({ ever, left, when }: Said, measure: Measure): boolean {
-  if (measure === 'COMPANIES') return ever || left !== null;
+function changesAsked({ ever, left, when, topics }: Said, measure: Measure): boolean {
+  // `Which firms went bankrupt in 2023`: what happened to them has its time, and nobody left.
+  if (measure === 'COMPANIES') return ever || (left !== null && topics.length === 0);
   if (measure === 'PERSON_MANDATES') return left !== null;
   return FIELDS.includes(measure) && (ever || left !== null || when);
 }

@@ -24,6 +24,7 @@ const RUNS_OR_PRINTS: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'TIMELINE'];
 /** Of whom or what a list is asked for; null where none is. */
 export function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const { roles } = words;
+  if (words.holder) return 'PERSON_MANDATES';
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   const whoElse = roles.length > 0 || has('OFFICERS') || measures.every((measure) => measure === 'IDENTIFY');

@@ -12,16 +12,17 @@ export const isOfFirm = (names: readonly NamedInQuestion[]): boolean =>
 export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | 'PERSON' | 'EITHER' }[]): Said {
   const { outside, pronoun, people } = words;
   const firms = spoken.length > 0 && spoken.every(({ kind }) => kind === 'COMPANY') && pronoun?.of !== 'PERSON' && !people;
-  if (!firms || outside?.value !== 'PRIVATE_LIFE' || !BORN.test(foldName(outside.text))) return words;
+  const text = foldName(outside?.text ?? '');
+  if (!firms || outside?.value !== 'PRIVATE_LIFE' || !(BORN.test(text) || AGE.test(text))) return words;
   const own = { ...words, topics: [...words.topics] };
   takeLifeOfFirm(own);
   return own;
 } // prettier-ignore
 
-/** A firm's birth is its founding, and its trade its purpose. */
+/** A firm's birth is its founding, from which its age is counted, and its trade its purpose. */
 export function takeLifeOfFirm(result: Said): void {
   const text = foldName(result.outside?.text ?? '');
-  if (BORN.test(text)) {
+  if (BORN.test(text) || AGE.test(text)) {
     result.topics.push({ value: 'FOUNDED', text: result.outside!.text });
     [result.when, result.outside] = [true, null];
   } else if (TRADE.test(text)) {
@@ -32,6 +33,9 @@ export function takeLifeOfFirm(result: Said): void {
 
 const BORN =
   /^(?:(?:e|est|ist|is|was) )?(?:geburtsdatum|geburtstag|geboren|date de naissance|naissance|nee?|anniversaire|data di nascita|nat[ao]|anniversario|compleanno|date of birth|birthday|anniversary|born)(?: (?:wann|quand|quando|when))?$/;
+/** `How old is X AG?`: since its founding. */
+const AGE =
+  /^(?:how old(?: is| was)?|age|wie alt(?: ist)?|alter|quel age(?: a)?|l age|age|quanti anni(?: ha)?|l eta|eta|che eta(?: ha)?|alt|alter als|alteste\w*)$/;
 const TRADE = /^(?:metiers?|mestier[ei]|beruf|profession[ei]?|occupation)$/;
 
 /**

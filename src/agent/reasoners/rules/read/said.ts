@@ -13,6 +13,10 @@ import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';
 import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
+import { takeOfFirm } from './of-a-firm.js';
+import { takeAmount } from './of-all-firms.js';
+import { takeOneNotice } from './one-notice.js';
+import { takeWhichFirms } from './which-firms.js';
 import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
@@ -87,6 +91,10 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   result.unknownAsked = isUnknownAsked(reading, words, result);
   takeStatutes(words, result);
   takeBearers(reading.language, names, words, result);
+  takeOfFirm(reading.language, names, words, result);
+  takeWhichFirms(names, words, result);
+  takeOneNotice(reading.language, names, words, result);
+  takeAmount(names, words, result);
   return result;
 }
 

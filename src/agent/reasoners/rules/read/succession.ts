@@ -95,6 +95,8 @@ export function successionIn(reading: Reading): Succession | null {
   if (tokens.some(({ slot }) => slot?.type === 'TIME' || slot?.type === 'COUNTING')) return null;
   for (const [at, { folded }] of tokens.entries()) {
     const noun = words.successor.test(folded) ? 'AFTER' : words.predecessor.test(folded) ? 'BEFORE' : null;
+    // `The successor of X AG` is whoever took the firm over.
+    if (noun !== null && isOfFirm(at, tokens, words)) continue;
     if (noun !== null) return found(noun, at, behind(at, tokens, words) ?? ahead(at, tokens, words), reading, false);
     if (words.place.test(folded) && COMES.test(tokens.map((token) => token.folded).join(' '))) {
       const who =
@@ -173,6 +175,13 @@ function ahead(at: number, tokens: readonly TaggedToken[], words: Words): Run | 
   }
   return null;
 }
+
+const isOfFirm = (at: number, tokens: readonly TaggedToken[], { small }: Words): boolean => {
+  let start = at + 1;
+  while (start - at <= MOST_SMALL && small.test(tokens[start]?.folded ?? '')) start++;
+  const end = endOf(start, tokens);
+  return end > start && isFirm(tokens[end]) && tokens.every((token) => slotOf(token)?.type !== 'ROLE');
+};
 
 /** Behind a name. */
 const isFirm = (token: TaggedToken | undefined): boolean => token !== undefined && !token.breakBefore && slotOf(token)?.type === 'FORM'; // prettier-ignore

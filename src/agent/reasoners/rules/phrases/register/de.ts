@@ -78,6 +78,7 @@ export const german: RegisterPhrases = {
   statementCut: 'Eine eigene Abfrage an den Graphen ergibt mehr Zeilen, als hier stehen; was sie fragt, steht im Beleg.',
   statementNone: (searched) => `Eine eigene Abfrage an den Graphen ergibt nichts (durchsucht: ${searched}); was sie fragt, steht im Beleg.`,
   shown: (count) => (count === 1 ? 'Eine davon steht hier, die erste nach Namen.' : `${number(count)} davon stehen hier, nach Namen geordnet.`),
+  picked: { FIRST: (count) => (count === 1 ? 'Die erste davon:' : `Die ersten ${number(count)} davon:`), LAST: (count) => (count === 1 ? 'Die letzte davon:' : `Die letzten ${number(count)} davon:`) },
   refused: {
     EVER_LISTED: 'Welche Firmen je so eingetragen waren, lässt sich nicht vollständig aufzählen; für einen bestimmten Tag geht es.',
     COUNT_ROLES: 'Wie viele Personen ein Amt im ganzen Register haben, lässt sich nicht genau zählen: Wer dieselbe Person ist, steht nicht überall fest. Für eine einzelne Firma geht es.',

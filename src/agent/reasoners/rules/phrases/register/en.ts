@@ -77,6 +77,7 @@ export const english: RegisterPhrases = {
   statementCut: 'A query of its own on the graph gives more rows than stand here; what it asks stands in the evidence.',
   statementNone: (searched) => `A query of its own on the graph gives nothing (searched: ${searched}); what it asks stands in the evidence.`,
   shown: (count) => (count === 1 ? 'One of them stands here, the first by name.' : `${number(count)} of them stand here, by name.`),
+  picked: { FIRST: (count) => (count === 1 ? 'The first of them:' : `The first ${number(count)} of them:`), LAST: (count) => (count === 1 ? 'The last of them:' : `The last ${number(count)} of them:`) },
   refused: {
     EVER_LISTED: 'Which companies ever were so cannot be listed completely; for a given day it can.',
     COUNT_ROLES: 'How many people hold an office in the whole register cannot be counted exactly: who is the same person is not certain everywhere. For a single company it can.',

@@ -78,6 +78,7 @@ export const french: RegisterPhrases = {
   statementCut: 'Une requête propre au graphe donne plus de lignes qu’il n’y en a ici ; ce qu’elle demande figure dans la preuve.',
   statementNone: (searched) => `Une requête propre au graphe ne donne rien (recherche : ${searched}) ; ce qu’elle demande figure dans la preuve.`,
   shown: (count) => (count === 1 ? 'Une seule figure ici, la première par ordre alphabétique.' : `${number(count)} d’entre elles figurent ici, par ordre alphabétique.`),
+  picked: { FIRST: (count) => (count === 1 ? 'La première d’entre elles :' : `Les ${number(count)} premières d’entre elles :`), LAST: (count) => (count === 1 ? 'La dernière d’entre elles :' : `Les ${number(count)} dernières d’entre elles :`) },
   refused: {
     EVER_LISTED: 'Les entreprises qui l’ont jamais été ne peuvent pas être énumérées complètement ; pour un jour donné, c’est possible.',
     COUNT_ROLES: 'Combien de personnes exercent une fonction dans tout le registre ne se compte pas exactement : il n’est pas partout certain qui est la même personne. Pour une seule entreprise, c’est possible.',

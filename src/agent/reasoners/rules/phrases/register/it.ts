@@ -77,6 +77,7 @@ export const italian: RegisterPhrases = {
   statementCut: 'Un’interrogazione propria del grafo dà più righe di quante ne stiano qui; che cosa chiede sta nella prova.',
   statementNone: (searched) => `Un’interrogazione propria del grafo non dà nulla (cercato: ${searched}); che cosa chiede sta nella prova.`,
   shown: (count) => (count === 1 ? 'Qui ne figura una, la prima in ordine alfabetico.' : `${number(count)} di esse figurano qui, in ordine alfabetico.`),
+  picked: { FIRST: (count) => (count === 1 ? 'La prima di esse:' : `Le prime ${number(count)} di esse:`), LAST: (count) => (count === 1 ? 'L’ultima di esse:' : `Le ultime ${number(count)} di esse:`) },
   refused: {
     EVER_LISTED: 'Le imprese che lo sono mai state non si possono elencare in modo completo; per un giorno determinato sì.',
     COUNT_ROLES: 'Quante persone esercitano una carica in tutto il registro non si può contare esattamente: non è certo ovunque chi sia la stessa persona. Per una singola impresa si può.',

@@ -75,9 +75,11 @@ export interface RegisterPhrases {
   statement(rows: number): string;
   statementCut: string;
   statementNone(searched: string): string;
-  /** What cannot be counted or ranked exactly, and why. */
   /** So many of a list stand here. */
   shown(count: number): string;
+  /** Before the first or the last of a list of notices. */
+  picked: Record<'FIRST' | 'LAST', (count: number) => string>;
+  /** What cannot be counted or ranked exactly, and why. */
   refused: Record<
     'COUNT_ROLES' | 'EVER_LISTED' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS',
     string

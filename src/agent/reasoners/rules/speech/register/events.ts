@@ -1,5 +1,6 @@
 import { eventUid } from '../../../../../core/index.js';
 import { claimed, titleOf, type HistoryEvent } from '../../../../../tools/index.js';
+import type { QuestionFrame } from '../../../../../trace/index.js';
 import { sinceText as sinceBound, untilText } from '../bounds.js';
 import { lasting, periodsClaimed, periodsOf, rawValue, stateValue } from '../fields.js';
 import type { Page, Said } from '../page.js';
@@ -11,6 +12,19 @@ export function eventClaims({ fact: { event } }: HistoryEvent, owner: string): S
   const on = topics.map((topic) => claimed(owner, 'EVENT_ON', topic, uid));
   const legal = legalDate.kind === 'EXACT' ? [dated(uid, 'LEGAL', legalDate.date ?? '')] : [];
   return [...on, ...legal, dated(uid, 'PUBLICATION', publicationDate)];
+}
+
+/** The notices that are told of all that there are, oldest first: those at one end where the first or the last are asked for, and only they. */
+export function pickedOf(events: readonly HistoryEvent[], { measure, order, limit }: QuestionFrame): readonly HistoryEvent[] {
+  if (measure !== 'TIMELINE' || limit === null || limit < 1) return events;
+  if (order === 'LAST') return events.slice(-limit);
+  return order === 'FIRST' ? events.slice(0, limit) : events;
+} // prettier-ignore
+
+/** What leads to them. */
+export function pickedText({ frame: { measure, order, limit }, register }: Page): string[] {
+  const picks = measure === 'TIMELINE' && limit !== null && limit > 0 && (order === 'FIRST' || order === 'LAST');
+  return picks ? [register.picked[order](limit)] : [];
 }
 
 export function dated(event: string, which: 'LEGAL' | 'PUBLICATION', day: string): Said {

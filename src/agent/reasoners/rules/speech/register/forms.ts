@@ -1,7 +1,7 @@
 import { notApplied, refusedOf } from '../../overall.js';
 import type { Page, Said } from '../page.js';
 import { listedText, shownText } from './companies.js';
-import { eventText, sinceText } from './events.js';
+import { eventText, pickedText, sinceText } from './events.js';
 import { countText, passageText, rankText } from './overall.js';
 import { quotedText } from './passages.js';
 import { linkText, pathText, relationText } from './relations.js';
@@ -12,7 +12,7 @@ import { rowsOf } from '../view.js';
 /** Templates for what is read of the register beyond one entity's own rows. */
 export const REGISTER_FORMS = [
   'RELATION', 'LINK', 'PATH', 'PATH_NONE', 'PATH_UNKNOWN', 'SHARED', 'SHARED_NONE', 'HOLDER', 'EVENT', 'SINCE', 'BANKRUPT', 'COUNT', 'COUNT_NONE',
-  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN', 'STATEMENT', 'STATEMENT_CUT', 'STATEMENT_NONE', 'STATEMENT_ROW',
+  'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN', 'STATEMENT', 'STATEMENT_CUT', 'STATEMENT_NONE', 'STATEMENT_ROW', 'PICKED',
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
@@ -72,6 +72,8 @@ export function registerText(form: RegisterForm, claims: readonly Said[], page: 
     case 'STATEMENT_NONE':
     case 'STATEMENT_ROW':
       return statementText(form, claims, page);
+    case 'PICKED':
+      return claims.length > 0 ? [] : pickedText(page);
     case 'INEXACT': {
       const refused = claims.length > 0 ? null : refusedOf(page.frame);
       return refused === null ? [] : [page.register.refused[refused]];

@@ -8,7 +8,7 @@ import { relationClaim, rowClaim, type ToolRows } from '../../../../../tools/ind
 import { lasting, periodsOf, rawValue } from '../fields.js';
 import { countClaims, ended, NAMED, rememberedOf, sameDrafts, spoken, type Told } from '../told.js';
 import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
-import { bankruptcyClaims, eventClaims, sinceClaims } from './events.js';
+import { bankruptcyClaims, eventClaims, pickedOf, sinceClaims } from './events.js';
 import { listedClaims } from './companies.js';
 import { textClaims } from './overall.js';
 import { holderClaims } from './shared.js';
@@ -211,13 +211,22 @@ function tellHistory(
   const uid = rows.node.uid;
   const opens = part.frame.measure === 'BANKRUPTCY_DATES' ? bankruptcyClaims(viewOf(part), uid) : [];
   const opened_ = opens.flatMap((claims) => spoken('BANKRUPT', claims, part));
-  const events = rows.events.flatMap((event) => spoken('EVENT', eventClaims(event, uid), part));
+  const told = pickedOf(rows.events, part.frame);
+  const picked = told.length < rows.events.length ? spoken('PICKED', [], part) : [];
+  const events = told.flatMap((event) => spoken('EVENT', eventClaims(event, uid), part));
   const further = resultOf(part, `r${index + 1}`);
   const related = further?.result?.rows.type === 'RELATIONS' && further.result.rows.relations.length > 0 ? tellRelations(further.result.rows, further, index, part).drafts.slice(1) : []; // prettier-ignore
   const field = part.frame.measure === 'BANKRUPTCY_DATES' ? null : fieldOfTopics(part.frame.topics);
   const values = field !== null && rows.type === 'COMPANY_HISTORY' && events.length > 0 ? periodDrafts(rows, field, part) : []; // prettier-ignore
   const found = opened_.length + events.length + related.length > 0;
-  return ended(found ? 'ANSWERED' : 'NONE_HELD', [...opened_, ...related, ...head(opened, part), ...events, ...values]);
+  return ended(found ? 'ANSWERED' : 'NONE_HELD', [
+    ...opened_,
+    ...related,
+    ...head(opened, part),
+    ...picked,
+    ...events,
+    ...values,
+  ]);
 }
 
 /** Since when the value asked about holds, or every value that it had where the question is about its changes. */

@@ -46,6 +46,7 @@ export { claimed } from './claims.js';
 export { mandateClaims, passageClaim } from './evidence.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
+export { EXTREMES, type Extreme } from './extremes.js';
 export { meantTenures, type Tenure } from './tenures.js';
 export { loadedWhole, reaches, searchedIn, type Searched } from './coverage.js';
 

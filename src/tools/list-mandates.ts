@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { addDays, endKnownOn, knownAt, ROLES, SIGNATURE_KINDS, type Bound, type Clocks } from '../core/index.js';
 import type { NamedMandate, Tool, ToolContext, ToolResult } from './contract.js';
+import { EXTREMES, extremesOf } from './extremes.js';
 import { day, dayRange } from './input.js';
 import { listMandates as list, type Narrowing } from './named-mandates.js';
 import { possiblySame } from './possibly-same.js';
 import { takenForOne } from './taken-for-one.js';
-import { meantTenures } from './tenures.js';
+import { meantTenures, tenuresOf } from './tenures.js';
 
 const input = z.strictObject({
   uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
@@ -40,6 +41,11 @@ const input = z.strictObject({
     .nullable()
     .default(null)
     .describe('Only what began in it, and followed no other row of the same holder; implies history'),
+  extreme: z
+    .enum(EXTREMES)
+    .nullable()
+    .default(null)
+    .describe('Of those only who was there longest or shortest, or came (with `ended`: left) first or last'),
 });
 type Input = z.infer<typeof input>;
 
@@ -60,7 +66,7 @@ export const listMandatesTool: Tool<Input> = {
     const found = await list(
       { ...owner, ...(args.roles ? { roles: args.roles } : {}), at: history ? 'HISTORY' : 'CLOCKS', clocks },
       context,
-      narrowingOf(args, clocks.knownOn),
+      narrowingOf(args, clocks),
     );
     const same = await othersOf(args, found.mandates, clocks, context);
     return {
@@ -99,9 +105,10 @@ async function othersOf({ uid, side }: Input, mandates: readonly NamedMandate[],
 
 /** Null where nothing is narrowed. Bounds that are not exact may lie in a range: such rows are kept, and told apart by their bounds. */
 function narrowingOf(
-  { signatures, signing, unbroken, during, ended, began }: Input,
-  knownOn: string,
+  { signatures, signing, unbroken, during, ended, began, extreme, history }: Input,
+  clocks: Clocks,
 ): Narrowing | null {
+  const { knownOn } = clocks;
   const parts = [
     ...(signatures ? [`signatures=${[...signatures].sort().join('|')}`] : []),
     ...(signing ? ['signing'] : []),
@@ -109,6 +116,7 @@ function narrowingOf(
     ...(during ? [`during=${rangeText(during)}`] : []),
     ...(ended ? [`ended=${rangeText(ended)}`] : []),
     ...(began ? [`began=${rangeText(began)}`] : []),
+    ...(extreme ? [`extreme=${extreme}`] : []),
   ];
   if (parts.length === 0) return null;
   return {
@@ -121,7 +129,11 @@ function narrowingOf(
       if (ended && !within(to, ended)) return false;
       return !began || (fact.from.kind === 'EXACT' && within(fact.from, began));
     },
-    among: (rows) => (unbroken ? meantTenures(rows, knownOn).flatMap((tenure) => tenure.rows) : rows),
+    among(rows) {
+      if (extreme === null) return unbroken ? meantTenures(rows, knownOn).flatMap((tenure) => tenure.rows) : rows;
+      const tenures = unbroken && !history ? meantTenures(rows, knownOn) : tenuresOf(rows, knownOn);
+      return extremesOf(tenures, extreme, ended !== null, clocks).flatMap((tenure) => tenure.rows);
+    },
     superseded(fact, other) {
       if (fact.uid === other.uid || fact.companyUid !== other.companyUid || !knownAt(other, knownOn)) return false;
       const heldOn = (day: string | null) => {

@@ -20,6 +20,7 @@ const input = z.strictObject({
     .default([])
     .describe('Empty: every role but auditors and authorities'),
   asOf: day.nullable().default(null),
+  history: z.boolean().default(false).describe('Past mandates too, whether at one time or not'),
 });
 type Input = z.infer<typeof input>;
 
@@ -42,14 +43,14 @@ export const sharedOfficers: Tool<Input> = {
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const found = args.uids.length === 1 ? await elsewhere(args, clocks, context) : await inEach(args, clocks, context);
-    const shared = sharing(found.facts, args.uids);
+    const shared = sharing(found.facts, args);
     const complete = found.complete && shared.length <= MOST_SHOWN;
     const shown = shared.slice(0, MOST_SHOWN);
     const named = await namedFacts({ mandates: shown.flatMap(({ facts }) => facts), also: args.uids }, clocks, context);
     const query = queryText('shared', {
       companies: args.uids,
       roles: args.roles,
-      asOf: clocks.asOf,
+      ...(args.history ? { history: true } : { asOf: clocks.asOf }),
       knownOn: clocks.knownOn,
     });
     const sure = shared.filter(({ holds }) => holds === 'HELD').length;
@@ -83,10 +84,13 @@ interface Found {
   complete: boolean;
 }
 
-async function inEach({ uids, roles }: Input, clocks: Clocks, context: ToolContext): Promise<Found> {
+const timeOf = ({ history }: Input) => (history ? 'HISTORY' : 'CLOCKS');
+
+async function inEach(args: Input, clocks: Clocks, context: ToolContext): Promise<Found> {
   const { graph, call } = context;
+  const { uids, roles } = args;
   const asked = roles.length > 0 ? { roles } : {};
-  const pages = await graph.mandatesOf(uids, 'COMPANY', { at: 'CLOCKS', clocks, ...asked }, A_PAGE, call);
+  const pages = await graph.mandatesOf(uids, 'COMPANY', { at: timeOf(args), clocks, ...asked }, A_PAGE, call);
   const facts = [...pages.values()].flatMap(({ rows }) => rows).filter(isOfficer(roles));
   return { facts, complete: [...pages.values()].every(({ hasMore }) => !hasMore) };
 }
@@ -98,7 +102,7 @@ async function elsewhere(args: Input, clocks: Clocks, context: ToolContext): Pro
   const asked = holders.slice(0, MOST_HOLDERS);
   if (asked.length === 0) return own;
   const { graph, call } = context;
-  const pages = await graph.mandatesOf(asked, 'HOLDER', { at: 'CLOCKS', clocks }, MOST_ELSEWHERE, call);
+  const pages = await graph.mandatesOf(asked, 'HOLDER', { at: timeOf(args), clocks }, MOST_ELSEWHERE, call);
   const others = [...pages.values()]
     .flatMap(({ rows }) => rows)
     .filter((fact) => fact.companyUid !== args.uids[0] && isOfficer([])(fact));
@@ -152,8 +156,8 @@ function isOfficer(roles: readonly string[]): (fact: MandateFact) => boolean {
   return ({ role }) => roles.length > 0 || !NO_OFFICERS.includes(role);
 }
 
-/** Whoever has a row in each firm asked for, and of a single firm in another; HELD where a row that surely holds is in each. */
-function sharing(facts: readonly MandateFact[], uids: readonly string[]) {
+/** Whoever has a row in each firm asked for, and of a single firm in another; HELD where a row that surely holds, or ever did, is in each. */
+function sharing(facts: readonly MandateFact[], { uids, history }: Input) {
   const byHolder = new Map<string, MandateFact[]>();
   for (const fact of facts) byHolder.set(fact.holderUid, [...(byHolder.get(fact.holderUid) ?? []), fact]);
   const inAll = (rows: readonly MandateFact[]) => {
@@ -165,7 +169,7 @@ function sharing(facts: readonly MandateFact[], uids: readonly string[]) {
     .map(([holder, rows]) => ({
       uid: holder,
       facts: rows,
-      holds: inAll(rows.filter(({ holds }) => holds === 'HELD')) ? ('HELD' as const) : ('UNKNOWN' as const),
+      holds: inAll(rows.filter(({ holds }) => history || holds === 'HELD')) ? ('HELD' as const) : ('UNKNOWN' as const),
     }))
     .sort((a, b) => (a.uid < b.uid ? -1 : 1));
 }

@@ -90,7 +90,7 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
     case 'RELATIONS':
       return { id: 'm1', frame: { measure: relationMeasure(rows), subjects: [about(rows.ownerUid)], range, asOf } };
     case 'SHARED':
-      return { id: 'j1', frame: { measure: 'SHARED_OFFICERS', subjects: rows.uids.map(about), roles: rows.roles, asOf } }; // prettier-ignore
+      return { id: 'j1', frame: { measure: 'SHARED_OFFICERS', subjects: rows.uids.map(about), roles: rows.roles, range, asOf } }; // prettier-ignore
     case 'PATH':
       return { id: 'j1', frame: { measure: 'PATH', subjects: [about(rows.fromUid), about(rows.toUid)], asOf } };
     case 'TEXT_HITS':

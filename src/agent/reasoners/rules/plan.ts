@@ -8,6 +8,7 @@ import { NAME_SUFFIXES } from './lexicon/index.js';
 import { isNamed } from './named.js';
 import { isOverall, overallNode } from './overall.js';
 import { isJoint, jointNode, relatingNodes } from './relating.js';
+import { extremeOf } from './served.js';
 
 const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
@@ -165,7 +166,7 @@ function opening(id: string, uid: string, kind: FrameSubject['kind'], frame: Que
   if (!isListed(measure)) return node('get_dossier', { uid, asOf: clocks.asOf });
   const asked = { ...(roles.length > 0 ? { roles } : {}), ...(signatures.length > 0 ? { signatures } : {}) };
   const where = { ...(within === null ? {} : { companyUid: within.uid }), ...(sinceWhen ? { unbroken: true } : {}) };
-  const list = { uid, side: sideOf(measure, kind), ...where, asOf: clocks.asOf, ...asked };
+  const list = { uid, side: sideOf(measure, kind), ...where, asOf: clocks.asOf, ...asked, ...extremeOf(frame) };
   switch (measure) {
     case 'AUDITOR':
       return node('list_mandates', {

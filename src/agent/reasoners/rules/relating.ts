@@ -39,10 +39,11 @@ export function isJoint({ measure, subjects }: QuestionFrame): boolean {
 }
 
 /** The one call about all of the subjects. */
-export function jointNode({ measure, subjects, roles }: QuestionFrame, { asOf }: Clocks): PlanNode {
+export function jointNode({ measure, subjects, roles, range }: QuestionFrame, { asOf }: Clocks): PlanNode {
   const uids = subjects.flatMap(({ uid }) => (uid === null ? [] : [uid]));
   const node = (tool: string, args: object): PlanNode => ({ id: 'j1', tool, arguments: JSON.stringify(args), dependsOn: [] }); // prettier-ignore
-  if (measure === 'SHARED_OFFICERS') return node('shared_officers', { uids, roles, asOf });
+  if (measure === 'SHARED_OFFICERS')
+    return node('shared_officers', { uids, roles, asOf, ...(range === null ? {} : { history: true }) });
   return node('find_path', { from: uids[0], to: uids[1], asOf });
 }
 

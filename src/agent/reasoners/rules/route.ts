@@ -13,6 +13,7 @@ import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './next-of-list.js';
 import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
+import { settlePast } from './past-offices.js';
 import { withoutAsides } from './read/asides.js';
 import { clocksRead, HELD } from './read/clocks.js';
 import { withoutParties, withoutTitles } from './read/addressed.js';
@@ -34,6 +35,7 @@ import { sameTime } from './same-time.js';
 import { onSpokenDay } from './spoken-day.js';
 import { succeeded } from './succession.js';
 import { askedWhetherSure } from './sure.js';
+import { withWhereTheyLive } from './where-officers-live.js';
 import { whoIsMeant } from './who-is-meant.js';
 import type { TimeBefore } from './read/years-on.js';
 
@@ -47,11 +49,11 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   const written = writtenIn(asked, context);
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
-  return (
+  const route =
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
-    read(asked)
-  );
+    (await read(asked));
+  return withWhereTheyLive(route, asked, written, context);
 }
 
 /** Word by word, whoever may be named. */
@@ -135,6 +137,8 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
     reading,
     now,
   );
+  const settled = done.map(({ frame }) => ({ ...frame }));
+  for (const { frame } of done) settlePast(frame, settled, reading, inTurn);
   const kept = done.filter((one, at) => at === 0 || !asksTheSame(one, done[at - 1]!)).slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>
     focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),

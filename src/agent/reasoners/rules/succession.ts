@@ -38,7 +38,9 @@ export async function succeeded(
   const rest = own.notUnderstood.filter((word) => !text.includes(word));
   const refused = succession.unsure ? null : instead({ ...own, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...rest, text] }); // prettier-ignore
   const firm = firmIn(own, asked);
-  const person = await personIn(succession, own, firm, asked, read);
+  const person = succession.current
+    ? await holderNow(firm, reading, asked, context)
+    : await personIn(succession, own, firm, asked, read);
   if (person === null) return refused;
   const there = await heldBy(person, firm, asked, context);
   const [{ companyUid } = { companyUid: null }] = there;
@@ -101,6 +103,15 @@ async function personIn({ who }: Succession, { subjects }: QuestionFrame, firm: 
   if (inQuestion !== null) return inQuestion;
   const { frames } = await read({ ...asked, question: SINCE_WHEN[asked.language](who, firm?.name ?? null) });
   return frames.length === 1 ? known(frames[0]!.subjects.find(isPerson)) : null;
+} // prettier-ignore
+
+/** Whoever alone holds the office now. */
+async function holderNow(firm: Somebody | null, reading: Reading, { clocks }: Asked, { graph, call }: ToolContext): Promise<Somebody | null> {
+  const { roles } = said(reading, []);
+  if (firm === null || roles.length === 0) return null;
+  const { rows } = await graph.mandates({ companyUids: [firm.uid], roles, at: 'CLOCKS', clocks }, { first: MOST, after: null }, call);
+  const uids = [...new Set(rows.map(({ holderUid }) => holderUid))];
+  return uids.length === 1 ? { uid: uids[0]!, kind: uids[0]!.startsWith('pe_') ? 'PERSON' : 'COMPANY', name: rows[0]!.details[0]?.name ?? null } : null;
 } // prettier-ignore
 
 const SINCE_WHEN: Record<Asked['language'], (who: string, firm: string | null) => string> = {

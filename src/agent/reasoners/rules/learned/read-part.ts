@@ -68,7 +68,12 @@ export async function framesOfPart(
     const itself = maskedInside(part, whole, names, subjects);
     return doubts(itself, likelyOf(itself));
   };
-  if (!countsBearers(frames, whole, part) && doubts(masked, likely) && doubtsItself())
+  if (
+    !countsBearers(frames, whole, part) &&
+    !countsOffice(frames, whole, part) &&
+    doubts(masked, likely) &&
+    doubtsItself()
+  )
     return framed.map(({ frame, ...rest }) => ({ frame: { ...frame, refusal: { type: 'UNKNOWN_WORD' } }, ...rest }));
   if (kind === null) return framed;
   const again = await framesOf(asked, whole, part, names, lender, context, now, kind);
@@ -117,6 +122,11 @@ const SURE_OF_BRANCH = 0.8;
 /** `How many people are called X`: a count that leaves no word over beside a look at somebody is of those who bear the name, and that the register tells. */
 const countsBearers = ([frame]: readonly QuestionFrame[], { tokens }: Reading, { start, end }: PartOfQuestion): boolean =>
   frame?.measure === 'DOSSIER' && frame.notUnderstood.length === 0 && tokens.slice(start, end).some((token) => slotOf(token)?.type === 'COUNTING'); // prettier-ignore
+
+/** `How many presidents has X had`: a number of those in an office, named right behind it, and no word left over. */
+const countsOffice = ([frame]: readonly QuestionFrame[], { tokens }: Reading, { start, end }: PartOfQuestion): boolean =>
+  frame !== undefined && frame.roles.length > 0 && frame.notUnderstood.length === 0 &&
+  tokens.slice(start, end).some((token, at, own) => slotOf(token)?.type === 'COUNTING' && own.slice(at + 1, at + 3).some((next) => slotOf(next)?.type === 'ROLE')); // prettier-ignore
 
 /** Where what is asked begins behind a heading, which tells what it is about: `Bankruptcy of X: what is the purpose?` Null: there is none. */
 function behindHeading({ tokens, question }: Reading, { start, end }: PartOfQuestion): number | null {

@@ -98,6 +98,7 @@ export const german: Phrases = {
   former: (what) => `${what}, beendet`,
   departures: (what) => `Austritte (${what})`,
   arrivals: (what) => `Eintritte (${what})`,
+  extreme: { LONGEST: 'am längsten im Amt', SHORTEST: 'am kürzesten im Amt', EARLIEST: 'die ersten', LATEST: 'die letzten' },
   quote: (text) => `«${text}»`,
   alsoCalled: (asked) => `Den Namen «${asked}» trägt oder trug auch:`,
   namedAt: (firms) => `genannt bei ${firms}`,

@@ -93,6 +93,7 @@ export const english: Phrases = {
   former: (what) => `${what}, ended`,
   departures: (what) => `departures (${what})`,
   arrivals: (what) => `arrivals (${what})`,
+  extreme: { LONGEST: 'longest in office', SHORTEST: 'shortest in office', EARLIEST: 'the first', LATEST: 'the latest' },
   quote: (text) => `“${text}”`,
   alsoCalled: (asked) => `The name “${asked}” is or was also borne by:`,
   namedAt: (firms) => `named in notices of ${firms}`,

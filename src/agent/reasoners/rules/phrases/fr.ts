@@ -94,6 +94,7 @@ export const french: Phrases = {
   former: (what) => `${what}, terminés`,
   departures: (what) => `départs (${what})`,
   arrivals: (what) => `arrivées (${what})`,
+  extreme: { LONGEST: 'le plus longtemps en fonction', SHORTEST: 'le moins longtemps en fonction', EARLIEST: 'les premiers', LATEST: 'les derniers' },
   quote: (text) => `« ${text} »`,
   alsoCalled: (asked) => `Le nom « ${asked} » est ou était aussi porté par :`,
   namedAt: (firms) => `nommée dans les avis de ${firms}`,

@@ -94,6 +94,7 @@ export const italian: Phrases = {
   former: (what) => `${what}, conclusi`,
   departures: (what) => `uscite (${what})`,
   arrivals: (what) => `entrate (${what})`,
+  extreme: { LONGEST: 'più a lungo in carica', SHORTEST: 'meno a lungo in carica', EARLIEST: 'i primi', LATEST: 'gli ultimi' },
   quote: (text) => `«${text}»`,
   alsoCalled: (asked) => `Il nome «${asked}» è o era portato anche da:`,
   namedAt: (firms) => `nominata nelle pubblicazioni di ${firms}`,

@@ -1,4 +1,4 @@
-import type { Searched } from '../../../../tools/index.js';
+import type { Extreme, Searched } from '../../../../tools/index.js';
 import type { OutsideTopic, RunOutcome } from '../../../../trace/index.js';
 import type { FirmStatus, IsoDate, Role, SignatureKind } from '../../../../core/index.js';
 
@@ -50,6 +50,8 @@ export interface Phrases {
   /** Mandates that ended. */
   former(what: string): string;
   arrivals(what: string): string;
+  /** Of a list, only who was there so long, or came or went so. */
+  extreme: Record<Extreme, string>;
   quote(text: string): string;
   otherName(asked: string, name: string): string;
   /** Others that bear the name as well, or bore it: a list follows. */

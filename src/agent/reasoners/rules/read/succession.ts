@@ -9,6 +9,8 @@ export interface Succession {
   who: string | null;
   /** The words that say so, and the name among them. */
   span: Span;
+  /** Whose: of whoever holds the office now. */
+  current: boolean;
   /** Only if the name is a person's: `before Easter` says no such thing. */
   unsure: boolean;
 }
@@ -97,6 +99,11 @@ export function successionIn(reading: Reading): Succession | null {
     const noun = words.successor.test(folded) ? 'AFTER' : words.predecessor.test(folded) ? 'BEFORE' : null;
     // `The successor of X AG` is whoever took the firm over.
     if (noun !== null && isOfFirm(at, tokens, words)) continue;
+    // `What was it called before the present one?` asks for nobody's predecessor.
+    const ofOffice = tokens.some((token) => slotOf(token)?.type === 'ROLE');
+    const holder = ofOffice && (noun !== null || words.before.test(folded)) ? currentBehind(at, tokens) : null;
+    if (holder !== null)
+      return { ...found('BEFORE', at, holder, reading, false), side: noun ?? 'BEFORE', current: true };
     if (noun !== null) return found(noun, at, behind(at, tokens, words) ?? ahead(at, tokens, words), reading, false);
     if (words.place.test(folded) && COMES.test(tokens.map((token) => token.folded).join(' '))) {
       const who =
@@ -132,9 +139,22 @@ function found(side: Succession['side'], at: number, who: Run | null, { tokens, 
     side,
     who: who === null || who.pronoun ? null : text(who.start, who.end - 1),
     span: { start: tokens[first]!.span.start, end: tokens[last]!.span.end },
+    current: false,
     unsure,
   };
 } // prettier-ignore
+
+/** `Before the current one`, `vor der heutigen`, `avant l'actuel`: right behind, but for small words. */
+function currentBehind(at: number, tokens: readonly TaggedToken[]): Run | null {
+  let start = at + 1;
+  while (start - at <= MOST_SMALL && ARTICLES.test(tokens[start]?.folded ?? '') && !tokens[start]!.breakBefore) start++;
+  const first = tokens[start];
+  return first !== undefined && !first.breakBefore && CURRENT.test(first.folded) ? { start, end: start + 1, pronoun: true } : null; // prettier-ignore
+}
+const ARTICLES =
+  /^(?:the|of|to|der|die|dem|den|des|von|vom|l|la|le|du|de|d|celui|celle|il|lo|al|alla|all|dell|della|del|di|quello|quella)$/;
+const CURRENT =
+  /^(?:current|present|incumbent|heutigen?|jetzigen?|aktuellen?|derzeitigen?|gegenwartigen?|amtierenden?|actuel(?:le)?s?|presente?|attuale)$/;
 
 /** Somebody's name, or a word for it, right behind a word or a few small ones; a firm's is none. */
 function behind(at: number, tokens: readonly TaggedToken[], words: Words): Run | null {

@@ -8,7 +8,7 @@ import {
   type Role,
   type SignatureKind,
 } from '../../../../core/index.js';
-import { searchedIn } from '../../../../tools/index.js';
+import { EXTREMES, searchedIn, type Extreme } from '../../../../tools/index.js';
 import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Observation } from '../../../slots.js';
 import type { Family, Phrases, SignatureFamily } from '../phrases/index.js';
@@ -34,7 +34,9 @@ export function listText(form: 'HEADER' | 'NONE' | 'PARTIAL', claims: readonly S
       phrases.board[body === 'OTHER' ? 'COMPANY' : body],
     );
   const firm = frame.within?.uid ?? null;
-  const former = isEnded(asked.observation) && frame.measure === 'PERSON_MANDATES' ? phrases.former(of) : of;
+  const ended = isEnded(asked.observation) && frame.measure === 'PERSON_MANDATES' ? phrases.former(of) : of;
+  const extreme = extremeAsked(asked.observation);
+  const former = extreme === null ? ended : `${ended}, ${phrases.extreme[extreme]}`;
   const what = firm === null ? former : phrases.at(former, view.name(firm));
   const time = isOfAllTime(asked.observation) ? { ...frame, range: { from: null, to: null } } : frame;
   const when = timeText(page, whenOf(time, clocks));
@@ -90,6 +92,12 @@ function isEnded({ arguments: given }: Observation): boolean {
   return typeof given === 'object' && given !== null && 'ended' in given && given.ended !== null;
 }
 
+/** Of whom alone a list was asked for; null: of all. */
+function extremeAsked({ arguments: given }: Observation): Extreme | null {
+  if (typeof given !== 'object' || given === null || !('extreme' in given)) return null;
+  return EXTREMES.find((one) => one === given.extreme) ?? null;
+}
+
 /** The kinds of signature that a list was asked for; none where it is of any. */
 function signaturesAsked({ arguments: given }: Observation): SignatureKind[] {
   if (typeof given !== 'object' || given === null || !('signatures' in given) || !Array.isArray(given.signatures)) return []; // prettier-ignore
@@ -141,7 +149,7 @@ function whatOf(frame: QuestionFrame, phrases: Phrases, board: string): string {
   return frame.signatures.length === 0 ? listed : `${listed} (${signaturesText(frame.signatures, phrases)})`;
 }
 
-function listedAs({ measure, roles, signatures }: QuestionFrame, phrases: Phrases, board: string): string {
+function listedAs({ measure, roles, signatures, subjects }: QuestionFrame, phrases: Phrases, board: string): string {
   const named = rolesText(roles, phrases, board);
   // Who has no signature is no signatory.
   if (measure === 'SIGNATORIES' && signatures.includes('NONE')) return named === '' ? phrases.everybody : named;
@@ -153,7 +161,9 @@ function listedAs({ measure, roles, signatures }: QuestionFrame, phrases: Phrase
     case 'PERSON_MANDATES':
       return named === '' ? phrases.mandates : `${phrases.mandates}, ${named}`;
     case 'JOINED':
-      return phrases.arrivals(named === '' ? phrases.everybody : named);
+      return phrases.arrivals(
+        named !== '' ? named : subjects[0]?.kind === 'PERSON' ? phrases.mandates : phrases.everybody,
+      );
     case 'DEPARTED':
       return phrases.departures(named === '' ? phrases.everybody : named);
     default:

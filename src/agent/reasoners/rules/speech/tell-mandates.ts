@@ -34,7 +34,9 @@ export function tenureList(opened: Observation, part: Part): Told {
     const form = rows.side === 'COMPANY' ? 'MANDATE' : 'MANDATE_OF';
     return mandates.length === 1 ? since : [...since, ...mandates.flatMap((one) => spoken(form, claimsOf(one, part.clocks), part))];
   });
-  const cut = opened.result?.complete === false ? spoken('PARTIAL', [], part) : [];
+  // Of all who were there, whoever it is is told with what was asked.
+  const head = part.frame.order === null ? [] : spoken('HEADER', countClaims(opened, 'COUNT'), part);
+  const cut = opened.result?.complete === false ? spoken('PARTIAL', [], part) : head;
   return ended('ANSWERED', [...cut, ...drafts]);
 } // prettier-ignore
 

@@ -18,18 +18,16 @@ beforeAll(async () => {
   truth = truthOf(world.truth);
   const bearers = (name: string) => [...truth.people.keys()].filter((person) => truth.namesOf({ person, holderFirm: null } as MandateTruth, '2026-01-01').has(name)).length; // prettier-ignore
   const isPlain = (mandate: MandateTruth) => mandate.holderFirm === null && printed(mandate).length === 1 && bearers(printed(mandate)[0]!) === 1; // prettier-ignore
-  const held = (of: string) => truth.mandates.flatMap((mandate) => (mandate.firm === of && mandate.person !== null ? [mandate.person] : [])); // prettier-ignore
+  const heldIn = new Map<string, Set<string>>();
+  for (const { firm: of, person } of truth.mandates)
+    if (person !== null) heldIn.set(of, (heldIn.get(of) ?? new Set()).add(person));
+  const mateOf = (of: string) => truth.plainFirms.find((two) => two.firm !== of && [...(heldIn.get(two.firm) ?? [])].some((person) => heldIn.get(of)?.has(person))); // prettier-ignore
   const pairs = truth.plainFirms.flatMap((one) => {
     const chairs = truth.mandates.filter((mandate) => mandate.firm === one.firm && mandate.role === 'BOARD_PRESIDENT');
     const [first, second] = chairs.filter((mandate) => mandate.from !== null).sort((a, b) => (a.from! < b.from! ? -1 : 1)); // prettier-ignore
-    const fits =
-      chairs.length === 2 &&
-      first !== undefined &&
-      first.to !== null &&
-      second?.to === null &&
-      first.person !== second.person;
-    const mate = truth.plainFirms.find((two) => two.firm !== one.firm && held(two.firm).some((person) => held(one.firm).includes(person))); // prettier-ignore
-    return fits && mate !== undefined && isPlain(first) && isPlain(second) ? [{ name: one.name, mate: mate.name, first, second }] : []; // prettier-ignore
+    if (chairs.length !== 2 || first === undefined || first.to === null || second?.to !== null) return [];
+    const mate = first.person === second.person ? undefined : mateOf(one.firm);
+    return mate !== undefined && isPlain(first) && isPlain(second) ? [{ name: one.name, mate: mate.name, first, second }] : []; // prettier-ignore
   });
   expect(pairs.length, 'a firm whose board two people presided over').toBeGreaterThan(0);
   ({ name: firm, mate: other, first: gone, second: there } = pairs[0]!);

@@ -105,7 +105,7 @@ describe('the time at which something happened to the firm', () => {
     ['it', 'UNKNOWN_WORD {2} from to', 'Chi era nel consiglio della {2} qualche tempo dopo il fallimento?'],
     ['en', 'TIMELINE {1} RENAMED', 'Who was on the board of {1} before it was renamed?'],
     ['de', 'TIMELINE {3} RENAMED', 'Wer war vor der Umfirmierung Präsident der {3}?'],
-    ['de', 'OFFICERS {3}', 'Wer war erster Vizepräsident der {3}?'],
+    ['de', 'OFFICERS {3} from to', 'Wer war erster Vizepräsident der {3}?'],
     // When it was is asked.
     ['en', 'TIMELINE {3} DELETED', 'When was {3} deleted?'],
     ['fr', 'TIMELINE {3} DELETED', 'Quand {3} a-t-elle été radiée ?'],

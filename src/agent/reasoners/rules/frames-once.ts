@@ -21,13 +21,13 @@ import { isCalledBranch, settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
-import { listsCompanies } from './read/companies.js';
+import { areNoNames, listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
-import { isOfAll, placed, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js';
+import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/objects.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
 import { searchedText } from './read/searched-text.js';
@@ -131,7 +131,7 @@ function namesMeant(
   const words = said(reading, []);
   const { candidates } = asked.recalled;
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
-  if (kind !== null && isOfRegister(kind)) return [];
+  if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   if (isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
   const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
   if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
@@ -200,7 +200,7 @@ async function framedOf(
   const carried = ofAll ? null : carriedOf(asked, words, inherited(asked, words) ?? measure);
   if (carried === null) {
     const frame = frameOf(reading, words, inherited(asked, words) ?? (goesOn ? measureOf(words, false, false) : measure), []);
-    placed(frame, words);
+    (lender === null ? placedOfAll : placed)(frame, words);
     return { frame, confidence: 0.2, reasoning: 'nobody is named, nor was before', carried };
   }
   if (isPeople(carried.subjects) && carried.subjects.length === 1 && asksWhereActive(words))

@@ -47,6 +47,17 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
 }
 
+const HAPPENED: readonly Measure[] = ['TIMELINE', 'STATUS', 'BANKRUPTCY_DATES'];
+
+/** `Which mergers were there in 2022?`, where nobody was spoken of: the firms to which it happened. */
+export function placedOfAll(frame: QuestionFrame, words: Said): void {
+  const { times, pronoun, back, when, ordinal } = words;
+  const any = frame.subjects.length === 0 && frame.topics.length > 0 && HAPPENED.includes(frame.measure);
+  if (any && times.length > 0 && !when && pronoun === null && !back && ordinal === null)
+    Object.assign(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
+  placed(frame, words);
+}
+
 const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
 
 /** `Where does it sit?`: a person on boards, a firm in a place. */

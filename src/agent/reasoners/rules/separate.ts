@@ -21,6 +21,8 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
   // `Where is it domiciled`: at which address, and in which municipality.
   if (frame.measure === 'SEAT' && words.measures.some(({ value, text }) => value === 'SEAT' && isDomiciled(text)))
     return [again('ADDRESS', { ...words, measures: [] }), again('SEAT', words)];
+  if (frame.measure === 'COUNT' && words.apiece)
+    return words.topics.map((topic) => again('COUNT', { ...words, topics: [topic] }));
   const both = words.joined !== null && words.left !== null && (frame.measure === 'JOINED' || frame.measure === 'DEPARTED'); // prettier-ignore
   if (!both || words.topics.length > 0) return [frame];
   const read = frame.notUnderstood.filter((word) => word !== words.joined && word !== words.left);

@@ -126,7 +126,7 @@ const OF_A_TIME: readonly Measure[] = ['COUNT', 'JOINED', 'DEPARTED'];
 /** `In the same canton`: of the register, the one of the count or list before; of any other turn nobody knows which, and all of it is not answered instead. */
 export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said): void {
   const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;
-  if (!OF_ALL.includes(frame.measure) || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
+  if (!OF_ALL.includes(frame.measure) || frame.grouping !== null || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
   const same = SAME_CANTON.exec(foldName(question))?.[0].trim() ?? (there ? words.pronoun!.token.text : null);
   if (same === null) return;
   const [last] = recalled.frames;
@@ -154,6 +154,9 @@ export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, me
   return [{ text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: spoken.uid, name: spoken.name }, named];
 } // prettier-ignore
 
+const WHICH_ONES =
+  /^(?:und |et |e |and )?(?:welche(?: (?:sind|waren) (?:das|es))?|lesquel(?:le)?s(?: (?:sont ce|etaient ce))?|quali(?: sono| erano)?|which(?: ones| companies| firms)?(?: (?:are|were) (?:they|those))?|what (?:are|were) they)$/;
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -165,6 +168,9 @@ export function countGoneOn(
   const ofThose = OF_THOSE.test(foldName(question));
   const there = words.pronoun !== null && THERE.has(words.pronoun.token.folded);
   if (last?.measure !== 'COUNT' || last.subjects.length > 0 || (words.pronoun !== null && !ofThose && !there)) return null;
+  // `Which ones?`: those that were counted.
+  if (WHICH_ONES.test(foldName(question)) && last.counted === 'COMPANIES' && last.grouping === null && last.refusal === null)
+    return { ...frame, ...last, span: frame.span, language: frame.language, measure: 'COMPANIES', intent: 'search_companies', counted: null, readAs: [], notUnderstood: [] };
   const changed = changedTopic(words, question);
   if ((words.measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || words.back) return null;
   const counts = words.counting !== null;

@@ -1,7 +1,10 @@
 import { foldName, type FirmStatus } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
+import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said.js';
+import type { Reading } from './tagging.js';
+import { isWhichFirms } from './which-firms.js';
 
 /** Conditions on firms rather than what is asked of one. */
 const CONDITIONS: readonly Measure[] = ['SEAT', 'LEGAL_FORM'];
@@ -40,4 +43,11 @@ export function listsCompanies(words: Said): boolean {
     order === null &&
     grouping === null
   );
+}
+
+/** `Which companies run a hotel?`: small words that no lexicon knows, beside the firms that are asked for, are no names. */
+export function areNoNames({ tokens }: Reading, { measures }: Said, names: readonly NamedInQuestion[]): boolean {
+  const small = ({ start, end }: NamedInQuestion) =>
+    tokens.slice(start, end).every(({ text }) => !/^\p{Lu}/u.test(text));
+  return measures.some(isWhichFirms) && names.every((name) => name.found !== 'NAME' && small(name));
 }

@@ -88,7 +88,10 @@ const NEAR = pattern(
 const LAST_YEAR = pattern(
   "(letztes jahr|letzten jahr|im letzten jahr|vergangenes jahr|l'année dernière|l'an dernier|l'an passé|l'anno scorso|last year|dieses jahr|in diesem jahr|cette année(?![- ]là| suivante| d['’]après)|quest'anno(?! seguente| successivo| dopo)|this year)",
 );
-
+/** The month or the week before this one. */
+const LAST_MONTH = pattern(
+  '((?:im |in der )?(?:letzten|vergangenen|vorigen|letzter|letzte|vergangene|vorige) (?:monat|woche)|(?:le |au cours du )?mois (?:dernier|passé)|la semaine (?:dernière|passée)|(?:il |lo |nel |nello )?(?:mese scorso|scorso mese)|la (?:settimana scorsa|scorsa settimana)|last month|last week)',
+);
 const LAST = pattern(
   `(?:(?:in den|während der|die|der|den)\\s+(?:letzten|vergangenen)\\s+${COUNT}\\s+${UNITS}|(?:(?:dans|durant|pendant|au cours des)\\s+)?(?:les\\s+)?${COUNT}\\s+(?:dernières|derniers)\\s+${UNITS}|(?:(?:negli|nelle|nei|gli|le|i)\\s+)?ultim[ie]\\s+${COUNT}\\s+${UNITS}|(?:(?:in|over|during)\\s+)?(?:the\\s+)?(?:last|past)\\s+${COUNT}\\s+${UNITS})`,
 );
@@ -131,6 +134,7 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   if (dated) for (const match of text.matchAll(OPEN)) if (!(german && OTHERS_OPEN.test(match[1] ?? ''))) add(match, open(match[1] ?? '', stretch(match.slice(2)))); // prettier-ignore
   for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german), false, match[0] !== match[1]); // prettier-ignore
   for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
+  for (const match of text.matchAll(LAST_MONTH)) add(match, { asOf: null, range: monthBefore(match[0], today) });
   if (dated)
     for (const match of text.matchAll(PLAIN)) add(match, point(stretch(match.slice(1))), /^\d{4}$/.test(match[0]));
   return found.sort((a, b) => a.span.start - b.span.start);
@@ -225,6 +229,16 @@ export function movedBy(day: IsoDate, count: number, unit: string): IsoDate | nu
 function latest(match: RegExpMatchArray, today: IsoDate): Pick<TimeRead, 'asOf' | 'range'> | null {
   const from = ago(match, today)?.asOf ?? null;
   return from === null ? null : { asOf: null, range: { from, to: addDays(today, 1) } };
+}
+
+/** Of weeks from Monday to Sunday. */
+function monthBefore(words: string, today: IsoDate): NonNullable<TimeRead['range']> {
+  if (/monat|mois|mese|month/i.test(words)) {
+    const to = `${today.slice(0, 7)}-01`;
+    return { from: monthsLater(to, -1) ?? to, to };
+  }
+  const monday = addDays(today, -((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return { from: addDays(monday, -7), to: monday };
 }
 
 /** `In the nineties`; two digits are of the century that makes them past. */

@@ -82,12 +82,23 @@ export function takeOfFirm(
   const own = WORDS[language];
   takeLife(names.length > 1, words, result);
   takeStanding(own, named, words, result);
+  if (named) takeDealings(words, result);
   if (named) takeTakenOver(own, words, result);
   takeMove(own, named, words, result);
   takeForm(language, named, words, result);
   takeRise(own, words, result);
   takeOften(own, named, words, result);
 }
+
+/** `Qui assure X ?` asks who insures it, where `assure la présidence` is of an office; `les affaires de X marchent-elles` is no purpose. */
+function takeDealings(words: readonly TaggedToken[], result: Said): void {
+  const text = words.map(({ folded }) => folded).join(' ');
+  if (INSURES.test(text)) result.outside = { value: 'BUSINESS', text: '' };
+  else if (GOES.test(text)) result.outside = { value: 'FINANCES', text: '' };
+}
+
+const INSURES = /^qui (?:est ce qui )?(?:assure|a assure|assurait)$/;
+const GOES = /(?:^| )affaires (?:\w+ ){0,3}?(?:marchent|tournent|vont)(?: |$)/;
 
 /** `Which of them is older?`, `how long did X exist?`: from its founding to its deletion. */
 function takeLife(several: boolean, words: readonly TaggedToken[], result: Said): void {

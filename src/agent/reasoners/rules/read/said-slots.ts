@@ -92,6 +92,8 @@ export interface Said {
   entered: boolean;
   /** Whoever bears the name that is said, and none of them alone. */
   bearers: boolean;
+  /** Of several things that happened, each is counted. */
+  apiece: boolean;
   /** Of a firm, what it holds in others. */
   holder: boolean;
   /** Of two at once: `both`, `as well as`. */
@@ -108,6 +110,6 @@ export const nothingSaid = (): Said => ({
     measures: [], roles: [], roleWords: 0, joinsNames: false, runs: false, signatures: null, topics: [], status: null, outside: null, canton: null, legalForm: null, legalFormText: null, otherForms: [], times: [], negated: null, excluded: null, joined: null, left: null,
     counting: null, comparison: null, order: null, grouping: null, quantity: null, nouns: [], when: false, known: [], printed: [], stateOf: [], now: false, ever: false, back: false,
     companies: false, people: false, crowd: false, notices: false, documents: false, then: false, about: false, pronoun: null, ordinal: null, other: false, readAs: [], place: null, looksNamed: false,
-    unknown: [], unknownAsked: false, ofPair: false, asks: null, how: false, bearers: false, holder: false, both: null, also: false, two: false, one: false,
+    unknown: [], unknownAsked: false, ofPair: false, asks: null, how: false, bearers: false, holder: false, apiece: false, both: null, also: false, two: false, one: false,
   who: false, anybody: false, there: false, entered: false,
 }); // prettier-ignore

@@ -14,7 +14,7 @@ import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';
 import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
 import { takeOfFirm } from './of-a-firm.js';
-import { takeAmount } from './of-all-firms.js';
+import { takeOfAll } from './of-all-firms.js';
 import { takeOneNotice } from './one-notice.js';
 import { takeWhichFirms } from './which-firms.js';
 import { isBesideAsked } from './outside-beside.js';
@@ -94,7 +94,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   takeOfFirm(reading.language, names, words, result);
   takeWhichFirms(names, words, result);
   takeOneNotice(reading.language, names, words, result);
-  takeAmount(names, words, result);
+  takeOfAll(names, words, result);
   return result;
 }
 

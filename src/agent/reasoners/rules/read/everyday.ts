@@ -1,6 +1,5 @@
 import type { Language } from '../../../../core/index.js';
 import { VERBS } from '../lexicon/index.js';
-import { isSum } from './of-all-firms.js';
 import { phraseAt, phraseTable } from './phrase-table.js';
 import type { Slot } from './slots.js';
 import type { Token } from './tokens.js';
@@ -129,3 +128,7 @@ function isAtWork(tokens: readonly Token[], at: number): boolean {
 } // prettier-ignore
 
 const isValue = (slot: Slot | undefined) => slot?.type === 'ROLE' || (slot?.type === 'MEASURE' && slot.measure !== 'TIMELINE' && slot.measure !== 'TEXT_SEARCH'); // prettier-ignore
+
+/** A sum behind a number: no name. */
+const isSum = (folded: string, before: string | undefined): boolean =>
+  /^(?:million(?:en|s)?|mio|milion[ei])$/.test(folded) && /^(?:\d+|one|a|two|half|eine[rn]?|zwei|une?|deux|due|uno)$/.test(before ?? ''); // prettier-ignore

@@ -120,7 +120,3 @@ export function movedFrom(language: Language, tokens: readonly TaggedToken[]): s
   if (from >= 0) return tokens.slice(from, from + 2).map(({ text }) => text).join(' '); // prettier-ignore
   return away?.text ?? null;
 }
-
-/** A sum behind a number: no name. */
-export const isSum = (folded: string, before: string | undefined): boolean =>
-  /^(?:million(?:en|s)?|mio|milion[ei])$/.test(folded) && /^(?:\d+|one|a|two|half|eine[rn]?|zwei|une?|deux|due|uno)$/.test(foldName(before ?? '')); // prettier-ignore

@@ -96,7 +96,7 @@ describe('counts of firms that changed something', () => {
     ['en', 'COUNT CAPITAL 2022', 'How many companies increased their capital in 2022?'],
     // What limits no count is refused, and nothing counted in its place.
     ['de', 'UNKNOWN_WORD', 'Wie viele Firmen haben eine Zweigniederlassung?'],
-    ['en', 'UNKNOWN_WORD', 'How many companies have a capital above 100000?'],
+    ['en', 'COMPARISON', 'How many companies have a capital above 100000?'],
     ['en', 'COUNT 2022', 'How many companies had their registered office in the canton of Zurich in 2022?'],
     ['it', 'UNKNOWN_WORD', 'Quante volte è stata cambiata la sede?'],
   ])('%s %s: %s', async (language, read, question) => {

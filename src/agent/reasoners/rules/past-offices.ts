@@ -19,7 +19,8 @@ export function ownWords({ subjects, within }: QuestionFrame, { tokens }: Readin
 /** `Who was president?`: of the day that another part says of that firm, else that the turn before spoke of; else all who ever were. Who came, went or was there so long is asked of its own time. */
 export function settlePast(frame: QuestionFrame, parts: readonly QuestionFrame[], reading: Reading, { recalled }: Asked): void {
   if (frame.refusal !== null || !HELD.includes(frame.measure) || frame.sinceWhen || frame.changes) return;
-  if ((frame.asOf ?? frame.range ?? frame.knownOn ?? frame.order) !== null) return;
+  // A word left over may say the day.
+  if ((frame.asOf ?? frame.range ?? frame.knownOn ?? frame.order) !== null || frame.notUnderstood.length > 0) return;
   const own = ownWords(frame, { ...reading, tokens: reading.tokens.filter(({ span }) => frame.span.start <= span.start && span.end <= frame.span.end) });
   const says = own.flatMap((token) => slotOf(token)?.type ?? []);
   const ever = says.includes('EVER');

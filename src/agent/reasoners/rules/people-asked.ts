@@ -80,7 +80,7 @@ function ofBoth({ frame, words, own }: Part): boolean {
 function notOnlyThere(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const said = OTHERS_TOO[reading.language];
-  if (frame.measure !== 'PERSON_MANDATES' || frame.within === null || frame.sinceWhen || words.asks === null || !said.test(line)) return false; // prettier-ignore
+  if (frame.measure !== 'PERSON_MANDATES' || frame.within === null || frame.sinceWhen || words.asks !== 'WHETHER' || !said.test(line)) return false; // prettier-ignore
   return readAs(part, said, { within: null, onlyOneThere: false });
 }
 

@@ -22,7 +22,7 @@ const WORDS: Record<Language, Words> = {
   en: {
     MOST: '(?:the )?longest(?: serving| standing| tenure| time)?',
     LEAST: '(?:the )?(?:shortest|least)(?: serving| tenure)?(?: time)?',
-    LAST: '(?:the )?(?:very )?last(?: (?:one|person|member))?(?: to)?|(?:the )?most recent(?:ly)?|(?:the )?newest|(?:the )?latest',
+    LAST: '(?:the )?(?:very )?last(?: (?:one|person|member))?(?: to)?|(?:the )?most recent(?:ly)?|(?:the )?newest|(?:the )?latest(?<!at the latest)',
     FIRST: '(?:the )?(?:very )?first(?: (?:one|person|member))? (?:to|who|that)|first$|(?:the )?(?:very )?first(?= (?:mandate|office|post|position|directorship|appointment|role))',
   },
   fr: {

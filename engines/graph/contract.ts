@@ -158,12 +158,12 @@ export interface GraphReader {
    * knownFrom. Sorted by (date, uid), both in the order's direction.
    */
   events(filter: EventFilter, order: EventOrder, page: PageRequest, call: Call): Promise<Page<EventFact>>;
+  /** For dataloaders: the first `first` events of each owner (a company or a person) in one call. At most 200 owners. */
+  eventsOf(owners: readonly string[], filter: Omit<EventFilter, 'companyUids' | 'personUids'>, order: EventOrder, first: number, call: Call): Promise<Map<string, Page<EventFact>>>; // prettier-ignore
   /**
    * Level by level, inside a level by uid, until `limit`. Those asked for are walked through whatever their degree, others up to 1,000
    * neighbours. Edges: every one with an end that was walked through and both ends among the nodes.
    */
-  /** For dataloaders: the first `first` events of each owner (a company or a person) in one call. At most 200 owners. */
-  eventsOf(owners: readonly string[], filter: Omit<EventFilter, 'companyUids' | 'personUids'>, order: EventOrder, first: number, call: Call): Promise<Map<string, Page<EventFact>>>; // prettier-ignore
   network(request: NetworkRequest, call: Call): Promise<NetworkResult>;
   path(request: PathRequest, call: Call): Promise<PathResult>;
   topEntities(request: TopRequest, call: Call): Promise<TopResult>;

@@ -3,6 +3,7 @@ import { addDays, type EventTopic, type FirmStatus, type IsoDate, type Language 
 import type { ToolContext } from '../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { nothingElse, type Reads } from './asked-instead.js';
 import { inOwnWords } from './own-words.js';
 import { PHRASES } from './phrases/index.js';
 import { dayAway, isOneDay, stretchAway } from './read/away.js';
@@ -10,8 +11,6 @@ import { HELD } from './read/clocks.js';
 import { inStandard } from './read/dialect.js';
 import { happeningIn, type Happening } from './read/happening.js';
 import type { Reading } from './read/tagging.js';
-
-type Reads = (asked: Asked) => Promise<Route>;
 
 const OF_A_DAY: readonly Measure[] = [...HELD, 'HEAD_OFFICE', 'BRANCHES'];
 const OF_A_STRETCH: readonly Measure[] = ['JOINED', 'DEPARTED', 'TIMELINE'];
@@ -42,7 +41,7 @@ export async function atHappening(
   const happened = timeless.frames.some(({ measure }) => measure === 'TIMELINE');
   if (happened && happening.side !== 'AFTER') return null;
   const day = await dayOf(firm, happening.topic, asked, context);
-  const shown: QuestionFrame = { ...timeless.frames[0]!, ...NOTHING_ELSE, measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
+  const shown: QuestionFrame = { ...timeless.frames[0]!, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
   // What never happened has no time: the answer says that no notice tells of it, and nothing else.
   if (day === null) return { ...timeless, intent: shown.intent, frames: [shown] };
   const stretch = timeless.frames.every(({ measure }) => OF_A_STRETCH.includes(measure));
@@ -59,11 +58,6 @@ export async function atHappening(
     frames: [{ ...first!, readAs: [...first!.readAs, readAs] }, ...others, shown],
   };
 }
-
-const NOTHING_ELSE = {
-  roles: [], signatures: [], asOf: null, range: null, sinceWhen: false, changes: false, order: null, limit: null, counted: null, metric: null,
-  grouping: null, readAs: [], notUnderstood: [], within: null, status: null, refusal: null,
-} satisfies Partial<QuestionFrame>; // prettier-ignore
 
 /** The one firm of which all is asked, where all of it has a time and none is said. */
 function firmOf(frames: readonly QuestionFrame[]): string | null {

@@ -1,9 +1,11 @@
 /** What is asked of people in office beside which office it is: who did not leave, who may not sign, who is there with somebody, where else they are. */
 import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import { amend } from './amend.js';
+import { CHANGED } from './read/changed.js';
 import { asksOfPast } from './read/past.js';
 import {
-  CANNOT_SIGN, CHANGED, DID_NOT_LEAVE, ELSEWHERE, FORMERLY, FROM_THE_START, GAVE_UP, HOW_OFTEN, NOW, OTHERS_TOO, SO_SOON, TOGETHER_WITH, TOOK_ON, WENT_OVER,
+  CANNOT_SIGN, DID_NOT_LEAVE, ELSEWHERE, FORMERLY, FROM_THE_START, GAVE_UP, HOW_OFTEN, LEADS_TO_NAME, NOW, OTHERS_TOO, SO_SOON, TOGETHER_WITH, TOOK_ON, WENT_OVER,
 } from './read/people-words.js'; // prettier-ignore
 import type { Said } from './read/said.js';
 import type { Reading, TaggedToken } from './read/tagging.js';
@@ -33,9 +35,8 @@ const firmsIn = ({ subjects }: QuestionFrame): readonly FrameSubject[] =>
 const isTimed = ({ asOf, range, knownOn }: QuestionFrame): boolean => (asOf ?? knownOn ?? range?.from ?? range?.to ?? null) !== null; // prettier-ignore
 
 /** Reads what is asked as another measure; words that said so are understood, and whatever is left stays named. */
-function readAs(part: Part, said: RegExp, asked: Partial<QuestionFrame>): true {
-  const { frame, line } = part;
-  const understood = new Set((said.exec(line)?.[0] ?? '').split(' '));
+function readAs({ frame }: Part, words: readonly string[], asked: Partial<QuestionFrame>): true {
+  const understood = new Set(words);
   const left = frame.notUnderstood.filter(
     (word) =>
       !foldName(word)
@@ -43,9 +44,11 @@ function readAs(part: Part, said: RegExp, asked: Partial<QuestionFrame>): true {
         .every((one) => understood.has(one)),
   );
   const mayStay = frame.refusal?.type === 'UNKNOWN_WORD' && left.length > 0;
-  Object.assign(frame, { notUnderstood: left, negated: false, refusal: mayStay ? frame.refusal : null, ...asked });
+  amend(frame, { notUnderstood: left, negated: false, refusal: mayStay ? frame.refusal : null, ...asked });
   return true;
 }
+
+const wordsIn = (said: RegExp, { line }: Part): string[] => (said.exec(line)?.[0] ?? '').split(' ');
 
 /** `Who sits there together with her`, `who signs with her`: whoever is there, and not what she is. */
 function together(part: Part): boolean {
@@ -55,12 +58,11 @@ function together(part: Part): boolean {
   if (firm === null || firm === undefined || person === undefined || !words.who || words.asks !== 'WHO') return false;
   const at = reading.tokens.findIndex(({ span }) => person.text !== '' && span.start >= person.span.start);
   const before = reading.tokens.slice(Math.max(0, at - MOST_BEFORE), Math.max(0, at)).map(({ folded }) => folded).join(' ');
-  const led = new RegExp(`${TOGETHER_WITH[reading.language].source.replace(/\(\?!\[\^ \]\)$/, '')}$`);
-  if (!led.test(before)) return false;
+  if (!LEADS_TO_NAME[reading.language].test(before)) return false;
   const signs = words.measures.some(({ value }) => value === 'SIGNATORIES') || words.signatures !== null;
   const text = words.measures.map((measure) => measure.text);
   frame.notUnderstood = frame.notUnderstood.filter((word) => !text.includes(word));
-  return readAs(part, TOGETHER_WITH[reading.language], {
+  return readAs(part, wordsIn(TOGETHER_WITH[reading.language], part), {
     measure: signs ? 'SIGNATORIES' : 'OFFICERS', intent: 'search_companies', subjects: [firm], within: null, onlyOneThere: false, sinceWhen: false, roles: words.roles,
   });
 } // prettier-ignore
@@ -72,7 +74,7 @@ function ofBoth({ frame, words, own }: Part): boolean {
   if (frame.measure !== 'SHARED_OFFICERS' || !people) return false;
   const both = words.measures.filter(({ value }) => value === 'SHARED_OFFICERS').map(({ text }) => text);
   const range = frame.range ?? (asksOfPast(own, frame.language) ? ALL_TIME : null);
-  Object.assign(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', range, notUnderstood: [...new Set([...frame.notUnderstood, ...both])] });
+  amend(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', range, notUnderstood: [...new Set([...frame.notUnderstood, ...both])] });
   return true;
 } // prettier-ignore
 
@@ -81,7 +83,7 @@ function notOnlyThere(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const said = OTHERS_TOO[reading.language];
   if (frame.measure !== 'PERSON_MANDATES' || frame.within === null || frame.sinceWhen || words.asks !== 'WHETHER' || !said.test(line)) return false; // prettier-ignore
-  return readAs(part, said, { within: null, onlyOneThere: false });
+  return readAs(part, wordsIn(said, part), { within: null, onlyOneThere: false });
 }
 
 /** `Which mandates did she take on in 2025`: those that began then, and not all that she held; `where did she leave`: those that ended. */
@@ -98,8 +100,8 @@ function tookOrGaveUp(part: Part): boolean {
   const moved = [words.left, words.joined, ...words.topics.map(({ text }) => text)];
   frame.notUnderstood = frame.notUnderstood.filter((word) => !moved.includes(word));
   const asked = { range, asOf: range === null ? frame.asOf : null, topics: [], changes: left };
-  if (left) return readAs(part, gaveUp, { ...asked, measure: 'PERSON_MANDATES', intent: 'search_companies' });
-  return range === null || (range.from ?? range.to) === null ? false : readAs(part, took, { ...asked, measure: 'JOINED', intent: 'get_node_history' });
+  if (left) return readAs(part, wordsIn(gaveUp, part), { ...asked, measure: 'PERSON_MANDATES', intent: 'search_companies' });
+  return range === null || (range.from ?? range.to) === null ? false : readAs(part, wordsIn(took, part), { ...asked, measure: 'JOINED', intent: 'get_node_history' });
 } // prettier-ignore
 const OF_A_PERSON: readonly Measure[] = ['PERSON_MANDATES', 'ADDRESS', 'JOINED', 'DEPARTED'];
 
@@ -121,7 +123,7 @@ function goneOver(part: Part): boolean {
   if (!fits || !GOINGS.includes(frame.measure) || !(went || (both && frame.measure === 'OFFICERS'))) return false;
   const moved = [words.left, words.joined, ...words.topics.map(({ text }) => text)];
   frame.notUnderstood = frame.notUnderstood.filter((word) => !moved.includes(word));
-  return readAs(part, WENT_OVER[language], { measure: 'SHARED_OFFICERS', intent: 'explore_network', range: ALL_TIME, asOf: null, topics: [], changes: false });
+  return readAs(part, wordsIn(WENT_OVER[language], part), { measure: 'SHARED_OFFICERS', intent: 'explore_network', range: ALL_TIME, asOf: null, topics: [], changes: false });
 } // prettier-ignore
 const GOINGS: readonly Measure[] = ['OFFICERS', 'TIMELINE', 'DEPARTED', 'JOINED', 'SIGNATORIES'];
 
@@ -130,7 +132,7 @@ function elsewhere(part: Part): boolean {
   const { frame, line, reading } = part;
   const said = ELSEWHERE[reading.language];
   if (frame.measure !== 'OFFICERS' || firmsIn(frame).length !== 1 || frame.subjects.length !== 1 || !said.test(line)) return false;
-  return readAs(part, said, { measure: 'SHARED_OFFICERS', intent: 'explore_network', range: null });
+  return readAs(part, wordsIn(said, part), { measure: 'SHARED_OFFICERS', intent: 'explore_network', range: null });
 } // prettier-ignore
 
 /** `Who never left`: whoever is still there, and since when; of a time that is said, nobody tells who did not. */
@@ -138,8 +140,8 @@ function stayed(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const said = DID_NOT_LEAVE[reading.language];
   if (frame.measure !== 'DEPARTED' || words.asks !== 'WHO' || !said.test(line)) return false;
-  if (isTimed(frame)) return readAs(part, said, { refusal: { type: 'NEGATION' }, negated: true });
-  return readAs(part, said, { measure: 'OFFICERS', intent: 'search_companies', range: null, sinceWhen: true, changes: false }); // prettier-ignore
+  if (isTimed(frame)) return readAs(part, wordsIn(said, part), { refusal: { type: 'NEGATION' }, negated: true });
+  return readAs(part, wordsIn(said, part), { measure: 'OFFICERS', intent: 'search_companies', range: null, sinceWhen: true, changes: false }); // prettier-ignore
 }
 
 /** `Who may not sign`: whoever is entered without signature. Who may not sign alone has another, or none. */
@@ -147,8 +149,8 @@ function withoutSignature(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const said = CANNOT_SIGN[reading.language];
   if (!SIGNING.includes(frame.measure) || words.asks !== 'WHO' || !said.test(line) || firmsIn(frame).length === 0) return false;
-  if (words.signatures !== null && !words.signatures.value.includes('NONE')) return readAs(part, said, { refusal: { type: 'NEGATION' }, negated: true }); // prettier-ignore
-  return readAs(part, said, { measure: 'SIGNATORIES', signatures: ['NONE'] });
+  if (words.signatures !== null && !words.signatures.value.includes('NONE')) return readAs(part, wordsIn(said, part), { refusal: { type: 'NEGATION' }, negated: true }); // prettier-ignore
+  return readAs(part, wordsIn(said, part), { measure: 'SIGNATORIES', signatures: ['NONE'] });
 } // prettier-ignore
 const SIGNING: readonly Measure[] = ['SIGNATORIES', 'OFFICERS'];
 
@@ -160,7 +162,7 @@ function fromTheStart(part: Part): boolean {
   const said = FROM_THE_START[reading.language];
   const still = !asksOfPast(own, reading.language) || /(?:^| )(?:has|have)(?= |$)/.test(line);
   if (!HELD.includes(frame.measure) || isTimed(frame) || !still || !said.test(line)) return false;
-  return readAs(part, said, { sinceWhen: true, range: null, topics: [] });
+  return readAs(part, wordsIn(said, part), { sinceWhen: true, range: null, topics: [] });
 }
 
 /** `Who left within a year of joining`: no notice says how long somebody was there. */
@@ -179,13 +181,13 @@ const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 
 /** `How often has the auditor changed`: all there ever were; `when did the board last change`: its notices. */
 function changed(part: Part): boolean {
-  const { frame, words, line, reading } = part;
-  const said = CHANGED[reading.language];
+  const { frame, words, own, line, reading } = part;
+  const changes = own.filter(({ folded }) => CHANGED.test(folded)).map(({ folded }) => folded);
   const ofOffice = frame.measure === 'AUDITOR' || (frame.measure === 'OFFICERS' && frame.roles.length > 0);
-  if (!ofOffice || firmsIn(frame).length !== 1 || isTimed(frame) || words.times.length > 0 || !said.test(line)) return false;
+  if (!ofOffice || firmsIn(frame).length !== 1 || isTimed(frame) || words.times.length > 0 || changes.length === 0) return false;
   const last = words.order?.value === 'LAST' || /(?:^| )last(?= |$)/.test(line) || (words.when && frame.roles.length > 1 && frame.measure === 'OFFICERS');
   const often = `${HOW_OFTEN[reading.language].exec(line)?.[0] ?? ''} last`;
   frame.notUnderstood = frame.notUnderstood.filter((word) => !often.includes(foldName(word)) && word !== words.order?.text);
-  if (last && frame.measure === 'OFFICERS') return readAs(part, said, { measure: 'TIMELINE', intent: 'get_node_history', topics: ['PERSONS'], roles: [], range: null, sinceWhen: false, order: 'LAST' });
-  return readAs(part, said, { range: ALL_TIME, sinceWhen: false, order: null });
+  if (last && frame.measure === 'OFFICERS') return readAs(part, changes, { measure: 'TIMELINE', intent: 'get_node_history', topics: ['PERSONS'], roles: [], range: null, sinceWhen: false, order: 'LAST' });
+  return readAs(part, changes, { range: ALL_TIME, sinceWhen: false, order: null });
 } // prettier-ignore

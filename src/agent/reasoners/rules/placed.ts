@@ -1,4 +1,5 @@
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import { amend } from './amend.js';
 import { officialPlace } from './lexicon/places.js';
 import { listsCompanies } from './read/companies.js';
 import { frameOf } from './read/frame.js';
@@ -54,7 +55,7 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
   const { times, pronoun, back, when, ordinal } = words;
   const any = frame.subjects.length === 0 && frame.topics.length > 0 && HAPPENED.includes(frame.measure);
   if (any && times.length > 0 && !when && pronoun === null && !back && ordinal === null)
-    Object.assign(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
+    amend(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
   placed(frame, words);
 }
 

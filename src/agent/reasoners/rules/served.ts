@@ -1,6 +1,7 @@
 /** Who was there longest or shortest, or came or went first or last: one of those in an office, and not all of them. */
 import type { Extreme } from '../../../tools/index.js';
 import type { Measure, Order, QuestionFrame } from '../../../trace/index.js';
+import { amend } from './amend.js';
 import { asksOfPast } from './read/past.js';
 import type { Said } from './read/said.js';
 import { servedIn } from './read/served.js';
@@ -15,7 +16,7 @@ const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
  * last is told by the day. Any other order of such a list is not understood.
  */
 export function settleServed(frame: QuestionFrame, words: Said, own: readonly TaggedToken[], { language }: Reading): void {
-  if (isAppearance(frame)) return void Object.assign(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', topics: [], order: 'FIRST', range: { from: null, to: null } });
+  if (isAppearance(frame)) return void amend(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', topics: [], order: 'FIRST', range: { from: null, to: null } });
   if (!LISTS.includes(frame.measure)) return;
   takeSenior(frame, own);
   const served = frame.subjects.length === 1 && frame.knownOn === null ? servedIn(own, language) : null;

@@ -1,6 +1,7 @@
 /** What is asked of those in office whom the turn before told of, in words that are read of the firm: where they live, what she was there before. */
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { amend } from './amend.js';
 import { onlyPersonTold } from './learned/only-told.js';
 import { asksOfPast } from './read/past.js';
 import type { Said } from './read/said.js';
@@ -23,7 +24,7 @@ export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly Ta
   const several = OFFICES.includes(last.measure) && last.subjects.some(({ uid }) => uid === firm.uid) && onlyPersonTold(asked) === null;
   // `Where do they live`, behind a board: its members, and not the firm.
   if (where && PLACES.includes(frame.measure) && several && own.some(({ folded }) => THEY.test(folded) || folded === 'abitano')) {
-    Object.assign(frame, { measure: 'OFFICERS', intent: 'search_companies', roles: last.roles, asOf: frame.asOf ?? last.asOf, refusal: null });
+    amend(frame, { measure: 'OFFICERS', intent: 'search_companies', roles: last.roles, asOf: frame.asOf ?? last.asOf, refusal: null });
     return;
   }
   const person = onlyPersonTold(asked) ?? (last.measure === 'PERSON_MANDATES' ? asked.recalled.subjects.find(({ kind }) => kind === 'PERSON') : undefined);
@@ -36,5 +37,5 @@ export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly Ta
   const moved = [words.left, words.joined];
   const timed = (frame.asOf ?? frame.range) !== null;
   const before = words.left !== null || asksOfPast(own, frame.language);
-  Object.assign(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [subject], within: firm, changes: false, refusal: null, topics: [], range: !timed && before ? { from: null, to: null } : frame.range, notUnderstood: frame.notUnderstood.filter((word) => !moved.includes(word)) });
+  amend(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [subject], within: firm, changes: false, refusal: null, topics: [], range: !timed && before ? { from: null, to: null } : frame.range, notUnderstood: frame.notUnderstood.filter((word) => !moved.includes(word)) });
 } // prettier-ignore

@@ -4,13 +4,13 @@ import { addDays, endKnownOn, type Role } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { nothingElse, type Reads } from './asked-instead.js';
 import { onlyPersonTold } from './learned/only-told.js';
 import { PHRASES, type When } from './phrases/index.js';
 import { said } from './read/said.js';
 import { successionIn, type Succession } from './read/succession.js';
 import type { Reading } from './read/tagging.js';
 
-type Reads = (asked: Asked) => Promise<Route>;
 type Somebody = Pick<FrameSubject, 'kind' | 'name'> & { uid: string };
 
 /**
@@ -51,13 +51,8 @@ export async function succeeded(
   const told = ofSuccession(succession, person, place, held, asked);
   if (told === null) return refused;
   const taken = told.when === null ? [] : [{ text, as: PHRASES[asked.language].when(told.when) }];
-  return instead({ ...own, ...NOTHING_ELSE, ...told.frame, readAs: taken, notUnderstood: rest });
+  return instead({ ...own, ...nothingElse(), ...told.frame, readAs: taken, notUnderstood: rest });
 }
-
-const NOTHING_ELSE = {
-  signatures: [], topics: [], asOf: null, range: null, within: null, sinceWhen: false, changes: false, order: null, limit: null, negated: false,
-  counted: null, metric: null, grouping: null, comparison: null, status: null, refusal: null, onlyOneThere: false,
-} satisfies Partial<QuestionFrame>; // prettier-ignore
 
 /** What is asked instead, and of which time; null: no day is known. */
 function ofSuccession(

@@ -15,6 +15,7 @@ const CITIZENS =
 
 /** `Where do its directors live`, `which of them are foreigners`: who they are, and what the register says of each of them. */
 export async function withWhereTheyLive(route: Route, asked: Asked, reading: Reading, context: ToolContext): Promise<Route> {
+  // Each may become three.
   if (route.frames.length > MOST_PARTS / 3) return route;
   const frames = await Promise.all(route.frames.map((frame) => expanded(frame, asked, reading, context)));
   return frames.every(({ length }) => length === 1) ? route : { ...route, intent: 'all_tools', frames: frames.flat() };

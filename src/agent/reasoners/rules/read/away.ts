@@ -22,7 +22,8 @@ const EDGE = '(?:(?:letzten|ersten|last|first|dernier[es]*|premier[es]*|ultim[oi
 const ONE = 'jahr|tag|monat|woche|year|day|month|week|an|annee|jour|semaine|mois|anno|giorno|mese|settimana';
 const MANY =
   'jahren?|tagen?|monaten?|wochen|years|days|months|weeks|ans|annees|jours|semaines|mois|anni|giorni|mesi|settimane';
-const measuring = (within: string) => new RegExp(`(?:^| )((?:${within}) )?${EDGE}(?:(\\S+) )?${EDGE}(${ONE}|${MANY})$`);
+const measuring = (within: string) =>
+  new RegExp(`(?:^| )(?<within>(?:${within}) )?${EDGE}(?:(?<counted>\\S+) )?${EDGE}(?<unit>${ONE}|${MANY})$`);
 const PATTERNS: Record<Language, RegExp> = {
   de: measuring(IN.de),
   en: measuring(IN.en),
@@ -43,11 +44,11 @@ export function awayBefore(lead: number, { tokens, language }: Reading): Away | 
   if (VAGUE.test(before.at(-1)!)) return 'VAGUE';
   const found = PATTERNS[language].exec(before.join(' '));
   if (found === null) return null;
-  const [all, within, counted, unit] = found as unknown as [string, string?, string?, string?];
-  const single = within !== undefined && SINGULAR.test(unit!) && !/\bles $/.test(within);
+  const { within, counted, unit = '' } = found.groups ?? {};
+  const single = within !== undefined && SINGULAR.test(unit) && !/\bles $/.test(within);
   const count = counted === undefined ? (single ? 1 : NaN) : (NUMBER_WORDS[counted] ?? LARGER_WORDS[counted] ?? Number(counted)); // prettier-ignore
   if (!Number.isInteger(count)) return 'VAGUE';
-  return { start: lead - all.trim().split(' ').length, count, unit: unit!, within: within !== undefined };
+  return { start: lead - found[0].trim().split(' ').length, count, unit, within: within !== undefined };
 }
 
 export const isOneDay = ({ count, unit }: Away): boolean => count === 1 && /^(?:tag|day|jour|giorno)$/.test(unit);

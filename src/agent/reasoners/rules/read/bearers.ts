@@ -1,4 +1,5 @@
 import { foldName, type Language } from '../../../../core/index.js';
+import { amend } from '../amend.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import type { TaggedToken } from './tagging.js';
@@ -28,7 +29,7 @@ export function takeBearers(language: Language, names: readonly NamedInQuestion[
   if (more || roles.length + topics.length + times.length > 0 || measures.some(({ value }) => !BESIDE_NAME.includes(value))) return;
   if (!SEVERAL[language].test(words.map(({ folded }) => folded).join(' '))) return;
   if (!words.every(({ slot, folded }) => slot !== null || BEARS.test(folded))) return;
-  Object.assign(result, { signatures: null, counting: null, comparison: null, negated: null, order: null, quantity: null, both: null, two: false, other: false, how: false, unknown: [], unknownAsked: false });
+  amend(result, { signatures: null, counting: null, comparison: null, negated: null, order: null, quantity: null, both: null, two: false, other: false, how: false, unknown: [], unknownAsked: false });
   result.measures = [{ value: 'IDENTIFY', text: name.text }];
 } // prettier-ignore
 

@@ -1,4 +1,5 @@
 import { foldName } from '../../../../core/index.js';
+import { amend } from '../amend.js';
 import type { Said } from './said-slots.js';
 
 const FOUNDED = /fond(?!s)|gegrund|grundung|constitu|costitu|founded|incorporat|creat|cree|erricht|etabli/;
@@ -13,7 +14,7 @@ export function takeFounding(result: Said): void {
   if (legalFormText === null || !NOUN.test(foldName(legalFormText)) || counting !== null || order !== null || companies) return;
   const dated = topics.length > 0 ? topics.every(({ value }) => value === 'FOUNDED') : when;
   if (!dated || measures.length + roles.length > 0) return;
-  Object.assign(result, { legalForm: null, legalFormText: null, topics: [{ value: 'FOUNDED', text: legalFormText }], when: true });
+  amend(result, { legalForm: null, legalFormText: null, topics: [{ value: 'FOUNDED', text: legalFormText }], when: true });
 } // prettier-ignore
 
 const NOUN = /^(?:fondation|fondazione|foundation)$/;

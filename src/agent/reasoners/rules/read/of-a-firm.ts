@@ -1,10 +1,12 @@
 /** What words say of one firm that the lexicons read otherwise, or not at all: who took it over, where it moved, what its capital rose by, its last notice. */
 import { foldName, type EventTopic, type Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
+import { amend } from '../amend.js';
 import { CHANGED, TOPIC_OF } from './changed.js';
 import { FIELDS } from './fields-asked.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { isOfFirm } from './objects.js';
+import { HOW_OFTEN } from './people-words.js';
 import type { Said } from './said-slots.js';
 import type { TaggedToken } from './tagging.js';
 import { isWhichFirms } from './which-firms.js';
@@ -17,8 +19,6 @@ interface Words {
   became: RegExp;
   /** That capital rose or fell; elsewhere the same verbs say other things. */
   rose: RegExp;
-  /** How often. */
-  often: RegExp;
 }
 
 const WORDS: Record<Language, Words> = {
@@ -28,7 +28,6 @@ const WORDS: Record<Language, Words> = {
     became:
       /(?:^| )(?:wurde|wurden|worden|geworden|wird|umgewandelt|(?:schon |seit )?immer(?! noch)|seit jeher|von anfang an|von beginn an)(?: |$)/,
     rose: /^(?:erhoh\w*|herabgesetzt|herabsetz\w*|aufgestockt|reduziert\w*|gesenkt|vergrossert|verkleinert|gestiegen|gesunken|gewachsen|gekurzt)$/,
-    often: /^(?:wie oft|wie haufig|wie viele? male?|wieviel mal)$/,
   },
   en: {
     tookOver: /^(?:successors?|successor company|succeeded|took over|takes over|taken over|take over|taking over|absorbed|absorb|swallowed)$/,
@@ -36,7 +35,6 @@ const WORDS: Record<Language, Words> = {
     became:
       /(?:^| )(?:become|became|becoming|turn into|turned into|turn itself into|convert(?:ed)?|transformed|always|all along|from the (?:start|beginning|outset))(?: |$)/,
     rose: /^(?:increas\w*|raise[ds]?|raising|reduc\w*|lowered|lower|cut|rose|risen|rise|fell|fallen|grown?|grew|shrunk|shrank)$/,
-    often: /^(?:how often|how many times|how frequently)$/,
   },
   fr: {
     tookOver: /^(?:succede|succession|successeure?|societe successeur|repris|reprise|reprend|reprendre|reprit|absorbe|absorbee|avale|avalee)$/,
@@ -44,7 +42,6 @@ const WORDS: Record<Language, Words> = {
     became:
       /(?:^| )(?:devenue?|devient|devint|transformee?|convertie?|toujours ete|depuis toujours|toujours etait|des le debut|des l origine)(?: |$)/,
     rose: /^(?:augment\w*|redui\w*|relevee?|abaissee?|baissee?|diminue\w*|accrue?)$/,
-    often: /^(?:combien de fois|a quelle frequence|a combien de reprises)$/,
   },
   it: {
     tookOver: /^(?:subentrat[oa]|succedut[oa]|successore|successora|successione|rilevat[oa]|rileva|rilevo|assorbit[oa]|incorporat[oa]|inglobat[oa])$/,
@@ -52,7 +49,6 @@ const WORDS: Record<Language, Words> = {
     became:
       /(?:^| )(?:diventat[oa]|divenut[oa]|diventa|diventata|trasformat[oa]|convertit[oa]|sempre stat[oa]|da sempre|fin dall inizio|sin dall inizio)(?: |$)/,
     rose: /^(?:aument\w*|ridott[oa]|riduc\w*|ridus\w*|diminuit[oa]|abbassat[oa]|cresciut[oa]|innalzat[oa])$/,
-    often: /^(?:quante volte|con che frequenza|quanto spesso)$/,
   },
 }; // prettier-ignore
 
@@ -87,7 +83,7 @@ export function takeOfFirm(
   takeMove(own, named, words, result);
   takeForm(language, named, words, result);
   takeRise(own, words, result);
-  takeOften(own, named, words, result);
+  takeOften(language, named, words, result);
 }
 
 /** `Qui assure X ?` asks who insures it, where `assure la présidence` is of an office; `les affaires de X marchent-elles` is no purpose. */
@@ -109,7 +105,7 @@ function takeLife(several: boolean, words: readonly TaggedToken[], result: Said)
   const others = result.measures.filter(({ value }) => value !== 'IDENTIFY' && value !== 'OFFICERS' && value !== 'STATUS'); // prettier-ignore
   if ((!older && !existed) || others.length > 0 || result.topics.some(({ value }) => value !== 'FOUNDED')) return;
   const own = words.filter(({ folded }) => EXISTED.test(folded) || OLDER.test(folded)).map((word) => word.text);
-  Object.assign(result, { measures: [], when: true, order: null, left: null, comparison: null, counting: null, quantity: null, ordinal: null, how: false }); // prettier-ignore
+  amend(result, { measures: [], when: true, order: null, left: null, comparison: null, counting: null, quantity: null, ordinal: null, how: false }); // prettier-ignore
   happened(result, 'FOUNDED', own);
   if (existed) happened(result, 'DELETED', []);
   if (older) [result.unknown, result.unknownAsked] = [[], false];
@@ -121,7 +117,7 @@ function takeTakenOver({ tookOver }: Words, words: readonly TaggedToken[], resul
   const merged = own.length > 0 || result.topics.some(({ value }) => value === 'MERGER');
   const others = result.measures.filter((word) => !isWhichFirms(word) && word.value !== 'IDENTIFY' && !(own.length > 0 && word.value === 'STATUS') && word.value !== 'LEGAL_FORM'); // prettier-ignore
   if (!merged || others.length > 0) return;
-  Object.assign(result, { measures: [], joined: null, left: null });
+  amend(result, { measures: [], joined: null, left: null });
   happened(result, 'MERGER', own);
 }
 
@@ -153,7 +149,7 @@ function takeStanding(own: Words, named: boolean, words: readonly TaggedToken[],
   const ofPlace = place?.words.every((word) => result.unknown.includes(word)) === true && result.unknown.length === place.words.length; // prettier-ignore
   const measure = (always || when) && ofPlace ? 'SEAT' : when && CALLED_SO.test(text) ? 'NAMES' : DID.test(text) && FORMERLY.test(text) ? 'PURPOSE' : null; // prettier-ignore
   if (measure === null) return;
-  Object.assign(result, { measures: [{ value: measure, text: '' }], ever: true, left: null, unknownAsked: false });
+  amend(result, { measures: [{ value: measure, text: '' }], ever: true, left: null, unknownAsked: false });
   result.unknown = result.unknown.filter((word) => !ofPlace && !FORMERLY.test(` ${foldName(word)} `) && !DID.test(foldName(word))); // prettier-ignore
 }
 
@@ -176,7 +172,7 @@ function takeForm(language: Language, named: boolean, words: readonly TaggedToke
   if (result.measures.some(({ value }) => value !== 'LEGAL_FORM' && value !== 'IDENTIFY' && value !== 'NAMES')) return;
   const left = result.unknown.filter((word) => !became.test(` ${foldName(word)} `));
   if (left.length > 0) return;
-  Object.assign(result, { measures: [{ value: 'LEGAL_FORM', text: result.legalFormText ?? '' }], ever: true, joined: null, unknown: [], unknownAsked: false, outside: null }); // prettier-ignore
+  amend(result, { measures: [{ value: 'LEGAL_FORM', text: result.legalFormText ?? '' }], ever: true, joined: null, unknown: [], unknownAsked: false, outside: null }); // prettier-ignore
   result.readAs = result.readAs.filter(({ text: read }) => !became.test(` ${foldName(read)} `));
 }
 
@@ -187,21 +183,23 @@ function takeRise({ rose }: Words, words: readonly TaggedToken[], result: Said):
   const known = result.topics.some(({ value }) => value === 'CAPITAL');
   if (!capital || (own.length === 0 && !known) || result.companies) return;
   if (result.measures.some(({ value }) => value !== 'CAPITAL' && value !== 'TIMELINE')) return;
-  Object.assign(result, { measures: [], counting: null, how: false });
+  amend(result, { measures: [], counting: null, how: false });
   happened(result, 'CAPITAL', own);
 }
 
 /** `How many times did it move?`: the notices that say so, which are counted. */
-function takeOften({ often }: Words, named: boolean, words: readonly TaggedToken[], result: Said): void {
-  const counting = words.findIndex((_, at) => often.test(upTo(words, at, 3)) || often.test(upTo(words, at, 2)));
-  if (counting < 0 || (!named && result.pronoun === null)) return;
+function takeOften(language: Language, named: boolean, words: readonly TaggedToken[], result: Said): void {
+  const text = words.map(({ folded }) => folded).join(' ');
+  const often = HOW_OFTEN[language].exec(text);
+  if (often === null || (!named && result.pronoun === null)) return;
   const measures = result.measures.filter(({ value }) => value !== 'TIMELINE');
   const [measure] = measures;
   const topic = result.topics[0]?.value ?? topicAsked(measures.map(({ value }) => value));
   const changed = result.topics.length > 0 || words.some(({ folded }) => CHANGED.test(folded));
   if (topic === null || !changed || (result.topics.length > 0 && measure !== undefined)) return;
-  const how = words.slice(counting, counting + 3).map(({ text }) => text);
-  Object.assign(result, { measures: [], counting: null, how: false });
+  const start = text.slice(0, often.index).split(' ').length - 1;
+  const how = words.slice(start, start + often[0].split(' ').length).map((word) => word.text);
+  amend(result, { measures: [], counting: null, how: false });
   happened(result, topic, [...how, ...said(words, CHANGED)]);
 }
 
@@ -217,8 +215,6 @@ function happened(result: Said, topic: EventTopic, own: readonly string[]): void
   result.unknown = result.unknown.filter((word) => !own.includes(word));
   result.unknownAsked &&= result.unknown.length > 0;
 }
-
-const upTo = (words: readonly TaggedToken[], at: number, length: number): string => words.slice(at, at + length).map(({ folded }) => folded).join(' '); // prettier-ignore
 
 /** The words that a pattern of one or two words finds. */
 function said(words: readonly TaggedToken[], pattern: RegExp): string[] {

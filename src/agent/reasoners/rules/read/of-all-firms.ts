@@ -1,6 +1,7 @@
 /** What is asked of the firms of the whole register: by what they are counted or set beside each other, and conditions that are read and not applied. */
 import { foldName, type Language } from '../../../../core/index.js';
 import type { Grouping, Measure } from '../../../../trace/index.js';
+import { amend } from '../amend.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type TaggedToken } from './tagging.js';
@@ -29,7 +30,7 @@ function takeLimit(text: string, words: readonly TaggedToken[], result: Said): v
   const { measures, comparison } = result;
   if (!areFirms(result) || comparison !== null || !measures.every(({ value }) => FIRMS.includes(value))) return;
   const age = AGE.exec(text)?.[0].trim() ?? null;
-  if (age !== null) return void Object.assign(result, { comparison: age, outside: null });
+  if (age !== null) return void amend(result, { comparison: age, outside: null });
   if (!measures.some(({ value }) => value === 'CAPITAL')) return;
   const amount = words.filter(({ folded }) => AMOUNT.test(folded));
   if (amount.length > 0) result.comparison = amount.map(({ text: word }) => word).join(' ');
@@ -48,7 +49,7 @@ function takeGroups(text: string, result: Said): void {
   const counted = result.topics.length > 0 || result.companies || result.notices || result.legalForm !== null;
   if (by === undefined || !counted || result.roles.length > 0 || (result.order === null && !MORE.test(text))) return;
   const asked = (word: string) => !BY.some(([, pattern]) => pattern.test(` ${foldName(word)} `)) && !MORE.test(` ${foldName(word)} `); // prettier-ignore
-  Object.assign(result, { grouping: { value: by, text: '' }, counting: '', order: null, comparison: null, measures: [], who: false, unknown: result.unknown.filter((word) => asked(word) && !IN_BY.test(foldName(word))) }); // prettier-ignore
+  amend(result, { grouping: { value: by, text: '' }, counting: '', order: null, comparison: null, measures: [], who: false, unknown: result.unknown.filter((word) => asked(word) && !IN_BY.test(foldName(word))) }); // prettier-ignore
   result.unknownAsked &&= result.unknown.length > 0;
   // By the month notices are counted, and no firms.
   if (by === 'MONTH') result.notices = true;
@@ -68,8 +69,8 @@ function takeSetBeside(text: string, result: Said): void {
   const values = new Set(topics.map(({ value }) => value));
   if (!forms && (values.size === 0 || (values.size < 2 && times.length < 2))) return;
   const unknown = result.unknown.filter((word) => !MORE.test(` ${foldName(word)} `));
-  Object.assign(result, { counting: '', companies: true, comparison: null, order: null, measures: [], unknown, unknownAsked: result.unknownAsked && unknown.length > 0, apiece: values.size > 1 }); // prettier-ignore
-  if (forms) Object.assign(result, { grouping: { value: 'LEGAL_FORM', text: '' }, legalForm: null, otherForms: [] });
+  amend(result, { counting: '', companies: true, comparison: null, order: null, measures: [], unknown, unknownAsked: result.unknownAsked && unknown.length > 0, apiece: values.size > 1 }); // prettier-ignore
+  if (forms) amend(result, { grouping: { value: 'LEGAL_FORM', text: '' }, legalForm: null, otherForms: [] });
 }
 
 const BRANCH = '0151';
@@ -79,7 +80,7 @@ function takeBranches(result: Said): void {
   const { measures, canton, place, legalForm, counting, asks } = result;
   const only = measures.length > 0 && measures.every(({ value }) => value === 'BRANCHES');
   if (!only || legalForm !== null || (canton ?? place) === null || (counting === null && asks !== 'WHO')) return;
-  Object.assign(result, { measures: [], legalForm: BRANCH, legalFormText: measures[0]!.text, companies: true });
+  amend(result, { measures: [], legalForm: BRANCH, legalFormText: measures[0]!.text, companies: true });
 }
 
 const CALLED = /(?:^| )(?:heissen|nennen|called|named|appellent|nomment|chiamano)(?: |$)/;
@@ -88,7 +89,7 @@ const CALLED = /(?:^| )(?:heissen|nennen|called|named|appellent|nomment|chiamano
 function takeCalled(text: string, result: Said): void {
   if (!areFirms(result) || !CALLED.test(text) || result.unknown.length === 0 || result.topics.length > 0) return;
   const called = CALLED.exec(text)?.[0].trim() ?? '';
-  Object.assign(result, { place: null, unknownAsked: true, unknown: [called, ...result.unknown] });
+  amend(result, { place: null, unknownAsked: true, unknown: [called, ...result.unknown] });
 }
 
 /** `Which companies run a hotel?`: of firms that no word of the register tells, nothing that somebody holds. */

@@ -1,4 +1,5 @@
 import { foldName, type Language } from '../../../../core/index.js';
+import { amend } from '../amend.js';
 import type { Said } from './said-slots.js';
 import type { TaggedToken } from './tagging.js';
 
@@ -40,6 +41,6 @@ export function takeOnce(result: Said, words: readonly TaggedToken[], language: 
   const once = result.ever || measures.length < result.measures.length || said.some(isOnce);
   if (!(once && said.some((word) => WAS[language].test(word))) && !WAS_ALONE[language].test(said.join(' '))) return;
   const text = result.topics[0]?.text ?? measures[0]!.text;
-  Object.assign(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: result.unknown.filter((word) => !isOnce(word)) });
+  amend(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: result.unknown.filter((word) => !isOnce(word)) });
   if (result.left !== null && isOnce(result.left)) result.left = null;
 } // prettier-ignore

@@ -1,5 +1,6 @@
 /** `The last notice`, `its first entry`, `when was it last changed`: one of the notices on a firm, and not all of them. */
 import type { Language } from '../../../../core/index.js';
+import { amend } from '../amend.js';
 import { topicAsked } from './of-a-firm.js';
 import { CHANGED } from './changed.js';
 import type { NamedInQuestion } from './named-in-question.js';
@@ -72,8 +73,22 @@ const pattern = ({ last, first, notice, behind }: Words, order: 'LAST' | 'FIRST'
   const after = behind ? `|(?:${notice}) ${ARTICLE}(?:${BEHIND[order]})` : '';
   return new RegExp(`(?:^| )(?:${before}${after})(?= |$)`);
 };
-const PATTERNS = (language: Language) => ({ LAST: pattern(WORDS[language], 'LAST'), FIRST: pattern(WORDS[language], 'FIRST') }); // prettier-ignore
-const ONE_OF: Record<Language, ReturnType<typeof PATTERNS>> = { de: PATTERNS('de'), en: PATTERNS('en'), fr: PATTERNS('fr'), it: PATTERNS('it') }; // prettier-ignore
+/** `From the first notice on`, `bis zur letzten Meldung`: where a stretch begins or ends. */
+const SINCE = 'von|von der|seit|seit der|ab|ab der|bis zur|bis|from|from the|since|since the|to the|until the|depuis|depuis la|depuis le|des la|a partir de la|jusqu a la|jusqu au|de la|du|dalla|dal|dall|fino alla|all'; // prettier-ignore
+
+const patterns = (language: Language) => {
+  const words = WORDS[language];
+  const { last, first } = words;
+  return {
+    LAST: pattern(words, 'LAST'),
+    FIRST: pattern(words, 'FIRST'),
+    isOrder: new RegExp(`^(?:${last}|${first})$`),
+    saysLast: new RegExp(`(?:^| )(?:${last})(?: |$)`),
+    saysFirst: new RegExp(`(?:^| )(?:${first})(?: |$)`),
+    stretch: new RegExp(`(?:^| )(?:${SINCE}) (?:${first}|${last}) `),
+  };
+};
+const PATTERNS: Record<Language, ReturnType<typeof patterns>> = { de: patterns('de'), en: patterns('en'), fr: patterns('fr'), it: patterns('it') }; // prettier-ignore
 
 /** Of a firm that is named or spoken of; what happened narrows it, and somebody's office does not. */
 export function takeOneNotice(
@@ -89,8 +104,7 @@ export function takeOneNotice(
   const text = words.map(({ folded }) => folded).join(' ');
   if (named && SAID.test(text) && result.times.length === 1 && (result.known.length > 0 || result.notices)) {
     const others = result.measures.filter(({ value }) => value !== 'TIMELINE' && !isWhatItSays(value, text));
-    if (others.length === 0)
-      Object.assign(result, { measures: [{ value: 'TIMELINE', text: '' }], known: [], notices: true });
+    if (others.length === 0) amend(result, { measures: [{ value: 'TIMELINE', text: '' }], known: [], notices: true });
     return;
   }
   const order = orderOf(language, text, words, result);
@@ -99,10 +113,10 @@ export function takeOneNotice(
   const values = [...new Set(others.map(({ value }) => value))];
   const topic = topicAsked(values);
   if (values.length > 0 && (topic === null || (topics.length > 0 && topics[0]?.value !== topic))) return;
-  const isOrder = new RegExp(`^(?:${WORDS[language].last}|${WORDS[language].first})$`);
+  const { isOrder } = PATTERNS[language];
   const happened = (word: string) => WORDS[language].happened.test(word) || CHANGED.test(word);
   const own = words.filter(({ folded }) => isOrder.test(folded) || happened(folded)).map((word) => word.text);
-  Object.assign(result, { measures: [{ value: 'TIMELINE', text: '' }], notices: true, order: { value: order, text: '' }, ordinal: null, quantity: result.quantity ?? { value: 1, text: '' }, how: false }); // prettier-ignore
+  amend(result, { measures: [{ value: 'TIMELINE', text: '' }], notices: true, order: { value: order, text: '' }, ordinal: null, quantity: result.quantity ?? { value: 1, text: '' }, how: false }); // prettier-ignore
   result.topics = topic === null ? topics : [{ value: topic, text: '' }];
   result.unknown = result.unknown.filter((word) => !own.includes(word));
   result.unknownAsked &&= result.unknown.length > 0;
@@ -116,14 +130,11 @@ const SAID =
 const isWhatItSays = (value: Said['measures'][number]['value'], text: string): boolean =>
   value === 'PURPOSE' && /^(?:what (?:does|did|was|is)|was |que |qu |cosa |che )/.test(text) && !/ (?:purpose|zweck|but|scopo)(?: |$)/.test(text); // prettier-ignore
 
-/** `From the first notice on`, `bis zur letzten Meldung`: where a stretch begins or ends. */
-const SINCE = 'von|von der|seit|seit der|ab|ab der|bis zur|bis|from|from the|since|since the|to the|until the|depuis|depuis la|depuis le|des la|a partir de la|jusqu a la|jusqu au|de la|du|dalla|dal|dall|fino alla|all'; // prettier-ignore
-
 function orderOf(language: Language, text: string, words: readonly TaggedToken[], { topics, when, measures }: Said): 'LAST' | 'FIRST' | null {
+  const one = PATTERNS[language];
   // `From the first notice to the last`: all of them.
-  if ((['last', 'first'] as const).every((order) => new RegExp(`(?:^| )(?:${WORDS[language][order]})(?: |$)`).test(text))) return null;
-  if (new RegExp(`(?:^| )(?:${SINCE}) (?:${WORDS[language].first}|${WORDS[language].last}) `).test(text)) return null;
-  const found = (['LAST', 'FIRST'] as const).find((order) => ONE_OF[language][order].test(text));
+  if ((one.saysLast.test(text) && one.saysFirst.test(text)) || one.stretch.test(text)) return null;
+  const found = (['LAST', 'FIRST'] as const).find((order) => one[order].test(text));
   if (found !== undefined) return found;
   const { lastly, firstly, happened } = WORDS[language];
   const order = lastly.test(text) ? 'LAST' : firstly.test(text) ? 'FIRST' : null;

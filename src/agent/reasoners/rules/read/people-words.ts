@@ -25,12 +25,15 @@ export const DID_NOT_LEAVE = said({
 });
 
 /** Right before the name of whom others are there with. */
-export const TOGETHER_WITH = said({
+const WITH: Record<Language, string> = {
   de: '(?:(?:zusammen|gemeinsam|kollektiv) mit|mit|neben|nebst|an der seite von)(?: herrn?| frau)?',
   en: '(?:(?:together|jointly|along|collectively) with|with|alongside|beside|next to)(?: mr| mrs| ms)?',
   fr: '(?:ensemble avec|avec|aux cotes de|a cote de|conjointement avec)(?: m| mme| monsieur| madame)?',
   it: '(?:(?:insieme|assieme|congiuntamente) (?:a|ad|con)|con|accanto a|al fianco di)(?: il signor| la signora)?',
-});
+};
+export const TOGETHER_WITH = said(WITH);
+/** The same where it ends a text: what leads to the name. */
+export const LEADS_TO_NAME = said({ de: `${WITH.de}$`, en: `${WITH.en}$`, fr: `${WITH.fr}$`, it: `${WITH.it}$` });
 
 /** Where the people of a firm are beside it. */
 export const ELSEWHERE = said({
@@ -38,14 +41,6 @@ export const ELSEWHERE = said({
   en: 'other (?:companies|company|firms|firm|businesses|boards|mandates|directorships|appointments)|elsewhere|anywhere else',
   fr: 'autres? (?:societes?|entreprises?|firmes?|mandats?|conseils?)|ailleurs',
   it: '(?:altre|altra) (?:societa|ditte|ditta|aziende|imprese|impresa)|altri (?:mandati|consigli)|altrove',
-});
-
-/** Something about an office came to be another. */
-export const CHANGED = said({
-  de: 'gewechselt|wechselte|wechselten|wechselt|geandert|andert|anderte|verandert|ausgewechselt|gewechselt hat',
-  en: 'chang(?:e|es|ed|ing)|switch(?:ed|es)?|swapp?ed|replaced',
-  fr: 'change(?:e|es|r|nt)?|modifiee?s?',
-  it: 'cambia(?:t[oaie]|re|no)?|cambio|modificat[oaie]|mutat[oaie]',
 });
 
 /** Of a person's mandates: she came to have them. */
@@ -74,10 +69,10 @@ export const OTHERS_TOO = said({
 
 /** Asks how often. */
 export const HOW_OFTEN = said({
-  de: 'wie oft|wie haufig|wieviel mal|wie viele male',
+  de: 'wie oft|wie haufig|wie viele? male?|wieviel mal',
   en: 'how (?:often|many times|frequently)',
-  fr: 'combien de fois|a quelle frequence',
-  it: 'quante volte|con quale frequenza',
+  fr: 'combien de fois|a quelle frequence|a combien de reprises',
+  it: 'quante volte|con (?:che|quale) frequenza|quanto spesso',
 });
 
 const SPAN = {

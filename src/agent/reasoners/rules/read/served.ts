@@ -40,13 +40,15 @@ const WORDS: Record<Language, Words> = {
 }; // prettier-ignore
 
 const ORDERS: readonly Order[] = ['MOST', 'LEAST', 'LAST', 'FIRST'];
+const ordered = (language: Language) => ORDERS.map((order) => ({ order, pattern: new RegExp(`(?<![^ ])(?:${WORDS[language][order]})(?![^ ])`) })); // prettier-ignore
+const PATTERNS: Record<Language, ReturnType<typeof ordered>> = { de: ordered('de'), en: ordered('en'), fr: ordered('fr'), it: ordered('it') }; // prettier-ignore
 
 /** Null: nothing says so. `Last year` says a time. */
 export function servedIn(tokens: readonly TaggedToken[], language: Language): Served | null {
   const own = tokens.filter(({ slot }) => slot?.type !== 'TIME');
   const text = own.map(({ folded }) => folded).join(' ');
-  for (const order of ORDERS) {
-    const found = new RegExp(`(?<![^ ])(?:${WORDS[language][order]})(?![^ ])`).exec(text);
+  for (const { order, pattern } of PATTERNS[language]) {
+    const found = pattern.exec(text);
     if (found === null) continue;
     const start = text.slice(0, found.index).split(' ').length - 1;
     return { order, words: own.slice(start, start + found[0].split(' ').length) };

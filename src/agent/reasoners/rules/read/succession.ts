@@ -55,7 +55,7 @@ const WORDS: Record<Language, Words> = {
     pronoun: /^(?:him|her|them|his|their)$/,
   },
   fr: {
-    place: /^(?:place)$/,
+    place: /^place$/,
     successor: /^(?:successeure?s?|succession|remplacante?s?)$/,
     predecessor: /^predecesseure?s?$/,
     verb: /^(?:remplacee?s?|remplaca|succede|succeda)$/,
@@ -66,7 +66,7 @@ const WORDS: Record<Language, Words> = {
     pronoun: /^(?:l|lui|leur|les|son|sa|ses|elle|eux|il)$/,
   },
   it: {
-    place: /^(?:posto)$/,
+    place: /^posto$/,
     successor: /^(?:successor[ei]|successione)$/,
     predecessor: /^predecessor[ei]$/,
     verb: /^(?:sostituit[oaie]|sostitui|rimpiazzat[oaie]|succedut[oaie]|succedette|subentrat[oaie])$/,
@@ -95,12 +95,12 @@ export function successionIn(reading: Reading): Succession | null {
   const { tokens, language } = reading;
   const words = WORDS[language];
   if (tokens.some(({ slot }) => slot?.type === 'TIME' || slot?.type === 'COUNTING')) return null;
+  const ofOffice = tokens.some((token) => slotOf(token)?.type === 'ROLE');
   for (const [at, { folded }] of tokens.entries()) {
     const noun = words.successor.test(folded) ? 'AFTER' : words.predecessor.test(folded) ? 'BEFORE' : null;
     // `The successor of X AG` is whoever took the firm over.
-    if (noun !== null && isOfFirm(at, tokens, words)) continue;
+    if (noun !== null && !ofOffice && isOfFirm(at, tokens, words)) continue;
     // `What was it called before the present one?` asks for nobody's predecessor.
-    const ofOffice = tokens.some((token) => slotOf(token)?.type === 'ROLE');
     const holder = ofOffice && (noun !== null || words.before.test(folded)) ? currentBehind(at, tokens) : null;
     if (holder !== null)
       return { ...found('BEFORE', at, holder, reading, false), side: noun ?? 'BEFORE', current: true };
@@ -200,7 +200,7 @@ const isOfFirm = (at: number, tokens: readonly TaggedToken[], { small }: Words):
   let start = at + 1;
   while (start - at <= MOST_SMALL && small.test(tokens[start]?.folded ?? '')) start++;
   const end = endOf(start, tokens);
-  return end > start && isFirm(tokens[end]) && tokens.every((token) => slotOf(token)?.type !== 'ROLE');
+  return end > start && isFirm(tokens[end]);
 };
 
 /** Behind a name. */

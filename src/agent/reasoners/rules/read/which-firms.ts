@@ -1,5 +1,6 @@
 /** `Which companies` beside the name of one: those that it audits, those that bear its name, those that have to do with it as no register says. */
 import { foldName, type EventTopic } from '../../../../core/index.js';
+import { amend } from '../amend.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { isOfFirm } from './objects.js';
 import type { Said } from './said-slots.js';
@@ -34,7 +35,7 @@ function takeAudited(text: string, result: Said): boolean {
     result.roles.length > 0 && result.roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
   if (result.roles.length === 0 || result.signatures !== null || (result.joined ?? result.left) !== null) return false;
   if (!(OF_WHICH.test(text) || (audits && AUDITS.test(text))) || BY_WHICH.test(text)) return false;
-  Object.assign(result, {
+  amend(result, {
     measures: [{ value: 'PERSON_MANDATES', text: '' }],
     holder: true,
     counting: null,
@@ -57,7 +58,7 @@ const BY_WHICH = /(?:^| )(?:(?:von|durch) welche\w* .*(?:gepruft|revidiert|kontr
 function takeNamesakes(names: number, text: string, result: Said): boolean {
   const { topics, times, roles, joined, left } = result;
   if (names !== 1 || !NAMESAKES.test(text) || topics.length + times.length + roles.length > 0 || (joined ?? left) !== null) return false; // prettier-ignore
-  Object.assign(result, { measures: [{ value: 'IDENTIFY', text: '' }], bearers: true, who: false, counting: null, comparison: null, other: false, order: null, quantity: null, how: false, unknown: [], unknownAsked: false, status: null }); // prettier-ignore
+  amend(result, { measures: [{ value: 'IDENTIFY', text: '' }], bearers: true, who: false, counting: null, comparison: null, other: false, order: null, quantity: null, how: false, unknown: [], unknownAsked: false, status: null }); // prettier-ignore
   return true;
 }
 
@@ -75,7 +76,7 @@ function takeOthers(text: string, result: Said): void {
   if (result.measures.some(({ value }) => value === 'PATH' || value === 'NETWORK' || value === 'SHARED_OFFICERS')) return; // prettier-ignore
   if (OWNS.test(text)) return void (result.outside = { value: 'SHAREHOLDERS', text: firms[0]!.text });
   if (HOLDS.test(text) || result.signatures !== null || result.joined !== null || result.left !== null) return;
-  Object.assign(result, { measures: result.measures.filter((word) => !isWhichFirms(word)), unknownAsked: true });
+  amend(result, { measures: result.measures.filter((word) => !isWhichFirms(word)), unknownAsked: true });
   result.unknown = [...new Set([firms[0]!.text, ...result.unknown])];
 }
 

@@ -14,11 +14,14 @@ export function eventClaims({ fact: { event } }: HistoryEvent, owner: string): S
   return [...on, ...legal, dated(uid, 'PUBLICATION', publicationDate)];
 }
 
-/** The notices that are told of all that there are, oldest first: those at one end where the first or the last are asked for, and only they. */
-export function pickedOf(events: readonly HistoryEvent[], { measure, order, limit }: QuestionFrame): readonly HistoryEvent[] {
+/**
+ * The notices that are told of all that there are, oldest first: those at one end where the first or the last are asked for, and only they. Of more than
+ * were read (`complete`) the first are not among them.
+ */
+export function pickedOf<Told>(events: readonly Told[], { measure, order, limit }: Pick<QuestionFrame, 'measure' | 'order' | 'limit'>, complete: boolean): readonly Told[] {
   if (measure !== 'TIMELINE' || limit === null || limit < 1) return events;
   if (order === 'LAST') return events.slice(-limit);
-  return order === 'FIRST' ? events.slice(0, limit) : events;
+  return order === 'FIRST' && complete ? events.slice(0, limit) : events;
 } // prettier-ignore
 
 /** What leads to them. */

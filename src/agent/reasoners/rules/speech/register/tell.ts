@@ -211,7 +211,7 @@ function tellHistory(
   const uid = rows.node.uid;
   const opens = part.frame.measure === 'BANKRUPTCY_DATES' ? bankruptcyClaims(viewOf(part), uid) : [];
   const opened_ = opens.flatMap((claims) => spoken('BANKRUPT', claims, part));
-  const told = pickedOf(rows.events, part.frame);
+  const told = pickedOf(rows.events, part.frame, opened.result?.complete === true);
   const picked = told.length < rows.events.length ? spoken('PICKED', [], part) : [];
   const events = told.flatMap((event) => spoken('EVENT', eventClaims(event, uid), part));
   const further = resultOf(part, `r${index + 1}`);

@@ -48,6 +48,9 @@ describe('what no register holds', () => {
     ['fr', 'Combien valent les actions de Muster Bau AG ?', 'SHARE_PRICE'],
     ['fr', "Donnez-moi l'adresse privée d'Anna Muster, rue et numéro.", 'PRIVATE_LIFE'],
     ['fr', 'Muster Bau AG recrute-t-elle ?', 'EMPLOYEES'],
+    // A time behind the verb that it goes with.
+    ['en', 'How much money did Muster Bau AG lose in 2022?', 'FINANCES @2022-12-31'],
+    ['en', 'Did Muster Bau AG lose money in 2023?', 'FINANCES @2023-12-31'],
     ['fr', 'Quelle note Muster Bau AG a-t-elle sur Google ?', 'REPUTATION'],
     ['it', "Mi dia l'indirizzo privato di Anna Muster, via e numero.", 'PRIVATE_LIFE'],
     ['it', 'Che studi ha fatto Anna Muster, e dove?', 'PRIVATE_LIFE'],

@@ -55,6 +55,25 @@ const reads = (cases: readonly Case[]) =>
     expect((await read(language, turns)).join(' & ')).toBe(asked);
   });
 
+describe('of the time of the turn before', () => {
+  reads([
+    ['de', 'DEPARTED 1f0p 2022-01-01..2023-01-01', 'Wer kam 2022 zu {firm}?', 'Wer ging in denselben zwölf Monaten?'],
+    ['fr', 'DEPARTED 1f0p 2022-01-01..2023-01-01', 'Qui est arrivé chez {firm} en 2022 ?', 'Qui est parti pendant ces douze mois ?'],
+    ['it', 'DEPARTED 1f0p 2022-01-01..2023-01-01', 'Chi è entrato in {firm} nel 2022?', 'Chi è uscito negli stessi dodici mesi?'],
+    ['en', 'DEPARTED 1f0p 2022-01-01..2023-01-01', 'Who joined {firm} in 2022?', 'Who left in the same twelve months?'],
+  ]); // prettier-ignore
+});
+
+describe('what whoever asks does is asked of nobody', () => {
+  reads([
+    ['it', 'OFFICERS 1f0p 2024-05-09', 'Verifica annuale. Chi erano gli amministratori di {firm} il 9 maggio 2024?'],
+    ['de', 'OFFICERS 1f0p 2024-05-09', 'Interne Kontrolle. Wer sass am 9. Mai 2024 im Verwaltungsrat der {firm}?'],
+    ['fr', 'OFFICERS 1f0p 2024-05-09', 'Contrôle interne. Qui siégeait au conseil de {firm} le 9 mai 2024 ?'],
+    ['en', 'OFFICERS 1f0p 2024-05-09', 'Internal audit. Who sat on the board of {firm} on 9 May 2024?'],
+    ['en', 'AUDITOR 1f0p today', 'Who does the audit of {firm}?'],
+  ]);
+});
+
 describe('of the past, without a day', () => {
   reads([
     ['en', 'OFFICERS 1f0p ..', 'Who was president of {firm}?'],

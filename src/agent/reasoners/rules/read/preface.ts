@@ -19,6 +19,11 @@ const SIGHS = /^(?:ach|ah+|aha|oh+|oha|hm+|mh+m?|naja|tja|ups|huch|uff|oops|ops|
 /** Of these none says anything but that it was heard, with or without a mark behind them: `ach so ja wann ...`, `perfetto e ...`. */
 const HEARD =
   /^(?:ach|ah|aha|oh|oha|hm+|mh+m?|naja|tja|ups|huch|uff|wow|oops|ops|oups|ouf|eh|ben|ja|jaja|so|ok|okay|oki|alright|super|prima|toll|perfekt|verstanden|danke|merci|parfait|compris|genial|perfetto|ottimo|capito|grazie|perfect|great|thanks|cool|gotcha|cheers|lovely)$/;
+/** `Internal audit. Who was ...`: what one asks for, and not whom one asks for. */
+const CHECK =
+  /^(?:verific(?:a|he)|controll[oi]|revisione|esame|inchiesta|indagine|ricerca|prufung|uberprufung|revision|kontrolle|abklarung|untersuchung|recherche|audit|controle|verification|enquete|examen|check|review|inquiry|investigation|control)$/;
+const OF_WHAT_KIND =
+  /^(?:intern[aeo]?|interne[rs]?|internal|extern[aeo]?|externe[rs]?|external|annuel(?:le)?|annuale|jahrliche[rs]?|annual|yearly|routine|periodi(?:que|ca|co|sche|scher|sches|c|cal)|kurze[rs]?|rapide|rapido|rapida|quick|brief|compliance|di|de|of|conformite|conformita)$/;
 const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
@@ -54,7 +59,8 @@ export function withoutPreface(reading: Reading): Reading {
     const heard = leadsOn && words.every((word) => word.quote === null && HEARD.test(word.folded));
     const sighs =
       /^\p{Ll}/u.test(next.text) && words.every(({ folded, quote }) => quote === null && SIGHS.test(folded));
-    if (sighs || (marked && isPreface(words)) || ((marked || mark.includes('?')) && isOutcry(words)) || heard)
+    const checks = /[.!;\u2013\u2014]/.test(mark) && isCheck(words);
+    if (sighs || checks || (marked && isPreface(words)) || ((marked || mark.includes('?')) && isOutcry(words)) || heard)
       return { ...reading, tokens: tokens.slice(end) };
   }
   return reading;
@@ -63,6 +69,10 @@ export function withoutPreface(reading: Reading): Reading {
 /** `Pity.`, `Very good, thanks.`: no word of it asks, and none is a name. */
 const isOutcry = (words: readonly TaggedToken[]) =>
   words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && slot?.type !== 'PRONOUN' && OUTCRY.test(folded)); // prettier-ignore
+
+const isCheck = (words: readonly TaggedToken[]) =>
+  words.length > 1 && words.some(({ folded }) => CHECK.test(folded)) && words.some(({ folded }) => OF_WHAT_KIND.test(folded)) &&
+  words.every(({ folded, quote }) => quote === null && (CHECK.test(folded) || OF_WHAT_KIND.test(folded))); // prettier-ignore
 
 /** `I forgot something. The other firm: ...`: of whom it is asked. */
 const isAnotherFirm = (word: TaggedToken, at: number, words: readonly TaggedToken[]) =>

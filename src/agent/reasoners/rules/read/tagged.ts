@@ -20,3 +20,11 @@ export interface TaggedToken extends Token {
   /** Told whom the turn is about, and says nothing else. */
   told?: true;
 }
+
+/** What the words from one on say, and how many of them say it. */
+export interface WordRead extends Pick<TaggedToken, 'slot' | 'guess'> {
+  /** In tokens. */
+  length: number;
+}
+
+export const known = (slot: Slot, length = 1): WordRead => ({ slot, guess: null, length });

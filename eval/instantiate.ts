@@ -80,7 +80,8 @@ function* bounds(truth: Truth, pool: Pool, { texts, keys, among = 0 }: Wanted, s
       for (const year of years)
         for (const person of uses(texts, 'person') ? officers(truth, pool, firm) : [''])
           for (const firm2 of uses(texts, 'firm2') ? partners(truth, pool, firm, keys, seed) : [''])
-            yield { ...base, firm, day, year, person, firm2 };
+            for (const canton of many<string | null>(cantons, CANTONS_ASKED, null))
+              yield { ...base, firm, day, year, person, firm2, canton };
 }
 
 const officers = (truth: Truth, pool: Pool, firm: string) => {
@@ -147,7 +148,11 @@ export function fill(text: string, truth: Truth, pool: Pool, bound: Bound, langu
     year: String(bound.year), ghost: GHOSTS[way % GHOSTS.length]!, ghostPerson: GHOST_PEOPLE[way % GHOST_PEOPLE.length]!,
     ...(bound.canton === null ? {} : cantonSlots(bound.canton, language)),
   }; // prettier-ignore
-  return text.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot]!);
+  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const filled = slots[slot];
+    if (filled === undefined) throw new Error(`${text}: nothing is bound to {${slot}}`);
+    return filled;
+  });
 }
 
 function commonName(truth: Truth, namesakes: readonly string[]) {

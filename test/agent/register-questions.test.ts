@@ -67,6 +67,11 @@ describe('the register as a whole', () => {
     ['de', ['UNKNOWN_WORD'], 'Welche Firmen sind von Zürich nach Zug gezogen?'],
     ['fr', ['UNKNOWN_WORD'], 'Quelles sociétés exploitent un hôtel ?'],
     ['de', ['UNKNOWN_WORD'], 'Wie viele Firmen heissen Müller?'],
+    // `The company with the most` is of all that there are, whoever was spoken of.
+    ['it', ['RANKING PEOPLE MOST'], 'Chi siede nel consiglio di {firm}?', 'Nel Canton Ginevra qual è la ditta con più persone iscritte?'],
+    ['fr', ['RANKING PEOPLE MOST'], 'Qui siège au conseil de {firm} ?', 'Quelle est la société avec le plus de personnes inscrites ?'],
+    ['de', ['RANKING CAPITAL MOST'], 'Wo ist {firm}?', 'Welches ist das Unternehmen mit dem grössten Kapital?'],
+    ['en', ['RANKING EVENTS MOST'], 'Where is {firm}?', 'And the company that has the most notices?'],
     // Of a firm spoken of they are its own.
     ['en', ['BRANCHES of somebody'], 'Where is {firm}?', 'How many branches does it have?'],
     ['en', ['SEAT of somebody'], 'What does {firm} do?', 'In which canton is it?'],

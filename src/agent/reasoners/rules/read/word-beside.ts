@@ -12,6 +12,9 @@ const NAMED = /^(?:hiess|geheissen|genannt|nam|nom|call|known|appel|chiam|denom|
 
 const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
+const MOST_TO_MOST = 5;
+const WITH_THE_MOST =
+  /^(?:with|having|(?:that|which) (?:has|had|counts?)|avec|ayant|qui (?:a|avait|compte|comptait|possede)|con|avente|(?:che|la quale) (?:ha|aveva|conta|contava)|mit|welche|die) (?:(?:the|le|la|il|den|dem|der|am|numero) )?(?:most|largest|highest|greatest|biggest|fewest|plus(?: grand)?|moins|piu|maggiore?|minore?|meisten|grossten|hochsten|wenigsten)(?= |$)/;
 const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
 
 const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore
@@ -82,6 +85,9 @@ export function wordBeside(read: WordRead, tokens: readonly Token[], at: number,
   if (read.slot?.type === 'WHEN' && DAY_NOUN.test(said) && isOfTime(tokens, at + read.length, times)) return known({ type: 'FILLER' }, read.length);
   // `Where should I send it`: no advice is asked for.
   if (read.slot?.type === 'OUTSIDE' && read.slot.topic === 'LEGAL_ADVICE' && SHOULD_I.test(said) && tokens.slice(Math.max(0, at - MOST_TO_WHERE), at).some(({ folded }) => WHERE_TO.has(folded))) return known({ type: 'FILLER' }, read.length);
+  // `The company with the most people`: of all that there are, and none that was spoken of.
+  const behind = tokens.slice(at + read.length, at + read.length + MOST_TO_MOST).map(({ folded }) => folded).join(' ');
+  if (read.slot?.type === 'PRONOUN' && read.slot.of === 'COMPANY' && WITH_THE_MOST.test(behind)) return known({ type: 'COMPANY_NOUN' }, read.length);
   // `Since?`: since when.
   if (tokens.length === 1 && SINCE.has(token.folded)) return known({ type: 'WHEN' });
   // `The publications that came out by May`: they left nobody.

@@ -66,11 +66,16 @@ describe('of the time of the turn before', () => {
 
 describe('what whoever asks does is asked of nobody', () => {
   reads([
-    ['it', 'OFFICERS 1f0p 2024-05-09', 'Verifica annuale. Chi erano gli amministratori di {firm} il 9 maggio 2024?'],
+    [
+      'it',
+      'OFFICERS 1f0p 2024-05-09',
+      'Verifica interna di conformità. Chi erano gli amministratori di {firm} il 9 maggio 2024?',
+    ],
     ['de', 'OFFICERS 1f0p 2024-05-09', 'Interne Kontrolle. Wer sass am 9. Mai 2024 im Verwaltungsrat der {firm}?'],
     ['fr', 'OFFICERS 1f0p 2024-05-09', 'Contrôle interne. Qui siégeait au conseil de {firm} le 9 mai 2024 ?'],
     ['en', 'OFFICERS 1f0p 2024-05-09', 'Internal audit. Who sat on the board of {firm} on 9 May 2024?'],
     ['en', 'AUDITOR 1f0p today', 'Who does the audit of {firm}?'],
+    ['en', 'AUDITOR 1f0p today', 'External audit. Who at {firm}?'],
   ]);
 });
 

@@ -22,8 +22,9 @@ const HEARD =
 /** `Internal audit. Who was ...`: what one asks for, and not whom one asks for. */
 const CHECK =
   /^(?:verific(?:a|he)|controll[oi]|revisione|esame|inchiesta|indagine|ricerca|prufung|uberprufung|revision|kontrolle|abklarung|untersuchung|recherche|audit|controle|verification|enquete|examen|check|review|inquiry|investigation|control)$/;
-const OF_WHAT_KIND =
-  /^(?:intern[aeo]?|interne[rs]?|internal|extern[aeo]?|externe[rs]?|external|annuel(?:le)?|annuale|jahrliche[rs]?|annual|yearly|routine|periodi(?:que|ca|co|sche|scher|sches|c|cal)|kurze[rs]?|rapide|rapido|rapida|quick|brief|compliance|di|de|of|conformite|conformita)$/;
+/** None is the audit that a register tells of: that one is from outside, and yearly. */
+const OF_WHAT_KIND = /^(?:intern[aeo]?|interne[rs]?|internal|routine|compliance|conformite|conformita)$/;
+const OF = /^(?:di|de|of)$/;
 const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
@@ -59,7 +60,7 @@ export function withoutPreface(reading: Reading): Reading {
     const heard = leadsOn && words.every((word) => word.quote === null && HEARD.test(word.folded));
     const sighs =
       /^\p{Ll}/u.test(next.text) && words.every(({ folded, quote }) => quote === null && SIGHS.test(folded));
-    const checks = /[.!;\u2013\u2014]/.test(mark) && isCheck(words);
+    const checks = /[.!;]/.test(mark) && isCheck(words);
     if (sighs || checks || (marked && isPreface(words)) || ((marked || mark.includes('?')) && isOutcry(words)) || heard)
       return { ...reading, tokens: tokens.slice(end) };
   }
@@ -71,8 +72,8 @@ const isOutcry = (words: readonly TaggedToken[]) =>
   words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && slot?.type !== 'PRONOUN' && OUTCRY.test(folded)); // prettier-ignore
 
 const isCheck = (words: readonly TaggedToken[]) =>
-  words.length > 1 && words.some(({ folded }) => CHECK.test(folded)) && words.some(({ folded }) => OF_WHAT_KIND.test(folded)) &&
-  words.every(({ folded, quote }) => quote === null && (CHECK.test(folded) || OF_WHAT_KIND.test(folded))); // prettier-ignore
+  [CHECK, OF_WHAT_KIND].every((said) => words.some(({ folded }) => said.test(folded))) &&
+  words.every(({ folded, quote }) => quote === null && [CHECK, OF_WHAT_KIND, OF].some((said) => said.test(folded)));
 
 /** `I forgot something. The other firm: ...`: of whom it is asked. */
 const isAnotherFirm = (word: TaggedToken, at: number, words: readonly TaggedToken[]) =>

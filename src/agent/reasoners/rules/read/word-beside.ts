@@ -14,7 +14,7 @@ const BEFORE_THAT =
   /(?:^| )(?:vor (?:dem|der)|vor|avant (?:le|la|l)|avant|prima (?:del|della|dell|dello)|before (?:the|its|their)|before)$/;
 const MOST_TO_MOST = 5;
 const WITH_THE_MOST =
-  /^(?:with|having|(?:that|which) (?:has|had|counts?)|avec|ayant|qui (?:a|avait|compte|comptait|possede)|con|avente|(?:che|la quale) (?:ha|aveva|conta|contava)|mit|welche|die) (?:(?:the|le|la|il|den|dem|der|am|numero) )?(?:most|largest|highest|greatest|biggest|fewest|plus(?: grand)?|moins|piu|maggiore?|minore?|meisten|grossten|hochsten|wenigsten)(?= |$)/;
+  /^(?:with|having|(?:that|which) (?:has|had|counts?)|avec|ayant|qui (?:a|avait|compte|comptait|possede)|con|avente|(?:che|la quale) (?:ha|aveva|conta|contava)|mit|welche|die) (?:(?:the|le|la|il|den|dem|der|am) )?(?:most|largest|highest|greatest|biggest|fewest|plus(?: grand)?|moins|piu|maggiore?|minore?|meisten|grossten|hochsten|wenigsten)(?= |$)/;
 const SINCE = new Set(['seit', 'depuis', 'da', 'dal', 'since']);
 
 const EARLIER_THAN_THAT = new Set(['before that', 'before then', 'prior to that', 'davor', 'zuvor', 'vorher', 'avant cela', 'avant ca', 'auparavant', 'in precedenza', 'prima di allora', 'prima di cio']); // prettier-ignore

@@ -170,6 +170,13 @@ describe('behind a turn', () => {
     ['en', 'TIMELINE {1} MOVED', 'Did {1} move?', 'When?'],
     ['en', 'TIMELINE {2} MERGER', 'Has {1} merged?', 'When?', 'And {2}?'],
     ['de', 'TIMELINE {2} MOVED LAST 1', 'Wann ist {1} zuletzt umgezogen?', 'Und {2}?'],
+    // The words ask for more than what was before.
+    ['en', 'NAMES {1}', 'When was {1} founded?', 'Did it have another name before?'],
+    ['en', 'NAMES {1}', 'What is the status of {1}?', 'Did it go by any other name before?'],
+    ['de', 'NAMES {1} ever', 'Wo sitzt {1}?', 'Wie hiess sie vorher?'],
+    ['de', 'SEAT {1} ever', 'Welchen Zweck hat {1}?', 'Wo sass sie vorher?'],
+    ['de', 'PURPOSE {1} ever', 'Welchen Zweck hat {1}?', 'Und vorher?'],
+    ['de', 'CAPITAL {1}', 'Macht {1} Gewinn?', 'Schade. Dann wenigstens das eingetragene Kapital?'],
   ])('%s %s: %s %s %s', async (language, asked, ...turns) => {
     expect(await read(language, turns)).toEqual([asked]);
   });

@@ -43,10 +43,26 @@ all('since when somebody is in a firm, as a noun', [`PERSON_MANDATES Muster, Ann
   ['en', 'Anna Muster at Muster Bau AG: entered when?'],
 ]); // prettier-ignore
 
+all('comings and goings under a heading', [`JOINED ${MUSTER}`, `DEPARTED ${MUSTER}`], [
+  ['de', 'Mutationen bei der Muster Bau AG 2020: Ein- und Austritte'],
+  ['fr', 'Mutations de personnes chez Muster Bau AG en 2020 : entrées et sorties'],
+  ['it', 'Mutazioni di persone alla Muster Bau AG nel 2020: entrati e usciti.'],
+  ['en', 'Changes at Muster Bau AG in 2020: who joined and who left?'],
+]); // prettier-ignore
+
+all('a ranking, and who leads it', ['RANKING '], [
+  ['fr', 'Palmarès des organes de révision par nombre de mandats : qui est en tête ?'],
+  ['it', 'Classifica dei revisori per numero di mandati: chi è in testa?'],
+  ['en', 'Auditors by number of mandates: who has the most?'],
+]); // prettier-ignore
+
 all('people of two firms', [`SHARED_OFFICERS ${MUSTER} + ${LAC}`], [
   ['de', 'Personen, die bei der Muster Bau AG und bei der Garage du Lac Sàrl eingetragen sind'],
   ['de', 'Ist jemand von der Muster Bau AG auch bei der Garage du Lac Sàrl tätig?'],
   ['fr', 'Personnes inscrites chez Muster Bau AG et chez Garage du Lac Sàrl'],
+  ['de', 'Interessenkonflikt-Abklärung: gemeinsame Organe von Muster Bau AG und Garage du Lac Sàrl?'],
+  ['it', 'Verifica conflitti d’interesse: persone in comune tra Muster Bau AG e Garage du Lac Sàrl.'],
+  ['en', 'Conflict-of-interest check before we award: does anybody hold a position at Muster Bau AG as well as at Garage du Lac Sàrl?'],
   ['fr', "Quelqu'un de Muster Bau AG est-il aussi chez Garage du Lac Sàrl ?"],
   ['it', 'Persone iscritte nella Muster Bau AG e nella Garage du Lac Sàrl'],
   ['en', 'People registered at Muster Bau AG and at Garage du Lac Sàrl'],

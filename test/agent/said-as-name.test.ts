@@ -33,6 +33,7 @@ describe('a name that the register does not know', () => {
     ['en', 'where is brimwell bakery', 'brimwell bakery'],
     ['en', 'A friend told me about Zorblex. What capital does it have?', 'Zorblex'],
     ['de', 'Zorblex: Kapital?', 'Zorblex'],
+    ['de', 'Brumbel: Kapital?', 'Brumbel'],
     ['de', 'kapital von zorblex?', 'zorblex'],
     ['de', 'Ein Freund hat mir von Zorblex erzählt. Wie hoch ist ihr Kapital?', 'Zorblex'],
     ['de', 'Danke. Malergeschäft Grünspecht, wer unterschreibt?', 'Malergeschäft Grünspecht'],

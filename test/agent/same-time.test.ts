@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate, Language } from '../../src/core/index.js';
+import type { Measure } from '../../src/trace/index.js';
 import { readsFrames } from './read-frames.js';
 
 const { frames } = readsFrames();
 const X = 'Muster Bau AG';
-const DAY = '2020-05-03';
+const DAY = '2020-05-03' as IsoDate;
 
 describe('of several things asked, one time said', () => {
   it.each([
@@ -39,6 +41,21 @@ describe('of several things asked, one time said', () => {
     const read = await frames(question, language);
     expect(read.map(({ asOf }) => asOf === DAY)).toEqual([true, false]);
   });
+
+  it.each<[Language, Measure[], [IsoDate | null, number | null][], string]>([
+    ['de', ['AUDITOR', 'AUDITOR'], [[DAY, null], [null, null]], `Wer war am 3. Mai 2020 Revisionsstelle der ${X} und wer ist es jetzt?`],
+    ['de', ['SIGNATORIES', 'SIGNATORIES'], [[null, null], [null, 2020]], `Wer zeichnet jetzt für ${X} und wer tat es 2020?`],
+    ['de', ['DEPARTED', 'OFFICERS'], [[null, 2020], [null, null]], `Wer ist bei ${X} 2020 ausgeschieden, und wer ist jetzt da?`],
+    ['fr', ['OFFICERS', 'OFFICERS'], [[null, null], [DAY, null]], `Qui est président de ${X} maintenant et qui l’était le 3 mai 2020 ?`],
+    ['it', ['OFFICERS', 'OFFICERS'], [[null, null], [DAY, null]], `Chi è presidente di ${X} adesso e chi lo era il 3 maggio 2020?`],
+    ['en', ['AUDITOR', 'AUDITOR'], [[null, null], [null, 2020]], `Who is the auditor of ${X} now and who was it in 2020?`],
+    ['en', ['DEPARTED', 'OFFICERS'], [[null, 2020], [null, null]], `Who left the board of ${X} in 2020 and who is on it now?`],
+  ])('and the same of now are both asked: %s %s', async (language, measures, times, question) => {
+    const read = await frames(question, language);
+    expect(read.map(({ measure }) => measure)).toEqual(measures);
+    expect(read.map(({ asOf, range }) => [asOf, range && Number(range.from?.slice(0, 4))])).toEqual(times);
+    expect(read[1]!.roles).toEqual(read[0]!.roles);
+  }); // prettier-ignore
 
   it.each([
     ['de', 'Für den Kanton Zug, 2022: Wie viele Gründungen, wie viele Löschungen, wie viele Konkurse?'],

@@ -14,12 +14,23 @@ const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LE
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
 
+/** What those words ask for that say more than `before`, and beside which measures they only ask for the former ones. */
+const WORDED: readonly { by: RegExp; asks: Measure | null; of: readonly Measure[] }[] = [
+  { by: /(?:^| )hiess(?: |$)/, asks: 'NAMES', of: ['NAMES'] },
+  { by: /(?:^| )(?:wo|sass|lag|ou|dov|dove|where)(?: |$)/, asks: 'SEAT', of: ['SEAT', 'ADDRESS'] },
+  { by: /(?:^| )(?:wer|qui|chi|who)(?: |$)/, asks: null, of: [...OFFICES, ...MOVES] },
+];
+
 /** `And before that?`: of a value its former ones, of an office who left it, of comings and goings the earlier ones; null where the turn says more, or nothing was told that has a before. */
 export function beforeThat({ question, language, recalled }: Asked, words: Said): Said | null {
   const [last] = recalled.frames;
   if (last === undefined || last.refusal !== null || !BEFORE[language].test(foldName(question))) return null;
+  // `What was it called before?`, behind where it sits, is no former seat.
+  const other = WORDED.find(({ by, of }) => by.test(foldName(question)) && !of.includes(last.measure));
+  const value = other === undefined ? last.measure : other.asks;
+  if (value === null || (other !== undefined && !VALUES.includes(last.measure))) return null;
   const open = { ...words, unknown: [], unknownAsked: false, ordinal: null, outside: null, pronoun: null, companies: false, about: false, then: false };
-  if (VALUES.includes(last.measure)) return { ...open, measures: [{ value: last.measure, text: question }], roles: [], left: null, ever: true };
+  if (VALUES.includes(last.measure)) return { ...open, measures: [{ value, text: question }], roles: [], left: null, ever: true };
   const to = last.asOf ?? last.range?.from ?? null;
   const times = to === null ? [] : [{ span: { start: 0, end: 0 }, asOf: null, range: { from: null, to }, bareYear: false }];
   // `Who joined in 2023? And before that?`: who joined earlier, and nobody whose place was taken.

@@ -27,6 +27,7 @@ import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
+import { isPeople, lentFrame } from './lent.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/objects.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
@@ -36,7 +37,7 @@ import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
 import { besideSpoken, countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
-import { frameOfPair, frameOfPairLent, pairCarried, pairNamed, type Pair } from './pair.js';
+import { frameOfPair, pairCarried, pairNamed, type Pair } from './pair.js';
 import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
@@ -174,13 +175,8 @@ async function framedOf(
   if (called === null || open)
     return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
   const { asked, words } = called;
-  const ofFirm = lender === null || !isPeople(lender.subjects) ? null : firmAside(asked, lender, words);
-  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back) {
-    const lent = ofFirm ?? lender.subjects;
-    const measure = measureOf(words, true, isPeople(lent));
-    const frame = frameOfPairLent(reading, words, measure, lender) ?? frameOf(reading, words, measure, [...lent]);
-    return { frame, confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
-  }
+  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back)
+    return { frame: lentFrame(asked, reading, words, lender), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   const again = pairAgain(asked, reading, words);
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
   const hers = whereActive(reading, words, asked);
@@ -228,15 +224,6 @@ function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly
 /** Says whom it turns back to, and no time. */
 const onlyTurnsBack = ({ about, times, when, then, now, ever }: Said): boolean =>
   about && times.length === 0 && !(when || then || now || ever);
-
-/** What only a firm has is asked of the firm in which the person is whom the part before was about, or else of the firm spoken of. */
-function firmAside(asked: Asked, { within }: QuestionFrame, words: Said): FrameSubject[] | null {
-  const measure = measureOf(words, true, false);
-  if (!isFirmsOwn(measure) || words.pronoun?.of === 'PERSON') return null;
-  if (within !== null) return [within];
-  const subjects = carriedOf(asked, words, measure)?.subjects ?? [];
-  return subjects.length === 1 && subjects[0]!.kind === 'COMPANY' ? subjects : null;
-}
 
 async function framedByName(
   asked: Asked,
@@ -292,8 +279,6 @@ async function framedByName(
   const confidence = frame.subjects.every((subject) => subject.uid !== null) ? 0.95 : 0.6;
   return { frame, confidence, reasoning: 'named in the question', carried: null, goneOn: again !== null, again: again !== null && !amount };
 } // prettier-ignore
-
-const isPeople = (subjects: readonly FrameSubject[]) => subjects.length > 0 && subjects.every(({ kind }) => kind === 'PERSON'); // prettier-ignore
 
 /** `Other mandates, this person? With whom?`: hers, and nobody who is with a firm. */
 const ofPerson = ({ pronoun, measures }: Said) =>

@@ -28,7 +28,7 @@ import { namesIn } from './read/names.js';
 import { textOf } from './read/runs.js';
 import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
-import { partsIn, type PartOfQuestion } from './read/split.js';
+import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
 import { withoutTeller } from './read/teller.js';
 import { sameTime } from './same-time.js';
@@ -130,7 +130,8 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
   );
-  const asOne = next.length > 0 ? null : await framesOfWhole(asked, reading, names, read, done, atTime, now);
+  const divided = next.length > 0 || ofAnotherTime(reading) !== null;
+  const asOne = divided ? null : await framesOfWhole(asked, reading, names, read, done, atTime, now);
   if (asOne !== null) done.splice(0, done.length, ...asOne);
   sameTime(
     done.map(({ frame }) => frame),

@@ -25,7 +25,9 @@ export function separate(reading: Reading, words: Said, frame: QuestionFrame): Q
     return words.topics.map((topic) => again('COUNT', { ...words, topics: [topic] }));
   const both = words.joined !== null && words.left !== null && (frame.measure === 'JOINED' || frame.measure === 'DEPARTED'); // prettier-ignore
   if (!both || words.topics.length > 0) return [frame];
-  const read = frame.notUnderstood.filter((word) => word !== words.joined && word !== words.left);
+  // `Changes in 2020: joiners and leavers`: the heading says no more than they do.
+  const heads = words.measures.filter(({ value }) => value === 'TIMELINE').map(({ text }) => text);
+  const read = frame.notUnderstood.filter((word) => ![words.joined, words.left, ...heads].includes(word));
   const moves = [again('JOINED', { ...words, left: null }), again('DEPARTED', { ...words, joined: null })];
   return moves.map((one) => ({ ...one, notUnderstood: read }));
 }

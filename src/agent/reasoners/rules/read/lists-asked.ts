@@ -27,7 +27,9 @@ export function listOf(words: Said, named: boolean, person: boolean): Measure | 
   if (words.holder) return 'PERSON_MANDATES';
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
-  const whoElse = roles.length > 0 || has('OFFICERS') || measures.every((measure) => measure === 'IDENTIFY');
+  // `Changes in 2020: who came and who went`.
+  const moves = words.joined !== null && words.left !== null && measures.every((measure) => measure === 'TIMELINE');
+  const whoElse = roles.length > 0 || has('OFFICERS') || moves || measures.every((measure) => measure === 'IDENTIFY');
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   // `In which firms is X found`: of a person, where she is.
   if (has('SHARED_OFFICERS') && !(person && has('PERSON_MANDATES'))) return 'SHARED_OFFICERS';

@@ -143,8 +143,10 @@ function takeStanding(own: Words, named: boolean, words: readonly TaggedToken[],
   const text = words.map(({ folded }) => folded).join(' ');
   const always = ALWAYS.test(text);
   if (!always && !when && !FORMERLY.test(text)) return;
-  const asked = measures.filter(({ value }) => value !== 'IDENTIFY' && value !== 'STATUS' && !(value === 'NAMES' && FORMERLY.test(text))); // prettier-ignore
+  const asked = measures.filter(({ value, text: phrase }) => value !== 'IDENTIFY' && value !== 'STATUS' && !(value === 'NAMES' && ONLY_FORMERLY.test(foldName(phrase)))); // prettier-ignore
   if (always && asked.length === 1 && FIELDS.includes(asked[0]!.value)) return void (result.ever = true);
+  // `Did it go by another name before?`: names are told with their time.
+  if (asked.length === 1 && asked[0]!.value === 'NAMES') result.unknown = result.unknown.filter((word) => !ONLY_FORMERLY.test(foldName(word))); // prettier-ignore
   if (asked.length > 0) return;
   const ofPlace = place?.words.every((word) => result.unknown.includes(word)) === true && result.unknown.length === place.words.length; // prettier-ignore
   const measure = (always || when) && ofPlace ? 'SEAT' : when && CALLED_SO.test(text) ? 'NAMES' : DID.test(text) && FORMERLY.test(text) ? 'PURPOSE' : null; // prettier-ignore
@@ -157,6 +159,9 @@ const ALWAYS =
   /(?:^| )(?:(?:schon |seit )?immer(?! noch)|seit jeher|von anfang an|von beginn an|always|all along|toujours (?:ete|eu|porte|exerce)|depuis toujours|sempre (?:stat[oa]|avut[oa])|da sempre)(?: |$)/;
 const FORMERLY =
   /(?:^| )(?:fruher|vorher|zuvor|before|earlier|previously|formerly|avant|auparavant|autrefois|prima|in passato|precedentemente)(?: |$)/;
+/** German `früher` alone asks for names as well. */
+const ONLY_FORMERLY =
+  /^(?:noch )?(?:fruher|vorher|zuvor|before|earlier|previously|formerly|avant|auparavant|autrefois|prima|in passato|precedentemente)$/;
 const CALLED_SO =
   /(?:heisst|nennt|hiess).* so(?: |$)|called (?:that|so|this|what)|appelle.* (?:ainsi|comme ca)|porte.* (?:ce|son) nom|chiama.* cosi/;
 const DID = /(?:^|^was |^what |^que |^cosa |^che cosa )(?:machte|machten|tat|trieb|did|faisait|faceva)(?: |$)/;

@@ -25,6 +25,9 @@ const CHECK =
 /** None is the audit that a register tells of: that one is from outside, and yearly. */
 const OF_WHAT_KIND = /^(?:intern[aeo]?|interne[rs]?|internal|routine|compliance|conformite|conformita)$/;
 const OF = /^(?:di|de|of)$/;
+/** `Conflict-of-interest check before we award: who sits in both?`: what one asks for; whether there is one, no register says. */
+const CONFLICT =
+  /(?:^| )(?:conflicts? of interests?|conflitt[oi] di? interess[ei]|conflits? d interets?|interessens?konflikt(?:e|s|check|prufung|abklarung)?)(?: |$)/;
 const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
@@ -60,7 +63,7 @@ export function withoutPreface(reading: Reading): Reading {
     const heard = leadsOn && words.every((word) => word.quote === null && HEARD.test(word.folded));
     const sighs =
       /^\p{Ll}/u.test(next.text) && words.every(({ folded, quote }) => quote === null && SIGHS.test(folded));
-    const checks = /[.!;]/.test(mark) && isCheck(words);
+    const checks = (/[.!;]/.test(mark) && isCheck(words)) || (/[:.!;\u2013\u2014]/.test(mark) && isOfConflict(words));
     if (sighs || checks || (marked && isPreface(words)) || ((marked || mark.includes('?')) && isOutcry(words)) || heard)
       return { ...reading, tokens: tokens.slice(end) };
   }
@@ -74,6 +77,10 @@ const isOutcry = (words: readonly TaggedToken[]) =>
 const isCheck = (words: readonly TaggedToken[]) =>
   [CHECK, OF_WHAT_KIND].every((said) => words.some(({ folded }) => said.test(folded))) &&
   words.every(({ folded, quote }) => quote === null && [CHECK, OF_WHAT_KIND, OF].some((said) => said.test(folded)));
+
+const isOfConflict = (words: readonly TaggedToken[]) =>
+  CONFLICT.test(words.map(({ folded }) => folded).join(' ')) &&
+  words.every((word) => word.quote === null && !QUESTION_WORDS.has(word.folded) && (CHECK.test(word.folded) || ['FILLER', 'OUTSIDE', undefined].includes(slotOf(word)?.type))); // prettier-ignore
 
 /** `I forgot something. The other firm: ...`: of whom it is asked. */
 const isAnotherFirm = (word: TaggedToken, at: number, words: readonly TaggedToken[]) =>

@@ -11,6 +11,8 @@ export const LEAST = 0.6;
 const LEAST_BESIDE = 0.3;
 /** Of a word with a capital inside a sentence, in a language whose nouns have none. */
 const LEAST_OF_CAPITAL = 0.3;
+/** Of a word by itself before a colon: `Zorblex: address?` is asked of nobody who was spoken of before. */
+const LEAST_HEADING = 0.2;
 
 /** What the register answers to a run of words, and whether one of its names holds them all; null: no more may be asked. */
 export type AskRegister = (run: Run) => Promise<{ hits: readonly SearchHit[]; found: NamedInQuestion['found'] } | null>;
@@ -56,6 +58,7 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
 const leastAt = ({ tokens, language, question }: Reading, at: number): number => {
   const [before, token] = [tokens[at - 1], tokens[at]!];
   const inside = before !== undefined && !token.breakBefore && !/[.!?]/.test(question.slice(before.span.end, token.span.start));
+  if (!inside && question.slice(token.span.end, tokens[at + 1]?.span.start).trim().startsWith(':')) return LEAST_HEADING;
   return language !== 'de' && token.capital && inside ? LEAST_OF_CAPITAL : LEAST;
 }; // prettier-ignore
 

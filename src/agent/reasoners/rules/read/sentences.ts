@@ -152,6 +152,12 @@ function goesOn({ tokens, question, language }: Reading, { start, end, does }: S
   return index === 0 ? has('TIME', 'NOW', 'THEN') : index === all.length - 1 && (has('BACK', 'OTHER', 'ORDINAL') || (words.length <= MOST_OF_ONE && has('PRONOUN')));
 } // prettier-ignore
 
+/** `Entrati e usciti`: an Italian `and`, which is written as `is` is without its accent. */
+const joinsAsked = (words: readonly TaggedToken[], word: TaggedToken): boolean => {
+  const at = words.indexOf(word);
+  return word.text === 'e' && [words[at - 1], words[at + 1]].every((other) => other !== undefined && isAsked(other));
+};
+
 const MOST_OF_ONE = 3;
 const MOST_OF_PICK = 5;
 const AS = new Set(['come', 'comme', 'wie', 'as']);
@@ -181,7 +187,7 @@ function doesOf(
   const asked = words.some((word) => isAsked(word) && slotOf(word)?.type !== 'WHEN');
   // What only resembles a word of the register says nothing beside one who tells of himself.
   const tells = words.some(({ folded }) => TELLS.has(folded));
-  const states = words.some((word) => slotOf(word) === null || (tells && word.slot === null) || SAYS_THAT.test(word.folded) || VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)); // prettier-ignore
+  const states = words.some((word) => slotOf(word) === null || (tells && word.slot === null) || SAYS_THAT.test(word.folded) || ((VERBS[language].has(word.folded) || IS_OR_HAS.test(word.folded)) && !joinsAsked(words, word))); // prettier-ignore
   const when = words.some((word) => slotOf(word)?.type === 'WHEN' && !(DATE_NOUN.test(word.folded) && words.some(({ slot }) => slot?.type === 'TIME'))); // prettier-ignore
   const questions = mark.includes('?') || words.some((word, at) => opens(word, words, at, first)) || (OPENING.has(first.folded) && !mark.includes(':')); // prettier-ignore
   // `Chain bankruptcy?`: a heading.

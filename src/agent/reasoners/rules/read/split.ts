@@ -24,20 +24,22 @@ export function partsIn(reading: Reading, names: readonly NamedInQuestion[], beg
   const { tokens } = reading;
   // `At X and at Y`, `is it over, and since when`: no more is asked than before.
   const asks = (at: number, index: number) => tokens.slice(at, next[index + 1]).some((word, step) => asksMore(word) && !names.some(({ start, end }) => start <= at + step && at + step < end));
-  const today = whoNow(reading);
-  const begun = [...next.filter(asks), ...(today === null || next.includes(today) ? [] : [today])];
+  const again = ofAnotherTime(reading);
+  const begun = [...next.filter((at, index) => at !== again && asks(at, index)), ...(again === null ? [] : [again])];
   const stretches = joined(cut(reading, names, begun).map((run) => stretchOf(reading, run, names)), begun);
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore
 
-/** `... on 3 May 2020, and who is it now?`: where the second begins; null: nowhere. */
-function whoNow({ tokens }: Reading): number | null {
+/** `... on 3 May 2020, and who is it now?`, `... today, and who was it in 2020?`: where the second time is asked about; null: nowhere. */
+export function ofAnotherTime({ tokens }: Reading): number | null {
   const at = tokens.findLastIndex((token, index) => joins(token) && WHO.has(tokens[index + 1]?.folded ?? ''));
   const rest = at < 1 ? [] : tokens.slice(at + 1);
-  const small = rest.every((token) => ['FILLER', 'PRONOUN', 'NOW'].includes(slotOf(token)?.type ?? ''));
-  const dated = tokens.slice(0, at).some(({ slot }) => slot?.type === 'TIME');
-  return small && dated && rest.some((token) => slotOf(token)?.type === 'NOW') ? at : null;
-}
+  const small = rest.every((token) => ['FILLER', 'PRONOUN', 'NOW', 'TIME'].includes(slotOf(token)?.type ?? ''));
+  const has = (words: readonly TaggedToken[], type: 'NOW' | 'TIME') => words.some((token) => slotOf(token)?.type === type);
+  const before = tokens.slice(0, Math.max(at, 0));
+  const other = (has(before, 'TIME') && has(rest, 'NOW')) || (has(before, 'NOW') && has(rest, 'TIME'));
+  return small && other ? at : null;
+} // prettier-ignore
 
 function asksMore(word: TaggedToken): boolean {
   const type = slotOf(word)?.type;
@@ -139,7 +141,7 @@ function joined(stretches: readonly Stretch[], begins: readonly number[]): Stret
     const isLed = stretch.leads && next !== undefined && (next.opens || !stretch.asks) && (next.own || !stretch.own);
     const led = isLed ? { ...stretch, asks: false, asksFrom: stretch.end } : stretch;
     const together =
-      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && (led.restates || led.which) && !led.names) || led.again || again || (led.bare && !led.names && !last.anew) || isList(last, led) || isCountOf(last, led) || isOfMoves(last, led));
+      last !== undefined && (!led.asks || !last.asks || isOfPrivate(last, led) || (last.people && led.naming) || (last.fronted && led.ofFronted && !led.names) || (last.ranks && (led.restates || led.which) && !led.names) || led.whoLeads || led.again || again || (led.bare && !led.names && !last.anew) || isList(last, led) || isCountOf(last, led) || isOfMoves(last, led));
     if (last === undefined || !together) result.push(led);
     else result[result.length - 1] = merged(last, led);
     // `If so, who?`: what stands behind it goes on as well.
@@ -154,7 +156,8 @@ function isList(last: Stretch, next: Stretch): boolean {
   return last.roles && next.roles && !next.opens && !(last.names && next.names);
 }
 
-const isOfMoves = (last: Stretch, next: Stretch) => last.moves && next.moves && !(last.names && next.names);
+const isOfMoves = (last: Stretch, next: Stretch) =>
+  (last.moves || last.headsMoves) && next.moves && !(last.names && next.names);
 
 /** `The home address of X, with street and number`: no other address than the one that is not told. */
 const isOfPrivate = (last: Stretch, next: Stretch) => last.private && next.address && !next.names && !next.pronoun;
@@ -172,7 +175,9 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   joint: a.joint || b.joint,
   bareCount: a.bareCount && b.bareCount,
   roles: (a.roles && (b.roles || !b.asks)) || (!a.asks && b.roles),
-  moves: (a.moves && (b.moves || !b.asks)) || (!a.asks && b.moves),
+  headsMoves: false,
+  whoLeads: false,
+  moves: (a.headsMoves && b.moves) || (a.moves && (b.moves || !b.asks)) || (!a.asks && b.moves),
   again: false,
   leads: false,
   own: a.own || b.own,

@@ -54,9 +54,25 @@ export interface Stretch extends Run {
   which: boolean;
   /** A rank, and one said in other words, or by what: `the busiest, the one with most seats`, `the first, by mandates`. */
   ranks: boolean;
+  /** Asks who comes first of what a heading says. */
+  whoLeads: boolean;
+  /** A heading of comings and goings: `Changes at X in 2020: joiners and leavers`. */
+  headsMoves: boolean;
   restates: boolean;
   asksFrom: number;
 }
+
+const isHistory = (word: TaggedToken): boolean => {
+  const slot = slotOf(word);
+  return slot?.type !== 'MEASURE' || slot.measure === 'TIMELINE';
+};
+
+/** `Auditors by mandates: who comes first?` */
+const isWhoLeads = ({ tokens, question }: Reading, { start }: Run, words: readonly TaggedToken[]): boolean =>
+  start > 0 &&
+  question.slice(tokens[start - 1]!.span.end, tokens[start]!.span.start).includes(':') &&
+  words.every((word) => ['FILLER', 'ORDER'].includes(slotOf(word)?.type ?? '')) &&
+  words.some((word) => slotOf(word)?.type === 'ORDER');
 
 export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQuestion[]): Stretch {
   const { tokens } = reading;
@@ -101,8 +117,10 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
     fronted: !opensOne && !verb && /^["»”)\s]*[,:]/.test(between),
     ofFronted: opensOne && has('OUTSIDE') && !has('MEASURE', 'ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC') && !joins(tokens[run.start]!),
     restates: !opensOne && (!joins(tokens[run.start]!) || isThus(reading, run)) && (RANKED_BY.has(tokens[run.start]!.folded) || (has('ORDER') && !has('OUTSIDE'))),
+    whoLeads: isWhoLeads(reading, run, words),
     which: isWhich(words),
     ranks: has('ORDER'),
+    headsMoves: !opensOne && between.includes(':') && !has('ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING') && has('MEASURE') && words.every(isHistory),
     means: isMeant(words),
     equates: equates(tokens.slice(run.start, run.end)) || isCapacity(words),
     opened: joins(tokens[run.start]!),

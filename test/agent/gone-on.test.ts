@@ -57,6 +57,15 @@ describe('a turn that goes on', () => {
   });
 
   it.each([
+    ['de', 'Gleiche Frage zur Revisionsstelle der Quelle Suisse SA'],
+    ['fr', "Même question sur l'organe de révision de Quelle Suisse SA"],
+    ['it', 'Stessa domanda sul revisore di Quelle Suisse SA'],
+    ['en', 'Same question about the auditor of Quelle Suisse SA'],
+  ] as const)('%s: the same question is of the same day: %s', async (language, question) => {
+    expect(await behind(question, language)).toMatchObject([{ measure: 'AUDITOR', asOf: '2021-05-03' }]);
+  });
+
+  it.each([
     ['de', 'danke! Revisionsstelle wär noch gut'],
     ['fr', "et l'OR ?"],
     ['it', "e l'UR chi è?"],

@@ -35,6 +35,10 @@ describe('a word that says what is asked is never left out for a look at the who
     ['fr', 'Où Muster Bau AG blurpe-t-elle ses grompiers ?'],
     ['it', 'Cosa ha blurpato l’ufficio di revisione di Muster Bau AG?'],
     ['en', 'What did the auditor of Muster Bau AG blurp?'],
+    // No register measures how big a firm is.
+    ['en', 'Which is bigger, Muster Bau AG or Garage du Lac Sàrl?'],
+    ['de', 'Welche ist grösser, Muster Bau AG oder Garage du Lac Sàrl?'],
+    ['fr', 'Est-ce une grande société, Muster Bau AG ?'],
     ['it', 'Chi firma i grompieri di Muster Bau AG?'],
   ] as const)('%s: %s', async (language, question) => {
     const [only, ...more] = await read(question, language);
@@ -64,6 +68,11 @@ describe('what no register holds', () => {
     ['de', 'Gehört die Muster Bau AG zu einem Konzern?', 'SHAREHOLDERS'],
     ['en', 'How many shares does Anna Muster hold in Muster Bau AG?', 'SHAREHOLDERS'],
     ['fr', 'Muster Bau AG a-t-elle licencié ?', 'EMPLOYEES'],
+    ['fr', 'Chez qui se trouvent les actions de Muster Bau AG ?', 'SHAREHOLDERS'],
+    ['en', 'Who sold the shares of Muster Bau AG?', 'SHAREHOLDERS'],
+    // A person that saw the light of day was not founded.
+    ['fr', 'En quelle année Anna Muster a vu le jour ?', 'PRIVATE_LIFE'],
+    ['it', 'Quando ha visto la luce Anna Muster?', 'PRIVATE_LIFE'],
     ['it', 'Muster Bau AG ha licenziato?', 'EMPLOYEES'],
     ['fr', 'Qui tient le procès-verbal chez Muster Bau AG ?', 'BUSINESS'],
     ['de', 'Wer führt bei der Muster Bau AG Protokoll?', 'BUSINESS'],
@@ -75,6 +84,11 @@ describe('what no register holds', () => {
 describe('what only looks like it', () => {
   it.each([
     ['fr', 'Ça fait quoi, Muster Bau AG ?', ['PURPOSE']],
+    ['fr', 'En quelle année Muster Bau AG a vu le jour ?', ['TIMELINE']],
+    ['fr', 'Au 3 mai 2021, la gérance de Muster Bau AG était assurée par qui ?', ['OFFICERS @2021-05-03']],
+    ['fr', 'Quelles têtes nouvelles chez Muster Bau AG en 2021 ?', ['JOINED']],
+    ['de', 'Wo ist die Muster Bau AG zu Hause (Adresse bitte), und wer revidiert sie?', ['ADDRESS', 'AUDITOR']],
+    ['de', 'Lebt die Muster Bau AG noch und seit wann gibts die überhaupt', ['STATUS', 'TIMELINE']],
     ['fr', 'Je blurpe où à Muster Bau AG ?', ['ADDRESS']],
     ['it', 'Dove mando la lettera a Muster Bau AG?', ['ADDRESS']],
     ['de', 'Revisionsstelle der Muster Bau AG: was trage ich ein?', ['AUDITOR']],

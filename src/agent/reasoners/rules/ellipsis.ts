@@ -150,6 +150,12 @@ export function isEllipsis(reading: Reading, words: Said, names: readonly NamedI
 const ALSO = new Set('auch ebenfalls ebenso genauso dito gleichfalls bitte aussi egalement pareil idem anche pure altrettanto too likewise ditto also same as well please die der das la le il lo the'.split(' ')); // prettier-ignore
 const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
 
+/** `Same question about the departures of X`: of the same time, where none is said. */
+export const asksSameQuestion = ({ times, now, ever, then }: Said, { question }: Asked): boolean =>
+  times.length === 0 && !now && !ever && !then && SAME_QUESTION.test(foldName(question));
+const SAME_QUESTION =
+  /(?:^| )(?:meme question|(?:gleiche|selbe|dieselbe) frage|(?:stessa|medesima) domanda|same question)(?: |$)/;
+
 /** Comings and goings: one asked right behind the other is asked of the same time and body. */
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 

@@ -13,7 +13,7 @@ import {
   toldInOffice,
   type Carried,
 } from './carried.js';
-import { addsOnly, asksAmountAgain, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofDoing, ofPersonsDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofDoing, ofPersonsDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
@@ -92,7 +92,7 @@ export async function framesOnce(
   const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   const beside = other === null ? besideIn(reading.tokens, likely) : [];
-  const told = timesOf(words, asked, now, read.goneOn ?? false, read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
+  const told = timesOf(words, asked, now, read.goneOn === true || asksSameQuestion(words, asked), read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.

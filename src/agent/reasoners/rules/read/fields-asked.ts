@@ -26,6 +26,7 @@ const DOMICILED =
 export const isDomiciled = (text: string) => /domi[cz]ili\w*t|domicilied|domiciled/.test(foldName(text));
 
 /** `The address of the registered office`, `domicile address`: one thing. */
+const AT_HOME = /(?:^| )(?:zu hause|zuhause|daheim|beheimatet|a la maison|di casa|at home)$/;
 const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
 
 /** Measures that ask for something of their own. */
@@ -34,7 +35,7 @@ export function askedFor({ measures }: Said): Measure[] {
   const does = asked.some(({ value }) => value === 'PURPOSE');
   const addressed = measures.some(({ value, text }) => value === 'ADDRESS' && ADDRESSES.test(foldName(text)));
   const other = addressed || asked.some(({ value }) => value !== 'STATUS');
-  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(other && value === 'STATUS' && RUNS_ON.test(foldName(text))) && !(addressed && value === 'SEAT' && (DOMICILED.test(foldName(text)) || OFFICE.test(foldName(text)))));
+  const own = asked.filter(({ value, text }) => !(does && value === 'STATUS' && ACTIVE.test(foldName(text))) && !(other && value === 'STATUS' && RUNS_ON.test(foldName(text))) && !(addressed && value === 'SEAT' && [DOMICILED, OFFICE, AT_HOME].some((said) => said.test(foldName(text)))));
   const more = own.filter(({ value, text }) => !(value === 'LEGAL_FORM' && AS_LAW.test(foldName(text))));
   return [...new Set((more.length > 0 ? more : own).map(({ value }) => value))];
 } // prettier-ignore

@@ -1,6 +1,7 @@
 import { foldName } from '../../../../core/index.js';
 import { amend } from '../amend.js';
 import type { Said } from './said-slots.js';
+import { slotOf, type TaggedToken } from './tagging.js';
 
 const FOUNDED = /fond(?!s)|gegrund|grundung|constitu|costitu|founded|incorporat|creat|cree|erricht|etabli/;
 
@@ -18,3 +19,23 @@ export function takeFounding(result: Said): void {
 } // prettier-ignore
 
 const NOUN = /^(?:fondation|fondazione|foundation)$/;
+
+/** `Since when does it exist?`: when it was founded, and not what it is today. */
+export function takeExistence({ measures, topics, roles, times, when, outside }: Said, words: readonly TaggedToken[], result: Said): void {
+  const exists = measures.length > 0 && measures.every(({ value, text }) => value === 'STATUS' && EXISTS.test(foldName(text)));
+  const since = when && words.some((word) => slotOf(word)?.type === 'WHEN' && /^(?:seit|depuis|da|since)$/.test(word.folded));
+  if (!exists || !since || topics.length + roles.length + times.length > 0 || outside !== null) return;
+  amend(result, { measures: [], topics: [{ value: 'FOUNDED', text: measures[0]!.text }] });
+} // prettier-ignore
+
+const EXISTS = /^(?:gibts?(?: (?:es|sie|die|das))?|besteht|bestehen|existier\w*|exist\w*|esist\w*)$/;
+
+/** A person that saw the light of day was born: a day that no register holds. */
+export function takeBirth({ topics, when }: Said, people: boolean, result: Said): void {
+  const [birth] = topics;
+  if (!people || !when || birth?.value !== 'FOUNDED' || topics.length > 1 || !BORN.test(foldName(birth.text))) return;
+  amend(result, { topics: [], outside: { value: 'PRIVATE_LIFE', text: birth.text } });
+}
+
+const BORN =
+  /(?:^| )(?:vu le jour|licht|erblickte|luce|light of day|nee?|nat[oaie]|nasc\w*|nacque|geboren|born)(?: |$)/;

@@ -8,6 +8,9 @@ import type { Reading, TaggedToken } from './tagging.js';
 export const isOfFirm = (names: readonly NamedInQuestion[]): boolean =>
   names.length > 0 && names.every(({ hits }) => hits[0]?.kind === 'COMPANY');
 
+export const isOfPeople = (names: readonly NamedInQuestion[]): boolean =>
+  names.length > 0 && names.every(({ hits }) => hits[0]?.kind === 'PERSON');
+
 /** The same where nobody is named: of the firms spoken of. */
 export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | 'PERSON' | 'EITHER' }[]): Said {
   const { outside, pronoun, people } = words;

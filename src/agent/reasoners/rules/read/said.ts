@@ -12,7 +12,8 @@ import { isClient, isMost } from './most.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';
-import { isObject, isOfFirm, takeLifeOfFirm } from './objects.js';
+import { takeBirth, takeExistence } from './founding.js';
+import { isObject, isOfFirm, isOfPeople, takeLifeOfFirm } from './objects.js';
 import { takeOfFirm } from './of-a-firm.js';
 import { takeOfAll } from './of-all-firms.js';
 import { takeOneNotice } from './one-notice.js';
@@ -82,6 +83,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   takeInContext(result, words);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
+  takeExistence(result, words, result);
+  takeBirth(result, isOfPeople(names), result);
   takeTurnover(result);
   takeBroke(result, words, reading.language);
   takeStruck(result, reading, names);

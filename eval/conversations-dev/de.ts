@@ -7,6 +7,8 @@ import { german as ninth } from './ninth-de.js';
 import { german as tenth } from './tenth-de.js';
 import { german as fifteenth } from './fifteenth-de.js';
 import { german as sixteenth } from './sixteenth-de.js';
+import { german as seventeenth } from './seventeenth-de.js';
+import { german as eighteenth } from './eighteenth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -136,6 +138,8 @@ export const german: ConversationWording[] = [
   ...tenth,
   ...fifteenth,
   ...sixteenth,
+  ...seventeenth,
+  ...eighteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

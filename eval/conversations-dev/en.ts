@@ -7,6 +7,8 @@ import { english as ninth } from './ninth-en.js';
 import { english as tenth } from './tenth-en.js';
 import { english as fifteenth } from './fifteenth-en.js';
 import { english as sixteenth } from './sixteenth-en.js';
+import { english as seventeenth } from './seventeenth-en.js';
+import { english as eighteenth } from './eighteenth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -134,6 +136,8 @@ export const english: ConversationWording[] = [
   ...tenth,
   ...fifteenth,
   ...sixteenth,
+  ...seventeenth,
+  ...eighteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -7,6 +7,8 @@ import { french as ninth } from './ninth-fr.js';
 import { french as tenth } from './tenth-fr.js';
 import { french as fifteenth } from './fifteenth-fr.js';
 import { french as sixteenth } from './sixteenth-fr.js';
+import { french as seventeenth } from './seventeenth-fr.js';
+import { french as eighteenth } from './eighteenth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -137,6 +139,8 @@ export const french: ConversationWording[] = [
   ...tenth,
   ...fifteenth,
   ...sixteenth,
+  ...seventeenth,
+  ...eighteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

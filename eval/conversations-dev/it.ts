@@ -7,6 +7,8 @@ import { italian as ninth } from './ninth-it.js';
 import { italian as tenth } from './tenth-it.js';
 import { italian as fifteenth } from './fifteenth-it.js';
 import { italian as sixteenth } from './sixteenth-it.js';
+import { italian as seventeenth } from './seventeenth-it.js';
+import { italian as eighteenth } from './eighteenth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -134,6 +136,8 @@ export const italian: ConversationWording[] = [
   ...tenth,
   ...fifteenth,
   ...sixteenth,
+  ...seventeenth,
+  ...eighteenth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

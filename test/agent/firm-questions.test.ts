@@ -176,6 +176,17 @@ describe('behind a turn', () => {
     ['de', 'NAMES {1} ever', 'Wo sitzt {1}?', 'Wie hiess sie vorher?'],
     ['de', 'SEAT {1} ever', 'Welchen Zweck hat {1}?', 'Wo sass sie vorher?'],
     ['de', 'PURPOSE {1} ever', 'Welchen Zweck hat {1}?', 'Und vorher?'],
+    ['fr', 'CAPITAL {1} {2}', 'Qui révise {1} ?', 'Et {2} ?', 'Laquelle des deux a le plus gros capital ?'],
+    ['de', 'CAPITAL {1} {2}', 'Wer prüft {1}?', 'Und {2}?', 'Wer von den zweien hat mehr Kapital?'],
+    ['it', 'PURPOSE {1} {2}', "Dov'è {1}?", 'E {2}?', "Mi servirebbe lo scopo dell'una e dell'altra."],
+    ['it', 'ADDRESS {1}', '{1} è ancora attiva?', 'bene, via numero e paese?'],
+    [
+      'en',
+      'TIMELINE {2}',
+      'Everything that happened to {1}, first to last.',
+      'And {2}, alive and well?',
+      'same again for them please, the whole story',
+    ],
     ['de', 'CAPITAL {1}', 'Macht {1} Gewinn?', 'Schade. Dann wenigstens das eingetragene Kapital?'],
   ])('%s %s: %s %s %s', async (language, asked, ...turns) => {
     expect(await read(language, turns)).toEqual([asked]);

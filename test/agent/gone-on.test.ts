@@ -75,6 +75,22 @@ describe('a turn that goes on', () => {
   });
 });
 
+describe('behind the head office of a branch', () => {
+  it.each([
+    ['de', 'Steht die Zweigniederlassung ihrerseits noch aktiv im Register?', 'STATUS'],
+    ['fr', 'Et la succursale elle-même, est-elle encore active ?', 'STATUS'],
+    ['it', 'La succursale come tale è ancora iscritta?', 'STATUS'],
+    ['en', 'Who signs for the branch itself?', 'SIGNATORIES'],
+  ] as const)('%s: the branch is asked about, and no branches of it: %s', async (language, question, measure) => {
+    const uid = register.uids.get(FIRM)!;
+    const last: QuestionFrame = { ...board, measure: 'HEAD_OFFICE', roles: [], asOf: null };
+    const frames = await framesOf(question, language, {
+      recalled: about(uid, 'COMPANY', FIRM, { frames: [last], opening: [last] }),
+    });
+    expect(frames).toMatchObject([{ measure, refusal: null, subjects: [{ uid }] }]);
+  });
+});
+
 describe('one question in two clauses', () => {
   it.each([
     ['de', `Wer ist im VR der ${FIRM}, bitte mit Namen?`],

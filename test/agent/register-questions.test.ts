@@ -53,6 +53,13 @@ describe('the register as a whole', () => {
     // The month and the week before this one; the day is 15 September 2026.
     ['en', ['COMPANIES BANKRUPTCY 2026-08'], 'Which companies went bankrupt last month?'],
     ['it', ['COUNT BANKRUPTCY 2026-08'], 'Quanti fallimenti ci sono stati il mese scorso?'],
+    // Behind a remark or a heading it is of all the register all the same.
+    ['de', ['RANKING MANDATES_HELD MOST'], 'Wer ist bei {firm}?', 'Nur am Rande: Welche Revisionsgesellschaft betreut im gesamten Register die meisten Kunden?'],
+    ['fr', ['RANKING MANDATES MOST'], 'Qui est chez {firm} ?', 'Et pour amuser le comité : quelle personne détient le plus de mandats dans l’ensemble du registre ?'],
+    ['it', ['RANKING MANDATES_HELD MOST'], 'Chi c’è in {firm}?', 'Non mi dice niente neanche lui. Cambiamo discorso: quale ufficio di revisione ha più clienti di tutti?'],
+    ['en', ['RANKING MANDATES MOST'], 'Who is with {firm}?', 'last one, which person has the most mandates of everybody in the register'],
+    // Another form, written small, of the same year.
+    ['fr', ['COUNT FOUNDED 2022-01 0106'], 'combien de sàrl ont vu le jour en 2022 ?', 'et de sa, la même année ?'],
     // By what no ranking goes, nothing else is ranked.
     ['en', ['RANKING MOVED MOST'], 'Which company moved most often?'],
     ['fr', ['RANKING MOST'], 'Quelle société a changé le plus souvent de nom ?'],

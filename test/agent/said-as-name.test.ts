@@ -38,6 +38,15 @@ describe('a name that the register does not know', () => {
     ['de', 'Ein Freund hat mir von Zorblex erzählt. Wie hoch ist ihr Kapital?', 'Zorblex'],
     ['de', 'Danke. Malergeschäft Grünspecht, wer unterschreibt?', 'Malergeschäft Grünspecht'],
     ['fr', 'Zorblex maintenant. Qui signe ?', 'Zorblex'],
+    // Introduced in a sentence of its own.
+    [
+      'fr',
+      'Sur la deuxième enveloppe il y a Ildefonso Brambatti. Quelles sociétés, pour celle-là ?',
+      'Ildefonso Brambatti',
+    ],
+    ['en', 'There was a witness, Philibert Trousselard. What companies is that one in?', 'Philibert Trousselard'],
+    ['de', 'Dann wäre da noch ein Zeuge, Ottokar Brunnwiesel. In welchen Firmen ist der?', 'Ottokar Brunnwiesel'],
+    ['it', 'Poi c’è un testimone, Ottorino Bragadin. In quali ditte è?', 'Ottorino Bragadin'],
     ['fr', 'capital de zorblex ?', 'zorblex'],
     ['fr', 'On m’a parlé de Zorblex. Quel est son capital ?', 'Zorblex'],
     ['it', 'Pavimenti Zangheri: capitale?', 'Pavimenti Zangheri'],

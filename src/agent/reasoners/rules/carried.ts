@@ -59,7 +59,7 @@ export function pickedOf(picked: Spoken, { frames, candidates, shownFor }: Recal
 }
 
 const FIRST_AND_SECOND =
-  /\b(?:die|der|den|dem) (?:erste[nr]?|eine[nr]?|erstere[nr]?)\b(?: \w+){0,3} (?:die|der|den|dem) (?:zweite[nr]?|andere[nr]?|letztere[nr]?)\b|\b(?:la|le) premiere?\b(?: \w+){0,3} (?:la|le) (?:seconde?|deuxieme)\b|\bl une\b(?: \w+){0,2} l autre\b|\b(?:la|il|della|del) prim[ao]\b(?: \w+){0,3} (?:la|il|della|del) second[ao]\b|\bthe (?:first|former|one)\b(?: (?!who|that|which|one)\w+){0,3} the (?:second|latter|other)\b/;
+  /\b(?:die|der|den|dem) (?:erste[nr]?|eine[nr]?|erstere[nr]?)\b(?: \w+){0,3} (?:die|der|den|dem) (?:zweite[nr]?|andere[nr]?|letztere[nr]?)\b|\b(?:la|le) premiere?\b(?: \w+){0,3} (?:la|le) (?:seconde?|deuxieme)\b|\bl une\b(?: \w+){0,2} l autre\b|\b(?:l|all|dall|dell|nell) un[ao]\b(?: \w+){0,3} (?:l|all|dall|dell|nell) altr[ao]\b|\b(?:la|il|della|del) prim[ao]\b(?: \w+){0,3} (?:la|il|della|del) second[ao]\b|\bthe (?:first|former|one)\b(?: (?!who|that|which|one)\w+){0,3} the (?:second|latter|other)\b/;
 
 const OF_SEVERAL: readonly Measure[] = ['UNKNOWN', 'SHARED_OFFICERS', 'PATH', 'COUNT', 'RANKING'];
 

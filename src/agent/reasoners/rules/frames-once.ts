@@ -13,7 +13,8 @@ import {
   toldInOffice,
   type Carried,
 } from './carried.js';
-import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofDoing, ofPersonsDoing, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
+import { ofDoing, ofPersonsDoing } from './doing.js';
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';

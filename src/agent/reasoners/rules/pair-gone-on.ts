@@ -51,6 +51,10 @@ export async function pairGoneOn(
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
 } // prettier-ignore
 
+/** `In which firms has she a function?`: wherever she is. */
+const WHICH_FIRMS =
+  /(?:^| )(?:welchen?|quelles|quali|which|what) (?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)(?: |$)/;
+
 /** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
 export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
   const [last] = recalled.frames;
@@ -62,6 +66,7 @@ export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): P
     words.companies ||
     words.crowd ||
     words.other ||
+    words.measures.some(({ text }) => WHICH_FIRMS.test(foldName(text))) ||
     words.times.length > 0 ||
     reading.tokens.some(({ folded }) => ELSE.test(folded));
   if (more || !(asksAsWhat(reading, []) || asksSince(words)) || !isOfPair(words, measureOf(words, true, true)))

@@ -4,6 +4,7 @@ import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../..
 import type { Asked, Route } from '../../slots.js';
 import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
+import { withBranchItself } from './branch-itself.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
 import { beginsIn } from './learned/begins.js';
@@ -81,7 +82,10 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const again = askedWhetherSure(inTurn);
   if (again !== null) return { intent: commonIntent(again.map(({ intent }) => intent)), confidence: 0.9, reasoning: 'asked again whether it is so', frames: again, refused: [] }; // prettier-ignore
   const now = today({ now: () => context.now() });
-  const plain = AROUND.reduce((read, without) => without(read), withNextOfList(inTurn, written));
+  const plain = AROUND.reduce(
+    (read, without) => without(read),
+    withBranchItself(inTurn, withNextOfList(inTurn, written)),
+  );
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);
   const asOf =

@@ -1,5 +1,6 @@
 import { QUESTION_WORDS } from '../lexicon/index.js';
 import { setBeside } from './beside.js';
+import { isMost } from './most.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 
@@ -11,22 +12,26 @@ const MOST_OF_LEAD = 8;
 const MOST_BETWEEN = 2;
 
 /**
- * `Stepping back: how many firms ...?`, `leaving that firm aside, how many bankruptcies ...?`: what leads to a count of the register, in a clause of its own that asks for nothing,
- * means nobody of whom it would be counted.
+ * `Stepping back: how many firms ...?`, `leaving that firm aside, how many bankruptcies ...?`: what leads to a count or a ranking of the register, in a clause of its own
+ * that asks for nothing, means nobody of whom it would be counted.
  */
 export function withoutLeadToCount(reading: Reading): Reading {
   const { tokens } = reading;
   const counting = tokens.findIndex((token, at) => slotOf(token)?.type === 'COUNTING' && countsRegister(tokens, at));
-  if (counting < 1) return reading;
-  let end = counting;
+  const ranking = counting < 1 ? rankingAt(reading) : -1;
+  if (counting < 1 && ranking < 1) return reading;
+  let end = Math.max(counting, ranking);
   // `In total, how many`, `and how many`.
   while (end > 0 && !tokens[end]!.breakBefore && !tokens[end]!.commaBefore && !endsBefore(reading, end)) end--;
   const lead = tokens.slice(0, end);
   const wonders =
     /\?/.test(reading.question.slice(lead.at(-1)?.span.end ?? 0, tokens[end]!.span.start)) &&
     IS_THAT.test(lead.map(({ folded }) => folded).join(' '));
-  if (end === 0 || lead.length > MOST_OF_LEAD || !lead.every((token, at) => asksNothing(token, at, wonders)))
-    return reading;
+  const headed = /[:.!]/.test(reading.question.slice(lead.at(-1)?.span.end ?? 0, tokens[end]!.span.start));
+  const isLead = (token: TaggedToken, at: number) =>
+    ranking < 1 ? asksNothing(token, at, wonders) : ranksNothing(token, at, reading, headed);
+  const ofThose = ranking > 0 && OF_THOSE.test(lead.map(({ folded }) => folded).join(' '));
+  if (end === 0 || lead.length > MOST_OF_LEAD || ofThose || !lead.every(isLead)) return reading;
   return { ...reading, tokens: [...lead.map(asLead), ...tokens.slice(end)] };
 }
 
@@ -37,6 +42,29 @@ function countsRegister(tokens: readonly TaggedToken[], at: number): boolean {
   const behind = tokens.slice(at).filter((token) => token.phrase !== phrase);
   return behind.slice(0, MOST_BETWEEN).some((token) => COUNTED.includes(slotOf(token)?.type ?? 'FILLER'));
 }
+
+/** Of a ranking of all that the register holds, the word that says `the most`; -1: none is asked for. */
+function rankingAt({ tokens }: Reading): number {
+  const at = tokens.findIndex((_, index) => isMost(tokens, index));
+  const behind = tokens.slice(Math.max(0, at - MOST_BEFORE)).map(({ folded }) => folded);
+  return at > 0 && OF_ALL.test(behind.join(' ')) ? at : -1;
+}
+
+const MOST_BEFORE = 6;
+const OF_ALL =
+  /(?:^| )(?:register|handelsregister|registre|registro|di tutti|di tutte|von allen|de tous|de toutes|of all|of everybody|of everyone|landesweit|schweizweit)(?: |$)/;
+
+/** What asks for something itself, or may name somebody; German writes every noun as a name. `headed`: in a sentence or a heading of its own. */
+const ranksNothing = (token: TaggedToken, at: number, reading: Reading, headed: boolean): boolean =>
+  token.quote === null &&
+  !(slotOf(token) === null && token.capital && at > 0 && !endsBefore(reading, at) && reading.language !== 'de') &&
+  !QUESTION_WORDS.has(token.folded) &&
+  !(headed ? LIMITS : [...LIMITS, ...ASKED]).includes(slotOf(token)?.type ?? 'FILLER');
+/** Of fewer than all. */
+const OF_THOSE =
+  /(?:^| )(?:those|these|them|davon|darunter|diesen|denen|ihnen|parmi|dont|celles|ceux|fra|tra|quest[ei]|quell[ei]|loro)(?: |$)/;
+const LIMITS: readonly Slot['type'][] = ['CANTON', 'FORM', 'TIME', 'COUNTING', 'ORDER'];
+const ASKED: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC', 'STATUS', 'ABOUT'];
 
 /** `Is that common?`, `war das die einzige?`: of how many the question behind it asks. */
 const IS_THAT =

@@ -19,7 +19,7 @@ export type AskRegister = (run: Run) => Promise<{ hits: readonly SearchHit[]; fo
 
 /** Behind these a name is that of a place, of a source, or of the one who is thanked or who signs. */
 const OF_NO_SUBJECT =
-  /^(?:in|a|en|danke|merci|grazie|thanks|thank|you|cheers|gruss|grusse|gruesse|regards|saluti|salutations|greetings|hallo|hoi|hi|dear|laut|gemass|gemaess|selon|secondo|to)$/;
+  /^(?:in|en|danke|merci|grazie|thanks|thank|you|cheers|gruss|grusse|gruesse|regards|saluti|salutations|greetings|hallo|hoi|hi|dear|laut|gemass|gemaess|selon|secondo|to)$/;
 
 /**
  * Which names that are not registered are names all the same, by how they are written and where they stand (`Zorblex now. Who signs?`), without the small
@@ -38,7 +38,7 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
     tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index)) &&
     !isCriedOut(reading, { start, end }) &&
     !hurts(textOf(reading, { start, end })) &&
-    !(start > 0 && !tokens[start]!.breakBefore && OF_NO_SUBJECT.test(tokens[start - 1]!.folded));
+    !(start > 0 && !tokens[start]!.breakBefore && isBeforeNoSubject(reading, start - 1));
   return Promise.all(
     names.map(async (name): Promise<NamedInQuestion> => {
       if (name.found === 'NAME') return mayBeLonger(reading, name, names, share) ? { ...name, mayBeLonger: true } : name;
@@ -53,6 +53,12 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
     }),
   );
 } // prettier-ignore
+
+/** `A witness` and `il y a` have no preposition, which Italian writes so. */
+const isBeforeNoSubject = ({ tokens, language }: Reading, at: number): boolean => {
+  const { folded, text } = tokens[at]!;
+  return folded === 'a' ? language === 'it' || /^à$/i.test(text) : OF_NO_SUBJECT.test(folded);
+};
 
 /** How likely the word must be a name. */
 const leastAt = ({ tokens, language, question }: Reading, at: number): number => {
@@ -85,7 +91,9 @@ function withoutSmall({ tokens }: Reading, run: Run, share: (at: number) => numb
   const isNone = (at: number) => {
     const token = tokens[at]!;
     const begins = at === 0 || token.breakBefore;
-    return share(at) < Math.min(LEAST_BESIDE, most) && !isSuffix(token) && (!token.capital || begins);
+    // `Ein Zeuge, Hans Muster`.
+    const apart = tokens[at + 1]?.commaBefore === true && at + 1 < run.end;
+    return share(at) < Math.min(LEAST_BESIDE, most) && !isSuffix(token) && (!token.capital || begins || apart);
   };
   let { start, end } = run;
   while (isNone(start)) start++;

@@ -3,9 +3,9 @@ import type { TaggedToken } from './tagging.js';
 
 /** Words that mean two spoken of before: `both`, `the two of them`, `each other`. */
 const TWO: Record<Language, RegExp> = {
-  de: /\bbeide[nrs]?\b|\b(?:die|der|den|diese[nr]?|jene[nr]?|meine[nr]?|unsere[nr]?) zwei\b|\b(?:mit|unter|zu|von)einander\b|\bgegenseitig\b|\bvon der einen (?:zur|zu der|in die) andere?n\b/,
+  de: /\bbeide[nrs]?\b|\b(?:die|der|den|diese[nr]?|jene[nr]?|meine[nr]?|unsere[nr]?) zwei(?:en)?\b|\b(?:mit|unter|zu|von)einander\b|\bgegenseitig\b|\bvon der einen (?:zur|zu der|in die) andere?n\b/,
   fr: /\b(?:les|ces|des|aux|tous|toutes|vos|nos|mes) deux\b|\bentre (?:elles|eux)\b|\bl une? (?:a|et|avec|de) l autre\b|\bl une? l autre\b|\bde l une? a l autre\b/,
-  it: /\bentramb[ie]\b|\bambedue\b|\btutt[ie] e due\b|\b(?:i|le|dei|delle|ai|alle|nei|nelle|dai|dalle|quest[ei]|quelle|quei|mie|miei|nostre|nostri) due\b|\b[tf]ra (?:di )?(?:loro|esse|essi)\b|\bl un[ao]? (?:con |e )?l altr[ao]\b|\b(?:dall|l) un[ao]? all altr[ao]\b|\breciprocamente\b/,
+  it: /\bentramb[ie]\b|\bambedue\b|\btutt[ie] e due\b|\b(?:i|le|dei|delle|ai|alle|nei|nelle|dai|dalle|quest[ei]|quelle|quei|mie|miei|nostre|nostri) due\b|\b[tf]ra (?:di )?(?:loro|esse|essi)\b|\bl un[ao]? (?:con |e (?:quant[oi] |cosa |che |dove |chi )?)?l altr[ao]\b|\b(?:dell|dall|all) un[ao]? e (?:dell|dall|all) altr[ao]\b|\b(?:dall|l) un[ao]? all altr[ao]\b|\breciprocamente\b/,
   en: /\bboth\b|\bthe one (?:and|as well as) the other\b|\bone (?:\w+ )?to the other\b|\b(?:the|these|those|them|my|our|your) two\b|\bthe two of\b|\b(?:two|pair) of them\b|\beach (?:other|of (?:them|the two))\b|\bone another\b|\bbetween them\b|\bthe pair\b/,
 };
 
@@ -25,6 +25,11 @@ const ONE: Record<Language, RegExp> = {
 export function speaksOfTwo(language: Language, words: readonly TaggedToken[]): boolean {
   return TWO[language].test(words.map(({ folded }) => folded).join(' '));
 }
+
+/** `Which of the two has the bigger capital?` */
+export const asksWhichOfTwo = (text: string): boolean => WHICH.test(text);
+const WHICH =
+  /(?:^| )(?:(?:laquelle|lequel|qui) des deux|(?:which|who)(?: one)? of (?:(?:the|these|those|them) two|the pair|both)|(?:welche[rs]?|wer) (?:der|von (?:den|diesen|ihnen)?) ?(?:beiden|zwei(?:en)?)|(?:quale|chi) (?:del|d|tr|fr)(?:elle|ei|a le|a i) due)(?: |$)/;
 
 /** Whether a measure's own words say that it is of several, `directors in common`, and not of one, `elsewhere`. */
 export function isInCommon(text: string): boolean {

@@ -1,0 +1,81 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const english: ConversationWording[] = [
+  [
+    ['firm', 'auditor', "my gran left me some papers about {firm} and i'm out of my depth. who looks after their numbers, the official auditor i mean"],
+    ['firm', 'auditorAsOf', 'and on {iso}? that date is scribbled in the margin'],
+    ['firm2', 'auditor', "Bless you. There's a second folder, {firm2}. Who checks the books for that lot?"],
+    ['firm', 'no:firm', 'And the first bunch, what does that checking set them back a year?'],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', 'Oh well. Does it have a vice-chair on the board at all?'],
+  ],
+  [
+    ['firm', 'knownOn:BOARD', "Bit of a family feud here. Suppose all I had to go by was what the gazette had printed up to {day}: who'd I have thought was on the board of {firm}?"],
+    ['firm', 'officersAsOf:BOARD', 'Never mind the printing. Who really was on it that day?'],
+    ['firm', 'officers:BOARD', 'and these days?'],
+    ['person', 'personRole', "My uncle keeps bringing up {person}. What's their part in it now?"],
+    ['person', 'no:person', "what's that one worth, do you reckon, money-wise"],
+  ],
+  [
+    ['firm', 'legalForm', 'So {firm} wants to rent my garage. What sort of outfit is it, legally, a GmbH or what?'],
+    ['firm', 'officers:PARTNERS', "Right, whatever that means. Who's it belong to then, who are the partners in it?"],
+    ['firm', 'officers:MANAGERS', 'and who runs the place day to day, the managing directors'],
+    ['firm', 'signatories', "I'll need somebody's autograph on the lease. Who could sign it for them, and would one do or does it take two?"],
+    ['firm', 'capital', 'how much capital have they got behind them'],
+    ['firm', 'no:firm', 'any chance they have debts?'],
+  ],
+  [
+    ['firm', 'officers:OWNER', "There's this lovely little place, {firm}. Just one person's business I think, whose is it?"],
+    ['person', 'personSince', 'since when?'],
+    ['firm', 'purpose', 'Nice. And what does the business say it does?'],
+    ['firm', 'no:firm', 'do they take cards?'],
+    ['firm2', 'seat', "Ha, fair enough. {firm2} is more my husband's thing. What town are they registered in?"],
+    ['firm2', 'status', 'still going, are they?'],
+  ],
+  [
+    ['firm', 'status', 'I was owed a sofa by {firm}. Did they go under, or are they still about?'],
+    ['firm', 'bankruptcyLegal', 'I need to know what day the court declared them bankrupt.'],
+    ['firm', 'bankruptcyPublished', 'and the day it was in the gazette?'],
+    ['firm', 'timeline', 'Go on, give me the lot, everything that ever happened to them, first to last.'],
+    ['firm2', 'status', "That's the sofa gone. And {firm2}, where the table's coming from, alive and well?"],
+    ['firm2', 'timeline', 'same again for them please, the whole story'],
+  ],
+  [
+    ['firm', 'deletedOn', 'hiya, {firm} got struck off the register at some point, when was that?'],
+    ['firm', 'foundedOn', 'And when had it all started?'],
+    ['firm2', 'status', "Didn't last, did it. My sister's putting her savings in {firm2}. Is that one still in business?"],
+    ['firm2', 'foundedOn', 'how long has it been around, when was it set up i mean'],
+  ],
+  [
+    ['firm', 'branches', 'trying to settle a bet with my dad. where has {firm} got branches?'],
+    ['firm', 'officers:ALL', 'Drat, he wins. Who are all the folk in there, and what does each of them do?'],
+    ['firm2', 'none:BRANCHES', "Double or quits: {firm2}. Any branches?"],
+    ['firm', 'count:FOUNDED:0107', 'ok last bet. how many new GmbHs did we get in {year} in the canton of {canton}?'],
+    ['firm', 'count:FOUNDED:0107:nextYear', 'And the year after that?'],
+    ['firm', 'ranking:OFFICERS', "I give up, he's got a crystal ball. Which company over there in {canton} has the most people on its entry?"],
+  ],
+  [
+    ['homonym', 'homonym', "Somebody called {homonym} pranged my car and scarpered. Who's that then?"],
+    ['pick1', 'personFirms', 'Blimey, more than one. The top one, what firms is that?'],
+    ['pick2', 'personFirms', "doesn't ring a bell.. number two?"],
+    ['pick2', 'no:person', 'Could be! What do they drive?'],
+    ['person', 'ghost:person', 'Worth a shot. There was a witness, {ghostPerson}. What companies is that one in?'],
+    ['firm', 'address', 'no luck today. Where does {firm} hang out, street and number, they do bodywork'],
+  ],
+  [
+    ['both', 'path', "I've a hunch there's somebody who links {firm} to {firm2}. How do you get from one to the other?"],
+    ['person', 'personFirms', 'Knew it. List me every company that person has a finger in'],
+    ['both', 'legalForm+legalForm:firm2', 'are the two the same kind of company? what is each'],
+    ['firm2', 'address', 'Where would I find the second one, street and number?'],
+    ['firm', 'address', 'the other one too'],
+    ['firm', 'no:firm', "And that one's rent, is it steep?"],
+  ],
+  [
+    ['firm', 'joined', "Haven't kept up since I retired. Who was new at {firm} in {year}?"],
+    ['firm', 'left', 'and who packed it in, same year?'],
+    ['firm2', 'joined', "Time flies. What about {firm2}, who'd they take on board that year, any role?"],
+    ['firm', 'ghost:address', "Ta. I used to have lunch at {ghost}, where are they these days?"],
+    ['firm', 'count:BANKRUPTCY', 'Hm, all changed. How many firms went bankrupt that year, all over Switzerland?'],
+    ['person', 'personSince', 'Cheery. One more from my old shop, {firm}: {person}, since when has that one been there?'],
+  ],
+];

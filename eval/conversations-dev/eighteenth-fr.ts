@@ -1,0 +1,83 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const french: ConversationWording[] = [
+  [
+    ['firm', 'officers:OWNER', "Ma coiffeuse ne jure que par {firm}. C'est à qui, cette affaire, qui en est titulaire ?"],
+    ['person', 'personSince', "et ça dure depuis quand ?"],
+    ['firm', 'address', "j'aimerais passer un de ces jours, c'est dans quelle rue et à quel numéro"],
+    ['firm', 'no:firm', "c'est ouvert le samedi ?"],
+    ['firm2', 'officers:PRESIDENT', "tant pis, j'irai voir sur place. Sinon il y a {firm2} : qui tient la barre du conseil d'administration, la présidence donc ?"],
+    ['firm2', 'address', "et on les trouve où, rue et numéro ?"],
+  ],
+  [
+    ['firm', 'branches', "dites voir, {firm}, ils ont essaimé ? il y a des succursales, et dans quels endroits"],
+    ['firm', 'seat', "Et la maison elle-même, dans quelle commune a-t-elle son siège ?"],
+    ['firm2', 'none:BRANCHES', "Même curiosité pour {firm2}, des succursales quelque part ?"],
+    ['both', 'status+status:firm2', "bon. elles tournent encore toutes les deux, au moins ?"],
+    ['firm', 'auditor', "Je reviens à la première. Qui met le nez dans ses comptes, officiellement, comme organe de révision ?"],
+    ['firm2', 'no:firm', "Et la deuxième, elle emploie combien de personnes ?"],
+  ],
+  [
+    ['firm', 'status', "J'ai versé un acompte à {firm} et depuis, silence radio. Ils ont mis la clé sous la porte ou ils existent encore ?"],
+    ['firm', 'bankruptcyLegal', "Ah. La faillite, elle a été prononcée quel jour ?"],
+    ['firm', 'bankruptcyPublished', "et c'est sorti quand dans la feuille officielle, que je sache si j'aurais pu le voir venir"],
+    ['firm', 'count:BANKRUPTCY', "Je ne dois pas être le seul pigeon. Il y a eu combien de faillites en {year}, dans tout le pays ?"],
+    ['firm2', 'none:BANKRUPTCY', "Et {firm2}, où j'ai aussi une commande en route, jamais fait faillite ?"],
+    ['firm2', 'no:firm', "ils livrent dans quels délais ?"],
+  ],
+  [
+    ['firm', 'auditor', "Bonjour, je débute au secrétariat, soyez indulgents. C'est qui, l'organe de révision de {firm} ?"],
+    ['firm', 'auditorAsOf', "euh, sur mon vieux classeur je lis un autre nom. Au {date}, c'était qui ?"],
+    ['firm', 'no:firm', "et pourquoi ils ont changé ?"],
+    ['firm2', 'auditor', "D'accord. J'ai un deuxième classeur, {firm2}. Qui révise chez eux ?"],
+    ['both', 'capital+capital:firm2', "on me demande aussi laquelle des deux a le plus gros capital, il me faudrait les deux montants"],
+  ],
+  [
+    ['firm', 'officers:BOARD', "Je trie les papiers de mon grand-père, il parlait sans arrêt de {firm}. Qui siège au conseil d'administration maintenant ?"],
+    ['firm', 'before:loaded', "lui il notait tout. le {early}, c'était qui au conseil ?"],
+    ['person', 'personRole', "Dommage. Une cousine me parle de {person}, cette personne fait quoi là-bas ?"],
+    ['person', 'personFirms', "et ailleurs, elle est aussi quelque part ?"],
+    ['person', 'no:person', "Elle a quel âge, à peu près ?"],
+    ['firm', 'none:LIQUIDATOR', "Une dernière sur la maison de grand-papa : y a-t-il un liquidateur en place ?"],
+  ],
+  [
+    ['person', 'personFirms', "alors voilà, j'ai un nom écrit à l'envers sur une enveloppe, {reversed}. dans quelles sociétés est cette personne"],
+    ['person', 'no:person', "merci !! et on peut l'appeler à quel numéro ?"],
+    ['person', 'ghost:person', "Sur la deuxième enveloppe il y a {ghostPerson}. Quelles sociétés, pour celle-là ?"],
+    ['firm', 'ranking:PERSONS', "Bon, rien à en tirer. Dites, le grand cumulard du registre, celui ou celle qui a le plus de mandats, c'est qui ?"],
+    ['firm', 'count:FOUNDED:0107', "eh ben. et tant qu'on y est, combien de sàrl ont vu le jour en {year} ?"],
+    ['firm', 'count:FOUNDED:0106', "et de sa, la même année ?"],
+  ],
+  [
+    ['firm', 'purpose', "Ma voisine veut laisser quelque chose à {firm} par testament. Ça s'occupe de quoi au juste ?"],
+    ['firm', 'officers:FOUNDATION', "C'est gentil ça. Et dans le conseil de fondation, il y a qui ?"],
+    ['firm', 'signatories', "Si elle doit faire un papier avec eux, je voudrais savoir qui a le droit de signer, et si c'est seul ou à deux"],
+    ['firm', 'auditor', "quelqu'un contrôle leurs comptes ? qui ?"],
+    ['firm', 'no:firm', "Et ils ont récolté combien de dons l'an passé ?"],
+  ],
+  [
+    ['firm', 'left:BOARD', "Paraît que ça a valsé chez {firm}. Qui a quitté le conseil d'administration en {year} ?"],
+    ['firm', 'joined:BOARD', "Et qui y est arrivé cette année-là ?"],
+    ['firm', 'no:firm', "c'était quoi, l'embrouille ?"],
+    ['firm2', 'left', "Vous êtes discrets, hein. Bon, même année, chez {firm2} cette fois : qui est parti, peu importe le poste ?"],
+    ['firm2', 'officers:ALL', "et qui reste-t-il aujourd'hui, tout le monde, avec la casquette de chacun"],
+    ['firm', 'officers:ALL', "la première aussi"],
+  ],
+  [
+    ['both', 'path', "Mon beau-frère voit des complots partout. Il prétend qu'un fil relie {firm} à {firm2}. Par qui ça passerait ?"],
+    ['person', 'personFirms', "tiens tiens. cette personne, elle est dans quelles boîtes en tout ?"],
+    ['both', 'address+address:firm2', "Et elles logent sous le même toit, ces deux-là ? Donnez-moi l'adresse de l'une et de l'autre"],
+    ['firm2', 'signatories', "celle que j'ai citée en deuxième, qui peut signer pour elle et de quelle façon ?"],
+    ['firm2', 'no:firm', "elle a son compte dans quelle banque, on le sait ?"],
+    ['firm', 'foundedOn', "passons. l'autre, la première, elle date de quand ?"],
+  ],
+  [
+    ['firm', 'misspelt:seat', "pardon j'écris dans le bus. {typo} c'est dans quelle commune"],
+    ['firm', 'formerNames', "J'ai mal tapé, c'est {firm}. Ça s'appelait comment avant ?"],
+    ['firm', 'ghost:address', "Et {ghost}, ils crèchent où ? J'ai une lettre pour eux"],
+    ['firm', 'capital', "Curieux. Revenons à {firm} alors. Ils ont combien de capital ?"],
+    ['firm', 'ranking:OFFICERS', "Mon arrêt arrive, vite : dans le canton {ofCanton}, quelle société a le plus de monde inscrit ?"],
+    ['firm', 'count:DELETED', "et combien ont été radiées là-bas en {year} ?"],
+  ],
+];

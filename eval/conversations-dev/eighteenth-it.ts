@@ -1,0 +1,81 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const italian: ConversationWording[] = [
+  [
+    ['firm', 'headOffice', "Passo ogni mattina davanti a {firm}, mi dicono che è solo una succursale. Ma la casa madre chi è, e dove sta?"],
+    ['firm', 'address', "e la succursale stessa in che via è, con il numero"],
+    ['firm', 'no:firm', "A che ora aprono?"],
+    ['firm2', 'none:BRANCHES', "Pazienza. {firm2} invece, ha succursali in giro?"],
+    ['firm2', 'seat', "e in che comune sta di casa?"],
+  ],
+  [
+    ['firm', 'officersAsOf:PRESIDENT', "mi serve per una vecchia foto di gruppo: in data {day} chi era il presidente del consiglio d'amministrazione di {firm}"],
+    ['firm', 'officers:PRESIDENT', "e adesso chi c'è al suo posto?"],
+    ['person', 'personFirms', "Questa persona ha le mani in pasta anche altrove? Dove?"],
+    ['firm', 'officersAsOf:BOARD', "Torno alla foto, stesso giorno: chi c'era in tutto il consiglio della ditta?"],
+    ['firm', 'no:firm', "E quanto si mettevano in tasca per seduta?"],
+  ],
+  [
+    ['firm', 'officers:MANAGERS', "Buongiorno, avrei un preventivo di {firm} e non so con chi ho a che fare. Chi manda avanti la baracca, i gerenti insomma?"],
+    ['firm', 'officersAsOf:MANAGERS', "e invece il {date}?"],
+    ['firm', 'officers:PARTNERS', "Capito. E i soci di oggi chi sono?"],
+    ['firm2', 'officers:MANAGERS', "ho anche un secondo preventivo, di {firm2}. lì chi sono i gerenti"],
+    ['both', 'capital+capital:firm2', "Delle due vorrei prendere la più solida: quanto capitale ha l'una e quanto l'altra?"],
+    ['firm2', 'no:firm', "E la seconda lavora bene, che recensioni ha?"],
+  ],
+  [
+    ['firm', 'status', "Ho ancora una fattura in sospeso con {firm}, ma esistono ancora o hanno chiuso bottega?"],
+    ['firm', 'bankruptcyLegal', "ahia. il fallimento in che giorno l'hanno aperto?"],
+    ['firm', 'deletedOn', "E quando è sparita del tutto dal registro?"],
+    ['firm', 'timeline', "mi racconti tutto dall'inizio, cosa è successo a questa ditta, una cosa dopo l'altra"],
+    ['firm2', 'status', "Grazie, ci metto una croce sopra. {firm2} almeno è ancora in piedi?"],
+  ],
+  [
+    ['firm', 'count:DELETED', "Al bar si discuteva che chiudono tutti. Quante ditte sono state cancellate nel {year} nel Canton {canton}?"],
+    ['firm', 'count:DELETED:nextYear', "e l'anno dopo?"],
+    ['firm', 'count:FOUNDED:0106', "Però ne nascono anche, dico io. Sempre lì, nel primo anno che ho detto, quante SA nuove ci sono state?"],
+    ['firm', 'signatories:SOLE', "Ha ragione il barista allora. Ah già, {firm}: chi può firmare da solo per loro?"],
+    ['firm2', 'signatories:SOLE', "e per {firm2}"],
+    ['firm', 'no:firm', "La prima, quanto fattura all'anno?"],
+  ],
+  [
+    ['homonym', 'homonym', "un tale ha lasciato un messaggio in segreteria, ha detto solo {homonym}. chi sarebbe?"],
+    ['pick2', 'personFirms', "Mamma mia quanti. Proviamo con il secondo della lista, in quali ditte è?"],
+    ['pick2', 'no:person', "potrebbe essere. e di telefono come fa?"],
+    ['pick1', 'personFirms', "va be'. e invece il primo, in quali ditte sta"],
+    ['firm', 'ranking:AUDITORS', "Non mi dice niente neanche lui. Cambiamo discorso: quale ufficio di revisione ha più clienti di tutti?"],
+    ['firm', 'auditor', "E i libri di {firm} chi li controlla?"],
+  ],
+  [
+    ['firm', 'joined:BOARD+left:BOARD', "Mio zio ha perso il filo: nel {year} chi è entrato nel consiglio d'amministrazione di {firm}, e chi invece ne è uscito?"],
+    ['person', 'personSince', "gli suona familiare {person}. da quando sta lì?"],
+    ['person', 'personRole', "e con che carica?"],
+    ['person', 'no:person', "È una persona sposata?"],
+    ['firm2', 'joined', "Lo zio ringrazia. Vorrebbe ancora sapere chi è arrivato a {firm2}, in quello stesso anno"],
+    ['firm2', 'officers:ALL', "e oggi lì dentro chi c'è, tutti quanti, ognuno con la sua funzione?"],
+  ],
+  [
+    ['both', 'shared', "{firm} e {firm2} sembrano pane e burro, sempre insieme. C'è qualcuno che sta in tutte e due?"],
+    ['firm2', 'purpose', "lo sospettavo. la seconda di cosa campa, cosa c'è scritto come scopo?"],
+    ['firm', 'purpose', "E la prima?"],
+    ['both', 'seat+seat:firm2', "stanno anche nello stesso comune? mi dica di ognuna dov'è la sede"],
+    ['person', 'personRole', "Un'ultima curiosità e poi la lascio in pace: {person} che ruolo ha nella prima?"],
+    ['person', 'personSince', "da quando?"],
+  ],
+  [
+    ['person', 'misspelt:personFirms', "scusi gli errori, scrivo con i guanti. {personTypo} in che ditte è"],
+    ['person', 'no:person', "e che studi ha fatto?"],
+    ['firm', 'ghost:officers', "Niente, allora passo ad altro. Chi comanda alla {ghost}?"],
+    ['firm', 'ranking:OFFICERS', "uffa. e nel canton {canton}, qual è la ditta con più gente iscritta"],
+    ['firm', 'count:FOUNDED', "Accidenti. Sempre in quel cantone, nel {year} quante ditte nuove sono nate?"],
+  ],
+  [
+    ['firm', 'byNumber:purpose', "Sullo scontrino c'è solo un numero, {number}. Di cosa si occupano questi?"],
+    ['firm', 'legalForm', "e che tipo di società sarebbe?"],
+    ['firm', 'formerNames', "Il nome non mi torna, secondo me una volta si chiamavano in un altro modo. Come?"],
+    ['firm2', 'formerNames', "ecco, lo sapevo! e {firm2}, anche loro hanno cambiato nome, come si chiamavano prima?"],
+    ['firm', 'none:LIQUIDATOR', "Torno a quelli dello scontrino. Hanno un liquidatore?"],
+    ['firm', 'address', "bene. allora dove li trovo, via e numero"],
+  ],
+];

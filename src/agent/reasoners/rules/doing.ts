@@ -1,0 +1,40 @@
+import { foldName } from '../../../core/index.js';
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
+import type { Asked } from '../../slots.js';
+import type { Said } from './read/said.js';
+import { asksWhichOfTwo } from './read/two.js';
+
+/** `What else does this person do`: a person's business is where she is; a firm's purpose is no person's. */
+export function ofPersonsDoing(words: Said, { question, recalled: { frames: [last], subjects } }: Asked): Said {
+  const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES_THERE.test(foldName(text)));
+  const hers = !words.companies && ONE_PERSON.test(foldName(question));
+  if (does && hers) return { ...words, measures: words.measures.map(({ text }) => ({ value: 'PERSON_MANDATES', text })) };
+  // `Which of the two has more?`, behind an amount, or `more capital`: of the amounts of both.
+  const firms = subjects.filter(({ kind }) => kind === 'COMPANY').length > 1;
+  const text = foldName(question);
+  const more = last?.refusal === null && last.measure === 'CAPITAL' && HAS_MORE.test(text);
+  const ofCapital = asksWhichOfTwo(text) && words.measures.length > 0 && words.measures.every(({ value }) => value === 'CAPITAL');
+  return firms && (more || ofCapital) ? { ...words, measures: [{ value: 'CAPITAL', text: question }], two: true, comparison: null, order: null, quantity: null, counting: null, unknown: [], unknownAsked: false, ordinal: null, companies: true, who: false } : words;
+} // prettier-ignore
+
+const DOES_THERE = /(?:^| )(?:macht|tut|treibt|fait|fa|faccia|fanno|does|do)(?: |$)/;
+const ONE_PERSON =
+  /(?:^| )(?:diese|die|jene|besagte|cette|la|questa|quella|this|that|the) (?:person|personne|persona)(?: |$)/;
+const HAS_MORE =
+  /^(?:und |et |e |and )?(?:(?:which|who)(?: (?:one|firm|company))?(?: of (?:them|the two|both))? (?:has|is) (?:the )?(?:more|most|bigger|larger|higher|less|smaller|lower)(?: one)?|(?:wer|welche[rs]?)(?: firma| gesellschaft)?(?: (?:von|der) (?:beiden|ihnen|denen|den beiden|den zweien))? hat (?:denn )?(?:das )?(?:mehr|weniger|hohere|grossere|am meisten)|(?:laquelle|qui)(?: des deux| d entre elles)? (?:en )?a (?:le )?(?:plus|moins)|(?:quale|chi)(?: delle due| dei due| di loro)? (?:ne )?ha (?:di )?(?:piu|meno))$/;
+
+/** `And who did that in 2020?`, behind a question for who holds something: what they do is not asked. */
+export function ofDoing(words: Said, last: QuestionFrame | undefined): Said {
+  // `Who left in 2023? Entries in that year?`: who came, and no founding.
+  const entries = last?.refusal === null && last.measure === 'DEPARTED' && !words.when && words.topics.length > 0 && words.topics.every(({ text }) => ENTRIES.test(foldName(text)));
+  if (entries) return { ...words, topics: [], joined: words.joined ?? words.topics[0]!.text };
+  const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
+  const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES.test(foldName(text)));
+  return holds && does && words.who && words.times.length > 0 ? { ...words, measures: [] } : words;
+} // prettier-ignore
+
+const ENTRIES =
+  /^(?:(?:neu)?eintrag(?:e|ung|ungen)?|(?:nouvelles )?inscriptions?|(?:nuove )?iscrizion[ei]|(?:new )?(?:entries|registrations?))$/;
+const DOES = /^(?:gemacht|getan|macht|machte|tat|fait|faisait|fatto|faceva|fece|did|does|done|doing)$/;
+
+const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];

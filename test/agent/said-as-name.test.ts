@@ -13,7 +13,9 @@ let world: AgentWorld;
 let firm: string;
 beforeAll(async () => {
   world = await agentWorld('said-as-name', 20);
-  firm = truthOf(world.truth).plainFirms.find(({ legalForm }) => legalForm === '0106')!.name;
+  firm = truthOf(world.truth).plainFirms.find(
+    ({ legalForm, name }) => legalForm === '0106' && name.split(' ').length > 2,
+  )!.name;
 });
 afterAll(() => world.close());
 
@@ -79,6 +81,23 @@ describe('a name that the register does not know', () => {
     const { frames } = await lastTurn(world, [question.replace('{core}', core)], language);
     expect(frames.map(({ subjects }) => subjects.map(({ uid, text }) => uid ?? text))).toEqual([
       [name.replace('{core}', core)],
+    ]);
+  });
+
+  it.each<[Language, string, string]>([
+    ['de', 'Wo ist die Quandt {rest}?', 'Quandt {rest}'],
+    // A word that a lexicon knows is a part of what a firm is called all the same.
+    ['de', 'Wo ist die Zukunft {rest}?', 'Zukunft {rest}'],
+    ['de', 'Telefon {rest}, wer unterschreibt?', 'Telefon {rest}'],
+    ['en', 'Where is Customer {rest}?', 'Customer {rest}'],
+    ['fr', 'Où est Avenir {rest} ?', 'Avenir {rest}'],
+    ['it', 'Chi firma per Futuro {rest}?', 'Futuro {rest}'],
+  ])('is not the only one that ends like it (%s: %s)', async (language, question, name) => {
+    const rest = firm.split(' ').slice(1).join(' ');
+    expect(rest.split(' ').length).toBeGreaterThan(1);
+    const { frames } = await lastTurn(world, [question.replace('{rest}', rest)], language);
+    expect(frames.map(({ subjects }) => subjects.map(({ uid, text }) => uid ?? text))).toEqual([
+      [name.replace('{rest}', rest)],
     ]);
   });
 

@@ -18,7 +18,7 @@ import {
 } from './runs.js';
 import { MOST_HITS, type NamedInQuestion } from './named-in-question.js';
 import { saidAsNames } from './said-as-name.js';
-import type { Reading, TaggedToken } from './tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 
 const MOST_SEARCHES = 18;
@@ -130,7 +130,11 @@ type Ask = (run: Run, rewrite?: (written: string) => string) => Promise<SearchHi
 async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQuestion[]> {
   for (const longer of [...extended(reading, run), run]) {
     const hits = await ask(longer);
-    if (isName(hits) && !isGuess(reading, longer, hits)) return [named(longer, nameOf(reading, longer), hits, 'NAME')];
+    if (!isName(hits) || isGuess(reading, longer, hits)) continue;
+    const another = lacksFirstWord(reading, longer, hits) ? withCapitalBefore(reading, longer) : null;
+    if (another === null) return [named(longer, nameOf(reading, longer), hits, 'NAME')];
+    const own = (await ask(another)) ?? [];
+    return [named(another, textOf(reading, another), own, foundIn(own))];
   }
   if (AND.test(textOf(reading, run))) {
     const hits = await ask(run, (written) => written.replace(AND, ' & '));
@@ -154,6 +158,7 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
     }
     const hits = await ask(part);
     if (!isName(hits) || isGuess(reading, part, hits) || !saysEnough(reading, run, part, hits)) continue;
+    if (lacksFirstWord(reading, part, hits)) continue;
     const branch = withBranch(reading, part);
     const there = branch === null ? null : await ask(branch);
     if (branch !== null && isName(there)) found.push(named(branch, textOf(reading, branch), there, 'NAME'));
@@ -170,6 +175,23 @@ async function readRun(reading: Reading, run: Run, ask: Ask): Promise<NamedInQue
   const hits = (await ask(rest)) ?? [];
   return [named(rest, textOf(reading, rest), hits, foundIn(hits))];
 }
+
+/** Of firms' names the rest alone: in `Quandt Holding AG` the register knows some other `Holding AG`. */
+function lacksFirstWord({ tokens }: Reading, { start, end }: Run, hits: readonly SearchHit[]): boolean {
+  // `Fondation` is a form as well, and no word of a run.
+  const own = new Set(tokens.slice(Math.max(0, start - 1), end).map(({ folded }) => folded));
+  return (
+    hits[0]?.match === 'WORDS' &&
+    hits.every(({ kind, matchedName }) => kind === 'COMPANY' && !own.has(foldName(matchedName).split(' ')[0]!))
+  );
+}
+
+/** With the capital word right before it, which is a part of what the firm is called; null: there is none. */
+function withCapitalBefore({ tokens }: Reading, { start, end }: Run): Run | null {
+  const [before, first] = [tokens[start - 1], tokens[start]!];
+  const goesOn = before !== undefined && before.capital && !first.breakBefore && !first.commaBefore && before.quote === first.quote;
+  return goesOn && slotOf(before)?.type !== 'FILLER' ? { start: start - 1, end } : null;
+} // prettier-ignore
 
 /** `La Conti Holding AG e la ...`: a part of a run is registered with the capital words before it that a lexicon knows. */
 async function withWordBefore(reading: Reading, part: Run, ask: Ask): Promise<NamedInQuestion | null> {

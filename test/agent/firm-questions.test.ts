@@ -187,6 +187,8 @@ describe('behind a turn', () => {
       'And {2}, alive and well?',
       'same again for them please, the whole story',
     ],
+    ['en', 'JOINED {1} ?History', 'Where is {1}?', 'History of {1}: who joined?'],
+    ['en', 'STATUS {1} ever', 'Where is {1}?', 'Since when does {1} no longer exist?'],
     ['de', 'CAPITAL {1}', 'Macht {1} Gewinn?', 'Schade. Dann wenigstens das eingetragene Kapital?'],
   ])('%s %s: %s %s %s', async (language, asked, ...turns) => {
     expect(await read(language, turns)).toEqual([asked]);

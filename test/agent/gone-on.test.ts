@@ -75,6 +75,16 @@ describe('a turn that goes on', () => {
   });
 });
 
+describe('what is no same question', () => {
+  it.each([
+    ['en', 'Not the same question: who is on the board of Quelle Suisse SA?'],
+    ['en', 'A client has the same question: who is on the board of Quelle Suisse SA?'],
+  ] as const)('%s: is of now: %s', async (language, question) => {
+    const frames = await behind(question, language);
+    expect(frames.map(({ measure, asOf }) => [measure, asOf])).toEqual([['OFFICERS', null]]);
+  });
+});
+
 describe('behind the head office of a branch', () => {
   it.each([
     ['de', 'Steht die Zweigniederlassung ihrerseits noch aktiv im Register?', 'STATUS'],

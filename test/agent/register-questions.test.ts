@@ -58,6 +58,10 @@ describe('the register as a whole', () => {
     ['fr', ['RANKING MANDATES MOST'], 'Qui est chez {firm} ?', 'Et pour amuser le comité : quelle personne détient le plus de mandats dans l’ensemble du registre ?'],
     ['it', ['RANKING MANDATES_HELD MOST'], 'Chi c’è in {firm}?', 'Non mi dice niente neanche lui. Cambiamo discorso: quale ufficio di revisione ha più clienti di tutti?'],
     ['en', ['RANKING MANDATES MOST'], 'Who is with {firm}?', 'last one, which person has the most mandates of everybody in the register'],
+    // What the register says of one is of that one.
+    ['de', ['PERSON_MANDATES of somebody'], '{firm}: Wo hat sie laut Handelsregister die meisten Mandate?'],
+    ['de', ['COMPARISON'], 'Wer hat wenigstens 5 Mandate?'],
+    ['fr', ['COUNT FOUNDED 2022-01 0106'], 'combien de sa fondées en 2022 ?'],
     // Another form, written small, of the same year.
     ['fr', ['COUNT FOUNDED 2022-01 0106'], 'combien de sàrl ont vu le jour en 2022 ?', 'et de sa, la même année ?'],
     // By what no ranking goes, nothing else is ranked.

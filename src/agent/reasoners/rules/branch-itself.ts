@@ -4,7 +4,7 @@ import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 const ITSELF =
   /^(?:ihrerseits|selber|selbst|als solche|come tale|stessa|di per se|elle meme|comme telle|itself|as such)(?: |$)/;
 const ARTICLE = /^(?:die|der|la|l|the|that|this|diese[rn]?|cette|questa)$/;
-const MOST_BEHIND = 2;
+const MOST_BEHIND = 3;
 
 /** `And the branch itself, who signs for it?`, behind its head office: the one spoken of, and no branches of it. */
 export function withBranchItself({ recalled: { frames } }: Asked, reading: Reading): Reading {

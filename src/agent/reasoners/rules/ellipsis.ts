@@ -121,10 +121,10 @@ const ALSO = new Set('auch ebenfalls ebenso genauso dito gleichfalls bitte aussi
 const JOINS = { de: new Set(['und']), fr: new Set(['et']), it: new Set(['e', 'ed']), en: new Set(['and']) };
 
 /** `Same question about the departures of X`: of the same time, where none is said. */
-export const asksSameQuestion = ({ times, now, ever, then }: Said, { question }: Asked): boolean =>
-  times.length === 0 && !now && !ever && !then && SAME_QUESTION.test(foldName(question));
+export const asksSameQuestion = ({ times, now, ever, then, when, topics }: Said, { question }: Asked): boolean =>
+  times.length + topics.length === 0 && !(now || ever || then || when) && SAME_QUESTION.test(foldName(question));
 const SAME_QUESTION =
-  /(?:^| )(?:meme question|(?:gleiche|selbe|dieselbe) frage|(?:stessa|medesima) domanda|same question)(?: |$)/;
+  /^(?:(?:und|et|e|and|la|the|die) )?(?:meme question|(?:gleiche|selbe|dieselbe) frage|(?:stessa|medesima) domanda|same question) (?:pour|sur|concernant|fur|zu|zum|zur|bei|uber|per|su|sul|sull|sulla|sulle|sugli|di|for|about|on)(?: |$)/;
 
 /** Comings and goings: one asked right behind the other is asked of the same time and body. */
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];

@@ -151,7 +151,9 @@ const OVER_STRETCH: readonly Measure[] = ['TIMELINE', 'DEPARTED', 'JOINED'];
 const OVER_TIME: readonly Measure[] = ['TEXT_SEARCH', 'TIMELINE', 'COUNT', 'RANKING', 'COMPANIES', 'BANKRUPTCY_DATES'];
 const readsStretch = (measure: Measure) => isListed(measure) || OVER_TIME.includes(measure);
 
-const BIGGER = /^(?:grosser|kleiner|bigger|larger|smaller|grande|petite|grosse|piccol[oa])$/;
+const BIGGER = /^(?:gro(?:ss|ß)er|kleiner|bigger|larger|smaller)$/;
+/** Of a firm that is called so. */
+const BIG = /^(?:grande|petite|grosse|piccol[oa])$/;
 
 /** `The year after` nothing that was told is no year: nothing is answered in its place. Of `since then` it is said that it was not understood. */
 export function settleUncounted(frame: QuestionFrame, words: Said, reading: Reading, asked: Asked): void {
@@ -170,7 +172,7 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
   if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
   // `Which is bigger, X or Y?`: no look at the whole of both.
-  const size = tokens.find(({ slot, folded }) => slot?.type === 'FILLER' && BIGGER.test(folded));
+  const size = tokens.find(({ slot, folded }, at) => slot?.type === 'FILLER' && (BIGGER.test(folded) || (BIG.test(folded) && tokens[at + 1]?.slot?.type === 'COMPANY_NOUN'))); // prettier-ignore
   if (frame.refusal === null && frame.measure === 'DOSSIER' && size !== undefined)
     [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, size.text])]];
   if (frame.refusal === null && frame.readAs.length > 0 && countsUnknown(tokens)) frame.refusal = { type: 'UNKNOWN_WORD' };

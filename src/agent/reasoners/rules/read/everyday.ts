@@ -36,8 +36,9 @@ const BOTH =
 const IN_OFFICE = /^(?:in carica|en fonction|en poste|en exercice)$/;
 const WERE = /^(?:era|erano|fu|furono|etait|etaient|fut|furent|allora|alors)$/;
 const FOR_BOTH = /^(?:bei|von|fur|zu|pour|chez|de|per|di|in|for|of|at|with)$/;
-/** `Combien de sa en 2022`: no noun. */
-const BEHIND_FORM = /^(?:en|dans|a|au|aux|ont|sont|pour|depuis|cette|l|la|le)$/;
+const A_NUMBER = /^(?:\d|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|zwanzig|hundert|tausend)/;
+/** `Combien de sa en 2022`, `combien de sa fondées`: what is hers, or its, is one. */
+const BEHIND_FORM = /^(?:en|dans|a|au|aux|ont|sont|pour|depuis|cette|l|la|le|et|qui|y)$|s$/;
 const OUT = /^(?:out|raus|hinaus|dehors|fuori)$/;
 const IN = /^(?:rein|hinein|dedans|dentro)$/;
 const OWNERS = /^(?:my|his|her|their|your|the|a|last)$/;
@@ -85,6 +86,8 @@ export function everyday(tokens: readonly Token[], at: number, language: Languag
   if (at === 0 && next?.commaBefore === true && length === 1 && (OUT.test(token.folded) || IN.test(token.folded))) return { slot: { type: OUT.test(token.folded) ? 'LEFT' : 'JOINED' }, length: 1 };
   // `De quand date sa création`: whose, and no form of a firm.
   if (language === 'fr' && token.text === 'sa' && slot?.type === 'FORM' && next !== undefined && !next.capital && !next.breakBefore && !next.commaBefore && !BEHIND_FORM.test(next.folded)) return filler;
+  // `Wenigstens das Kapital`: of no number.
+  if (language === 'de' && token.folded === 'wenigstens' && next !== undefined && !A_NUMBER.test(next.folded)) return filler;
   // `The legal date`: which of the two days.
   if (slot?.type === 'MEASURE' && slot.measure === 'LEGAL_FORM' && length === 1 && LEGAL.test(token.folded) && DATE.test(before?.folded ?? '')) return filler;
   // `La faillite, elle date de quand`: of the day that it has, nothing was founded.

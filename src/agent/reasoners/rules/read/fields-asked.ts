@@ -25,8 +25,9 @@ const DOMICILED =
 
 export const isDomiciled = (text: string) => /domi[cz]ili\w*t|domicilied|domiciled/.test(foldName(text));
 
-/** `The address of the registered office`, `domicile address`: one thing. */
+/** `At home where (full address, please)`. */
 const AT_HOME = /(?:^| )(?:zu hause|zuhause|daheim|beheimatet|a la maison|di casa|at home)$/;
+/** `The address of the registered office`, `domicile address`: one thing. */
 const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
 
 /** Measures that ask for something of their own. */

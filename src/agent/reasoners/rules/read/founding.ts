@@ -24,10 +24,13 @@ const NOUN = /^(?:fondation|fondazione|foundation)$/;
 export function takeExistence({ measures, topics, roles, times, when, outside }: Said, words: readonly TaggedToken[], result: Said): void {
   const exists = measures.length > 0 && measures.every(({ value, text }) => value === 'STATUS' && EXISTS.test(foldName(text)));
   const since = when && words.some((word) => slotOf(word)?.type === 'WHEN' && /^(?:seit|depuis|da|since)$/.test(word.folded));
-  if (!exists || !since || topics.length + roles.length + times.length > 0 || outside !== null) return;
+  // Since when it exists no more, or in its form, is no founding.
+  const otherwise = words.some((word) => ['NEGATION', 'FORM'].includes(slotOf(word)?.type ?? '') || OTHERWISE.test(word.folded));
+  if (!exists || otherwise || !since || topics.length + roles.length + times.length > 0 || outside !== null) return;
   amend(result, { measures: [], topics: [{ value: 'FOUNDED', text: measures[0]!.text }] });
 } // prettier-ignore
 
+const OTHERWISE = /^(?:nicht|mehr|keine?|plus|piu|no|longer|any|more|anymore|form|rechtsform|forme|forma)$/;
 const EXISTS = /^(?:gibts?(?: (?:es|sie|die|das))?|besteht|bestehen|existier\w*|exist\w*|esist\w*)$/;
 
 /** A person that saw the light of day was born: a day that no register holds. */

@@ -47,14 +47,16 @@ function countsRegister(tokens: readonly TaggedToken[], at: number): boolean {
 function rankingAt({ tokens }: Reading): number {
   const at = tokens.findIndex((_, index) => isMost(tokens, index));
   const behind = tokens.slice(Math.max(0, at - MOST_BEFORE)).map(({ folded }) => folded);
-  return at > 0 && OF_ALL.test(behind.join(' ')) ? at : -1;
+  const ofSomebody = tokens.slice(Math.max(0, at - MOST_BEFORE)).some((token) => slotOf(token)?.type === 'PRONOUN' || THERE.test(token.folded)); // prettier-ignore
+  return at > 0 && !ofSomebody && OF_ALL.test(behind.join(' ')) ? at : -1;
 }
 
 const MOST_BEFORE = 6;
 const OF_ALL =
-  /(?:^| )(?:register|handelsregister|registre|registro|di tutti|di tutte|von allen|de tous|de toutes|of all|of everybody|of everyone|landesweit|schweizweit)(?: |$)/;
+  /(?:^| )(?:(?:ganzen?|gesamten?) (?:handels)?register|(?:whole|entire) register|(?:tout le|ensemble du) registre|(?:tutto il|intero) registro|di tutt[ie]|von allen|de tou(?:s|tes)|of all|of every(?:body|one)|landesweit|schweizweit)(?: |$)/;
+const THERE = /^(?:dort|da|darin|there|la|y|li|vi)$/;
 
-/** What asks for something itself, or may name somebody; German writes every noun as a name. `headed`: in a sentence or a heading of its own. */
+/** Neither asks for something itself nor may name somebody; German writes every noun as a name. `headed`: in a sentence or a heading of its own. */
 const ranksNothing = (token: TaggedToken, at: number, reading: Reading, headed: boolean): boolean =>
   token.quote === null &&
   !(slotOf(token) === null && token.capital && at > 0 && !endsBefore(reading, at) && reading.language !== 'de') &&

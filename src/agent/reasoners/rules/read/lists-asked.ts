@@ -28,7 +28,8 @@ export function listOf(words: Said, named: boolean, person: boolean): Measure | 
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   // `Changes in 2020: who came and who went`.
-  const moves = words.joined !== null && words.left !== null && measures.every((measure) => measure === 'TIMELINE');
+  const both = words.joined !== null && words.left !== null;
+  const moves = (both || (words.who && (words.joined ?? words.left) !== null)) && measures.every((measure) => measure === 'TIMELINE'); // prettier-ignore
   const whoElse = roles.length > 0 || has('OFFICERS') || moves || measures.every((measure) => measure === 'IDENTIFY');
   const signs = words.signatures !== null && (whoElse || has('SIGNATORIES'));
   // `In which firms is X found`: of a person, where she is.

@@ -1,6 +1,7 @@
 /** What is said of the thing asked about, and not asked for: what is audited or sent, who audits. */
 import { foldName } from '../../../../core/index.js';
 import { askedBy } from './asked.js';
+import { takeBirth } from './founding.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import type { Said } from './said-slots.js';
 import type { Reading, TaggedToken } from './tagging.js';
@@ -11,9 +12,14 @@ export const isOfFirm = (names: readonly NamedInQuestion[]): boolean =>
 export const isOfPeople = (names: readonly NamedInQuestion[]): boolean =>
   names.length > 0 && names.every(({ hits }) => hits[0]?.kind === 'PERSON');
 
-/** The same where nobody is named: of the firms spoken of. */
+/** The same where nobody is named: of the firms spoken of, or of the people. */
 export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | 'PERSON' | 'EITHER' }[]): Said {
   const { outside, pronoun, people } = words;
+  if (spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON')) {
+    const hers = { ...words };
+    takeBirth(hers, true, hers);
+    return hers;
+  }
   const firms = spoken.length > 0 && spoken.every(({ kind }) => kind === 'COMPANY') && pronoun?.of !== 'PERSON' && !people;
   const text = foldName(outside?.text ?? '');
   if (!firms || outside?.value !== 'PRIVATE_LIFE' || !(BORN.test(text) || AGE.test(text))) return words;
@@ -48,6 +54,8 @@ const TRADE = /^(?:metiers?|mestier[ei]|beruf|profession[ei]?|occupation)$/;
 export function isObject(reading: Reading, words: readonly TaggedToken[], { outside, roles, measures, counting }: Said, names: number): boolean {
   const text = foldName(outside?.text ?? '');
   if (counting !== null) return false;
+  // `La gérance était assurée par qui ?`
+  if (/^assure/.test(text) && roles.length > 0) return true;
   if (roles.includes('AUDITOR') && askedBy(reading, words) === 'WHO') return ACCOUNTS.test(text);
   const address = measures.some(({ value, text: word }) => value === 'ADDRESS' && (ADDRESSED.test(foldName(word)) || words.some(({ folded }) => SENDS.test(folded))));
   // What is served on somebody goes to the address asked for.

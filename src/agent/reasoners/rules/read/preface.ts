@@ -80,7 +80,9 @@ const isCheck = (words: readonly TaggedToken[]) =>
 
 const isOfConflict = (words: readonly TaggedToken[]) =>
   CONFLICT.test(words.map(({ folded }) => folded).join(' ')) &&
-  words.every((word) => word.quote === null && !QUESTION_WORDS.has(word.folded) && (CHECK.test(word.folded) || ['FILLER', 'OUTSIDE', undefined].includes(slotOf(word)?.type))); // prettier-ignore
+  words.every((word) => word.quote === null && !QUESTION_WORDS.has(word.folded) && (CHECK.test(word.folded) || OF_CONFLICT.test(word.folded) || ['FILLER', 'OUTSIDE'].includes(slotOf(word)?.type ?? ''))); // prettier-ignore
+/** Its own words, and when it is made; any other may name somebody. */
+const OF_CONFLICT = /^(?:interessens?konflikt\w*|interess[ei]|interets?|conflitt[oi]|conflits?|before|award\w*|prior)$/;
 
 /** `I forgot something. The other firm: ...`: of whom it is asked. */
 const isAnotherFirm = (word: TaggedToken, at: number, words: readonly TaggedToken[]) =>

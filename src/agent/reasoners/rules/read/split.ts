@@ -30,6 +30,8 @@ export function partsIn(reading: Reading, names: readonly NamedInQuestion[], beg
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore
 
+const OF_THEM = /^(?:davon|ihnen|denen|noch|still|them|entre|parmi|loro|encore|ancora|toujours)$/;
+
 /** `... on 3 May 2020, and who is it now?`, `... today, and who was it in 2020?`: where the second time is asked about; null: nowhere. */
 export function ofAnotherTime({ tokens }: Reading): number | null {
   const at = tokens.findLastIndex((token, index) => joins(token) && WHO.has(tokens[index + 1]?.folded ?? ''));
@@ -38,7 +40,9 @@ export function ofAnotherTime({ tokens }: Reading): number | null {
   const has = (words: readonly TaggedToken[], type: 'NOW' | 'TIME') => words.some((token) => slotOf(token)?.type === type);
   const before = tokens.slice(0, Math.max(at, 0));
   const other = (has(before, 'TIME') && has(rest, 'NOW')) || (has(before, 'NOW') && has(rest, 'TIME'));
-  return small && other ? at : null;
+  // `Who of them is it still?`: of those alone, which are no more than these words say.
+  const ofThem = rest.some(({ folded }) => OF_THEM.test(folded));
+  return small && other && !ofThem ? at : null;
 } // prettier-ignore
 
 function asksMore(word: TaggedToken): boolean {

@@ -29,7 +29,7 @@ export function speaksOfTwo(language: Language, words: readonly TaggedToken[]): 
 /** `Which of the two has the bigger capital?` */
 export const asksWhichOfTwo = (text: string): boolean => WHICH.test(text);
 const WHICH =
-  /(?:^| )(?:(?:laquelle|lequel|qui) des deux|(?:which|who)(?: one)? of (?:(?:the|these|those|them) two|the pair|both)|(?:welche[rs]?|wer) (?:der|von (?:den|diesen|ihnen)?) ?(?:beiden|zwei(?:en)?)|(?:quale|chi) (?:del|d|tr|fr)(?:elle|ei|a le|a i) due)(?: |$)/;
+  /(?:^| )(?:(?:laquelle|lequel|qui) des deux|(?:which|who)(?: one)? of (?:(?:the|these|those|them) two|the pair|both)|(?:welche[rs]?|wer) (?:der|von (?:den|diesen|ihnen)?) ?(?:beiden|zwei(?:en)?)|(?:quale|chi) (?:delle|dei|tra le|tra i|fra le|fra i) due)(?: |$)/;
 
 /** Whether a measure's own words say that it is of several, `directors in common`, and not of one, `elsewhere`. */
 export function isInCommon(text: string): boolean {

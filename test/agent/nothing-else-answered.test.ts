@@ -69,6 +69,8 @@ describe('what no register holds', () => {
     ['en', 'How many shares does Anna Muster hold in Muster Bau AG?', 'SHAREHOLDERS'],
     ['fr', 'Muster Bau AG a-t-elle licencié ?', 'EMPLOYEES'],
     ['fr', 'Chez qui se trouvent les actions de Muster Bau AG ?', 'SHAREHOLDERS'],
+    ['en', 'Who sold the shares of Muster Bau AG?', 'SHAREHOLDERS'],
+    ['en', 'What is the worth of the shares of Muster Bau AG?', 'SHARE_PRICE'],
     // A person that saw the light of day was not founded.
     ['fr', 'En quelle année Anna Muster a vu le jour ?', 'PRIVATE_LIFE'],
     ['it', 'Quando ha visto la luce Anna Muster?', 'PRIVATE_LIFE'],

@@ -60,6 +60,7 @@ describe('the register as a whole', () => {
     ['en', ['RANKING MANDATES MOST'], 'Who is with {firm}?', 'last one, which person has the most mandates of everybody in the register'],
     // What the register says of one is of that one.
     ['de', ['PERSON_MANDATES of somebody'], '{firm}: Wo hat sie laut Handelsregister die meisten Mandate?'],
+    ['en', ['UNKNOWN_WORD'], 'Who is with {firm}?', 'Of those: who has the most mandates in the register?'],
     ['de', ['COMPARISON'], 'Wer hat wenigstens 5 Mandate?'],
     ['fr', ['COUNT FOUNDED 2022-01 0106'], 'combien de sa fondées en 2022 ?'],
     // Another form, written small, of the same year.

@@ -25,7 +25,7 @@ const WORDED: readonly { by: RegExp; asks: Measure | null; of: readonly Measure[
 export function beforeThat({ question, language, recalled }: Asked, words: Said): Said | null {
   const [last] = recalled.frames;
   if (last === undefined || last.refusal !== null || !BEFORE[language].test(foldName(question))) return null;
-  // `What was it called before?`, behind where it sits, is no former seat.
+  // `Wie hiess sie vorher?`, behind where it sits, asks for no former seat.
   const other = WORDED.find(({ by, of }) => by.test(foldName(question)) && !of.includes(last.measure));
   const value = other === undefined ? last.measure : other.asks;
   if (value === null || (other !== undefined && !VALUES.includes(last.measure))) return null;

@@ -5,13 +5,16 @@ import type { Said } from './read/said.js';
 import { asksWhichOfTwo } from './read/two.js';
 
 /** `What else does this person do`: a person's business is where she is; a firm's purpose is no person's. */
-export function ofPersonsDoing(words: Said, { question, recalled: { frames: [last], subjects } }: Asked): Said {
+export function ofPersonsDoing(words: Said, { question }: Asked): Said {
   const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES_THERE.test(foldName(text)));
   const hers = !words.companies && ONE_PERSON.test(foldName(question));
-  if (does && hers) return { ...words, measures: words.measures.map(({ text }) => ({ value: 'PERSON_MANDATES', text })) };
-  // `Which of the two has more?`, behind an amount, or `more capital`: of the amounts of both.
-  const firms = subjects.filter(({ kind }) => kind === 'COMPANY').length > 1;
+  return does && hers ? { ...words, measures: words.measures.map(({ text }) => ({ value: 'PERSON_MANDATES', text })) } : words;
+} // prettier-ignore
+
+/** `Which of the two has more?`, behind an amount, or `more capital`: the amounts of both. */
+export function ofMore(words: Said, { question, recalled: { frames: [last], subjects } }: Asked): Said {
   const text = foldName(question);
+  const firms = subjects.filter(({ kind }) => kind === 'COMPANY').length > 1;
   const more = last?.refusal === null && last.measure === 'CAPITAL' && HAS_MORE.test(text);
   const ofCapital = asksWhichOfTwo(text) && words.measures.length > 0 && words.measures.every(({ value }) => value === 'CAPITAL');
   return firms && (more || ofCapital) ? { ...words, measures: [{ value: 'CAPITAL', text: question }], two: true, comparison: null, order: null, quantity: null, counting: null, unknown: [], unknownAsked: false, ordinal: null, companies: true, who: false } : words;

@@ -12,6 +12,7 @@ import { settleServed } from './served.js';
 import { settleUntoldTime } from './untold-time.js';
 import { asksStreet, settleWhereFrom } from './where-from.js';
 import { isListed, isSpoken } from './plan.js';
+import { OF_THOSE } from './together.js';
 import { clocksRead, HELD, knownDay } from './read/clocks.js';
 import type { TimeRead } from './read/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
@@ -171,6 +172,10 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.
   if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
   if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
+  // `Of those: who has the most in the register?`: of all of it is another question.
+  const ofThose = frame.measure === 'RANKING' && frame.subjects.length === 0 ? OF_THOSE.exec(own) : null;
+  if (frame.refusal === null && ofThose !== null)
+    [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, ofThose[0].trim()])]];
   // `Which is bigger, X or Y?`: no look at the whole of both.
   const size = tokens.find(({ slot, folded }, at) => slot?.type === 'FILLER' && (BIGGER.test(folded) || (BIG.test(folded) && tokens[at + 1]?.slot?.type === 'COMPANY_NOUN'))); // prettier-ignore
   if (frame.refusal === null && frame.measure === 'DOSSIER' && size !== undefined)

@@ -16,7 +16,7 @@ import { standApart } from './apart.js';
 import { asksFormer, limitsOf } from './limits.js';
 import { maskedWords, wordsOf } from './masked.js';
 import { HOW_MANY, likeliest, probabilities, type Likely } from './model.js';
-import { isNeverLearned, isReadAs, isToldBy } from './second-reading.js';
+import { isAllOfValue, isNeverLearned, isReadAs, isToldBy } from './second-reading.js';
 import { isAnswerable, measureBefore, readAsOf, subjectsOf } from './taken-as.js';
 
 /**
@@ -65,7 +65,7 @@ export async function framesOfWhole(
   if (ofTold) return ofTold;
   if (only !== undefined && only.measure === before && asksOnlyWhen(whole)) return null;
   // Of whom or when it is asked again, names and times tell, and the parts.
-  if (kind === 'AGAIN' || (ofHolders(kind) && asksFormer(masked.words))) return null;
+  if (kind === 'AGAIN' || frames.some((frame) => isAllOfValue(frame, kind)) || (ofHolders(kind) && asksFormer(masked.words))) return null;
   if (turn && only !== undefined && isOpen(only) && !standApart(whole, all, () => false) && (isReadAs(only, kind) || probability < LEAST.beside)) return null;
   if (probability < LEAST[of] || nothing > MOST_NOTHING[of] || several > MOST_SEVERAL.asKind) return null;
   if (probabilities(howMany, features)[HOW_MANY.indexOf('SEVERAL')]! > MOST_SEVERAL.asMany) return null;

@@ -48,7 +48,7 @@ export function secondReading(frames: readonly QuestionFrame[], words: readonly 
   // `I seek X, more than the name I do not have`: what limits limits no search for a name.
   if (kind === 'PERSON' && probability >= LEAST.name && frame.subjects.length > 0 && (frame.refusal?.type === 'COMPARISON' || frame.refusal?.type === 'NEGATION' || (frame.negated && isStory(frame)))) return kind;
   if (frame.negated || frame.comparison !== null) return null;
-  if (isNeverLearned(frame) || (kind === 'TIMELINE' && isValueOverTime(frame))) return null;
+  if (isNeverLearned(frame) || isAllOfValue(frame, kind)) return null;
   // Who signs in one way is not everybody.
   if (frame.signatures.length > 0 && measureOfKind(kind) !== frame.measure) return null;
   if (limitsOf(words, kind, idioms) === 'SOME' || ((ofHolders(kind) || kind === 'AGAIN') && asksFormer(words))) return null;
@@ -87,13 +87,12 @@ const tellsChanges = ({
   notUnderstood.length === 0 &&
   ((measure === 'TIMELINE' &&
     ((asOf !== null && subjects.some(({ text }) => text !== '')) || topics.some((topic) => CHANGES.includes(topic)))) ||
-    (measure === 'LEGAL_FORM' && changes && legalForm !== null) ||
-    (changes && subjects.length > 0 && VALUES.includes(measure)));
+    (measure === 'LEGAL_FORM' && changes && legalForm !== null));
 const CHANGES: readonly EventTopic[] = ['MOVED', 'RENAMED', 'CAPITAL', 'LEGAL_FORM', 'MERGER'];
 
-/** `Has it changed?`, of a value: every one that it ever was. */
-const isValueOverTime = ({ changes, measure, refusal, notUnderstood }: QuestionFrame): boolean =>
-  changes && refusal === null && notUnderstood.length === 0 && VALUES.includes(measure);
+/** `Has it changed?`, of a value: every one that it ever was, and not all that happened. */
+export const isAllOfValue = ({ changes, measure, refusal, notUnderstood }: QuestionFrame, kind: Kind): boolean =>
+  kind === 'TIMELINE' && changes && refusal === null && notUnderstood.length === 0 && VALUES.includes(measure);
 const VALUES: readonly Measure[] = ['ADDRESS', 'CAPITAL', 'PURPOSE', 'SEAT'];
 
 /** What no kind asks for: the learned reader knows nothing of it. */

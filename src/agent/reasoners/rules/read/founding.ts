@@ -21,7 +21,8 @@ export function takeFounding(result: Said): void {
 const NOUN = /^(?:fondation|fondazione|foundation)$/;
 
 /** `Since when does it exist?`: when it was founded, and not what it is today. */
-export function takeExistence({ measures, topics, roles, times, when, outside }: Said, words: readonly TaggedToken[], result: Said): void {
+export function takeExistence(words: readonly TaggedToken[], result: Said): void {
+  const { measures, topics, roles, times, when, outside } = result;
   const exists = measures.length > 0 && measures.every(({ value, text }) => value === 'STATUS' && EXISTS.test(foldName(text)));
   const since = when && words.some((word) => slotOf(word)?.type === 'WHEN' && /^(?:seit|depuis|da|since)$/.test(word.folded));
   // Since when it exists no more, or in its form, is no founding.
@@ -34,9 +35,10 @@ const OTHERWISE = /^(?:nicht|mehr|keine?|plus|piu|no|longer|any|more|anymore|for
 const EXISTS = /^(?:gibts?(?: (?:es|sie|die|das))?|besteht|bestehen|existier\w*|exist\w*|esist\w*)$/;
 
 /** A person that saw the light of day was born: a day that no register holds. */
-export function takeBirth({ topics, when }: Said, people: boolean, result: Said): void {
+export function takeBirth(result: Said): void {
+  const { topics, when } = result;
   const [birth] = topics;
-  if (!people || !when || birth?.value !== 'FOUNDED' || topics.length > 1 || !BORN.test(foldName(birth.text))) return;
+  if (!when || birth?.value !== 'FOUNDED' || topics.length > 1 || !BORN.test(foldName(birth.text))) return;
   amend(result, { topics: [], outside: { value: 'PRIVATE_LIFE', text: birth.text } });
 }
 

@@ -46,9 +46,9 @@ function countsRegister(tokens: readonly TaggedToken[], at: number): boolean {
 /** Of a ranking of all that the register holds, the word that says `the most`; -1: none is asked for. */
 function rankingAt({ tokens }: Reading): number {
   const at = tokens.findIndex((_, index) => isMost(tokens, index));
-  const behind = tokens.slice(Math.max(0, at - MOST_BEFORE)).map(({ folded }) => folded);
-  const ofSomebody = tokens.slice(Math.max(0, at - MOST_BEFORE)).some((token) => slotOf(token)?.type === 'PRONOUN' || THERE.test(token.folded)); // prettier-ignore
-  return at > 0 && !ofSomebody && OF_ALL.test(behind.join(' ')) ? at : -1;
+  const clause = tokens.slice(Math.max(0, at - MOST_BEFORE));
+  const ofSomebody = clause.some((token) => slotOf(token)?.type === 'PRONOUN' || THERE.test(token.folded));
+  return at > 0 && !ofSomebody && OF_ALL.test(clause.map(({ folded }) => folded).join(' ')) ? at : -1;
 }
 
 const MOST_BEFORE = 6;

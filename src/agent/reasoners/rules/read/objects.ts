@@ -17,7 +17,7 @@ export function lifeOfSpoken(words: Said, spoken: readonly { kind: 'COMPANY' | '
   const { outside, pronoun, people } = words;
   if (spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON')) {
     const hers = { ...words };
-    takeBirth(hers, true, hers);
+    takeBirth(hers);
     return hers;
   }
   const firms = spoken.length > 0 && spoken.every(({ kind }) => kind === 'COMPANY') && pronoun?.of !== 'PERSON' && !people;

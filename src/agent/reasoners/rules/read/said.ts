@@ -83,8 +83,8 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   takeInContext(result, words);
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
-  takeExistence(result, words, result);
-  takeBirth(result, isOfPeople(names), result);
+  takeExistence(words, result);
+  if (isOfPeople(names)) takeBirth(result);
   takeTurnover(result);
   takeBroke(result, words, reading.language);
   takeStruck(result, reading, names);

@@ -54,11 +54,11 @@ export interface Stretch extends Run {
   which: boolean;
   /** A rank, and one said in other words, or by what: `the busiest, the one with most seats`, `the first, by mandates`. */
   ranks: boolean;
+  restates: boolean;
   /** Asks who comes first of what a heading says. */
   whoLeads: boolean;
   /** A heading of comings and goings: `Changes at X in 2020: joiners and leavers`. */
   headsMoves: boolean;
-  restates: boolean;
   asksFrom: number;
 }
 

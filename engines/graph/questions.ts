@@ -163,11 +163,13 @@ export interface CompanyCountRequest {
   /** A municipality; case, marks and the canton behind it (`Schmitten (FR)`) do not matter. */
   seat: string | null;
   legalForm: string | null;
+  /** Words with which words of the purpose begin, all of them; case and marks do not matter. BAD_INPUT: none in it, or more than 16. */
+  purpose: string | null;
   /** At the clocks. Null: any, but without `happened` only firms that are entered, DELETED ones not. */
   status: FirmStatus | null;
   /**
-   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat and legal form are
-   * those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
+   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat, legal form and
+   * purpose are those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
    */
   happened: { topic: EventTopic; from: IsoDate | null; to: IsoDate | null } | null;
   /** YEAR: of the legal date, with `happened` alone (BAD_INPUT without). */

@@ -9,6 +9,8 @@ import { german as fifteenth } from './fifteenth-de.js';
 import { german as sixteenth } from './sixteenth-de.js';
 import { german as seventeenth } from './seventeenth-de.js';
 import { german as eighteenth } from './eighteenth-de.js';
+import { german as nineteenth } from './nineteenth-de.js';
+import { german as twentieth } from './twentieth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -140,6 +142,8 @@ export const german: ConversationWording[] = [
   ...sixteenth,
   ...seventeenth,
   ...eighteenth,
+  ...nineteenth,
+  ...twentieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -9,6 +9,8 @@ import { english as fifteenth } from './fifteenth-en.js';
 import { english as sixteenth } from './sixteenth-en.js';
 import { english as seventeenth } from './seventeenth-en.js';
 import { english as eighteenth } from './eighteenth-en.js';
+import { english as nineteenth } from './nineteenth-en.js';
+import { english as twentieth } from './twentieth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -138,6 +140,8 @@ export const english: ConversationWording[] = [
   ...sixteenth,
   ...seventeenth,
   ...eighteenth,
+  ...nineteenth,
+  ...twentieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -9,6 +9,8 @@ import { french as fifteenth } from './fifteenth-fr.js';
 import { french as sixteenth } from './sixteenth-fr.js';
 import { french as seventeenth } from './seventeenth-fr.js';
 import { french as eighteenth } from './eighteenth-fr.js';
+import { french as nineteenth } from './nineteenth-fr.js';
+import { french as twentieth } from './twentieth-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -141,6 +143,8 @@ export const french: ConversationWording[] = [
   ...sixteenth,
   ...seventeenth,
   ...eighteenth,
+  ...nineteenth,
+  ...twentieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -9,6 +9,8 @@ import { italian as fifteenth } from './fifteenth-it.js';
 import { italian as sixteenth } from './sixteenth-it.js';
 import { italian as seventeenth } from './seventeenth-it.js';
 import { italian as eighteenth } from './eighteenth-it.js';
+import { italian as nineteenth } from './nineteenth-it.js';
+import { italian as twentieth } from './twentieth-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -138,6 +140,8 @@ export const italian: ConversationWording[] = [
   ...sixteenth,
   ...seventeenth,
   ...eighteenth,
+  ...nineteenth,
+  ...twentieth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -77,7 +77,14 @@ export async function worded(): Promise<Worded[]> {
 /** Conversations that rules are mended by and nothing is learned from: what they ask tells how well turns are read that were not learned. */
 const KEPT_OUT: readonly string[] = ['eighth', 'ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth'];
 /** Of such, those that hide nothing: what they ask in the words of another set is learned from that one. */
-const HIDING_NOTHING: readonly string[] = ['fifteenth', 'sixteenth', 'seventeenth', 'eighteenth'];
+const HIDING_NOTHING: readonly string[] = [
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */
 function alone({ begins, text, ...rest }: Collected): Collected[] {

@@ -88,6 +88,11 @@ export class QuestionFrame {
   municipality: string | null;
   @Field(() => String, { nullable: true })
   legalForm: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words with which words of the purpose of the firms asked for begin.',
+  })
+  purpose: string | null;
   @Field(() => String, { nullable: true })
   grouping: string | null;
   @Field(() => String, { nullable: true, description: 'FIRST, LAST, MOST or LEAST.' })

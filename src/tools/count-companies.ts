@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { FIRM_STATUSES } from '../core/index.js';
 import { companyCount } from './counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { canton, day, legalForm } from './input.js';
+import { canton, day, legalForm, purpose } from './input.js';
 
 const input = z.strictObject({
   canton,
   seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
   legalForm,
+  purpose,
   status: z.enum(FIRM_STATUSES).nullable().default(null).describe('Null: every firm that is entered, deleted ones not'),
   grouping: z.enum(['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT']).nullable().default(null),
   asOf: day.nullable().default(null),
@@ -17,7 +18,7 @@ type Input = z.infer<typeof input>;
 /** Firms by what they are at a date. */
 export const countCompanies: Tool<Input> = {
   name: 'count_companies',
-  description: 'How many companies the register held at a date, by canton, seat, legal form and status.',
+  description: 'How many companies the register held at a date, by canton, seat, legal form, purpose and status.',
   intents: ['analytics', 'all_tools'],
   keywords: 'viele anzahl zahl combien nombre quante quanti numero many number count'.split(' '),
   input,

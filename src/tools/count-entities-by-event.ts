@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
 import { companyCount, noticeCount } from './counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { canton, day, dayRange, legalForm } from './input.js';
+import { canton, day, dayRange, legalForm, purpose } from './input.js';
 
 const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'] as const;
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'] as const;
@@ -20,6 +20,7 @@ const input = z
     canton,
     seat: z.string().trim().min(1).max(100).nullable().default(null).describe('COMPANIES only'),
     legalForm,
+    purpose,
     status: z
       .enum(FIRM_STATUSES)
       .nullable()
@@ -40,8 +41,8 @@ const input = z
       if (value.grouping !== null && !isOne(OF_COMPANIES, value.grouping)) refuse('grouping: not of companies');
       return;
     }
-    if (value.seat !== null || value.legalForm !== null || value.status !== null || value.asOf !== null)
-      refuse('seat, legalForm, status and asOf are conditions on companies, not on notices');
+    if (value.seat !== null || value.legalForm !== null || value.purpose !== null || value.status !== null || value.asOf !== null)
+      refuse('seat, legalForm, purpose, status and asOf are conditions on companies, not on notices');
     if (value.grouping !== null && !isOne(OF_NOTICES, value.grouping)) refuse('grouping: not of notices');
   });
 type Input = z.infer<typeof input>;

@@ -6,6 +6,8 @@ export interface CountConditions {
   canton: Canton | null;
   seat: string | null;
   legalForm: string | null;
+  /** Words with which words of the purpose begin. */
+  purpose: string | null;
   status: FirmStatus | null;
   /** What happened; null: firms as they were at the clocks. */
   topic: EventTopic | null;

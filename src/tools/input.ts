@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANTONS, parseIsoDate } from '../core/index.js';
+import { CANTONS, parseIsoDate, wordsOf } from '../core/index.js';
 
 /** Fields that the inputs of several tools share. */
 export const day = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
@@ -16,6 +16,19 @@ export const legalForm = z
   .nullable()
   .default(null)
   .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
+
+const MOST_PURPOSE_WORDS = 16;
+/** A word of it that has no letter and no digit would be none. */
+export const purpose = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .refine((text) => wordsOf(text).length > 0, 'no word is in it')
+  .refine((text) => wordsOf(text).length <= MOST_PURPOSE_WORDS, `at most ${MOST_PURPOSE_WORDS} words`)
+  .nullable()
+  .default(null)
+  .describe('Words with which words of the stated purpose begin, all of them, in its language: immobili, restaurant');
 
 /** Rows shown, where each is quoted or ranked. */
 export const shownRows = z.int().min(1).max(50).default(10);

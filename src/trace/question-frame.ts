@@ -81,6 +81,8 @@ export interface QuestionFrame {
   /** The seat's municipality as written. */
   municipality: string | null;
   legalForm: string | null;
+  /** Words with which words of the purpose begin, of the firms asked for (`which companies sell watches`). */
+  purpose: string | null;
   grouping: Grouping | null;
   order: Order | null;
   limit: number | null;

@@ -77,7 +77,7 @@ describe('the register as a whole', () => {
     ['de', ['COMPARISON'], 'Welche Firmen sind älter als 5 Jahre?'],
     ['en', ['UNKNOWN_WORD'], 'Which companies moved from Zurich to Zug?'],
     ['de', ['UNKNOWN_WORD'], 'Welche Firmen sind von Zürich nach Zug gezogen?'],
-    ['fr', ['UNKNOWN_WORD'], 'Quelles sociétés exploitent un hôtel ?'],
+    ['fr', ['COMPANIES'], 'Quelles sociétés exploitent un hôtel ?'],
     ['de', ['UNKNOWN_WORD'], 'Wie viele Firmen heissen Müller?'],
     // `The company with the most` is of all that there are, whoever was spoken of.
     ['it', ['RANKING PEOPLE MOST'], 'Chi siede nel consiglio di {firm}?', 'Nel Canton Ginevra qual è la ditta con più persone iscritte?'],

@@ -121,12 +121,14 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
   const [some] = (await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks })).slice(pick % 5);
   const year = 2000 + (pick % 24);
   const happened = (topic: EventTopic) => ({ topic, from: `${year - 6}-01-01`, to: `${year}-01-01` });
-  const nothing = { canton: null, seat: null, legalForm: null, status: null, happened: null, grouping: null, clocks };
+  const nothing = { canton: null, seat: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks };
   const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
   const requests: CompanyCountRequest[] = [
     nothing,
     { ...nothing, ...narrow },
     { ...nothing, status: some?.status ?? 'ACTIVE' },
+    { ...nothing, purpose: (some?.purpose ?? 'Handel').split(/[^\p{L}]+/u).filter((word) => word.length > 3).slice(pick % 3, 2 + (pick % 3)).map((word) => word.slice(0, 5)).join(' ') || 'Handel' }, // prettier-ignore
+    { ...nothing, purpose: 'Handel', happened: happened('CAPITAL') },
     { ...nothing, happened: happened('BANKRUPTCY') },
     { ...nothing, happened: happened('DELETED'), canton: narrow.canton },
     { ...nothing, happened: { topic: 'LIQUIDATION', from: null, to: null } },

@@ -188,7 +188,7 @@ const ASKS: [name: string, ask: Ask][] = [
     const metric = kind === 'PERSON' ? random.pick(['MANDATES', 'EVENTS', 'CONNECTIONS', 'BANKRUPTCIES'] as const) : random.pick(['MANDATES', 'PEOPLE', 'MANDATES_HELD', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'] as const);
     return graph.topEntities({ kind, metric, canton: random.chance(0.3) ? random.pick(CANTONS) : null, legalForm: null, status: null, clocks: clocksOf(random), limit: 20 }, anyCall);
   }],
-  ['companyCounts', (graph, _, random) => graph.companyCounts({ canton: null, seat: null, legalForm: null, status: null, happened: random.chance(0.5) ? { topic: random.pick(EVENT_TOPICS), from: '2017-01-01', to: null } : null, grouping: random.pick(['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT'] as const), clocks: clocksOf(random) }, anyCall)],
+  ['companyCounts', (graph, _, random) => graph.companyCounts({ canton: null, seat: null, legalForm: null, purpose: random.chance(0.3) ? random.pick(['handel', 'gest', 'Bera', 'commerc']) : null, status: null, happened: random.chance(0.5) ? { topic: random.pick(EVENT_TOPICS), from: '2017-01-01', to: null } : null, grouping: random.pick(['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT'] as const), clocks: clocksOf(random) }, anyCall)],
   ['eventCounts', (graph, known, random) => graph.eventCounts(random.pick(['RUBRIC', 'SUB_RUBRIC', 'TOPIC', 'CANTON', 'YEAR', 'MONTH'] as const), { knownOn: clocksOf(random).knownOn, ...(random.chance(0.4) ? { companyUids: some(random, known.companies, 20) } : {}) }, anyCall)],
   ['screen', async (graph, known, random) => {
     const subjects = some(random, known.names, 3).map((name) => ({ name: name.slice(0, 200), origin: random.chance(0.5) ? 'Zürich' : null, firm: random.chance(0.5) ? random.pick(known.names) : null }));

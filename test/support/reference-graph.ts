@@ -1,6 +1,6 @@
 /** The read contract done the naive way over plain arrays: what an engine is compared with. Slow, short, and without an index. */
 import {
-  endKnownOn, eventUid, holdsAt, knownAt,
+  endKnownOn, eventUid, foldName, holdsAt, knownAt,
   type Clocks, type CompanyRow, type CompanyStateRow, type EventRow, type FirmUnit, type Holds, type IsoDate, type MentionRow, type RelationKind, type Role, type Unit,
 } from '../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest } from '../../engines/graph/contract.js';
@@ -130,7 +130,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     /** Uids of firms that count, and how many may. */
-    companyCounts({ canton, legalForm, status, happened, clocks }: CompanyCountRequest) {
+    companyCounts({ canton, legalForm, purpose, status, happened, clocks }: CompanyCountRequest) {
       const stateAt = (unit: FirmUnit, at: Clocks) => {
         const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
         const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
@@ -144,6 +144,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
           const then = stateAt(unit, { ...clocks, asOf: day });
           if (then === null || (canton !== null && then.row.canton !== canton)) return [];
           if (legalForm !== null && then.row.legalForm !== legalForm) return [];
+          if (purpose !== null && !saysSo(then.row.purpose ?? '', purpose)) return [];
           if (happened === null || status !== null) {
             const own = now?.row.status;
             if (now === null || (status === null ? own === 'DELETED' : own !== status)) return [];
@@ -272,3 +273,14 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
     return found;
   }
 }
+
+/** Every word asked for begins a word of the purpose. */
+function saysSo(purpose: string, asked: string): boolean {
+  const told = foldName(purpose).split(' ').map(withoutPairs);
+  return foldName(asked)
+    .split(' ')
+    .map(withoutPairs)
+    .every((word) => told.some((own) => own.startsWith(word)));
+}
+
+const withoutPairs = (word: string) => word.replace(/([aou])e/g, '$1');

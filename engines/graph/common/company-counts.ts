@@ -1,4 +1,4 @@
-import { foldName, holdsAt, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
+import { foldName, holdsAt, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
 import type { Happening } from './happenings.js';
 
@@ -6,6 +6,8 @@ import type { Happening } from './happenings.js';
 export interface CountedState extends Pick<CompanyStateRow, 'canton' | 'legalForm' | 'status'> {
   validity: Validity;
   seat(): string | null;
+  /** Asked for only where it is a condition. */
+  purpose(): string | null;
 }
 export interface CountedFirm {
   uid: string;
@@ -22,6 +24,7 @@ export function countCompanies(
   candidates: Iterable<readonly [CountedFirm, readonly Happening[]]>,
   request: CompanyCountRequest,
 ): CompanyCountResult {
+  const fits = fitting(request.purpose);
   const groups = new Map<string, { companies: number; unknown: number }>();
   const uids: string[] = [];
   let [total, unknown] = [0, 0];
@@ -29,7 +32,8 @@ export function countCompanies(
     const sure = new Map<string, Sure>();
     for (const happening of found) {
       const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const holds = weaker(happening.holds, conditionsHold(firm, state, request));
+      const sureOf = conditionsHold(firm, state, request);
+      const holds = sureOf === 'NOT_HELD' || !fits(state) ? 'NOT_HELD' : weaker(happening.holds, sureOf);
       const key = keyOf(state, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
@@ -71,6 +75,18 @@ function conditionsHold(firm: CountedFirm, state: CountedState | null, request: 
 function entered(own: FirmStatus, status: FirmStatus | null): Sure {
   if (status !== null) return own === status ? 'HELD' : 'NOT_HELD';
   return own === 'DELETED' ? 'NOT_HELD' : own === 'UNKNOWN' ? 'UNKNOWN' : 'HELD';
+}
+
+/** Whether a state's purpose has, for each of the words, one that begins with it. */
+function fitting(asked: string | null): (state: CountedState | null) => boolean {
+  if (asked === null) return () => true;
+  const words = wordsOf(asked);
+  return (state) => {
+    const purpose = state?.purpose() ?? null;
+    if (purpose === null) return false;
+    const told = ` ${wordsOf(purpose).join(' ')}`;
+    return words.every((word) => told.includes(` ${word}`));
+  };
 }
 
 /** `Schmitten (FR)` is Schmitten too, and not Schmitten (GR). */

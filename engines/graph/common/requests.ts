@@ -1,10 +1,11 @@
 /** What every engine refuses, in the same words; all throw BAD_INPUT or UNSUPPORTED. */
-import { AppError } from '../../../src/core/index.js';
+import { AppError, wordsOf } from '../../../src/core/index.js';
 import type { CompanyCountRequest, NetworkRequest, PathRequest, SearchRequest, TopMetric, TopRequest } from '../contract.js'; // prettier-ignore
 
 const MOST_UIDS = 200;
 export const MOST_SUBJECTS = 500;
 export const MOST_HITS = 1_000;
+const MOST_PURPOSE_WORDS = 16;
 
 export function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
   if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
@@ -19,6 +20,9 @@ export function checkedNetwork(request: NetworkRequest): NetworkRequest {
 }
 
 export function checkedCount(request: CompanyCountRequest): CompanyCountRequest {
+  const words = request.purpose === null ? 1 : wordsOf(request.purpose).length;
+  if (words < 1 || words > MOST_PURPOSE_WORDS)
+    throw new AppError('BAD_INPUT', `purpose: 1 to ${MOST_PURPOSE_WORDS} words, not ${words}`);
   if (request.grouping === 'YEAR' && request.happened === null)
     throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
   return request;

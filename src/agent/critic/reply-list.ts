@@ -47,7 +47,7 @@ export function wrongList({ input }: Made, rows: ToolRows, evidence: readonly Ca
   }
 } // prettier-ignore
 
-const CONDITIONS = ['canton', 'seat', 'legalForm', 'status', 'topic'] as const;
+const CONDITIONS = ['canton', 'seat', 'legalForm', 'purpose', 'status', 'topic'] as const;
 
 function wrongConditions(told: Extract<ToolRows, { type: 'COUNTS' }>['conditions'], input: Made['input']): string | null {
   const field = CONDITIONS.find((name) => !isSame(told[name], input[name]));

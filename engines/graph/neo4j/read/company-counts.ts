@@ -11,8 +11,8 @@ export async function readCompanyCounts(
   context: ReadContext,
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
-  const { happened, clocks, canton, legalForm } = request;
-  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm }, clocks);
+  const { happened, clocks, canton, legalForm, purpose } = request;
+  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, purposes: purpose !== null }, clocks);
   const found: [CountedFirm, Happening[]][] = [];
   if (happened === null) {
     for (const [uid, states] of firms) found.push([counted(uid, states), [{ day: clocks.asOf, holds: 'HELD' }]]);
@@ -36,7 +36,7 @@ function counted(uid: string, states: readonly LightState[]): CountedFirm {
     uid,
     stateAt(clocks) {
       const state = latestAt(states, clocks);
-      return state && { ...state, validity: state, seat: () => state.seat };
+      return state && { ...state, validity: state, seat: () => state.seat, purpose: () => state.purpose };
     },
   };
 }

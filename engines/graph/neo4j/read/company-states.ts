@@ -1,4 +1,4 @@
-import type { Canton, Clocks, FirmStatus, Validity } from '../../../../src/core/index.js';
+import type { Canton, Clocks, CompanyStateRow, FirmStatus, Validity } from '../../../../src/core/index.js';
 import type { CountedState } from '../../common/company-counts.js';
 import * as statements from '../cypher/links.js';
 import type { ReadContext } from './context.js';
@@ -9,16 +9,20 @@ export interface LightState extends Validity, Pick<CountedState, 'canton' | 'leg
   seat: string | null;
   /** Nominal, as printed. */
   capital: string | null;
+  /** Null too where the filter does not ask for it: purposes are long. */
+  purpose: string | null;
 }
 
 export interface StateFilter {
   canton: Canton | null;
   legalForm: string | null;
   status: FirmStatus | null;
+  /** Purposes are read too. */
+  purposes: boolean;
 }
-export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null };
+export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null, purposes: false };
 
-type StateList = [ValidityList, string | null, string | null, FirmStatus, string | null, string | null];
+type StateList = [ValidityList, string | null, string | null, FirmStatus, string | null, string | null, string | null];
 
 /** What was known of every firm, oldest first, by uid; firms that never had the values asked for are left out. */
 export async function everyFirm(
@@ -30,13 +34,14 @@ export async function everyFirm(
   return new Map(
     rows.map(({ uid, states }) => [
       uid,
-      states.map(([validity, canton, legalForm, status, seat, capital]) => ({
+      states.map(([validity, canton, legalForm, status, seat, capital, row]) => ({
         ...validityFrom(validity),
         canton,
         legalForm,
         status,
         seat,
         capital,
+        purpose: row === null ? null : (JSON.parse(row) as CompanyStateRow).purpose,
       })),
     ]),
   );

@@ -31,7 +31,7 @@ async function firmsPassing(context: ReadContext, request: TopRequest): Promise<
   const { canton, legalForm, status, clocks } = request;
   if (canton === null && legalForm === null && status === null) return () => true;
   const passing = new Set<string>();
-  for (const [uid, states] of await everyFirm(context, { canton, legalForm, status }, clocks)) {
+  for (const [uid, states] of await everyFirm(context, { ...NO_FILTER, canton, legalForm, status }, clocks)) {
     const state = latestAt(states, clocks);
     if (state === null || holdsAt(state, clocks) !== 'HELD') continue;
     if (canton !== null && state.canton !== canton) continue;

@@ -42,5 +42,6 @@ function countedState(row: Row): CountedState {
     status: statuses.name(row[2]),
     validity: validityFrom(row, 3),
     seat: () => stateFrom(row).seat,
+    purpose: () => stateFrom(row).purpose,
   };
 }

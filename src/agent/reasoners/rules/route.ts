@@ -5,6 +5,7 @@ import type { Asked, Route } from '../../slots.js';
 import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
+import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
 import { beginsIn } from './learned/begins.js';
@@ -51,6 +52,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
+    byWords(asked, written, context) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     (await read(asked));

@@ -237,6 +237,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     canton: words.canton,
     municipality: null,
     legalForm: words.legalForm,
+    purpose: null,
     grouping: words.grouping?.value ?? null,
     order: words.order?.value ?? null,
     limit: words.quantity?.value ?? null,

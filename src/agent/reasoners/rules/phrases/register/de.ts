@@ -41,6 +41,7 @@ export const german: RegisterPhrases = {
   notices: 'Meldungen',
   happened: (topic) => `Firmen mit «${topic}»`,
   noticesOn: (topic) => `Meldungen zu «${topic}»`,
+  purposeSays: (words) => `im Zweck, in seiner Sprache, Wörter, die so beginnen: ${words}`,
   canton: (canton) => `Kanton ${canton}`,
   entered: 'eingetragen (nicht gelöscht)',
   withBranches: 'Zweigniederlassungen mitgezählt',

@@ -41,6 +41,7 @@ export const english: RegisterPhrases = {
   notices: 'notices',
   happened: (topic) => `companies with “${topic}”`,
   noticesOn: (topic) => `notices on “${topic}”`,
+  purposeSays: (words) => `words of the purpose, in its own language, that begin so: ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'entered (not deleted)',
   withBranches: 'branches counted in',

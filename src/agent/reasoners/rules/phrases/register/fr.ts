@@ -41,6 +41,7 @@ export const french: RegisterPhrases = {
   notices: 'publications',
   happened: (topic) => `entreprises avec « ${topic} »`,
   noticesOn: (topic) => `publications sur « ${topic} »`,
+  purposeSays: (words) => `dans le but, dans sa langue, des mots qui commencent ainsi : ${words}`,
   canton: (canton) => `canton ${canton}`,
   entered: 'inscrites (non radiées)',
   withBranches: 'succursales comprises',

@@ -41,6 +41,7 @@ export const italian: RegisterPhrases = {
   notices: 'pubblicazioni',
   happened: (topic) => `imprese con «${topic}»`,
   noticesOn: (topic) => `pubblicazioni su «${topic}»`,
+  purposeSays: (words) => `nello scopo, nella sua lingua, parole che iniziano così: ${words}`,
   canton: (canton) => `Cantone ${canton}`,
   entered: 'iscritte (non cancellate)',
   withBranches: 'succursali comprese',

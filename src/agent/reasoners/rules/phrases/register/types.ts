@@ -39,6 +39,8 @@ export interface RegisterPhrases {
   /** Firms to which it happened. */
   happened(topic: string): string;
   noticesOn(topic: string): string;
+  /** A condition on the purpose; the words are quoted. */
+  purposeSays(words: string): string;
   canton(canton: string): string;
   entered: string;
   withBranches: string;

@@ -68,11 +68,21 @@ function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Pag
 }
 
 function conditionsText(conditions: Partial<CountConditions>, { phrases, register }: Page): string[] {
-  const { canton, seat, legalForm } = conditions;
+  const { canton, seat, legalForm, purpose } = conditions;
   return [
     ...(canton ? [register.canton(canton)] : []),
     ...(seat ? [phrases.labelled(phrases.field.seat, printed(seat))] : []),
     ...(legalForm ? [phrases.legalForms[legalForm] ?? legalForm] : []),
+    ...(purpose
+      ? [
+          register.purposeSays(
+            printed(purpose)
+              .split(' ')
+              .map((word) => phrases.quote(`${word}…`))
+              .join(', '),
+          ),
+        ]
+      : []),
   ];
 }
 

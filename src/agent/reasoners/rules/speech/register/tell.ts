@@ -80,7 +80,7 @@ function tellCompanies(rows: Rows<'COMPANIES'>, opened: Observation, part: Part)
   const count = spoken('COUNT', carried(opened, 'COUNT', null), part);
   const unknown = spoken('COUNT_UNKNOWN', carried(opened, 'COUNT', 'UNKNOWN'), part);
   const shown = rows.companies.length < rows.total ? spoken('SHOWN', carried(opened, 'COUNT', null), part) : [];
-  const items = rows.companies.flatMap((state) => spoken('LISTED', listedClaims(state), part));
+  const items = rows.companies.flatMap((state) => spoken('LISTED', listedClaims(state, rows.conditions), part));
   const candidates = rows.companies.map(({ companyUid, name, seat, canton }): Candidate => ({ uid: companyUid, name: name ?? '', kind: 'COMPANY', detail: [seat, canton].filter((place) => place !== null).join(' ') })); // prettier-ignore
   return ended('ANSWERED', [...count, ...unknown, ...shown, ...items], candidates);
 }

@@ -1,0 +1,117 @@
+import type { Language, Span } from '../../../../core/index.js';
+import { SOUGHT } from '../lexicon/sought.js';
+import type { Measure } from '../../../../trace/index.js';
+import type { Slot } from './slots.js';
+import { placeIn } from './place.js';
+import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+
+/** What firms or notices are asked for by, where nobody is named. */
+export interface Sought {
+  /** PURPOSE: firms whose purpose says it, which is what a register has of what they do. TEXT: notices that say it. */
+  in: 'PURPOSE' | 'TEXT';
+  /** As written; of a purpose the beginnings of its words. Any of several will do. */
+  things: { text: string; span: Span }[];
+  /** The question without what is sought: its conditions. */
+  rest: Reading;
+}
+
+const MOST_WORDS = 6;
+/** A beginning shorter than this is of too many words. */
+const LEAST_BEGINNING = 5;
+
+/** `Which companies in Geneva sell watches?`, `which notices mention watches?`; null where the question asks for something else. */
+export function sought(reading: Reading): Sought | null {
+  const { language, tokens } = reading;
+  const { firms, patterns, notices, either } = SOUGHT[language];
+  const begins = Math.max(0, tokens.findLastIndex(({ breakBefore }) => breakBefore));
+  if (tokens.some(({ folded, slot }) => NOT.test(folded) || slot?.type === 'ORDER')) return null;
+  const conditions = conditionsIn(reading);
+  const told = tokens.map((_, at) => at).filter((at) => at >= begins && !conditions.has(at));
+  const firm = new RegExp(`^${firms}$`);
+  const at = told.findIndex((index) => firm.test(tokens[index]!.folded));
+  const ofFirms = at >= 0 && told.slice(0, at).every((index) => isLead(tokens[index]!)) ? told.slice(at + 1) : [];
+  const words = (places: readonly number[]) => places.map((index) => tokens[index]!.folded);
+  const byPurpose = matched(words(ofFirms), patterns);
+  const byText = byPurpose === null ? matched(words(told), notices) : null;
+  const places = byPurpose?.map((index) => ofFirms[index]!) ?? byText?.map((index) => told[index]!) ?? [];
+  const thing = places.map((index) => tokens[index]!);
+  const quoted = thing.filter(({ quote }) => quote !== null);
+  const things = split(quoted.length > 0 ? quoted : thing, either).map((one) => withoutAround(one, language));
+  const plainly = (byPurpose === null ? quoted.length > 0 || tokens.some(({ folded }) => WORD.test(folded)) : tokens.some(({ folded }) => PURPOSE.test(folded))) || quoted.length > 0;
+  if (things.some((one) => one.length === 0 || one.length > MOST_WORDS) || !thing.every((token) => mayBeThing(token, plainly, byPurpose === null))) return null;
+  const rest = { ...reading, tokens: tokens.filter((_, index) => !(byPurpose === null ? places : ofFirms).includes(index)) };
+  return byPurpose === null
+    ? { in: 'TEXT', things: things.map((one) => ({ ...written(one), text: one.map(({ text }) => text).join(' ') })), rest }
+    : { in: 'PURPOSE', things: things.map((one) => ({ ...written(one), text: one.map(({ folded }) => beginning(folded, language)).join(' ') })), rest };
+} // prettier-ignore
+
+const written = (tokens: readonly TaggedToken[]) => ({ span: { start: tokens[0]!.span.start, end: tokens.at(-1)!.span.end } }); // prettier-ignore
+
+/** The places of the words of the thing; null where no pattern is of these words. */
+function matched(words: readonly string[], patterns: readonly string[]): number[] | null {
+  const text = words.join(' ');
+  for (const pattern of patterns) {
+    const what = new RegExp(`^(?:da |hier |dort |wohl |there |noch |heute )?${pattern}$`, 'd').exec(text)?.indices?.groups?.['what'];
+    if (what === undefined) continue;
+    const first = text.slice(0, what[0]).split(' ').length - 1;
+    const length = text.slice(...what).split(' ').length;
+    return Array.from({ length }, (_, index) => first + index);
+  }
+  return null;
+} // prettier-ignore
+
+/** `Which`, `are there`, `show me all`: nothing before the firms that says whose they are. */
+const isLead = ({ slot }: TaggedToken): boolean => slot !== null && !WHOSE.includes(slot.type);
+const WHOSE: readonly Slot['type'][] = ['ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'NUMBER', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore
+
+/** Where and when: conditions beside. */
+function conditionsIn(reading: Reading): ReadonlySet<number> {
+  const { tokens } = reading;
+  const found = new Set(tokens.flatMap((token, at) => (CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER') ? [at] : [])));
+  const place = placeIn(reading, [])?.words ?? [];
+  const start = tokens.findIndex((_, at) => place.length > 0 && at > 0 && place.every((word, index) => tokens[at + index]?.text === word));
+  if (start > 0 && SEATED.test(tokens[start - 1]!.folded)) for (let at = 0; at < place.length; at++) found.add(start + at);
+  for (const [at, { folded }] of tokens.entries()) if (LEADS.test(folded) && found.has(at + 1)) found.add(at);
+  return found;
+} // prettier-ignore
+const CONDITIONS: readonly Slot['type'][] = ['CANTON', 'TIME', 'NOW'];
+const SEATED = /^(?:in|aus|von|a|de|di|da|from|at|pres|bei)$/;
+const LEADS = /^(?:in|im|aus|von|a|au|du|de|en|d|dans|le|nel|nella|di|del|da|from|of|at|on|am|seit|since|bei|pres)$/;
+
+/** `The word`, and what is expressly of the purpose: whatever else it could ask for. */
+const WORD = /^(?:wort|worter|begriff|ausdruck|mot|mots|terme|parola|parole|termine|word|words|term|phrase)$/;
+const PURPOSE = /zweck$|^(?:but|scopo|purposes?)$/;
+
+/** Nothing that a register tells of a firm, nothing that none tells, and no name with a legal form; `plainly`: no name is enough. */
+function mayBeThing({ slot }: TaggedToken, plainly: boolean, ofNotices: boolean): boolean {
+  if (slot === null) return true;
+  if (plainly) return !NAMED.includes(slot.type);
+  if (slot.type === 'OUTSIDE') return slot.topic === 'BUSINESS';
+  if (slot.type === 'MEASURE') return !ofNotices && !OF_FIRMS.includes(slot.measure);
+  return !OF_OTHERS.includes(slot.type) && !(ofNotices && (slot.type === 'ROLE' || slot.type === 'TOPIC'));
+}
+const NAMED: readonly Slot['type'][] = ['FORM', 'NUMBER', 'PRONOUN'];
+const OF_FIRMS: readonly Measure[] = ['CAPITAL', 'BRANCHES', 'HEAD_OFFICE', 'PATH', 'NETWORK', 'SHARED_OFFICERS', 'TIMELINE', 'ADDRESS', 'NAMES', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'STATUS', 'PERSON_MANDATES']; // prettier-ignore
+const OF_OTHERS: readonly Slot['type'][] = [...NAMED, 'LEFT', 'JOINED', 'SIGNATURE', 'NOTICE_NOUN', 'DOCUMENT_NOUN', 'ORDINAL', 'KNOWN', 'STATE_OF']; // prettier-ignore
+/** What makes another question of it. */
+const NOT =
+  /^(?:nicht|kein(?:e[mnrs]?)?|ne|pas|plus|aucune?|non|not|no|never|without|ohne|sans|senza|mehr|more|most|meisten|most|piu|least)$/;
+
+function split(tokens: readonly TaggedToken[], either: RegExp): TaggedToken[][] {
+  const things: TaggedToken[][] = [[]];
+  for (const token of tokens) {
+    if (either.test(token.folded)) things.push([]);
+    else things.at(-1)!.push(token);
+  }
+  return things;
+}
+
+function withoutAround(thing: readonly TaggedToken[], language: Language): TaggedToken[] {
+  const { around } = SOUGHT[language];
+  return thing.filter(({ folded }, at) => !around.test(folded) && folded.length > 1 && thing.findIndex((one) => one.folded === folded) === at); // prettier-ignore
+}
+
+function beginning(word: string, language: Language): string {
+  const bare = word.replace(SOUGHT[language].ending, '');
+  return bare.length >= LEAST_BEGINNING ? bare : word;
+}

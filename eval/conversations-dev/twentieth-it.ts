@@ -56,7 +56,7 @@ export const italian: ConversationWording[] = [
   ],
   [
     ['firm', 'purpose', 'Qual è lo scopo sociale di {firm}?'],
-    ['firm2', 'purpose', 'E quello di {firm2}?'],
+    ['firm2', 'purpose', 'E lo scopo di {firm2}, invece?'],
     ['both', 'path', 'Attraverso chi si collegano le due ditte?'],
     ['firm', 'legalForm', 'Che forma giuridica ha la prima?'],
     ['firm', 'ranking:OFFICERS', 'A livello svizzero, quale impresa conta più persone iscritte?'],

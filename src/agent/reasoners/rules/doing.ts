@@ -4,6 +4,18 @@ import type { Asked } from '../../slots.js';
 import type { Said } from './read/said.js';
 import { asksWhichOfTwo } from './read/two.js';
 
+/** `Who holds that office now?`, behind who held it: of that office, and not of all. */
+export function ofSameOffice(words: Said, { question, recalled: { frames: [last] } }: Asked): Said {
+  const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
+  const own = words.roles.length > 0 || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
+  if (!holds || own || !THAT_OFFICE.test(foldName(question)) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
+  return { ...words, roles: last.roles, measures: last.measure === 'AUDITOR' ? [{ value: 'AUDITOR', text: question }] : [], who: true, unknown: [], unknownAsked: false };
+} // prettier-ignore
+
+const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
+const THAT_OFFICE =
+  /(?:^| )(?:(?:dieses|jenes|das gleiche|dasselbe) (?:amt|mandat)|(?:diese|jene|dieselbe|die gleiche) (?:funktion|rolle|aufgabe)|(?:diesen|jenen|denselben) posten|(?:ce|ce meme|le meme) (?:mandat|poste)|(?:cette|cette meme|la meme) (?:fonction|charge)|(?:questo|quel|lo stesso|il medesimo) mandato|(?:questa|quella|la stessa) (?:carica|funzione)|quest incarico|quell incarico|(?:that|this|the same|said) (?:office|mandate|post|position|role)|chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;
+
 /** `What else does this person do`: a person's business is where she is; a firm's purpose is no person's. */
 export function ofPersonsDoing(words: Said, { question }: Asked): Said {
   const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES_THERE.test(foldName(text)));

@@ -14,7 +14,7 @@ import {
   type Carried,
 } from './carried.js';
 import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
-import { ofDoing, ofMore, ofPersonsDoing } from './doing.js';
+import { ofDoing, ofMore, ofPersonsDoing, ofSameOffice } from './doing.js';
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
@@ -36,7 +36,15 @@ import { searchedText } from './read/searched-text.js';
 import { said, type Said } from './read/said.js';
 import type { PartOfQuestion } from './read/split.js';
 import { type Reading } from './read/tagging.js';
-import { besideSpoken, countGoneOn, inSameCanton, inThatYear, pathFromCarried, sharedWithCarried } from './together.js';
+import {
+  besideSpoken,
+  countGoneOn,
+  PLACE_SPOKEN,
+  inSameCanton,
+  inThatYear,
+  pathFromCarried,
+  sharedWithCarried,
+} from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, pairCarried, pairNamed, type Pair } from './pair.js';
 import { ofThose } from './of-those.js';
@@ -80,7 +88,7 @@ export async function framesOnce(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofSameOffice(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
@@ -185,7 +193,7 @@ async function framedOf(
   const holder = toldInOffice(asked, words);
   if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
   const last = asked.recalled.frames[0];
-  const goesOn = !listsCompanies(words) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
+  const goesOn = !listsCompanies(words) && !isThere(words, last) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
@@ -213,6 +221,10 @@ async function framedOf(
   if (bare) frame.notUnderstood = [];
   return { frame, confidence: 0.9, reasoning: carried.because, carried, again: same !== null && !amount, goneOn: same !== null && ofSameTime(asked, words), ...(words !== all && { words }) };
 } // prettier-ignore
+
+/** `How many GmbHs were set up there?`, behind a count of a canton: there, and not at a firm spoken of before. */
+const isThere = ({ pronoun, counting, order }: Said, last: QuestionFrame | undefined): boolean =>
+  pronoun !== null && PLACE_SPOKEN.has(pronoun.token.folded) && (counting ?? order) !== null && last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null; // prettier-ignore
 
 /** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
 function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly FrameSubject[], asWhat: boolean): Pair | null {

@@ -23,6 +23,7 @@ import { withoutClause } from './read/apposition.js';
 import { withoutContext } from './read/context.js';
 import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
+import { withoutHeading } from './read/heading.js';
 import { withoutIncluded } from './read/included.js';
 import { withoutLeadToCount } from './read/lead-to-count.js';
 import { mayName } from './read/may-name.js';
@@ -33,6 +34,7 @@ import { said } from './read/said.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/split.js';
 import { tagged, type Reading } from './read/tagging.js';
 import { withoutTeller } from './read/teller.js';
+import { withWhichStatus } from './read/which-status.js';
 import { sameTime } from './same-time.js';
 import { onSpokenDay } from './spoken-day.js';
 import { succeeded } from './succession.js';
@@ -68,6 +70,8 @@ function writtenIn(asked: Asked, context: ToolContext): Reading {
 /** Words around what is asked, in the order in which they are left out. */
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
+  withoutHeading,
+  withWhichStatus,
   withoutLeadToCount,
   withoutIncluded,
   withoutTakenBack,

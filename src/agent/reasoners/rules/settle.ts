@@ -25,7 +25,10 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 
 /** The times that a part asks for, one frame each. What was known on a day sets the other clock; with no other time, both. */
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
-  const { held: written, known } = clocksRead(words, question, measure);
+  const { held: all, known } = clocksRead(words, question, measure);
+  // `By what is known today, who was on it that day?`: today is when it is known, and not when it held.
+  const knownToday = KNOWN_TODAY.test(foldName(question));
+  const written = knownToday ? all.filter(({ asOf }) => asOf !== now) : all;
   const onlySince = words.joined !== null && ONLY_SINCE.test(foldName(words.joined));
   const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
   if (held.length === 1 && isYearSpoken(held[0]!, question, now, recalled.frames[0])) return [{ asOf: null, range: recalled.frames[0]!.range, knownOn: null }];
@@ -43,11 +46,11 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
   const spoken = opens || AT_FIRST.test(text) ? (recalled.dated.at(-1) ?? recalled.opening[0]) : SAME_AS_BEFORE.test(text) ? recalled.dated.find(isSpoken) : LATER_OF_TWO.test(text) ? latest(recalled.dated) : isSpoken(before) ? before : before !== undefined && asksWhen(before) ? undefined : DAY_OR_YEAR.test(text) ? recalled.dated.find(isSpoken) : recalled.opening[0];
   const last = then && isSpoken(spoken) ? spoken : before;
   // `Going by what was published then`: what was known on the day of the turn before.
-  if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
+  if (then && last !== undefined && last.asOf !== null && (words.known.length > 0 || words.printed.length > 0) && !knownToday && HELD.includes(measure)) return [{ asOf: last.asOf, range: null, knownOn: last.asOf }];
   // `Then who is there today?`: of today.
   // `When was it founded then?`: a word that asks for no time, beside a day that is asked for.
   const ownDay = measure === 'TIMELINE' && words.when && words.topics.length > 0 && !DAY_OR_YEAR.test(text);
-  return [((then && !ownDay && (!words.now || (DAY_OR_YEAR.test(text) && BEGINS_NOW.test(text)))) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: last.knownOn } : { asOf: null, range: null, knownOn: null }];
+  return [((then && !ownDay && (!words.now || knownToday || IN_OFFICE.test(text) || (DAY_OR_YEAR.test(text) && BEGINS_NOW.test(text)))) || goneOn) && last ? { asOf: last.asOf, range: last.range, knownOn: knownToday ? null : last.knownOn } : { asOf: null, range: null, knownOn: null }];
 } // prettier-ignore
 
 /** What it answered is the day that is meant, and no day that was asked about. */
@@ -63,6 +66,12 @@ const FIRST_YEAR =
 /** `The same date as before`: the day that a turn spoke of, and none that an answer told. */
 const SAME_AS_BEFORE =
   /\b(?:(?:gleiche[rnms]?|selbe[rnms]?|derselbe|dasselbe|dieselbe|demselben) (?:datum|tag|stichtag|jahr)(?: \w+)? (?:wie )?(?:vorhin|vorher|zuvor|eben|oben|davor)|(?:meme|memes) (?:date|jour|annee)(?: \w+)? (?:tout a l heure|avant|auparavant|plus haut|precedemment|plus tot)|(?:stess[oa]|medesim[oa]) (?:data|giorno|anno)(?: di)? (?:prima|poco fa|sopra|poc anzi)|same (?:date|day|year) as (?:before|earlier|above|previously|a moment ago))\b/;
+/** What is known today, whatever the day that it is asked of. */
+const KNOWN_TODAY =
+  /\b(?:heutige[mnrs]? (?:wissen|wissensstand|kenntnis\w*|sicht|stand)|(?:was|wie) (?:man|wir) heute (?:weiss|wissen)|(?:ce qu (?:on|il)|ce que l on|ce que nous) (?:sait|savons|est connu) (?:aujourd hui|a ce jour|maintenant)|connaissances (?:actuelles|d aujourd hui)|(?:quanto|quel che|quello che|cio che) (?:si sa|sappiamo|e noto) (?:oggi|ora|adesso)|(?:what|as) (?:we|one|is) know\w* (?:today|now)|today s (?:knowledge|perspective)|knowing what (?:we|one) knows? (?:today|now))\b/;
+/** `All directors in office that day`: a word for now that says no time. */
+const IN_OFFICE =
+  /^(?!.*\b(?:heute|aujourd hui|oggi|today|now|maintenant|actuel\w*|attual\w*)\b).*\b(?:en (?:fonction|poste|exercice)|in carica|in office|amtierende\w*)\b/;
 const latest = (dated: readonly QuestionFrame[]): QuestionFrame | undefined =>
   [...dated].sort((one, other) => endOf(other).localeCompare(endOf(one)))[0];
 const endOf = ({ asOf, range }: QuestionFrame): string => asOf ?? range?.to ?? '';
@@ -76,7 +85,7 @@ export const SPOKEN_TIME =
   /\b(?:tag|datum|stichtag|jahr|jour|date|annee|giorno|data|anno|day|year)(?: \w+){0,3}? (?:(?:ich|wir) (?:\w+ ){0,2}?(?:genannt|angegeben|erwahnt|angefangen|begonnen)|(?:j ai|je vous ai|nous avons) (?:donnee?|citee?|indiquee?|mentionnee?)|j indiquais|je disais|(?:che )?(?:ho (?:indicat|citat|dat|menzionat)[oa]|dicevo|indicavo)|(?:i|we) (?:first )?(?:gave|named|mentioned|started with|began with))\b(?! up| notice)/;
 /** `At the date of my first question`, `the year that I first mentioned`: the first day or stretch of the conversation. */
 const AT_FIRST =
-  /premiere question|date du debut|prima domanda|erste[nr] frage|first question|(?:ich|wir) (?:\w+ ){0,2}?(?:angefangen|begonnen)|first (?:mentioned|gave|named)|(?:au (?:tout )?(?:debut|depart)|all inizio|(?:am|zu) (?:anfang|beginn)|at the (?:outset|start|beginning))(?! (?:of|de|d|des|du|di|del|dell|della|von|dieses|jenes|cette|quell))/;
+  /\beingangs\b|premiere question|date du debut|prima domanda|erste[nr] frage|first question|(?:ich|wir) (?:\w+ ){0,2}?(?:angefangen|begonnen)|first (?:mentioned|gave|named)|(?:au (?:tout )?(?:debut|depart)|all inizio|(?:am|zu) (?:anfang|beginn)|at the (?:outset|start|beginning))(?! (?:of|de|d|des|du|di|del|dell|della|von|dieses|jenes|cette|quell))/;
 const OF_THEN = new RegExp(`${DAY_OR_YEAR.source}|\\b(?:allora|then|time|tempo|periodo)\\b`);
 const isDated = ({ asOf, range }: QuestionFrame) => asOf !== null || range !== null;
 

@@ -62,9 +62,10 @@ const JOINT: readonly Measure[] = ['SHARED_OFFICERS', 'PATH'];
 const OF_EACH: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DOSSIER', 'IDENTIFY', 'TIMELINE']; // prettier-ignore
 
 /** Whether it is asked of two at once though none is named: `do the two share directors`, `is there anybody in common`. */
-export function asksOfTwo({ two, one, companies, measures }: Said, measure: Measure): boolean {
+export function asksOfTwo({ two, one, companies, measures, ordinal }: Said, measure: Measure): boolean {
   if (JOINT.includes(measure)) return two || (!one && measures.some(({ value, text }) => JOINT.includes(value) && isInCommon(text))); // prettier-ignore
-  return two && (companies || OF_EACH.includes(measure));
+  // `The address of the first of the two`.
+  return two && ordinal === null && (companies || OF_EACH.includes(measure));
 }
 
 const EACH =
@@ -104,7 +105,11 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 } // prettier-ignore
 
 const SAME_CANTON =
-  /(?:^| )(?:(?:selben|gleichen|diesem|jenem|besagten|genannten|dieser|denselben) kanton|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
+  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
+
+/** `Of the whole register, not just this canton`. */
+const NOT_ONLY_THERE =
+  /(?:^| )(?:nicht (?:bloss|nur|allein)|statt|anstatt|pas (?:seulement|uniquement|que)|plutot que|au lieu de|non (?:solo|soltanto|piu)|anziche|invece che|not (?:just|only|merely)|rather than|instead of)(?: (?:in|im|auf|dans|du|de|le|la|nel|del|il|in the|the))? (?:\w+ ){0,2}?(?:kantons?|cantone?)(?= |$)/;
 
 const THAT_YEAR =
   /(?:^| )(?:(?:diese[mnrs]?|jene[mnrs]?|selben|gleichen|besagten|genannten) (?:\w+ )?jahr(?:es)?|(?:cette|la meme|ladite|cet) (?:\w+ )?annee(?: la)?|(?:quell|quel|quello|stesso|medesimo|suddetto) ?(?:\w+ )?anno|(?:that|the same|said) (?:\w+ )?year)(?= |$)/;
@@ -125,12 +130,14 @@ const OF_A_TIME: readonly Measure[] = ['COUNT', 'JOINED', 'DEPARTED'];
 
 /** `In the same canton`: of the register, the one of the count or list before; of any other turn nobody knows which, and all of it is not answered instead. */
 export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said): void {
-  const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;
-  if (!OF_ALL.includes(frame.measure) || frame.grouping !== null || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
-  const same = SAME_CANTON.exec(foldName(question))?.[0].trim() ?? (there ? words.pronoun!.token.text : null);
-  if (same === null) return;
   const [last] = recalled.frames;
   const placed = last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null;
+  const ranked = placed && frame.measure === 'RANKING' ? RANKED_THERE.exec(foldName(question))?.[0].trim() : undefined;
+  const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;
+  if (!OF_ALL.includes(frame.measure) || frame.grouping !== null || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
+  if (NOT_ONLY_THERE.test(foldName(question))) return;
+  const same = SAME_CANTON.exec(foldName(question))?.[0].trim() ?? ranked ?? (there ? words.pronoun!.token.text : null);
+  if (same === null) return;
   const own = same.split(' ');
   if (placed) {
     [frame.canton, frame.municipality] = [last.canton, last.municipality];
@@ -138,11 +145,12 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
   } else [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...frame.notUnderstood, same]];
 } // prettier-ignore
 
+const RANKED_THERE = /(?:^| )(?:dort|there|la bas|laggiu|li)(?= |$)/;
 const WHOLE_COUNTRY =
   /(?:^| )(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|schweizweit|landesweit|(?:toute la|l ensemble de la) suisse|tout le pays|tutta la svizzera|tutto il paese|(?:whole|entire|all) (?:of )?(?:switzerland|the country|country)|nationwide|countrywide)(?= |$)/;
 
 const OF_ALL: readonly Measure[] = ['COUNT', 'RANKING', 'COMPANIES'];
-const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
+export const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
 
 const VALUES: readonly Measure[] = ['SEAT', 'PURPOSE', 'NAMES', 'CAPITAL', 'ADDRESS', 'LEGAL_FORM', 'STATUS'];
 
@@ -177,7 +185,9 @@ export function countGoneOn(
   if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
-  if (counts && !ellipsis && !words.about && !ofThose && !only) return null;
+  // `What was the figure for the following year?`
+  const figure = counts && !words.companies && !words.people && words.times.length > 0 && words.unknown.length + words.topics.length === 0 && words.status === null;
+  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;

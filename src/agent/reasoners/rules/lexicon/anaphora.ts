@@ -16,6 +16,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('in diesem | in jenem | in ebendiesem | in eben diesem | eben dieses | dieses', 'zweiten jahr | spateren jahr | fraglichen jahr'),
     each('in diesem | in jenem | im selben | im gleichen | diesem | eben diesem | ebendiesem', 'folgejahr'),
     each('im | das | furs | fur das | dem', 'spateren jahr | spatere jahr | letzteren jahr | letztere jahr'),
+    each(each('am | an dem | per | zum | an jenem', 'eingangs genannten | oben genannten | obgenannten | obigen | zuvor genannten | vorhin genannten | erwahnten | vorerwahnten | zuerst genannten | besagten'), 'tag | datum | stichtag'),
     'gleiches jahr | selbes jahr | gleiches datum | selbes datum | dasselbe datum | das gleiche datum | zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
   ].join(' | '),
   fr: [
@@ -24,6 +25,7 @@ export const SAME_TIME: Record<Language, string> = {
     'meme jour | meme date | meme moment | meme annee',
     each('jusqu a | de | pour | des', 'ce jour la | cette date | cette date la | ce moment la | cette epoque | cette epoque la | ce meme jour | cette meme date'),
     each('a la | cette | la | en cette', 'date en question | annee en question'),
+    each(each('a la | la | au | le', 'date | jour'), 'indiquee plus haut | indique plus haut | mentionnee plus haut | citee plus haut | donnee plus haut | indiquee ci dessus | mentionnee ci dessus | precitee | susmentionnee | mentionnee | indiquee | citee | donnee | precite | susmentionne'),
     each('cette | en cette | dans cette | pour cette | cette meme | la meme', 'deuxieme annee | seconde annee | annee suivante la | annee suivante | annee d apres | annee d apres la'),
     'a ce jour la | de ce jour la | a cette date la | cette date la | a ce moment la | ce moment la | en cette annee la',
   ].join(' | '),
@@ -31,17 +33,18 @@ export const SAME_TIME: Record<Language, string> = {
     each('quello stesso | lo stesso | nello stesso | in quello stesso | allo stesso | il medesimo | nel medesimo | in quel | a quel', 'giorno | momento | istante | periodo'),
     each('quella stessa | la stessa | in quella stessa | a quella stessa | alla stessa | alla medesima | nella stessa | in quella', 'data | epoca'),
     each(each('fino a | sino a | di | per', 'quel | quella | quello stesso | quella stessa'), 'giorno | momento | data | epoca | periodo'),
-    each('alla | la | in', 'data in questione | suddetta data'),
+    each('entro | fino a | sino a | prima di | per | a | in', 'quella data | quel giorno | tale data | questa data | detta data'),
+    each('alla | la | in', 'data in questione | suddetta data | predetta data | data suddetta | data predetta | data indicata sopra | data citata sopra | data menzionata sopra | data indicata | data citata | data summenzionata'),
     each('in quell | quell | per quell | di quell | in quello stesso | nello stesso | sempre in quell | sempre nello stesso', 'anno dopo | anno successivo | anno seguente'),
     each('in quel | quel', 'secondo anno | anno successivo li | secondo anno li'),
     'quell anno li | in quell anno li | quell anno la | in quell anno la | sempre in quell anno | sempre quell anno | sempre in quell anno li | sempre quell anno li',
-    'stesso giorno | stessa data | medesimo giorno | medesima data | quel giorno li | in quel giorno',
+    'quella data | stesso giorno | stessa data | medesimo giorno | medesima data | quel giorno li | in quel giorno',
   ].join(' | '),
   en: [
     each('that same | the same | that very | the very same | this same | on that same | on the same | on that very | at that same | at the same | at that very | as of that | as of that same | as at that', 'day | date | moment | point | point in time'),
     each('at that | on that | by that | as of that | as at that | up to that | until that | for that', 'day | date | moment | time | point in time'),
     each('on the same | by the same | as of the same | for the same', 'day | date'),
-    each('on the | at the | as at the | by the | on | at', 'date in question | day in question | said date | relevant date'),
+    each('on the | at the | as at the | by the | on | at', 'date in question | day in question | said date | relevant date | date given above | date mentioned above | date mentioned earlier | date given earlier | date mentioned | date stated | aforementioned date | above date | abovementioned date | above mentioned date | aforesaid date'),
     each('in that | that | during that | in this | for that | in that same | that same | the same', 'later year | second year | following year | very year | latter year | next year'),
     each('in the | for the | during the | of the', 'later year | latter year'),
     'same day | same date | same year | at that point | at that moment | on that day | on this date',
@@ -50,10 +53,10 @@ export const SAME_TIME: Record<Language, string> = {
 
 /** The office that was asked about, by any word for one: `who had that job in 2020`. */
 export const SAME_OFFICE: Record<Language, string> = {
-  de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'amt | posten | stelle | funktion | aufgabe | rolle | job | gremium | organ | rat'),
-  fr: [each('ce | ce meme | le meme | cet', 'poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
-  it: [each('quel | quello stesso | lo stesso | questo', 'posto | ruolo | lavoro | compito | organo | consesso | gremio'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
-  en: each('that | that same | the same | this', 'job | post | position | office | role | function | task | body | panel'),
+  de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'mandat | amt | posten | stelle | funktion | aufgabe | rolle | job | gremium | organ | rat'),
+  fr: [each('ce | ce meme | le meme | cet', 'mandat | poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
+  it: [each('quel | quello stesso | lo stesso | questo', 'mandato | posto | ruolo | lavoro | compito | organo | consesso | gremio'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
+  en: each('that | that same | the same | this', 'mandate | job | post | position | office | role | function | task | body | panel'),
 }; // prettier-ignore
 
 /** What was asked before, of another: `the same particulars for the second`. */

@@ -1,5 +1,6 @@
 import { CANTONS, shortHash, type Language } from '../../../../core/index.js';
 import { SAME_OFFICE, SAME_THINGS, SAME_TIME } from './anaphora.js';
+import { SOUGHT } from './sought.js';
 import { cantonPhrases } from './cantons.js';
 import { COMMON, CONJUGATIONS } from './common/index.js';
 import { english } from './en.js';
@@ -33,7 +34,7 @@ export const VERBS: Record<Language, ReadonlySet<string>> = {
 export const LEXICONS: Record<Language, Lexicon> = { de: german, fr: french, it: italian, en: english };
 /** Grows with a change of how words are read or answers are worded; the words themselves tell by their hash that they changed. */
 const READING = '30';
-export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, SAME_THINGS, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases), DIALECT]))}`; // prettier-ignore
+export const LEXICON_VERSION = `${READING}-${shortHash(JSON.stringify([LEXICONS, COMMON, CONJUGATIONS, OUTSIDE, EXCLUSIONS, SIGNATURES, SAME_TIME, SAME_OFFICE, SAME_THINGS, SOUGHT, LEGAL_FORM_PHRASES, CANTONS.map(cantonPhrases), DIALECT]))}`; // prettier-ignore
 export {
   cantonPhrases,
   COMMON,

@@ -9,6 +9,7 @@ const COUNTED: readonly Slot['type'][] = ['TOPIC', 'COMPANY_NOUN', 'FORM'];
 /** A lead that has one of these asks for something itself, or says of what or when. */
 const ASKS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC', 'STATUS', 'COUNTING', 'ORDER', 'TIME', 'THEN', 'NUMBER', 'CANTON', 'ABOUT', 'FORM', 'NEGATION']; // prettier-ignore
 const MOST_OF_LEAD = 8;
+const MOST_OF_HEADED = 20;
 const MOST_BETWEEN = 2;
 
 /**
@@ -30,8 +31,9 @@ export function withoutLeadToCount(reading: Reading): Reading {
   const headed = /[:.!]/.test(reading.question.slice(lead.at(-1)?.span.end ?? 0, tokens[end]!.span.start));
   const isLead = (token: TaggedToken, at: number) =>
     ranking < 1 ? asksNothing(token, at, wonders) : ranksNothing(token, at, reading, headed);
+  const most = headed && ranking > 0 ? MOST_OF_HEADED : MOST_OF_LEAD;
   const ofThose = ranking > 0 && OF_THOSE.test(lead.map(({ folded }) => folded).join(' '));
-  if (end === 0 || lead.length > MOST_OF_LEAD || ofThose || !lead.every(isLead)) return reading;
+  if (end === 0 || lead.length > most || ofThose || !lead.every(isLead)) return reading;
   return { ...reading, tokens: [...lead.map(asLead), ...tokens.slice(end)] };
 }
 
@@ -48,7 +50,7 @@ function rankingAt({ tokens }: Reading): number {
   const at = tokens.findIndex((_, index) => isMost(tokens, index));
   const clause = tokens.slice(Math.max(0, at - MOST_BEFORE));
   const ofSomebody = clause.some((token) => slotOf(token)?.type === 'PRONOUN' || THERE.test(token.folded));
-  return at > 0 && !ofSomebody && OF_ALL.test(clause.map(({ folded }) => folded).join(' ')) ? at : -1;
+  return at > 0 && !ofSomebody && OF_ALL.test(tokens.map(({ folded }) => folded).join(' ')) ? at : -1;
 }
 
 const MOST_BEFORE = 6;
@@ -61,7 +63,9 @@ const ranksNothing = (token: TaggedToken, at: number, reading: Reading, headed: 
   token.quote === null &&
   !(slotOf(token) === null && token.capital && at > 0 && !endsBefore(reading, at) && reading.language !== 'de') &&
   !QUESTION_WORDS.has(token.folded) &&
-  !(headed ? LIMITS : [...LIMITS, ...ASKED]).includes(slotOf(token)?.type ?? 'FILLER');
+  (LAST.test(token.folded) || !(headed ? LIMITS : [...LIMITS, ...ASKED]).includes(slotOf(token)?.type ?? 'FILLER'));
+/** `One last question`. */
+const LAST = /^(?:letzte[rnms]?|dernier(?:e)?|ultim[oa]|last|final|erste[rnms]?)$/;
 /** Of fewer than all. */
 const OF_THOSE =
   /(?:^| )(?:those|these|them|davon|darunter|diesen|denen|ihnen|parmi|dont|celles|ceux|fra|tra|quest[ei]|quell[ei]|loro)(?: |$)/;

@@ -45,9 +45,9 @@ export function rankedOf(words: Said): Ranked {
   if (has('CAPITAL') || topics.some(({ value }) => value === 'CAPITAL')) return { counted, metric: 'CAPITAL' };
   if (has('NETWORK', 'SHARED_OFFICERS', 'PATH')) return { counted, metric: 'CONNECTIONS' };
   // `Which firm moved most often`, `changed its name most often`: of no topic but these the notices are ranked.
+  if (topics.length === 0 && !notices && !has('NAMES', 'LEGAL_FORM', 'AUDITOR') && ranksAuditors(words, asked ?? nouns[0])) return { counted: 'COMPANIES', metric: 'MANDATES_HELD' }; // prettier-ignore
   if (topics.length > 0 || has('NAMES', 'PURPOSE', 'LEGAL_FORM', 'AUDITOR')) return { counted, metric: null };
   if (notices) return { counted, metric: 'EVENTS' };
-  if (ranksAuditors(words, asked ?? nouns[0])) return { counted: 'COMPANIES', metric: 'MANDATES_HELD' };
   // `Who collects the most seats`: on boards; a person has no other.
   const mandates = has('PERSON_MANDATES', 'OFFICERS') || roles.length > 0 || (persons && has('SEAT'));
   if (persons) return { counted, metric: mandates || companies ? 'MANDATES' : null };

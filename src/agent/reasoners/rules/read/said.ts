@@ -22,6 +22,7 @@ import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
 import { saysHow, signed } from './signature.js';
 import { isContent, type Slot } from './slots.js';
+import { withoutAdverbs, withoutBoth } from './only-beside.js';
 import { countedBy, isSeveral, standsAlone } from './stands-alone.js';
 import { phraseSpan, phraseText, slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { nothingSaid, type Said } from './said-slots.js';
@@ -76,7 +77,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (!saysHow(result)) result.signatures = null;
   result.measures = withoutBoth(result.measures, names.length === 1 || (result.joined ?? result.left) !== null);
   result.measures = withoutWording(result.measures);
-  result.measures = withoutNaming(result, words);
+  result.measures = withoutAdverbs({ ...result, measures: withoutNaming(result, words) });
   takeFormer(words, result);
   result.crowd = isCrowd(words);
   if (SINCE[reading.language].test(lastSentence(words))) [result.when, result.unknown] = [true, []];
@@ -106,13 +107,6 @@ const ALSO = new Set('auch ebenfalls aussi egalement anche pure altresi also too
 /** Behind the last end of a sentence. */
 const lastSentence = (words: readonly TaggedToken[]) => words.slice(Math.max(0, words.findLastIndex(({ breakBefore }) => breakBefore))).map(({ folded }) => folded).join(' '); // prettier-ignore
 
-/** `Both the purpose and the capital`: two values, and nobody who is in two places. */
-function withoutBoth(measures: Said['measures'], ofOne: boolean): Said['measures'] {
-  const others = ofOne || measures.some(({ value }) => !['SHARED_OFFICERS', 'IDENTIFY', 'OFFICERS'].includes(value));
-  return others ? measures.filter(({ text }) => !ONLY_BOTH.test(foldName(text))) : measures;
-}
-
-const ONLY_BOTH = /^(?:sowohl|bei beiden|chez les deux|dans les deux|(?:at|with|in) both|zugleich|gleichzeitig|(?:of )?both|a la fois|en meme temps|sia|di entramb[ie]|tutt[ie] e due)$/; // prettier-ignore
 const CONTRACT = /^(?:contrat|contrats|contratt[oi]|vertrag|vertrage|contracts?)$/;
 
 /** The clients of an auditor are the firms that it audits, and the register says which they are. */

@@ -25,11 +25,11 @@ const LATER = words(
     `(?:(?:im|in dem|das|vom|zum|fürs|ins)\\s+)?(?:(?:unmittelbar\\s+)?(?:darauf\\s?folgende[ns]?|drauffolgende[ns]?|folgende[ns]|nachfolgende[ns]?|anschliessende[ns]?)\\s+jahr(?:es)?|(?<!(?:diese[ms]|jene[ms]|selben|gleichen)\\s+)folgejahr(?:es)?|jahr\\s+(?:darauf|drauf|danach|später|nachher|hernach))`,
     `${NUMBER}\\s+jahre?\\s+(?:darauf|drauf|danach|später|nachher)`,
     `${MONTHS}\\s+(?:monate\\s+(?:darauf|drauf|danach|später|nachher)|mois\\s+(?:plus\\s+tard|apr[èe]s)|mesi\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)|months\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter))`,
-    `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))`,
+    `(?:(?:à|dans|de|pour|pendant|durant)\\s+)?l'an(?:n[ée]e)?\\s+(?:suivante?|d'apr[èe]s|qui\\s+(?:a\\s+suivi|suit|suivait))|(?<!(?:cette|m[êe]me|la|l'|l)\\s*)ann[ée]e\\s+suivante`,
     `${NUMBER}\\s+ann?(?:[ée]e)?s?\\s+(?:plus\\s+tard|apr[èe]s)`,
     `(?:nel|dell|all|l|un)'anno\\s+(?:subito\\s+|immediatamente\\s+)?(?:seguente|successivo|dopo|appresso|che\\s+segue)|(?<!(?:quell'|quello\\s+stesso\\s+|medesimo\\s+))anno\\s+(?:seguente|successivo|dopo)`,
     `${NUMBER}\\s+ann[oi]\\s+(?:dopo|più\\s+tardi|piu\\s+tardi)`,
-    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+(?:that|it|this))?|following|later|thereafter|that\\s+followed))`,
+    `(?:(?:in|during|for|of)\\s+)?(?:the\\s+(?:following|next|subsequent|succeeding)\\s+year|(?<!(?:the|that|this|same|very)\\s+)following\\s+year|(?:the\\s+)?year\\s+(?:after(?:wards)?(?:\\s+(?:that|it|this))?|following|later|thereafter|that\\s+followed))`,
     `${NUMBER}\\s+years?\\s+(?:later|on(?!\\s+\\p{L})|after(?:wards)?(?:\\s+that)?|thereafter)`,
   ].join('|'),
 );

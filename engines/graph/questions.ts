@@ -131,7 +131,7 @@ export interface TopRequest {
   /**
    * MANDATES: roles in the firm; the distinct firms in which the person holds one. PEOPLE: distinct people who hold one in the firm. MANDATES_HELD:
    * distinct firms in which the firm itself holds one, as auditor or partner; both of firms only (UNSUPPORTED for people). EVENTS: notices up to both clocks. CAPITAL: nominal, of
-   * firms only (UNSUPPORTED for people). CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
+   * firms only (UNSUPPORTED for people), of those that are entered where no status is asked for. CONNECTIONS: distinct neighbours. BANKRUPTCIES: a firm's own; the person's firms that went bankrupt while she had a mandate there.
    */
   metric: TopMetric;
   /** Of MANDATES, PEOPLE and MANDATES_HELD: these roles alone (UNSUPPORTED with another metric); absent: any. */

@@ -71,6 +71,7 @@ async function talliesOf(
       for (const [uid, states] of await everyFirm(context, NO_FILTER, clocks)) {
         const state = latestAt(states, clocks);
         if (!passes(uid) || !state?.capital || holdsAt(state, clocks) !== 'HELD') continue;
+        if (request.status === null && state.status === 'DELETED') continue;
         tallies.set(uid, { value: Number(state.capital), text: state.capital, unknown: 0 });
       }
       return tallies;

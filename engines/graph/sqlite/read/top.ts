@@ -67,6 +67,7 @@ function tallyCompany(
       const capital = row && stateFrom(row).capitalNominal;
       if (!row || !capital) return;
       if (holdsAt(validityFrom(row, 3), clocks) !== 'HELD') return;
+      if (request.status === null && statuses.name(row[2]) === 'DELETED') return;
       return void tallies.set(company.uid, { value: Number(capital.amount), text: capital.amount, unknown: 0 });
     }
     case 'CONNECTIONS': {

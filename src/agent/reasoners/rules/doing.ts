@@ -20,6 +20,8 @@ const THAT_OFFICE =
 export function ofPersonsDoing(words: Said, { question }: Asked): Said {
   const does = words.measures.length > 0 && words.measures.every(({ value, text }) => value === 'PURPOSE' && DOES_THERE.test(foldName(text)));
   const hers = !words.companies && ONE_PERSON.test(foldName(question));
+  // `Who are they, and what does each of them do?`: in which office.
+  if (does && EACH_DOES.test(foldName(question))) return { ...words, measures: words.measures.map(({ text }) => ({ value: 'OFFICERS', text })) };
   return does && hers ? { ...words, measures: words.measures.map(({ text }) => ({ value: 'PERSON_MANDATES', text })) } : words;
 } // prettier-ignore
 
@@ -32,6 +34,8 @@ export function ofMore(words: Said, { question, recalled: { frames: [last], subj
   return firms && (more || ofCapital) ? { ...words, measures: [{ value: 'CAPITAL', text: question }], two: true, comparison: null, order: null, quantity: null, counting: null, unknown: [], unknownAsked: false, ordinal: null, companies: true, who: false } : words;
 } // prettier-ignore
 
+const EACH_DOES =
+  /(?:^| )(?:what (?:does )?(?:each|every(?:one|body))|was (?:macht|tut) jede[rs]?|que fait chacune?|cosa fa (?:ciascun|ognun)[oa])(?: |$)/;
 const DOES_THERE = /(?:^| )(?:macht|tut|treibt|fait|fa|faccia|fanno|does|do)(?: |$)/;
 const ONE_PERSON =
   /(?:^| )(?:diese|die|jene|besagte|cette|la|questa|quella|this|that|the) (?:person|personne|persona)(?: |$)/;

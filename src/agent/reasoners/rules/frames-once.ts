@@ -110,7 +110,7 @@ export async function framesOnce(
     settleRefusal(frame, picks ? { ...words, unknown: [], unknownAsked: false, negated: null } : withoutSeat({ ...meant, outside, unknown, unknownAsked }, frame), now);
     settleUncounted(frame, words, reading, asked);
     if (frame.refusal === null) inThatYear(frame, asked);
-    if (frame.refusal === null) inSameCanton(frame, asked, words);
+    if (frame.refusal === null) inSameCanton(frame, asked, words, all.place);
     if (frame.refusal === null && asksWhoThatIs(frame, words) && somebodyOf(reading.tokens, likely)) frame.refusal = { type: 'UNKNOWN_WORD' };
     if (time + at === 0) frame.notUnderstood = [...new Set([...beside, ...frame.notUnderstood])];
     return { frame, confidence: read.confidence, reasoning: read.reasoning, again: read.again ?? false };
@@ -184,7 +184,9 @@ async function framedOf(
   if (called === null || open)
     return { frame: frameOf(reading, all, measureOf(all, true, false), []), confidence: 0.2, reasoning: 'it is open which of several firms is so called', carried: null };
   const { asked, words } = called;
-  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back)
+  // `All changed there. How many firms went bankrupt that year?`: of the register.
+  const ofRegister = words.counting !== null && words.companies && words.topics.length > 0 && words.pronoun === null;
+  if (asked === inTurn && lender !== null && lender.subjects.length > 0 && !words.back && !ofRegister)
     return { frame: lentFrame(asked, reading, words, lender), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   const again = pairAgain(asked, reading, words);
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };

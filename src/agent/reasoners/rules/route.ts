@@ -23,7 +23,7 @@ import { withoutClause } from './read/apposition.js';
 import { withoutContext } from './read/context.js';
 import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/denied.js';
 import { withDescribed } from './read/described.js';
-import { withoutHeading } from './read/heading.js';
+import { withoutHeading, withoutTotal } from './read/heading.js';
 import { withoutIncluded } from './read/included.js';
 import { withoutLeadToCount } from './read/lead-to-count.js';
 import { mayName } from './read/may-name.js';
@@ -71,6 +71,7 @@ function writtenIn(asked: Asked, context: ToolContext): Reading {
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
   withoutHeading,
+  withoutTotal,
   withWhichStatus,
   withoutLeadToCount,
   withoutIncluded,

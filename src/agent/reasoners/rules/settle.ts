@@ -27,7 +27,7 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
   const { held: all, known } = clocksRead(words, question, measure);
   // `By what is known today, who was on it that day?`: today is when it is known, and not when it held.
-  const knownToday = KNOWN_TODAY.test(foldName(question));
+  const knownToday = KNOWN_TODAY.test(foldName(question)) || ((recalled.frames[0]?.knownOn ?? null) !== null && words.known.length === 0 && ACTUALLY.test(foldName(question)));
   const written = knownToday ? all.filter(({ asOf }) => asOf !== now) : all;
   const onlySince = words.joined !== null && ONLY_SINCE.test(foldName(words.joined));
   const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
@@ -66,6 +66,9 @@ const FIRST_YEAR =
 /** `The same date as before`: the day that a turn spoke of, and none that an answer told. */
 const SAME_AS_BEFORE =
   /\b(?:(?:gleiche[rnms]?|selbe[rnms]?|derselbe|dasselbe|dieselbe|demselben) (?:datum|tag|stichtag|jahr)(?: \w+)? (?:wie )?(?:vorhin|vorher|zuvor|eben|oben|davor)|(?:meme|memes) (?:date|jour|annee)(?: \w+)? (?:tout a l heure|avant|auparavant|plus haut|precedemment|plus tot)|(?:stess[oa]|medesim[oa]) (?:data|giorno|anno)(?: di)? (?:prima|poco fa|sopra|poc anzi)|same (?:date|day|year) as (?:before|earlier|above|previously|a moment ago))\b/;
+/** `Who really was on it that day?`, behind what was known by then. */
+const ACTUALLY =
+  /\b(?:wirklich|tatsachlich|rechtlich|effektiv|reellement|vraiment|en realite|effectivement|juridiquement|realmente|davvero|in realta|effettivamente|giuridicamente|really|actually|in fact|in reality|legally)\b/;
 /** What is known today, whatever the day that it is asked of. */
 const KNOWN_TODAY =
   /\b(?:heutige[mnrs]? (?:wissen|wissensstand|kenntnis\w*|sicht|stand)|(?:was|wie) (?:man|wir) heute (?:weiss|wissen)|(?:ce qu (?:on|il)|ce que l on|ce que nous) (?:sait|savons|est connu) (?:aujourd hui|a ce jour|maintenant)|connaissances (?:actuelles|d aujourd hui)|(?:quanto|quel che|quello che|cio che) (?:si sa|sappiamo|e noto) (?:oggi|ora|adesso)|(?:what|as) (?:we|one|is) know\w* (?:today|now)|today s (?:knowledge|perspective)|knowing what (?:we|one) knows? (?:today|now))\b/;

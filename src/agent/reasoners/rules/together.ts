@@ -2,9 +2,12 @@ import { foldName } from '../../../core/index.js';
 import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { changedTopic } from './counted-change.js';
+import { cantonPhrases } from './lexicon/cantons.js';
 import { JOINING } from './lexicon/index.js';
+import { officialPlace } from './lexicon/places.js';
 import { placed } from './placed.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
+import { withoutWordsOf } from './read/place.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
 import { isInCommon } from './read/two.js';
@@ -107,6 +110,9 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 const SAME_CANTON =
   /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
 
+/** Of whom moved to another canton no condition can tell. */
+const OTHER_CANTON =
+  /(?:^| )(?:ander(?:en?|er|em) kanton\w*|autres? cantons?|altr[oi] canton[ei]|(?:an)?other cantons?|different canton|canton different|cantone diverso)(?= |$)/;
 /** `Of the whole register, not just this canton`. */
 const NOT_ONLY_THERE =
   /(?:^| )(?:nicht (?:bloss|nur|allein)|statt|anstatt|pas (?:seulement|uniquement|que)|plutot que|au lieu de|non (?:solo|soltanto|piu)|anziche|invece che|not (?:just|only|merely)|rather than|instead of)(?: (?:in|im|auf|dans|du|de|le|la|nel|del|il|in the|the))? (?:\w+ ){0,2}?(?:kantons?|cantone?)(?= |$)/;
@@ -128,14 +134,27 @@ export function inThatYear(frame: QuestionFrame, { recalled, question }: Asked):
 
 const OF_A_TIME: readonly Measure[] = ['COUNT', 'JOINED', 'DEPARTED'];
 
+/** `Which company in Fribourg has the most people?`: of the canton of that name where it was spoken of, else of that place, and never of all. */
+function inPlace(frame: QuestionFrame, place: string, last: QuestionFrame | undefined): void {
+  if (frame.canton !== null) return;
+  const canton = last?.subjects.length === 0 ? last.canton : null;
+  const folded = ` ${foldName(place)}`;
+  const same = canton !== null && cantonPhrases(canton).split(' | ').some((phrase) => phrase.endsWith(folded));
+  [frame.canton, frame.municipality] = same ? [canton, null] : [null, frame.municipality ?? officialPlace(place)];
+  frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);
+} // prettier-ignore
+
 /** `In the same canton`: of the register, the one of the count or list before; of any other turn nobody knows which, and all of it is not answered instead. */
-export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said): void {
+export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked, words: Said, place: Said['place']): void {
   const [last] = recalled.frames;
+  if (frame.measure === 'RANKING' && place?.sure === true) inPlace(frame, place.text, last);
   const placed = last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null;
   const ranked = placed && frame.measure === 'RANKING' ? RANKED_THERE.exec(foldName(question))?.[0].trim() : undefined;
   const there = words.pronoun !== null && PLACE_SPOKEN.has(words.pronoun.token.folded) && words.counting !== null;
   if (!OF_ALL.includes(frame.measure) || frame.grouping !== null || frame.subjects.length > 0 || frame.canton !== null || frame.municipality !== null) return;
-  if (NOT_ONLY_THERE.test(foldName(question))) return;
+  const other = OTHER_CANTON.exec(foldName(question))?.[0].trim();
+  if (other !== undefined) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...frame.notUnderstood, other]];
+  if (other !== undefined || NOT_ONLY_THERE.test(foldName(question))) return;
   const same = SAME_CANTON.exec(foldName(question))?.[0].trim() ?? ranked ?? (there ? words.pronoun!.token.text : null);
   if (same === null) return;
   const own = same.split(' ');

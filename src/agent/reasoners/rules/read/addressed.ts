@@ -26,7 +26,11 @@ export function withoutParties(reading: Reading): Reading {
   const isParty = (token: TaggedToken, at: number) => {
     const before = tokens.slice(Math.max(0, at - 2), at);
     const two = before.some((word) => slotOf(word)?.type === 'BOTH' || /^(?:two|zwei|deux|due)$/.test(word.folded));
-    return slotOf(token) === null && two && before.every(({ folded }) => TWO.test(folded) || before[0]!.folded === folded) && areParties(token.folded, language);
+    const slot = slotOf(token);
+    const business = slot?.type === 'OUTSIDE' && slot.topic === 'BUSINESS';
+    // `The second supplier`: of those spoken of.
+    const counted = business && slotOf(before.at(-1) ?? token)?.type === 'ORDINAL';
+    return (slot === null || business) && (counted || (two && before.every(({ folded }) => TWO.test(folded) || before[0]!.folded === folded))) && areParties(token.folded, language);
   };
   if (!tokens.some(isParty)) return reading;
   return { ...reading, tokens: tokens.map((token, at) => (isParty(token, at) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)) };

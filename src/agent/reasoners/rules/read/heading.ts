@@ -10,6 +10,16 @@ const KIND =
 const ASKS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'SIGNATURE', 'TOPIC', 'COUNTING', 'STATUS'];
 const MOST = 5;
 
+/** `Bankruptcies in canton Zug in 2020: total?`: what is counted stands before it. */
+export function withoutTotal(reading: Reading): Reading {
+  const { tokens, question } = reading;
+  const [before, last] = tokens.slice(-2);
+  const total = last !== undefined && before !== undefined && TOTAL.test(last.folded) && /[:,–—-]/.test(question.slice(before.span.end, last.span.start));
+  const counted = tokens.some((token) => slotOf(token)?.type === 'TOPIC') && !tokens.slice(0, -1).some((token) => slotOf(token)?.type === 'COUNTING');
+  return total && counted ? { ...reading, tokens: tokens.slice(0, -1) } : reading;
+} // prettier-ignore
+const TOTAL = /^(?:total|totale|gesamt|insgesamt|anzahl|nombre|numero|number|count|wieviele|combien|quanti|quante)$/;
+
 /** `KYC check, file X. The board on 3 May 2020.`: without what the note is headed by, where what stands behind it asks for something. */
 export function withoutHeading(reading: Reading): Reading {
   const { tokens, question } = reading;

@@ -55,6 +55,7 @@ const MOST_BEHIND = 500;
 const START = 3;
 const LEAST_LETTERS = 6;
 const LONG = 9;
+const SURELY_LONG = 11;
 const tables = new Map<Language, PhraseTable>();
 
 export function phraseTable(language: Language): PhraseTable {
@@ -159,6 +160,10 @@ export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word
   for (const { words, slot } of table.longWords.get(folded.slice(0, 1)) ?? []) {
     const word = words[0]!.text;
     if (Math.abs(folded.length - word.length) > most) continue;
+    // Two letters off, of a word shorter than a long slip can be, another word may be meant: `contested` is not `connected`.
+    if (folded.length < SURELY_LONG && folded.slice(0, 4) !== word.slice(0, 4)) {
+      if (editDistance(folded, word, 1) > 1) continue;
+    }
     const distance = editDistance(folded, word, most);
     if (distance > most || (best !== null && distance > best.distance)) continue;
     apart = best !== null && distance === best.distance && (apart || !sameSlot(best.slot, slot));

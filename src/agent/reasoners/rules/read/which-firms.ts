@@ -34,7 +34,8 @@ function takeAudited(text: string, result: Said): boolean {
   const audits =
     result.roles.length > 0 && result.roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
   if (result.roles.length === 0 || result.signatures !== null || (result.joined ?? result.left) !== null) return false;
-  if (!(OF_WHICH.test(text) || (audits && AUDITS.test(text))) || BY_WHICH.test(text)) return false;
+  if (!(OF_WHICH.test(text) || OF_WHICH_BEHIND.test(text) || (audits && AUDITS.test(text))) || BY_WHICH.test(text))
+    return false;
   amend(result, {
     measures: [{ value: 'PERSON_MANDATES', text: '' }],
     holder: true,
@@ -47,6 +48,8 @@ function takeAudited(text: string, result: Said): boolean {
 
 const FIRMS = '(?:firmen|gesellschaften|unternehmen|compan(?:y|ies)|firms?|societes?|entreprises?|societa|ditt[ae]|aziend[ae]|impres[ae])'; // prettier-ignore
 const OF_WHICH = new RegExp(`(?:^| )(?:bei|fur|von|of|for|at|in|de|chez|pour|dans|di|per|presso) (?:welche[nr]?|which|what|quelles?|quali|quale|wie vielen?|how many|combien de|quante) ${FIRMS}(?: |$)`); // prettier-ignore
+/** `Which firms is X a partner in?` */
+const OF_WHICH_BEHIND = new RegExp(`(?:^| )(?:which|what) ${FIRMS} (?:is|was|are|were) .*\\b(?:in|of|at|with)$`);
 /** Many are audited, by one. */
 const AUDITS = new RegExp(
   `(?:^| )(?:(?:welche|wie viele) (?:firmen|gesellschaften|unternehmen) (?:\\w+ )?(?:pruft|revidiert|auditiert|kontrolliert)|(?:which|what|how many) (?:companies|firms) (?:does|do|did) .*audit|(?:quelles|combien de|combien d) (?:societes|entreprises) .*(?:revise|controle|audite|verifie)(?: |$)|(?:quali|quante) (?:societa|ditte|aziende|imprese) .*(?:revisiona|controlla|verifica)(?: |$))`,

@@ -1,5 +1,6 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
-import { endsInGiven, isFirmName, isGiven, isNameLike, wordsOf } from './names.js';
+import { isGiven, wordsOf } from './name-words.js';
+import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
 import type { Stretch } from './text.js';
 

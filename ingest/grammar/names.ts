@@ -1,39 +1,9 @@
 import { remembered } from '../../src/core/index.js';
-import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
-import { GIVEN_NAMES } from './lexicon/given-names.js';
+import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
+import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { findRoles } from './roles.js';
-import { fold, isUpper, trim, type Stretch } from './text.js';
-
-const GIVEN = new Set(GIVEN_NAMES.split(/\s+/).filter(Boolean));
-
-export interface NameWord extends Stretch {
-  folded: string;
-  capital: boolean;
-}
-
-export function wordsOf(text: string, stretch: Stretch): NameWord[] {
-  const words: NameWord[] = [];
-  let at = stretch.start;
-  while (at < stretch.end && words.length < 40) {
-    while (at < stretch.end && text.charCodeAt(at) <= 32) at++;
-    let to = at;
-    while (to < stretch.end && text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160) to++;
-    if (to === at) {
-      at++;
-      continue;
-    }
-    const folded = fold(text.slice(at, to)).replace(/[.,]+$/, '');
-    words.push({ start: at, end: to, folded, capital: isUpper(text.charCodeAt(at)) });
-    at = to;
-  }
-  return words;
-}
-
-export function isGiven(word: string): boolean {
-  if (GIVEN.has(word)) return true;
-  const hyphen = word.indexOf('-');
-  return hyphen > 0 && GIVEN.has(word.slice(0, hyphen));
-}
+import { fold, trim, type Stretch } from './text.js';
+import { stripTitles } from './titles.js';
 
 /** Whether a name is a firm's: a legal form or a trade word in it, or a number behind it. */
 export const isFirmName: (name: string) => boolean = remembered(looksLikeFirm);
@@ -122,47 +92,18 @@ export interface SplitName {
   titles: string[];
 }
 
-/** Words at the start that are titles (`Dr. iur.`), and at the end (`Meier Hans, Dr.`). */
-export function stripTitles(text: string, stretch: Stretch, titles: string[]): Stretch {
-  const words = wordsOf(text, stretch);
-  let [first, last] = [0, words.length - 1];
-  while (first <= last && isTitle(text, words[first]!)) first++;
-  while (last > first && isTitle(text, words[last]!) && !isGiven(words[last]!.folded)) last--;
-  if (first > last) {
-    titles.push(text.slice(stretch.start, stretch.end));
-    return { start: stretch.start, end: stretch.start };
-  }
-  if (first > 0) titles.push(text.slice(words[0]!.start, words[first - 1]!.end));
-  if (last < words.length - 1) titles.push(text.slice(words[last + 1]!.start, words.at(-1)!.end));
-  return { start: words[first]!.start, end: words[last]!.end };
-}
-
-/** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`). */
-function isTitle(text: string, word: NameWord): boolean {
-  const known =
-    TITLE_WORDS.has(word.folded) ||
-    (word.folded.includes('.') && word.folded.split('.').every((piece) => TITLE_WORDS.has(piece)));
-  if (!known) return false;
-  // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
-  if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
-  const raw = text.slice(word.start, word.end);
-  return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByGiven(text, word));
-}
-
-/** `Me Alix`: a lawyer's title, where a given name comes next. */
-function followedByGiven(text: string, word: NameWord): boolean {
-  const next = /^\s+[\p{L}'’-]+/u.exec(text.slice(word.end, word.end + 40));
-  return next !== null && isGiven(fold(next[0].trim()));
-}
-
-/** `Surname Given` without a comma: particles and links belong to the surname, which ends where a known given name begins. */
-export function splitPlainName(text: string, stretch: Stretch, givenFirst: boolean): SplitName {
+/**
+ * `Surname Given` without a comma: particles and links belong to the surname, which ends where a known given name begins. `givenFirst`: the
+ * other way round where a known given name is first, or behind a title that stood before the name (`titled`: `Pater Ambrosius Muster`).
+ */
+export function splitPlainName(text: string, stretch: Stretch, givenFirst: boolean, titled = false): SplitName {
   const titles: string[] = [];
   const bare = stripTitles(text, stretch, titles);
   const words = wordsOf(text, bare);
   if (words.length === 0) return { surname: null, given: null, titles };
   if (words.length === 1) return { surname: bare, given: null, titles };
-  if (givenFirst && isGiven(words[0]!.folded) && !isGiven(words.at(-1)!.folded)) return splitGivenFirst(words, titles);
+  if (givenFirst && (titled || isGiven(words[0]!.folded)) && !isGiven(words.at(-1)!.folded))
+    return splitGivenFirst(words, titles);
   const at = givenStart(words);
   return {
     surname: { start: words[0]!.start, end: words[at - 1]!.end },

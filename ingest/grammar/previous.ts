@@ -1,7 +1,8 @@
 import type { PreviousValues } from '../../src/core/mention.js';
 import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
-import { isFirmName, isGiven, wordsOf } from './names.js';
+import { isGiven, wordsOf } from './name-words.js';
+import { isFirmName } from './names.js';
 import type { Note } from './notes.js';
 import { partsOf } from './parts.js';
 import { emptyRow, putValue, type Row } from './row.js';

@@ -1,3 +1,4 @@
+import { endsNoEntry } from './full-stops.js';
 import { isDigit, isLetter, isLower, isSpace, isUpper, type Stretch } from './text.js';
 import { ABBREVIATIONS, NUMBERED } from './lexicon/words.js';
 
@@ -74,6 +75,7 @@ function endsSentence(text: string, sentenceStart: number, dot: number): boolean
   if (afterCode === DOT) return true;
   if (isDigit(previous)) return endsAfterDigits(text, dot, afterCode);
   if (!isLetter(previous)) return true;
+  if (afterCode === OPEN_ROUND || endsNoEntry(text, sentenceStart, dot, after)) return false;
   return endsAfterWord(text, sentenceStart, dot, afterCode);
 }
 

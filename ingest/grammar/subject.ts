@@ -1,5 +1,7 @@
 import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
-import { isFirmName, isGiven, isNameLike, isOfficeName, splitPlainName, stripTitles, wordsOf } from './names.js';
+import { isGiven, wordsOf } from './name-words.js';
+import { isFirmName, isNameLike, isOfficeName, splitPlainName } from './names.js';
+import { stripTitles } from './titles.js';
 import type { Row } from './row.js';
 import { valueOf, type Stretch } from './text.js';
 import { readingOf, withoutIdentifier } from './values.js';
@@ -72,7 +74,7 @@ export function personOf(text: string, row: Row, givenFirst: boolean, identifier
   if (first === 2) surname = { start: kept[0]!.start, end: kept[1]!.end };
   let given: Stretch | null = kept.length > 1 ? { start: kept[first]!.start, end: kept.at(-1)!.end } : null;
   if (kept.length === 1) {
-    const plain = splitPlainName(text, kept[0]!, givenFirst);
+    const plain = splitPlainName(text, kept[0]!, givenFirst, kept[0]!.start > row.name[0]!.start);
     [surname, given] = [plain.surname, plain.given];
     titles.push(...plain.titles);
   }

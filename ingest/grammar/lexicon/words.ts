@@ -1,9 +1,11 @@
+import { fold } from '../text.js';
+
 /** Words after which a full stop ends no sentence, lower case without the stop. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `dr prof st ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
   geb gesch verw ca bzw resp inkl evtl usw etc cf vgl sog gem betr co cie corp inc ltd gebr div me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel
   ev gen zw ss sig sigg dott avv rag geom prot ecc eccl fed fin masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp eidg kant schweiz mons ao
-  vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq`
+  vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq em cand pfr gst pte pvt pty sdn reg méd`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -18,7 +20,9 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `dr prof pd lic dipl ing iur jur oec publ rer pol phil nat med dent vet hc h.c ll.m mba em mult habil theol fh eth hsg htl hes epf epfl msc bsc ma ba mag dott dottssa avv rag geom arch
   me sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
   treuhänder wirtschaftsprüfer llm lic.iur utriusque habil. mm phd cfa ip
-  ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe`.split(/\s+/),
+  ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe mons sr br bruder advokat advokatin fürsprecherin treuhänderin cand gst oberst oberstlt major hptm b.sc m.sc b.a m.a notaio`
+    .split(/\s+/)
+    .map(fold),
 );
 
 /** Particles that open a surname, folded. */

@@ -1,0 +1,41 @@
+import { PARTICLES } from './lexicon/words.js';
+import { isGiven } from './name-words.js';
+import { findRoles } from './roles.js';
+import { fold, isLower } from './text.js';
+
+/** A title, more of it in small letters (`Dr. oec. publ.`, `Dr. ès sc.`, `Prof. em.`), up to its last full stop. */
+const TITLE_CHAIN =
+  /(?:^|[\s,;:(])(?:Dr|Prof|PD|[Dd]r|[Pp]rof|lic|[Dd]ipl|cand|mag|Mag|[Dd]ott|avv|Ing|ing)\.?(?:[\s-]{1,2}(?:ès\s)?\p{Ll}{1,6}\.){0,4}[\s-]{1,2}(?:ès\s)?\p{Ll}{1,6}$/u;
+/** Given names, perhaps behind further titles, and then where somebody is from or lives. */
+const GIVEN_NAMES_FOLLOW =
+  /^(?:[\p{L}.'’-]{1,30}\s){0,5}\p{Lu}[\p{L}'’-]*\.?(?:\s*\[[^\]]{0,60}\])?,\s*(?:von|aus|d['’]|de|du|des|da|dal|dalla|di|del|in|à|au|zu|heimatberechtigt|originaire|\p{Ll}+(?:e[rs]?)\sStaats|ressortissant|cittadin|citoyen|Staats|Bürger)(?!\p{L})/u;
+const PREPOSITION = /^(?:in|à|au|aux|a|mit|ohne|avec|sans|con|senza|von|de|da|und|et|e)\s/i;
+
+/**
+ * By its place, whether a full stop behind a word ends no sentence though no list knows the word: inside a title; where a title stands,
+ * between surname and given names or before a name; before the other half of a legal form; before a small letter that begins no name.
+ */
+export function endsNoEntry(text: string, sentenceStart: number, dot: number, after: number): boolean {
+  if (TITLE_CHAIN.test(text.slice(Math.max(sentenceStart, dot - 40), dot))) return true;
+  const word = /\p{L}+$/u.exec(text.slice(Math.max(sentenceStart, dot - 7), dot))?.[0] ?? '';
+  if (word.length > 6) return false;
+  if (word.length <= 5 && isLower(text.charCodeAt(after)) && word.length > 1) {
+    const next = /^[\p{L}'’]+/u.exec(text.slice(after, after + 20))?.[0] ?? '';
+    return !PARTICLES.has(fold(next)) && !/^[dl]['’]/.test(next);
+  }
+  if (word.length <= 4 && LEGAL_FORM.test(text.slice(after, after + 12))) return true;
+  return isTitlePlace(text, sentenceStart, dot, word) && GIVEN_NAMES_FOLLOW.test(text.slice(after, after + 120));
+}
+const LEGAL_FORM = /^(?:Ltd|Limited|Bhd|Inc|LLC|LLP|Corp|Co)(?=[.,\s(]|$)/;
+
+/** `Muster, Pfr`: one comma since the entry began, and behind it nothing that is an office, a place or a given name; or nothing but short words. */
+function isTitlePlace(text: string, sentenceStart: number, dot: number, word: string): boolean {
+  const window = text.slice(Math.max(sentenceStart, dot - 110), dot);
+  const entry = window.slice(Math.max(window.lastIndexOf(';'), window.lastIndexOf(':')) + 1).trim();
+  const whole = entry.length < window.length || dot - sentenceStart <= 110;
+  const comma = entry.indexOf(',');
+  const piece = entry.slice(comma + 1).trim();
+  if (!whole || piece.length > 24 || piece.includes(',') || /\d/.test(entry) || isGiven(fold(word))) return false;
+  if (comma < 0) return /^(?:\p{L}{1,6}\.\s)*\p{L}{1,6}$/u.test(piece);
+  return !PREPOSITION.test(piece) && findRoles(piece).length === 0;
+}

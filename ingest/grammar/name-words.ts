@@ -1,0 +1,33 @@
+import { GIVEN_NAMES } from './lexicon/given-names.js';
+import { fold, isUpper, type Stretch } from './text.js';
+
+const GIVEN = new Set(GIVEN_NAMES.split(/\s+/).filter(Boolean));
+
+export interface NameWord extends Stretch {
+  folded: string;
+  capital: boolean;
+}
+
+export function wordsOf(text: string, stretch: Stretch): NameWord[] {
+  const words: NameWord[] = [];
+  let at = stretch.start;
+  while (at < stretch.end && words.length < 40) {
+    while (at < stretch.end && text.charCodeAt(at) <= 32) at++;
+    let to = at;
+    while (to < stretch.end && text.charCodeAt(to) > 32 && text.charCodeAt(to) !== 160) to++;
+    if (to === at) {
+      at++;
+      continue;
+    }
+    const folded = fold(text.slice(at, to)).replace(/[.,]+$/, '');
+    words.push({ start: at, end: to, folded, capital: isUpper(text.charCodeAt(at)) });
+    at = to;
+  }
+  return words;
+}
+
+export function isGiven(word: string): boolean {
+  if (GIVEN.has(word)) return true;
+  const hyphen = word.indexOf('-');
+  return hyphen > 0 && GIVEN.has(word.slice(0, hyphen));
+}

@@ -1,0 +1,58 @@
+import { NAME_LINKS, PARTICLES, TITLE_WORDS } from './lexicon/words.js';
+import { isGiven, wordsOf, type NameWord } from './name-words.js';
+import { fold, isLower, type Stretch } from './text.js';
+
+/** Words at the start that are titles (`Dr. iur.`), and at the end (`Meier Hans, Dr.`). */
+export function stripTitles(text: string, stretch: Stretch, titles: string[]): Stretch {
+  const words = wordsOf(text, stretch);
+  let [first, last] = [0, words.length - 1];
+  while (first <= last && isLeadingTitle(text, words, first)) first++;
+  while (last > first && isTitle(text, words[last]!) && !isGiven(words[last]!.folded)) last--;
+  if (first > last) {
+    titles.push(text.slice(stretch.start, stretch.end));
+    return { start: stretch.start, end: stretch.start };
+  }
+  if (first > 0) titles.push(text.slice(words[0]!.start, words[first - 1]!.end));
+  if (last < words.length - 1) titles.push(text.slice(words[last + 1]!.start, words.at(-1)!.end));
+  return { start: words[first]!.start, end: words[last]!.end };
+}
+
+/** A title, or what goes on with one before it: `avv. e notaio`, `Dr. ès sc.`, `lic. phil. I`, `Oberst i. Gst.`; not `v.` for von. */
+function isLeadingTitle(text: string, words: readonly NameWord[], at: number): boolean {
+  const word = words[at]!;
+  const raw = text.slice(word.start, word.end);
+  if (isTitle(text, word) || isSmallTitle(raw, word)) return true;
+  const next = words[at + 1];
+  if (at === 0 || !next) return false;
+  if (/^I{1,3}$/.test(raw)) return words[at - 1]!.folded === 'phil';
+  if (/^[^dvz]\.$/.test(raw) && isLower(raw.charCodeAt(0))) return true;
+  return /^(?:e|et|und|ès)$/.test(raw) && isLeadingTitle(text, words, at + 1);
+}
+
+/** Before a name, a word in small letters with a full stop (`pharm.`, `cand.`) is a title; one that joins or opens surnames is none. */
+function isSmallTitle(raw: string, { folded }: NameWord): boolean {
+  if (!/^\p{Ll}{2,9}\.$/u.test(raw)) return SMALL_TITLES.has(raw);
+  return !NAME_LINKS.has(folded) && !PARTICLES.has(folded);
+}
+/** Surnames too when they begin with a capital. */
+const SMALL_TITLES = new Set(['don', 'padre', 'curé', 'maître', 'diacre', 'pasteur']);
+
+/** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`, `Dipl.-Ing.`). */
+function isTitle(text: string, word: NameWord): boolean {
+  const pieces = word.folded.split(/\.-?/);
+  const known =
+    TITLE_WORDS.has(word.folded) ||
+    (pieces.length > 1 && pieces.every((piece) => TITLE_WORDS.has(piece))) ||
+    (word.folded.includes('.-') && TITLE_WORDS.has(pieces.at(-1)!));
+  if (!known) return false;
+  // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
+  if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
+  const raw = text.slice(word.start, word.end);
+  return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByGiven(text, word));
+}
+
+/** `Me Alix`: a lawyer's title, where a given name comes next. */
+function followedByGiven(text: string, word: NameWord): boolean {
+  const next = /^\s+[\p{L}'’-]+/u.exec(text.slice(word.end, word.end + 40));
+  return next !== null && isGiven(fold(next[0].trim()));
+}

@@ -4,7 +4,7 @@ import { at, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
-import type { Row } from './row.js';
+import { emptyRow, putValue, type Row } from './row.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -13,12 +13,34 @@ import { rolesOf } from './values.js';
 /** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
 export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch): Line[] | null {
   const { text } = skeleton;
+  const authority = authorityLine(skeleton, body, heading);
+  if (authority) return [enters(authority)];
   const tail = followUps(text, body);
   const rows = readRows(skeleton, tail.main, { prose: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const { parts } = partsOf(skeleton, heading);
   for (const row of rows) for (const part of parts) head(text, row, part);
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** `Autorité de surveillance: Autorité de surveillance LPP de Muster, à Sion`: an office, whatever its name says, up to its seat. */
+function authorityLine(skeleton: Skeleton, body: Stretch, heading: Stretch): Row | null {
+  const { text } = skeleton;
+  const own = findRoles(text.slice(heading.start, heading.end));
+  if (own.length !== 1 || own[0]!.role !== 'SUPERVISORY_AUTHORITY' || body.end - body.start > 400) return null;
+  const { parts, notes } = partsOf(skeleton, body);
+  const seat = parts.findIndex(({ kind }, index) => index > 0 && kind === 'RESIDENCE');
+  const named = parts.slice(0, seat < 0 ? parts.length : seat);
+  const [first, last] = [named[0], named.at(-1)];
+  if (!first || !last || !/^(?:(?:l['’]|la\s|die\s|das\s)?\p{Lu})/u.test(text.slice(first.start, last.end)))
+    return null;
+  const row = emptyRow(first.start, body.end);
+  row.name.push({ start: first.start, end: last.end });
+  row.roles.push({ start: heading.start, end: heading.end });
+  row.notes.push(...notes);
+  for (const part of seat < 0 ? [] : parts.slice(seat))
+    if (!putValue(text, row, part, 'RESIDENCE')) row.unread.push(part);
+  return row;
 }
 
 /** The heading's office goes to each person beside a personal one; one that names the same body is already said by it. */

@@ -1,4 +1,4 @@
-import { isPlaceKind, kindOf, type Part } from './kinds.js';
+import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
@@ -42,4 +42,45 @@ export function namesAnother(text: string, part: Part, next: Part | undefined): 
   if (part.kind !== 'ORIGIN' || !endsInGiven(text, part)) return false;
   if (!next || next.fresh) return true;
   return next.kind === 'ORIGIN' ? endsInGiven(text, next) : !isPlaceKind(next.kind) && next.kind !== 'COUNTRY';
+}
+
+/** `von Düdingen, Bösingen und Rechthalten, in Sursee`: parts without a preposition up to the residence are origins. */
+export function continuesOrigin(parts: readonly Part[], index: number): boolean {
+  for (let ahead = index + 1; ahead < Math.min(parts.length, index + 12); ahead++) {
+    const kind = parts[ahead]!.kind;
+    if (kind === 'RESIDENCE' || kind === 'BOTH') return true;
+    if (kind !== 'UNKNOWN' && kind !== 'COUNTRY') return false;
+  }
+  return false;
+}
+
+/** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`: a comma where a semicolon should be. Only people have a second origin. */
+export function beginsNextEntry(row: Row, parts: readonly Part[], index: number): boolean {
+  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  if (!whole || parts[index]!.kind !== 'UNKNOWN' || (row.roles.length === 0 && row.signature === null)) return false;
+  for (let ahead = index; ahead < index + 4; ahead++) {
+    const kind = parts[ahead]?.kind;
+    if (kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY') return true;
+    if (kind !== 'UNKNOWN') return false;
+  }
+  return false;
+}
+
+const ORIGIN_BEHIND = /\s+(?=(?:von|aus|de|du|des|da|dal|dalla|di)\s+\p{Lu}|d['’]\p{Lu})/u;
+
+/** `Muster, Petra von Birmenstorf, in Baden`: the given names end at the origin where the comma between them is missing and no other origin comes. */
+export function originBehind(
+  text: string,
+  row: Row,
+  part: Part,
+  next: PartKind | undefined,
+): { before: number; part: Part } | null {
+  if (row.name.length !== 1 || next !== 'RESIDENCE' || isFirmName(text.slice(row.start, row.name[0]!.end))) return null;
+  const match = ORIGIN_BEHIND.exec(text.slice(part.start, part.end));
+  const before = part.start + (match?.index ?? 0);
+  const given = wordsOf(text, { start: part.start, end: before });
+  const known = given.every(({ folded }) => isGiven(folded)) || (given.length === 1 && wordsOf(text, row.name[0]!).length === 1); // prettier-ignore
+  if (!match || given.length === 0 || !known || given.some(({ capital }) => !capital)) return null;
+  const origin = kindOf(text, { start: before + match[0].length, end: part.end });
+  return origin.kind === 'ORIGIN' ? { before, part: origin } : null;
 }

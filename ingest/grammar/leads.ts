@@ -22,8 +22,17 @@ export const COUNTS: Record<string, number> = {
 export const MOST = 100;
 export const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|vormals|ci-devant)\s+/iy;
-export const REGISTERED =
+const REGISTERED =
   /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
+/** No place, and no office either: `ohne festen Wohnsitz`, `unbekannten Aufenthalts`, `sans domicile connu`. */
+const NOWHERE =
+  /^(?:(?:zur ?zeit|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+)?$/iu;
+const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inconnue?(?!\p{L})|sconosciut|ignot/iu;
+
+/** Says of the person before it nothing that a register keeps. */
+export function isRemark(raw: string): boolean {
+  return REGISTERED.test(raw) || (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw));
+}
 export const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
 export const NOMINATED =
@@ -48,7 +57,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
-  if (REGISTERED.test(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
+  if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
   return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
     (expression) => at(expression, raw, 0) === null,
   );

@@ -38,7 +38,8 @@ export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: E
 function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | null {
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
-  const firm = /\(CHE?-/.test(printed) || (row.origins.length === 0 && isFirmName(name));
+  const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
+  const firm = /\(CHE?-/.test(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
   const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });

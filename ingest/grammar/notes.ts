@@ -17,6 +17,9 @@ const PREVIOUSLY =
 const NEVER =
   /(?:und nicht|nicht|et non pas|et non|non pas|non|e non|anziché|anstatt|statt|au lieu de|instead of|not|no)\s*(?::\s*|\s(?=\S))/iy;
 
+/** `Geschäftsführer (nicht Mitglied des Vorstandes)`: a remark about the office, not a correction of it. */
+const NO_MEMBER = /(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia])/iuy;
+
 /** What the bracket that opens at `at` says, in an entry that ends at `limit`, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
 export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | null {
   const { text, partner } = skeleton;
@@ -26,6 +29,7 @@ export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | nu
   const inner = trim(text, at + 1, close);
   const span = { start: at, end: Math.min(close + 1, Math.max(close, limit)) };
   if (startsWith(NOTHING, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
+  if (text[at] === '(' && startsWith(NO_MEMBER, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
   for (const [kind, expression] of [
     ['PREVIOUSLY', PREVIOUSLY],
     ['NEVER', NEVER],

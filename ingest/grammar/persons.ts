@@ -2,6 +2,7 @@ import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/
 import type { Language } from '../../src/core/vocabulary.js';
 import { colonOf, listHeading, roleHeading, type ListHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
+import { joinLines } from './line-breaks.js';
 import { mayBeProse, readProse, readRoleHeading } from './prose.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -28,6 +29,11 @@ const FIRST_ENTRY = /\((?:neueintragung|nouvelle inscription|nuova iscrizione)\)
  * person sections no rule reads. Pure; never throws; linear in the text's length.
  */
 export function readPersons(input: PersonInput): PersonReadings {
+  const joined = joinLines(input.text);
+  return joined ? joined.printed(readWhole({ ...input, text: joined.text })) : readWhole(input);
+}
+
+function readWhole(input: PersonInput): PersonReadings {
   const skeleton = segment(input.text);
   const firstEntry = input.subRubric === 'HR01' || (input.subRubric === '' && FIRST_ENTRY.test(input.text));
   const reader = new NoticeReader(skeleton, input, firstEntry);

@@ -1,6 +1,7 @@
 import type { PreviousValues } from '../../src/core/mention.js';
 import { namesCosigner } from './in-place.js';
 import { kindOf, type Part } from './kinds.js';
+import { isRemark } from './leads.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { isFirmName } from './names.js';
 import type { Note } from './notes.js';
@@ -46,6 +47,7 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
         text.slice(part.start, part.end),
       )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
+    if (isRemark(text.slice(bare.start, bare.end))) return;
     if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
     else if (index === 0 && namedWithParticle(text, parts, row)) old.name.push({ start: part.start, end: part.end });
     else if (

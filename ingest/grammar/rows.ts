@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { isFirmPart, isNameOnly, namesAnother, namesCosigner, ONLY_NEW, placesIn } from './in-place.js';
+import { beginsNextEntry, continuesOrigin, isFirmPart, isNameOnly, namesAnother, namesCosigner, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
@@ -10,7 +10,7 @@ import {
   MOST,
   EARLIER,
   GIVEN_TO,
-  REGISTERED,
+  isRemark,
   RENEWED,
   NOMINATED,
   RENAMED,
@@ -118,8 +118,8 @@ class RowReader {
     if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
     const raw = this.text.slice(part.start, part.end);
     if (complete && isFirmName(raw) && (joined || this.options.prose || /\(CHE?-[\d.-]+\)$/.test(raw))) return true;
-    if (this.last === 'ORIGIN' && this.continuesOrigin(index)) return false;
-    if (!this.options.prose && this.beginsNextEntry(part, index)) return true;
+    if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
+    if (!this.options.prose && beginsNextEntry(row, this.parts, index)) return true;
     const nameLike = isNameLike(this.text, part);
     if (!nameLike) return false;
     if (!this.options.prose) return joined && isPlaceKind(next);
@@ -140,38 +140,17 @@ class RowReader {
     return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
   }
 
-  /** `..., mit Einzelunterschrift, Muster, Anna, von Bern, in Thun, ...`: a comma where a semicolon should be. Only people have a second origin. */
-  private beginsNextEntry(part: Part, index: number): boolean {
-    const row = this.row!;
-    const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-    if (!whole || part.kind !== 'UNKNOWN' || (row.roles.length === 0 && row.signature === null)) return false;
-    for (let ahead = index; ahead < index + 4; ahead++) {
-      const kind = ahead === index ? part.kind : this.parts[ahead]?.kind;
-      if (kind === 'ORIGIN' || kind === 'BOTH' || kind === 'NATIONALITY') return true;
-      if (kind !== 'UNKNOWN') return false;
-    }
-    return false;
-  }
-
   /** `et le gérant Dupont Jean`: a role that points at a name. */
   private statesName(part: Part): boolean {
     return namedBehindRole(this.text, part) !== null;
   }
 
-  /** `von Düdingen, Bösingen und Rechthalten, in Sursee`: parts without a preposition up to the residence are origins. */
-  private continuesOrigin(index: number): boolean {
-    for (let ahead = index + 1; ahead < Math.min(this.parts.length, index + 12); ahead++) {
-      const kind = this.parts[ahead]!.kind;
-      if (kind === 'RESIDENCE' || kind === 'BOTH') return true;
-      if (kind !== 'UNKNOWN' && kind !== 'COUNTRY') return false;
-    }
-    return false;
-  }
-
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
-    const lead = replaces ?? at(GIVEN_TO, this.text, part.start);
-    const start = part.kind === 'RESIDENCE' ? part.valueStart : part.start + (lead?.[0].length ?? 0);
+    // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
+    const lead = replaces ?? (this.options.prose ? at(GIVEN_TO, this.text, part.start) : null);
+    const residence = this.options.prose && part.kind === 'RESIDENCE';
+    const start = residence ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);
     row.leaves = replaces !== null;
     const named = namedBehindRole(this.text, { start, end: part.end });
@@ -194,8 +173,10 @@ class RowReader {
   private extendPlain(part: Part, index: number): void {
     const row = this.row!;
     if (this.last === 'NAME' && this.isNamePart(part, index)) {
-      row.name.push({ start: part.start, end: part.end });
+      const origin = this.options.prose ? null : originBehind(this.text, row, part, this.next(index));
+      row.name.push({ start: part.start, end: origin?.before ?? part.end });
       row.end = part.end;
+      if (origin) this.put(row, origin.part);
       return;
     }
     const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
@@ -210,7 +191,7 @@ class RowReader {
     if (part.kind === 'UNKNOWN' && this.last === 'SIGNATURE' && namesCosigner(this.text, this.row!, part))
       return { ...part, kind: 'SIGNATURE' };
     if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
-      if (this.last === 'ORIGIN' && this.row!.residence === null && this.continuesOrigin(index))
+      if (this.last === 'ORIGIN' && this.row!.residence === null && continuesOrigin(this.parts, index))
         return { ...part, kind: 'ORIGIN' };
       if (this.last === 'RESIDENCE' && (part.kind === 'COUNTRY' || this.next(index) === 'COUNTRY'))
         return { ...part, kind: 'COUNTRY' };
@@ -230,7 +211,7 @@ class RowReader {
     const { text } = this;
     const raw = text.slice(part.start, part.end);
     row.end = Math.max(row.end, part.end);
-    if (REGISTERED.test(raw)) return true;
+    if (isRemark(raw)) return true;
     if (LEAVES.test(raw)) {
       row.leaves = true;
       return true;

@@ -47,7 +47,9 @@ export function segment(text: string): Skeleton {
       continue;
     }
     if (code !== DOT || !endsSentence(text, start, index)) continue;
-    if (index > start) sentences.push({ start, end: index });
+    let end = index;
+    while (end > start && text.charCodeAt(end - 1) === DOT) end--;
+    if (end > start) sentences.push({ start, end });
     start = skipSpace(text, index + 1);
     index = start - 1;
   }

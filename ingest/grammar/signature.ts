@@ -10,7 +10,8 @@ const ENDED =
   /(?<!\p{L})(?:erloschen|gel[öo]scht|gestrichen|widerrufen|entzogen|[ée]teinte?s?|radi[ée]e?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|estint[aeoi]|cancellat[aeoi]|radiat[aeoi]|revocat[aeoi])(?!\p{L})/iu;
 const PROCURATION = /prokura|procuration|procura\b|per procura|procurist/;
 const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
-const COLLECTIVE = /kollektiv|collecti|collettiv|jointe?\b|gemeinsam/;
+/** Misprints with a doubled letter dropped or added are read too (`firma colletiva`, `Kolektivunterschrift`). */
+const COLLECTIVE = /kol+ekti[vf]|col+ecti|col+et+iv|jointe?\b|gemeinsam/;
 const TWO = /zweien|zu 2|zu zweit|\ba deux\b|\ba 2\b|\ba due\b|\bde deux\b|\btwo\b|\bmit (?:einem|einer)\b/;
 const THREE = /dreien|zu 3|zu dritt|\ba trois\b|\ba 3\b|\ba tre\b|\bthree\b/;
 const MORE = /vieren|\ba quatre\b|\ba quattro\b|fünfen|\ba cinq\b/;
@@ -33,7 +34,7 @@ export function signatureKindOf(text: string): SignatureKind {
 
 // The phrase itself; what stands behind it restricts it.
 const PHRASE =
-  /^.*?(?:einzelunterschriften?|einzelprokura|kollektiv(?:unterschrift|prokura)(?:en)?(?:\s+(?:zu|à)\s+(?:zweien|dreien|vieren|zweit|\d))?|unterschrift\p{L}*|prokura|prokuren|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|collectives?|individuelles?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|collettiva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
+  /^.*?(?:(?:einzel|kol+ekti[vf])[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweien|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweien|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|col+et+iva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
 const LEADING_VERB =
   /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
 
@@ -50,7 +51,7 @@ const phraseOf = remembered((raw: string): Phrase => {
   const lead = raw.length - found > 6 ? found : 0;
   const value = raw.slice(lead).replace(/\s+/g, ' ');
   const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
-  const rest = phrase === null ? '' : value.slice(phrase.length).replace(/^[\s,;:]+/, '');
+  const rest = phrase === null ? '' : value.slice(phrase.length).replace(/^[\s,;:.]+/, '');
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
   return { lead, kind: former, former, restriction: rest === '' ? null : rest };

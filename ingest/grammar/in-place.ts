@@ -29,6 +29,11 @@ export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
   );
 }
 
+/** `Muster & Cie, experts-comptables, à Thônex`: between a firm's name and its seat nobody holds an office. */
+export function isTradeOf(text: string, row: Row, next: PartKind | undefined): boolean {
+  return next === 'RESIDENCE' && row.roles.length === 0 && isFirmName(text.slice(row.start, row.name.at(-1)!.end));
+}
+
 /** `von Emmen in Luzern`: origin and residence without the comma between them. */
 export function placesIn(text: string, part: Part): Part[] {
   const match = /\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));

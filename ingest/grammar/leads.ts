@@ -4,6 +4,13 @@ import { remembered } from '../../src/core/index.js';
 export const CONJUNCTION = /(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|and|puis)\s+/iy;
 export const GROUP =
   /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
+/** Of several people one alone: `le premier président, la seconde sans signature`. */
+export const ORDINAL =
+  /(?:(?:et|und|e)\s+)?(?:(?:le|la|der|die|das|il)\s+(?:(premier|première|erste(?:re|rer)?|prim[oa])|(seconde?|deuxième|zweite|second[oa])|(troisième|dritte|terz[oa])|(?:dernier|dernière|letzte(?:re)?))|ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|l['’]ultim[oa]|quest['’]ultim[oa])(?:\s+(?:nommée?|citée?))?\s+/iy;
+
+/** Which of several an {@link ORDINAL} speaks of, as an index that counts from the end where negative. */
+export const indexOf = (ordinal: RegExpExecArray): number => (ordinal[1] ? 0 : ordinal[2] ? 1 : ordinal[3] ? 2 : -1);
+
 export const COUNTS: Record<string, number> = {
   zwei: 2,
   drei: 3,
@@ -23,7 +30,7 @@ export const MOST = 100;
 export const EARLIER =
   /(?:bisher(?:ige[rs]?)?|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|vormals|ci-devant)\s+/iy;
 const REGISTERED =
-  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie])$/i;
+  /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
 /** No place, and no office either: `ohne festen Wohnsitz`, `unbekannten Aufenthalts`, `sans domicile connu`. */
 const NOWHERE =
   /^(?:(?:zur ?zeit|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+)?$/iu;
@@ -38,7 +45,7 @@ export const RENEWED =
 export const NOMINATED =
   /(?:(?:qui|welche[rs]?)\s+(?:est|sont|a été|ist)\s+)?(?:nouvellement\s+)?(?:(?:nommée?s?|élue?s?|désignée?s?|promue?s?|devenue?s?)|(?:neu\s+)?(?:ernannt zu[mr]?|gewählt zu[mr]?|gewählt als)|nominat[oaie]|elett[oaie])\s+/iy;
 export const RENAMED =
-  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
+  /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 export const LEAVES =
   /^(?:(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
@@ -58,7 +65,7 @@ export function at(expression: RegExp, text: string, from: number): RegExpExecAr
 /** Whether a part begins with none of the words above, as most do. */
 export const isPlain = remembered((raw: string): boolean => {
   if (isRemark(raw) || LEAVES.test(raw) || LOST.test(raw)) return false;
-  return [CONJUNCTION, GROUP, EARLIER, RENEWED, NOMINATED, RENAMED].every(
+  return [CONJUNCTION, GROUP, ORDINAL, EARLIER, RENEWED, NOMINATED, RENAMED].every(
     (expression) => at(expression, raw, 0) === null,
   );
 });

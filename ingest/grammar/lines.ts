@@ -27,6 +27,31 @@ export function leaves(row: Row, roles: readonly Stretch[], signature: Stretch |
   return { row, leaves: true, roles, signature, signatureOnly };
 }
 
+/** `er ist aber nicht mehr Direktor`: a line of its own, where it is printed. */
+export function lostOffices(row: Row): Line {
+  const [first, last] = [row.lost[0]!, row.lost.at(-1)!];
+  const rest: Row = {
+    ...row,
+    start: first.start,
+    end: last.end,
+    roles: [],
+    kept: [],
+    signature: null,
+    shares: [],
+    notes: [],
+    earlier: [],
+    residence: null,
+    renamed: null,
+  };
+  return leaves(rest, row.lost, null);
+}
+
+/** A signature that somebody no longer has, in whatever office. */
+export function losesOnly(row: Row, signature: Stretch): Line {
+  Object.assign(row, { roles: [], stated: [], signature });
+  return leaves(row, [], signature, true);
+}
+
 export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: EntryAction): Mention[] {
   return lines.flatMap((line) => {
     const mention = line.leaves ? leaving(skeleton, line) : entering(skeleton, line.row, action);
@@ -53,6 +78,7 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | 
  */
 function goesOn(row: Row): boolean {
   if (row.roles.length > 0) return false;
+  if (row.renamed !== null) return true;
   return row.stated.length > 0 || (row.signature !== null && row.earlier.some(({ kind }) => kind === 'ROLE'));
 }
 

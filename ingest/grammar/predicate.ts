@@ -1,4 +1,6 @@
+import { heldSignature } from './holders.js';
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
+import { at, indexOf, ORDINAL } from './leads.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
@@ -12,6 +14,8 @@ export type Outcome =
   | { kind: 'SETS' }
   | { kind: 'TRANSFERS'; buyers: Stretch }
   | { kind: 'RENAMED'; name: Stretch }
+  /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
+  | { kind: 'UNSIGNS'; signature: Stretch }
   /** `ist als Vizedirektor`: goes with the participle of the next clause. */
   | { kind: 'PENDING'; roles: Stretch[] };
 
@@ -20,7 +24,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -49,7 +53,7 @@ export function verbsOf(mask: string, offset: number): Verb[] {
 }
 
 const LEAVING =
-  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
+  /^(?:(?:als|comme|de)\s+)?.{0,160}?(?<!\p{L})(?:démissionnaires?|zurückgetreten|ausgeschieden|ausgetreten|verstorben|gestorben|abberufen|entlassen|décédée?s?|sortante?s?|(?:sortie?s?|retirée?s?|exclue?s?) de (?:la société|l['’]association)|uscit[oaie] dalla società|révoquée?s?|radiée?s?|gelöscht|dimissionari[oaie]?|decedut[oaie]|cancellat[oaie]|revocat[oaie])(?!\p{L})/iu;
 const NEGATED = /(?:plus|più|nicht mehr)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
@@ -71,7 +75,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     /^(?:heisst|heissen|firmiert|s'appelle|s'appellent|se nomme|se nomment|si chiama|si chiamano)$/.test(verb.word)
   ) {
     const lead = renames ? renames[0].length : (NOW.exec(raw)?.[0].length ?? 0);
-    return { kind: 'RENAMED', name: nameUpTo(text, rest.start + lead, rest.end) };
+    const name = nameUpTo(text, rest.start + lead, rest.end);
+    apply(skeleton, payload(skeleton, { start: name.end, end: rest.end }, rows), rows, 'NAME');
+    return { kind: 'RENAMED', name };
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
@@ -84,6 +90,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
+  if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
+    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
   if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
     return holds(skeleton, rest, rows);
@@ -102,8 +110,11 @@ const HAS_SEAT =
 
 function nameUpTo(text: string, start: number, end: number): Stretch {
   const name = /^(?:[^,;()]|\([^()]{0,120}\)|[()])*/.exec(text.slice(start, end))![0];
-  return trim(text, start, start + name.length);
+  return trim(text, start, start + (FURTHER_VERB.exec(name)?.index ?? name.length));
 }
+/** `se nomme désormais Y et est maintenant originaire de Z`: where the new name ends. */
+const FURTHER_VERB =
+  /\s(?:et|und|ed?)\s(?=(?:elle|il|sie|er)?\s?(?:est|sont|signe|signent|reste|demeure|ist|sind|zeichnet|wohnt|è|firma|resta|originaire|domicili|heimat|wohnhaft)(?:\p{L}*)\s)/iu;
 
 function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
@@ -111,6 +122,12 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
     for (const row of rows) row.signature = { start: verb.start, end: upToBreak(skeleton.text, rest) };
     return { kind: 'SETS' };
   }
+  const held = heldSignature(skeleton.text, rest);
+  if (held?.gained) {
+    for (const row of rows) row.stated.push(...row.roles.splice(0));
+    return signs(skeleton, held.gained, rows);
+  }
+  if (held) return { kind: 'UNSIGNS', signature: held.lost };
   const roles = roleParts(skeleton, { start: rest.start, end: upToBreak(skeleton.text, rest) });
   return roles.length > 0 || /^(?:inscrit|eingetragen|iscritt)/i.test(raw)
     ? { kind: 'LEAVES', roles, signatureToo: false }
@@ -207,14 +224,18 @@ const GROUP_ALL =
 export function apply(
   skeleton: Skeleton,
   parts: readonly Part[],
-  rows: readonly Row[],
+  all: readonly Row[],
   last: Part['kind'] | 'NAME',
 ): boolean {
   const { text } = skeleton;
   let said = false;
   let previous = last;
   for (const part of parts) {
-    const bare = stripFrame(text, part);
+    const ordinal = all.length > 1 ? at(ORDINAL, text, part.start) : null;
+    const one = ordinal ? all.at(indexOf(ordinal)) : undefined;
+    const rows = one ? [one] : all;
+    if (one) previous = 'NAME';
+    const bare = stripFrame(text, one ? { ...part, start: part.start + ordinal![0].length } : part);
     const raw = text.slice(part.start, part.end);
     if (LOSES.test(raw)) {
       for (const row of rows) row.lost.push(...rolesIn(text, part));

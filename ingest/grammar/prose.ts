@@ -4,6 +4,7 @@ import { conferral, signatureRemoval } from './granted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
+import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
 import { findRoles } from './roles.js';
 import { emptyRow, namedBehindRole } from './row.js';
@@ -162,6 +163,8 @@ function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction):
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {
   const granted = conferral(skeleton, body);
   if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
+  const changed = changedPowers(skeleton, body);
+  if (changed) return ['sentence', withFurtherClauses(skeleton, body, changed)];
   const gone = signatureRemoval(skeleton, body);
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
   const former = inPlaceOf(skeleton, body);
@@ -199,4 +202,4 @@ function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): L
 }
 
 const MUST_SPEAK =
-  /(?:signatures?|procurations?) des? [^.]{3,80} (?:est|sont) (?:désormais|maintenant)|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;
+  /(?:signatures?|procurations?|pouvoirs) d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;

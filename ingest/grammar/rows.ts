@@ -1,11 +1,13 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, isFirmPart, isNameOnly, namesAnother, namesCosigner, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, isFirmPart, isNameOnly, isTradeOf, namesAnother, namesCosigner, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
   isPlain,
   CONJUNCTION,
   GROUP,
+  indexOf,
+  ORDINAL,
   COUNTS,
   MOST,
   EARLIER,
@@ -79,6 +81,12 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
+    const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
+    const one = ordinal && this.rows.at(indexOf(ordinal));
+    if (one && part.start + ordinal[0].length < part.end) {
+      const own = kindOf(this.text, { start: part.start + ordinal[0].length, end: part.end });
+      if (namedBehindRole(this.text, own) === null) return this.takeOne(own, one);
+    }
     const group = this.row ? at(GROUP, this.text, part.start) : null;
     if (group && part.start + group[0].length < part.end) {
       this.takeGroup(kindOf(this.text, { start: part.start + group[0].length, end: part.end }), group);
@@ -200,7 +208,11 @@ class RowReader {
   }
 
   private isNamePart(part: Part, index: number): boolean {
-    if (this.options.prose) return part.kind === 'UNKNOWN' && isFirmPart(this.text, this.row!, part);
+    if (this.options.prose)
+      return (
+        part.kind === 'UNKNOWN' &&
+        (isFirmPart(this.text, this.row!, part) || isTradeOf(this.text, this.row!, this.next(index)))
+      );
     if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return this.row!.name.length < 4;
     if (part.kind === 'ROLE') return isFirmPart(this.text, this.row!, part) && this.next(index) !== undefined;
     return false;
@@ -263,6 +275,14 @@ class RowReader {
     row.end = Math.max(row.end, part.end);
     if (part.kind !== 'COUNTRY')
       this.last = part.kind === 'BOTH' ? 'RESIDENCE' : part.kind === 'UNKNOWN' ? 'ROLE' : part.kind;
+  }
+
+  private takeOne(part: Part, one: Row): void {
+    putValue(this.text, one, part, 'NAME');
+    one.alone ||= part.kind === 'SIGNATURE';
+    const row = this.row!;
+    row.end = Math.max(row.end, part.end);
+    this.last = part.kind;
   }
 
   private takeGroup(part: Part, group: RegExpExecArray): void {

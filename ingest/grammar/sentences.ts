@@ -1,7 +1,7 @@
 import { COUNTS, MOST } from './leads.js';
 import { headedClause, replacedIn } from './headed.js';
 import { isFirmName, isNameLike } from './names.js';
-import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
 import { emptyRow, namedBehindRole, type Row } from './row.js';
 import { readRows } from './rows.js';
@@ -20,13 +20,15 @@ interface State {
   sellers: Row[];
   /** Who leaves because another one comes. */
   after: Line[];
+  /** Who got shares: `ses pouvoirs sont radiés` behind a sale is said of the seller. */
+  buyers: Set<Row>;
 }
 
 const SEMICOLON = 59;
 
 /** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
 export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
-  const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [] };
+  const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [], buyers: new Set() };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
     const headed = headedClause(skeleton, clause);
     if (headed) state.lines.push(...headed);
@@ -75,9 +77,10 @@ function endSignature(state: State, signature: Stretch | null): void {
     for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, signature));
     return;
   }
+  const anyLeaves = state.lines.some((line) => line.leaves);
   for (const line of state.lines) {
     if (line.leaves) line.signature ??= signature;
-    else losesSignature(line.row, signature);
+    else if (!anyLeaves || !state.buyers.has(line.row)) losesSignature(line.row, signature);
   }
 }
 
@@ -174,7 +177,11 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
 function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], state: State): void {
   const former = readRows(skeleton, replaced, { prose: true }).filter((row) => namesSomebody(skeleton.text, row));
   const roles = rows[0]?.roles ?? [];
-  for (const row of former) state.after.push(leaves(row, row.roles.length > 0 ? row.roles : roles, null));
+  for (const row of former) {
+    // `démissionnaire, dont les pouvoirs sont radiés`: the signature goes with the office.
+    const signature = row.signature && endsSignature(skeleton.text, row.signature) ? row.signature : null;
+    state.after.push(leaves(row, row.roles.length > 0 ? row.roles : roles, signature));
+  }
 }
 
 /** `er zeichnet mit ...` goes on with the row before; `il reste associé` after a departure is a line of its own. */
@@ -259,7 +266,12 @@ function conclude(
     const buyers = buyersIn(skeleton, outcome.buyers);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
+    for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);
+    return;
+  }
+  if (outcome.kind === 'UNSIGNS') {
+    for (const row of rows) state.lines.push(losesOnly(row, outcome.signature));
     return;
   }
   for (const row of rows) {
@@ -275,23 +287,4 @@ function conclude(
       if (row.roles.every((role) => role.end <= row.lost[0]!.start)) row.end = Math.min(row.end, row.lost[0]!.start);
     }
   }
-}
-
-/** `er ist aber nicht mehr Direktor`: a line of its own, where it is printed. */
-function lostOffices(row: Row): Line {
-  const [first, last] = [row.lost[0]!, row.lost.at(-1)!];
-  const rest: Row = {
-    ...row,
-    start: first.start,
-    end: last.end,
-    roles: [],
-    kept: [],
-    signature: null,
-    shares: [],
-    notes: [],
-    earlier: [],
-    residence: null,
-    renamed: null,
-  };
-  return leaves(rest, row.lost, null);
 }

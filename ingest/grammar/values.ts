@@ -85,12 +85,30 @@ export function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
 /** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */
 export function nationalityOf(text: string, row: Row): { nationality: Reading | null; origins: Stretch[] } {
   if (row.nationality) return citizenOf(text, row.nationality, row.origins);
+  const among = countryAmong(text, row.origins);
+  if (among) return among;
   const only = row.origins.length === 1 ? row.origins[0]! : null;
   const country = only ? countryOfName(text.slice(only.start, only.end)) : null;
   const printed = only ? text.slice(only.start, only.end) : '';
   if (!only || !country || (printed.length < 4 && !/^[A-Z]{3}$/.test(printed)))
     return { nationality: null, origins: row.origins };
   return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
+}
+
+/** `d'Italie et de Genève`, `de Genève et d'Italie`: a state and places of origin; of two states the first counts. */
+function countryAmong(text: string, origins: readonly Stretch[]): { nationality: Reading; origins: Stretch[] } | null {
+  const country = ({ start, end }: Stretch): string | null =>
+    end - start < 4 ? null : countryOfName(text.slice(start, end));
+  if (origins.length === 1 && country(origins[0]!)) return null;
+  const pieces = origins.flatMap((stretch) =>
+    country(stretch) ? [stretch] : originsOf(text, [stretch]).map(({ span }) => span),
+  );
+  const state = pieces.length > 1 ? pieces.find((piece) => country(piece) !== null) : undefined;
+  if (!state) return null;
+  return {
+    nationality: { value: country(state)!, span: { start: state.start, end: state.end } },
+    origins: pieces.filter((piece) => country(piece) === null),
+  };
 }
 
 /** `irischer Staatsangehöriger und von Zug`, `de Bulle et ressortissante française`: a citizenship, and a place of origin beside it. */

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPersons } from '../../ingest/grammar/index.js';
 import { sketch } from './sketch.js';
+import { CLERK_FRENCH } from './strangers/clerk-french.js';
+import { CLERK_GERMAN } from './strangers/clerk-german.js';
+import { CLERK_ITALIAN } from './strangers/clerk-italian.js';
 import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
 import { FRENCH_PROSE } from './strangers/french-prose.js';
@@ -27,6 +30,9 @@ const TABLES = {
   misprints: MISPRINTS,
   offices: OFFICES,
   'cosigners and former values': LAST,
+  'clerk, German': CLERK_GERMAN,
+  'clerk, French': CLERK_FRENCH,
+  'clerk, Italian': CLERK_ITALIAN,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

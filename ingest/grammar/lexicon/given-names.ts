@@ -42,7 +42,7 @@ fanny fatih fatiha fatima fatma fatmir fatos faustine faustino fausto fedele fed
 ferdinand ferdinando ferenc ferhat fernand fernanda fernande fernando ferruccio fidel fikret filip filipa filipe filippo filiz filomena fiona fiora
 fiorella fiorenza fiorenzo fisnik fitore flamur flavia flavian flavien flavio flora florence florent florentin florentina florentine florian floriana
 floriane florin florina florine franca france francesca francesco francine francis francisca francisco franck franco francois francoise franjo frank
-franz franziska franziskus fred frederic frederica frederick frederik frederike frederique frida fridolin frieda frieder friedrich fritz fulvio furio
+franz franziska franziskus fred frederic frederica frederick frederik frederike frederique freya frida fridolin frieda frieder friedrich fritz fulvio furio
 gabi gabor gabriel gabriela gabriele gabriella gabrielle gaby gael gaelle gaetan gaetane gaetano gary gaspard gaston gaudenz gautier gavin gazmend
 gebhard genc genevieve gennaro geoffrey geoffroy georg george georges georgette georgina georgios gerald geraldine gerard gerardo gerda gerhard
 germain germaine german germana germano gernot gero gerolamo gerold gertrud gertrude gheorghe ghislain ghislaine giacinto giacomina giacomo giampaolo
@@ -54,7 +54,7 @@ guillermo gulay gunter gunther gustav gustave gustavo guy gwenaelle gwendoline g
 hannelore hannes hans hansjakob hansjorg hansjurg hanspeter hansrudolf hansruedi hansueli hansuli hansulrich harald haris harriet harry hartmut hasan
 hassan hatice havva heather hector hedi hedwig hedy heidi heike heiko heiner heini heino heinrich heinz hekuran helder helen helena helene helga helge
 hella hellen helmut helmuth hendrik henning henri henriette henrik henrique henry henryk herbert heribert hermann hermine hernan herve hilary hilda
-hildegard hilmar hippolyte hiroshi holger horia horst hortense hosni howard hrvoje hubert huberta huberto hugo hugues huguette hulya humbert huseyin
+hildegard hilmar hippolyte hiroshi holger holly horia horst hortense hosni howard hrvoje hubert huberta huberto hugo hugues huguette hulya humbert huseyin
 hussein hyacinthe ian ibrahim ida idalina ignace ignacio ignaz ignazio igor ihsan ikram ilaria ilario ilda ildiko ilhan ilir ilona ilse iman imanol
 imelda imer immacolata imre ina ines inga inge ingeborg ingo ingrid inigo inna ioan ioana ion ionel ionut ira irena irene irina iris irma irmgard
 irving isa isaac isabel isabella isabelle isaura isidor isidore isidoro ismael ismail ismet issam istvan isuf italo iulia iulian ivan ivana ivano
@@ -65,7 +65,7 @@ joanna joanne joao joaquim joaquin jocelyn jocelyne jochen joe joel joelle joerg
 jonas jonathan jordi jorg jorge jorn jos jose josef josefina josefine joseline joseph josephine josette joshua josiane josip jost josua josue jovan
 joy joyce jozef jozsef juan juana juanita jude judith jules julia julian juliana juliane julie julien juliette julio julius jun jurg jurgen juri
 justyna jutta jvan kai kaja kalman kaltrina kamal kamil karen karim karima karin karina karine karl karla karlheinz karolina karoline karoly karsten
-kaspar kastriot katalin katarina katarzyna kate katharina katherine kathleen kathrin kathrine kathy katia katja katrin katrine katy kay keith kelly
+kaspar kastriot katalin katarina katarzyna kate katharina katherine kathleen kathrin kathrine kathy katia katie katja katrin katrine katy kay keith kelly
 kemal ken kenji kenneth kenza kerim kerstin kevin khaled khalid kilian killian kim kimberly kinga kira kirsten klara klaus klemens knut konrad
 konstantin konstantinos kornelia kristian kristin kristina kristof krisztina krunoslav krzysztof kuno kurt kushtrim kylian labinot lada ladina
 ladislav laetitia laila lajos lara lars lasse laszlo latif laura laure lauren laurence laurens laurent laurentiu laurenz laurette laurianne laurie
@@ -73,7 +73,7 @@ lauro lavinia lazar lea leana leandra leandro lena lene leni lennart leo leon le
 leonore leopold leopoldo leslie leszek leta leticia letizia leutrim levent levin lia liam liana lidia lidija lili lilian liliana liliane lilly lily
 lina linda line linus lionel liridon liridona lisa lisbeth lise lisette livia livio liviu liz ljiljana ljubomir lluis loan logan loic lola loredana
 lorena lorenz lorenza lorenzo loretta loris lothar lotti louis louisa louise lourdes luan luc luca lucas lucia lucian luciana luciano lucie lucien
-lucienne lucile lucinda lucio lucrezia ludivine ludmila ludovic ludovico ludwig luigi luigia luigina luis luisa luise luka lukas lukasz luke luljeta
+lucienne lucile lucinda lucio lucrezia lucy ludivine ludmila ludovic ludovico ludwig luigi luigia luigina luis luisa luise luka lukas lukasz luke luljeta
 lulzim lumnije luna lurdes lutz luzi luzia luzius lydia lydie lynda lyne lynn maarten maciej madalena madeleine madlen mael maelle magali magaly magda
 magdalena magdalene magnus mahmoud maik maike maja malgorzata malik malika malin malte mandy manfred manfredo manlio manoj manon manuel manuela
 manuele mara marc marcel marcela marcelin marceline marcella marcelle marcello marcelo marcin marcio marco marcos marcus marek margaret margareta
@@ -82,11 +82,11 @@ mariana mariangela marianna marianne mariano maribel maricel marie mariella mari
 marina marinella marinette marino mario marion marisa marise marisol marita marius mariusz marjan marjorie mark marko markus marlen marlene marlies
 marlis marlise marlon marlyse marta martha martial martin martina martine martino marvin mary marylin maryline maryse maryvonne masha mason
 massimiliano massimo matej mateo mateusz mathew mathias mathieu mathilda mathilde mathis mathurin matias matilde matteo matthaus matthew matthias
-matthieu matti mattia maud maura maurice mauricio maurizia maurizio mauro max maxence maxi maxim maxime maximilian maximilien maya mechthild medhi
+matthieu matti mattia maud maura maurice mauricio maurizia maurizio mauro max maxence maxi maxim maxime maximilian maximilien maya mechthild medhi megan
 megane mehdi mehmed mehmet meike meinrad melanie melchior melina melinda melissa melitta mena menga mercedes merlin meryem mesut meta metin mia micael
 michael michaela michal michel michela michelangelo michele micheline michelle mick mieczyslaw miguel mihaela mihai mihaly mika mikael mike mikhail
 miklos mila milan milazim milena milica milka milos mimoza mina mira mircea mirco mireille mirela mirella miriam mirjam mirjana mirjeta mirka mirko
-miro miroslav miroslava miroslaw mirsad mirta mischa mladen moana mohamad mohamed mohammad mohammed moira momo mona monia monica monika monique morena
+miro miroslav miroslava miroslaw mirsad mirta mischa mladen moana mohamad mohamed mohammad mohammed moira molly momo mona monia monica monika monique morena
 moreno morgan morgane moritz morris moses mostafa mourad moussa muhamed muhamet muhammad munir murat muriel murielle musa mustafa mustapha myriam
 myrtha nabil nada nadege nadia nadin nadine nadja naim naima nancy naomi nasser natacha natalia natalie natalija natascha natasha nathalie nathan
 nathanael nawal nayla nazmi ndeye nebojsa neil nela nello nelly nelson nenad nerio nermin nestor nevena nexhat niamh niccolo nicholas nick nico nicola
@@ -104,7 +104,7 @@ raynald razvan rebecca rebekka recep regina reginald regine regis regula reiner 
 renata renate renato renaud rene renee renzo reto rexhep reza riad riadh ricarda ricardo riccardo richard rico rino rita ritva robert roberta roberto
 robin rocco roch rocio rodica rodolfo rodolphe rodrigo rogelio roger rogerio roland rolande rolando rolf romain romaine roman romana romano romeo
 romina romuald romy ron ronald ronny rosa rosalba rosalia rosalie rosalina rosangela rosanna rosaria rosario rose roselyne roselyse rosemarie rosemary
-rosette rosina rosinda rosita rosmarie rosmarin rosmary roswitha roxana roxane roy ruben rudi rudolf rudolfo rudolph ruedi rufus ruggero rui rupert
+rosette rosina rosinda rosita rosmarie rosmarin rosmary roswitha roxana roxane roy ruben ruby rudi rudolf rudolfo rudolph ruedi rufus ruggero rui rupert
 rut rute ruth ryszard sabina sabine sabino sabrina sacha safet said salem saliha salim sally salome salomon salvador salvatore sam samantha sami samir
 samira samson samuel samuele samy sana sandie sandra sandrine sandro sandy sanela sanja sanjay santiago santina santo sara sarah sasa sascha saskia
 savas saverio savina sead seamus sean sebastian sebastiano sebastien sefer segolene selda selim selin selina selma selman senad serafin serafina

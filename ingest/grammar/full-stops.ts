@@ -1,4 +1,4 @@
-import { PARTICLES } from './lexicon/words.js';
+import { PARTICLES, TITLE_WORDS } from './lexicon/words.js';
 import { isGiven } from './name-words.js';
 import { findRoles } from './roles.js';
 import { fold, isLower } from './text.js';
@@ -17,8 +17,8 @@ const PREPOSITION = /^(?:in|à|au|aux|a|mit|ohne|avec|sans|con|senza|von|de|da|u
  */
 export function endsNoEntry(text: string, sentenceStart: number, dot: number, after: number): boolean {
   if (TITLE_CHAIN.test(text.slice(Math.max(sentenceStart, dot - 40), dot))) return true;
-  const word = /\p{L}+$/u.exec(text.slice(Math.max(sentenceStart, dot - 7), dot))?.[0] ?? '';
-  if (word.length > 6) return false;
+  const word = /\p{L}+$/u.exec(text.slice(Math.max(sentenceStart, dot - 12), dot))?.[0] ?? '';
+  if (word.length > 6 && !TITLE_WORDS.has(fold(word))) return false;
   if (word.length <= 5 && isLower(text.charCodeAt(after)) && word.length > 1) {
     const next = /^[\p{L}'’]+/u.exec(text.slice(after, after + 20))?.[0] ?? '';
     return !PARTICLES.has(fold(next)) && !/^[dl]['’]/.test(next);

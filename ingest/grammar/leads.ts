@@ -6,7 +6,7 @@ export const GROUP =
   /(?:(?:welche|qui|et|und|e)\s+)?(?:(alle|tous|toutes|tutti|tutte|ces|les)(?:\s+(?:les|le|e|i))?\s+(zwei|drei|vier|fünf|deux|trois|quatre|cinq|six|due|tre|quattro)|(beide|entrambi|entrambe)|(alle|tous|toutes|tutti|tutte|lesquel(?:le)?s|i quali|le quali|chacune?|jeweils|ognuno)|(laquelle|lequel|il quale|la quale))\s+/iy;
 /** Of several people one alone: `le premier président, la seconde sans signature`. */
 export const ORDINAL =
-  /(?:(?:et|und|e)\s+)?(?:(?:le|la|der|die|das|il)\s+(?:(premier|première|erste(?:re|rer)?|prim[oa])|(seconde?|deuxième|zweite|second[oa])|(troisième|dritte|terz[oa])|(?:dernier|dernière|letzte(?:re)?))|ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|l['’]ultim[oa]|quest['’]ultim[oa])(?:\s+(?:nommée?|citée?))?\s+/iy;
+  /(?:(?:et|und|e)\s+)?(?:((?:le|la|der|die|il)\s+(?:premier|première|erste(?:re)?|prim[oa])|l['’]une?|(?:der|die)\s+eine)|((?:le|la|der|die|il)\s+(?:seconde?|deuxième|zweite|second[oa])|l['’]autre|(?:der|die)\s+andere)|((?:le|la|der|die|il)\s+(?:troisième|dritte|terz[oa]))|(?:le|la|der|die)\s+(?:dernier|dernière|letzte(?:re)?)|ce dernier|cette dernière|celui-ci|celle-ci|letztere[rs]?|l['’]ultim[oa]|quest['’]ultim[oa])(?:\s+(?:nommée?|citée?))?\s+/iy;
 
 /** Which of several an {@link ORDINAL} speaks of, as an index that counts from the end where negative. */
 export const indexOf = (ordinal: RegExpExecArray): number => (ordinal[1] ? 0 : ordinal[2] ? 1 : ordinal[3] ? 2 : -1);
@@ -33,7 +33,7 @@ const REGISTERED =
   /^(?:\(?bisher\)?|bisher eingetragen|ernannt|gewählt|bestellt|ernannt worden|gewählt worden|bereits eingetragen|déjà inscrite?s?|inscrite?s?|eingetragen|già iscritt[oaie]|iscritt[oaie]|nouve(?:au|lle)s?|nouveaux|neue[rs]?|nuov[oaie])$/i;
 /** No place, and no office either: `ohne festen Wohnsitz`, `unbekannten Aufenthalts`, `sans domicile connu`. */
 const NOWHERE =
-  /^(?:(?:zur ?zeit|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+)?$/iu;
+  /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
 const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inconnue?(?!\p{L})|sconosciut|ignot/iu;
 
 /** Says of the person before it nothing that a register keeps. */

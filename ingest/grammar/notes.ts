@@ -18,7 +18,8 @@ const NEVER =
   /(?:und nicht|nicht|et non pas|et non|non pas|non|e non|anziché|anstatt|statt|au lieu de|instead of|not|no)\s*(?::\s*|\s(?=\S))/iy;
 
 /** `Geschäftsführer (nicht Mitglied des Vorstandes)`: a remark about the office, not a correction of it. */
-const NO_MEMBER = /(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia])/iuy;
+const NO_MEMBER =
+  /(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia]|gesellschafter|associée?s?(?!\p{L})|soci[oa](?!\p{L}))/iuy;
 
 /** What the bracket that opens at `at` says, in an entry that ends at `limit`, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
 export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | null {

@@ -216,6 +216,8 @@ function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome 
   return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
 }
 
+/** `sont nommés l'un président, l'autre vice-président`. */
+const CHOSEN = /^(?:nommé|élu|désigné|nominat|elett|gewählt|ernannt)\p{Ll}*\s+/iu;
 const GROUP_TWO = /^(?:les deux|beide|tous deux|toutes deux|tous les deux|toutes les deux|entrambi|entrambe)\s+/i;
 const GROUP_ALL =
   /^(?:(?:tous|toutes|tutti|tutte|alle|les)(?: les| le| i)? (?:trois|quatre|cinq|six|drei|vier|fünf|tre|quattro)|tous|toutes|lesquel(?:le)?s|tutti|tutte|alle|chacune?|jeweils|i quali)\s+/i;
@@ -231,11 +233,12 @@ export function apply(
   let said = false;
   let previous = last;
   for (const part of parts) {
-    const ordinal = all.length > 1 ? at(ORDINAL, text, part.start) : null;
+    const lead = CHOSEN.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
+    const ordinal = all.length > 1 ? at(ORDINAL, text, part.start + lead) : null;
     const one = ordinal ? all.at(indexOf(ordinal)) : undefined;
     const rows = one ? [one] : all;
     if (one) previous = 'NAME';
-    const bare = stripFrame(text, one ? { ...part, start: part.start + ordinal![0].length } : part);
+    const bare = stripFrame(text, one ? { ...part, start: part.start + lead + ordinal![0].length } : part);
     const raw = text.slice(part.start, part.end);
     if (LOSES.test(raw)) {
       for (const row of rows) row.lost.push(...rolesIn(text, part));

@@ -11,8 +11,8 @@ const ENDED =
 const PROCURATION = /prokura|procuration|procura\b|per procura|procurist/;
 const SOLE = /einzel|individuel|individual|\bseule?\b|\bsole\b|singol|alleinunterschrift/;
 /** Misprints with a doubled letter dropped or added are read too (`firma colletiva`, `Kolektivunterschrift`). */
-const COLLECTIVE = /kol+ekti[vf]|col+ecti|col+et+iv|jointe?\b|gemeinsam/;
-const TWO = /zweien|zu 2|zu zweit|\ba deux\b|\ba 2\b|\ba due\b|\bde deux\b|\btwo\b|\bmit (?:einem|einer)\b/;
+const COLLECTIVE = /kol+ekti|col+ecti|col+et+iv|jointe?\b|gemeinsam/;
+const TWO = /zweie?n|zu 2|zu zweit|\ba deux\b|\ba 2\b|\ba due\b|\bde deux\b|\btwo\b|\bmit (?:einem|einer)\b/;
 const THREE = /dreien|zu 3|zu dritt|\ba trois\b|\ba 3\b|\ba tre\b|\bthree\b/;
 const MORE = /vieren|\ba quatre\b|\ba quattro\b|fünfen|\ba cinq\b/;
 
@@ -34,7 +34,7 @@ export function signatureKindOf(text: string): SignatureKind {
 
 // The phrase itself; what stands behind it restricts it.
 const PHRASE =
-  /^.*?(?:(?:einzel|kol+ekti[vf])[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweien|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweien|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|col+et+iva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
+  /^.*?(?:(?:einzel|kol+ekti[vf]?)[-\s]?(?:unt\p{L}{4,}|prokuren|prokura)(?:\s+(?:(?:zu\s*|à\s+)?(?:zweie?n|dreien|vieren|zweit)|(?:zu|à)\s+\d))?|(?:unterschrift\p{L}*|prokura|prokuren)(?:\s+zu\s*(?:zweie?n|dreien|vieren|zweit))?|zeichnungs(?:berechtigung(?:en)?|recht|befugnis)|(?:signatures?|procurations?|pouvoirs)(?:\s+(?:sociales?|col+ectives?|individuel+es?))?(?:\s+(?:à|a|de)\s+(?:deux|trois|quatre|\d))?|(?:firm[ae]|procur[ae])(?:\s+(?:individuale|col+et+iva|singola))?(?:\s+a\s+(?:due|tre|quattro|\d))?|diritto di firma|kollektiv\s+zu\s+(?:zweien|dreien|zweit)|individuellement|individualmente|collectivement(?:\s+(?:à|a)\s+(?:deux|trois|\d))?|collettivamente(?:\s+a\s+(?:due|tre))?)/iu;
 const LEADING_VERB =
   /^(?:(?:und|et|e|ed|sowie)\s+)?(?:(?:welche|die|der|qui|lesquel(?:le)?s|laquelle|lequel|i quali)\s+)?(?:(?:zeichnet|zeichnen|signe|signent|signant|continuent?|firmano|firma(?=\s+(?:ora|collettiv|individual)))\s+)?(?:(?:neu|nun|jetzt|beide|alle|weiterhin|désormais|maintenant|dorénavant|ora|toutefois|à|de|d'|signer|nunmehr)\s+)*/i;
 

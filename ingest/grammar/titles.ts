@@ -25,8 +25,9 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   const next = words[at + 1];
   if (at === 0 || !next) return false;
   if (/^I{1,3}$/.test(raw)) return words[at - 1]!.folded === 'phil';
+  if (raw === 'ès' || (text.slice(words[at - 1]!.start, words[at - 1]!.end) === 'ès' && !word.capital)) return true;
   if (/^[^dvz]\.$/.test(raw) && isLower(raw.charCodeAt(0))) return true;
-  return /^(?:e|et|und|ès)$/.test(raw) && isLeadingTitle(text, words, at + 1);
+  return /^(?:e|et|und)$/.test(raw) && isLeadingTitle(text, words, at + 1);
 }
 
 /** Before a name, a word in small letters with a full stop (`pharm.`, `cand.`) is a title; one that joins or opens surnames is none. */
@@ -39,7 +40,7 @@ const SMALL_TITLES = new Set(['don', 'padre', 'curé', 'maître', 'diacre', 'pas
 
 /** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`, `Dipl.-Ing.`). */
 function isTitle(text: string, word: NameWord): boolean {
-  const pieces = word.folded.split(/\.-?/);
+  const pieces = word.folded.split(/\.-?|\//);
   const known =
     TITLE_WORDS.has(word.folded) ||
     (pieces.length > 1 && pieces.every((piece) => TITLE_WORDS.has(piece))) ||

@@ -4,6 +4,7 @@ import { sketch } from './sketch.js';
 import { CLERK_FRENCH } from './strangers/clerk-french.js';
 import { CLERK_GERMAN } from './strangers/clerk-german.js';
 import { CLERK_ITALIAN } from './strangers/clerk-italian.js';
+import { CLERK_VARIANTS } from './strangers/clerk-variants.js';
 import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
 import { FRENCH_PROSE } from './strangers/french-prose.js';
@@ -33,6 +34,7 @@ const TABLES = {
   'clerk, German': CLERK_GERMAN,
   'clerk, French': CLERK_FRENCH,
   'clerk, Italian': CLERK_ITALIAN,
+  'clerk, more of the same': CLERK_VARIANTS,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

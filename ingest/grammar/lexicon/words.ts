@@ -20,7 +20,7 @@ export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `dr prof pd lic dipl ing iur jur oec publ rer pol phil nat med dent vet hc h.c ll.m mba em mult habil theol fh eth hsg htl hes epf epfl msc bsc ma ba mag dott dottssa avv rag geom arch
   me sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
   treuhänder wirtschaftsprüfer llm lic.iur utriusque habil. mm phd cfa ip
-  ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe mons sr br bruder advokat advokatin fürsprecherin treuhänderin cand gst oberst oberstlt major hptm b.sc m.sc b.a m.a notaio`
+  ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe mons sr br bruder advokat advokatin fürsprecherin treuhänderin cand gst oberst oberstlt major hptm b.sc m.sc b.a m.a notaio rev dekan pfarrer pfarrerin domherr kanonikus sia`
     .split(/\s+/)
     .map(fold),
 );
@@ -41,7 +41,7 @@ export const NAME_LINKS: ReadonlySet<string> = new Set(
 
 /** Legal forms and trade words by which a name is a firm's, folded whole words. */
 export const FIRM_WORDS: ReadonlySet<string> = new Set(
-  `ag sa gmbh sarl sagl kg klg snc sas sasu eurl scrl sprl srl spa s.a s.a.r.l s.r.l s.p.a s.a.s g.m.b.h se ltd limited inc incorporated corp corporation llc llp lp plc nv bv n.v b.v oy ab as a.s aps kft doo d.o.o sro s.r.o sp.z.o.o pty pte co cie gbr ohg kgaa ev
+  `ag sa gmbh sarl sagl kg klg snc sas sasu eurl scrl sprl srl spa s.a s.a.r.l s.r.l s.p.a s.a.s g.m.b.h se ltd limited inc incorporated corp corporation llc llp lp plc nv bv n.v b.v oy ab as a.s aps kft doo d.o.o sro s.r.o sp.z.o.o k.k pty pte co cie gbr ohg kgaa ev
   stiftung fondation fondazione foundation genossenschaft cooperative cooperativa verein verband association associazione anstalt etablissement stiftungsaufsicht gesellschaft societe societa company compagnie compagnia holding group groupe gruppo gruppe
   treuhand treuhandgesellschaft fiduciaire fiduciaria fiduciaires revision revisions revisioni revisionsgesellschaft revisionen audit auditing auditors consulting wirtschaftsprufung partner partners bank banque banca kantonalbank versicherung assurance
   kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international

@@ -7,7 +7,7 @@ export interface JoinedText {
   printed<T>(readings: T): T;
 }
 
-const BROKEN = /(?<=\p{L})-[ \t]*\r?\n[ \t]*(?=\p{L})/gu;
+const BROKEN = /-(?<=\p{L}-)[ \t]*\r?\n[ \t]*(?=\p{L})/gu;
 /** `Haupt-\nund Zweigniederlassung` keeps its hyphen. */
 const CONJUNCTION = /^(?:und|oder|sowie|bzw|resp|et|ou|ed?|od?)(?!\p{L})/u;
 

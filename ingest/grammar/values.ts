@@ -95,11 +95,14 @@ export function nationalityOf(text: string, row: Row): { nationality: Reading | 
   return { nationality: { value: country, span: { start: only.start, end: only.end } }, origins: [] };
 }
 
+const JOINED = /\s(?:und|et|ed?|sowie|y)\s/;
+
 /** `d'Italie et de Genève`, `de Genève et d'Italie`: a state and places of origin; of two states the first counts. */
 function countryAmong(text: string, origins: readonly Stretch[]): { nationality: Reading; origins: Stretch[] } | null {
   const country = ({ start, end }: Stretch): string | null =>
     end - start < 4 ? null : countryOfName(text.slice(start, end));
-  if (origins.length === 1 && country(origins[0]!)) return null;
+  const [only] = origins;
+  if (!only || (origins.length === 1 && (!JOINED.test(text.slice(only.start, only.end)) || country(only)))) return null;
   const pieces = origins.flatMap((stretch) =>
     country(stretch) ? [stretch] : originsOf(text, [stretch]).map(({ span }) => span),
   );

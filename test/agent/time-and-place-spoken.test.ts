@@ -74,3 +74,21 @@ describe('of one firm, or of the register, as it is asked', () => {
     expect(await lastFrames(language, turns)).toMatchObject([{ refusal: null, ...expected }]);
   }); // prettier-ignore
 });
+
+describe('neither half of a question is dropped', () => {
+  it.each<[Language, readonly string[], readonly string[]]>([
+    ['de', ['Wer ist heute Revisionsstelle von {1} und wer war es vorher?'], ['AUDITOR', 'DEPARTED']],
+    ['it', ['Chi è il revisore di {1} e chi era prima?'], ['AUDITOR', 'DEPARTED']],
+    ['fr', ["Quelle est l'adresse de {1} et avant ?"], ['ADDRESS', 'ADDRESS']],
+    ['en', ['What is the purpose of {1}, and before that?'], ['PURPOSE', 'PURPOSE']],
+    ['de', ['Wo sitzt {1} und wo war sie vorher?'], ['SEAT', 'SEAT']],
+    // Of people, and no address of the firm.
+    ['de', ['Wer ist im Verwaltungsrat der {1} und wo wohnen sie?'], ['OFFICERS', 'RESIDENCE']],
+    ['en', ['Who is on the board of {1} and where do they live?'], ['OFFICERS', 'RESIDENCE']],
+    ['it', ['Chi è nel consiglio di {1} e dove abitano?'], ['OFFICERS', 'RESIDENCE']],
+    ['fr', ["Qui siège au conseil d'administration de {1} et où habitent-ils ?"], ['OFFICERS', 'RESIDENCE']],
+  ])('%s: %j', async (language, turns, measures) => {
+    const frames = await lastFrames(language, turns);
+    expect(frames.map(({ measure, refusal }) => refusal?.type ?? measure)).toEqual(measures);
+  }); // prettier-ignore
+});

@@ -1,10 +1,10 @@
 import { foldName, type Language } from '../../../core/index.js';
-import type { Measure } from '../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import type { Said } from './read/said.js';
 
 /** A turn that says `before` and nothing else. */
-const BEFORE: Record<Language, RegExp> = {
+export const BEFORE: Record<Language, RegExp> = {
   de: /^(?:und )?(?:(?:wer|wie|wo|was|welches) (?:war|hiess|sass|lag)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:vorher|zuvor|davor|fruher|vordem)(?: (?:war|denn|noch|so|es|sie|das))*$/,
   fr: /^(?:et )?(?:(?:qui|ou|quoi|quel|combien)? ?(?:c )?(?:etait)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
   it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa) ?(?:c )?(?:era|erano|aveva)? ?)?(?:prima|in precedenza|precedentemente|prima di allora|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
@@ -13,6 +13,9 @@ const BEFORE: Record<Language, RegExp> = {
 const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES', 'STATUS'];
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];
+
+/** Whether it was asked of a value, or of an office. */
+export const hasBefore = ({ measure, refusal }: QuestionFrame): boolean => refusal === null && (VALUES.includes(measure) || OFFICES.includes(measure)); // prettier-ignore
 
 /** What those words ask for that say more than `before`, and beside which measures they only ask for the former ones. */
 const WORDED: readonly { by: RegExp; asks: Measure | null; of: readonly Measure[] }[] = [

@@ -2,6 +2,7 @@ import { today, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
+import { andBefore } from './and-before.js';
 import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
@@ -55,6 +56,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     byWords(asked, written, context) ??
+    (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     (await read(asked));

@@ -17,9 +17,24 @@ const CITIZENS =
 export async function withWhereTheyLive(route: Route, asked: Asked, reading: Reading, context: ToolContext): Promise<Route> {
   // Each may become three.
   if (route.frames.length > MOST_PARTS / 3) return route;
-  const frames = await Promise.all(route.frames.map((frame) => expanded(frame, asked, reading, context)));
-  return frames.every(({ length }) => length === 1) ? route : { ...route, intent: 'all_tools', frames: frames.flat() };
+  const asks = whereTheyLive(route.frames, reading);
+  const frames = await Promise.all(asks.map((frame) => expanded(frame, asked, reading, context)));
+  return asks.length === route.frames.length && frames.every(({ length }) => length === 1) ? route : { ...route, intent: 'all_tools', frames: frames.flat() };
 } // prettier-ignore
+
+/** `Who chairs it, and where does he live?`: of those told of, and no address of the firm. */
+function whereTheyLive(frames: readonly QuestionFrame[], { tokens }: Reading): QuestionFrame[] {
+  return frames.reduce<QuestionFrame[]>((left, frame) => {
+    const before = left.at(-1);
+    const [firm] = frame.subjects;
+    const lives = frame.measure === 'ADDRESS' && tokens.some(({ span, folded }) => frame.span.start <= span.start && span.end <= frame.span.end && LIVES.test(folded));
+    const same = before !== undefined && OFFICES.includes(before.measure) && before.refusal === null && firm?.kind === 'COMPANY' && (firm.text === '' || firm.span.end <= frame.span.start) && before.subjects[0]?.uid === firm.uid;
+    if (!lives || !same) return [...left, frame];
+    return [...left.slice(0, -1), { ...before, span: { start: before.span.start, end: frame.span.end } }];
+  }, []);
+} // prettier-ignore
+/** Of people; a firm has its seat, or is to be found. */
+const LIVES = /^(?:wohn\w*|lebt|leben|habit\w*|vit|vivent|abit\w*|vive|vivono|live[sd]?|living|reside[sd]?)$/;
 
 async function expanded(frame: QuestionFrame, { clocks }: Asked, { tokens }: Reading, { graph, call }: ToolContext): Promise<QuestionFrame[]> {
   const own = tokens.filter(({ span }) => frame.span.start <= span.start && span.end <= frame.span.end && !isNamed(frame, span));
@@ -53,6 +68,7 @@ function whatOf(own: readonly TaggedToken[]): ('RESIDENCE' | 'ORIGIN')[] {
   const asked = own.flatMap((token) => {
     const slot = slotOf(token);
     if (slot?.type === 'MEASURE' && isWhere(slot.measure)) return [slot.measure];
+    if (LIVES.test(token.folded)) return ['RESIDENCE' as const];
     if (CITIZENS.test(token.folded)) return ['ORIGIN' as const];
     return ABROAD.test(token.folded) ? ['RESIDENCE' as const] : [];
   });

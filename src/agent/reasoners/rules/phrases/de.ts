@@ -153,7 +153,7 @@ export const german: Phrases = {
     topics: {
       FINANCES: 'Umsatz, Gewinn, Bilanz und andere Finanzzahlen', SHARE_PRICE: 'Aktienkurse und Börsenwerte', SHAREHOLDERS: 'die Aktionärinnen und Aktionäre einer Aktiengesellschaft',
       EMPLOYEES: 'Mitarbeitende und offene Stellen', CONTACT: 'Telefonnummern, E-Mail- und Internetadressen und Öffnungszeiten', PRIVATE_LIFE: 'Privatadressen, Alter, Einkommen und andere private Verhältnisse',
-      REPUTATION: 'Urteile über Ruf, Qualität und Redlichkeit', REASONS: 'Gründe und Beweggründe', FUTURE: 'was erst noch geschieht', FOREIGN_REGISTER: 'was in Registern anderer Länder steht',
+      REPUTATION: 'Urteile über Ruf, Qualität und Redlichkeit', REASONS: 'Gründe und Beweggründe', FUTURE: 'künftige Ereignisse', FOREIGN_REGISTER: 'was in Registern anderer Länder steht',
       LEGAL_ADVICE: 'Rechtsauskünfte, Verträge, Betreibungen und Prozesse', BUSINESS: 'Kundschaft, Produkte, Preise, Marken und Geschäfte einer Firma',
     },
     outside: (what) => `Das Handelsregister sagt dazu nichts: ${what} stehen nicht darin. Gesucht wurde darum nicht.`,

@@ -16,10 +16,13 @@ const HEADS =
 /** `Rechnungsadresse`, `Sitzgemeinde`: a German compound that no lexicon knows says what its last noun says. */
 export function compoundOf({ folded, text }: Token, language: Language): { slot: Slot; word: string } | null {
   const head = language === 'de' ? HEADS.exec(folded)?.[0] : undefined;
-  if (head === undefined || head.length === folded.length) return null;
+  if (head === undefined || head.length === folded.length || OTHER_CAPITAL.test(folded)) return null;
   const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
   return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
 } // prettier-ignore
+
+/** None is the capital that a register tells of. */
+const OTHER_CAPITAL = /^(?:partizipations|risiko|wagnis|arbeits|betriebs|start|human|fremd|eigen|dotations)kapital$/;
 
 const OUTSIDE_HEADS: readonly (readonly [OutsideTopic, RegExp])[] = [
   ['PRIVATE_LIFE', /.(?:lohn|lohne|gehalt|gehalter|salar|honorare?|vergutung(?:en)?|entschadigung(?:en)?|bonus|boni|alter|einkommen)$/],

@@ -136,7 +136,9 @@ function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {
   const own = (draft: Draft) => draft.text.includes(view.name(subject.uid ?? ''));
   if (!knownAs(subject, view)) return spoken('MEANT', [], part).filter(own);
   const hit = view.hits.find(({ uid }) => uid === subject.uid);
-  const other = hit?.kind === 'COMPANY' && hit.match !== 'NUMBER' && foldFirmName(hit.matchedName) !== foldFirmName(view.name(hit.uid)); // prettier-ignore
+  // Without its legal form, or not to its end, it is still the name that the firm has.
+  const begins = foldFirmName(view.name(subject.uid ?? '')).startsWith(foldFirmName(subject.text));
+  const other = hit?.kind === 'COMPANY' && !begins && hit.match !== 'NUMBER' && foldFirmName(hit.matchedName) !== foldFirmName(view.name(hit.uid)); // prettier-ignore
   return other ? spoken('OTHER_NAME', [], part).filter(own) : [];
 }
 

@@ -41,7 +41,13 @@ const input = z
       if (value.grouping !== null && !isOne(OF_COMPANIES, value.grouping)) refuse('grouping: not of companies');
       return;
     }
-    if (value.seat !== null || value.legalForm !== null || value.purpose !== null || value.status !== null || value.asOf !== null)
+    if (
+      value.seat !== null ||
+      value.legalForm !== null ||
+      value.purpose !== null ||
+      value.status !== null ||
+      value.asOf !== null
+    )
       refuse('seat, legalForm, purpose, status and asOf are conditions on companies, not on notices');
     if (value.grouping !== null && !isOne(OF_NOTICES, value.grouping)) refuse('grouping: not of notices');
   });

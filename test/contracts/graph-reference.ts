@@ -121,7 +121,16 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
   const [some] = (await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks })).slice(pick % 5);
   const year = 2000 + (pick % 24);
   const happened = (topic: EventTopic) => ({ topic, from: `${year - 6}-01-01`, to: `${year}-01-01` });
-  const nothing = { canton: null, seat: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks };
+  const nothing = {
+    canton: null,
+    seat: null,
+    legalForm: null,
+    purpose: null,
+    status: null,
+    happened: null,
+    grouping: null,
+    clocks,
+  };
   const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
   const requests: CompanyCountRequest[] = [
     nothing,

@@ -16,6 +16,7 @@ const PREPOSITION = /^(?:in|à|au|aux|a|mit|ohne|avec|sans|con|senza|von|de|da|u
  * between surname and given names or before a name; before the other half of a legal form; before a small letter that begins no name.
  */
 export function endsNoEntry(text: string, sentenceStart: number, dot: number, after: number): boolean {
+  if (HEADING.test(text.slice(after, after + 24))) return false;
   if (TITLE_CHAIN.test(text.slice(Math.max(sentenceStart, dot - 40), dot))) return true;
   const word = /\p{L}+$/u.exec(text.slice(Math.max(sentenceStart, dot - 12), dot))?.[0] ?? '';
   if (word.length > 6 && !TITLE_WORDS.has(fold(word))) return false;
@@ -26,6 +27,9 @@ export function endsNoEntry(text: string, sentenceStart: number, dot: number, af
   if (word.length <= 4 && LEGAL_FORM.test(text.slice(after, after + 12))) return true;
   return isTitlePlace(text, sentenceStart, dot, word) && GIVEN_NAMES_FOLLOW.test(text.slice(after, after + 120));
 }
+/** A list of people begins. */
+const HEADING =
+  /^(?:Eingetragene|Ausgeschiedene|Inscriptions?|Personnes?|Personen|Persone|Nuove\s|Radiations?|Cancellazion)(?!\p{L})/u;
 const LEGAL_FORM = /^(?:Ltd|Limited|Bhd|Inc|LLC|LLP|Corp|Co)(?=[.,\s(]|$)/;
 
 /** `Muster, Pfr`: one comma since the entry began, and behind it nothing that is an office, a place or a given name; or nothing but short words. */
@@ -36,6 +40,8 @@ function isTitlePlace(text: string, sentenceStart: number, dot: number, word: st
   const comma = entry.indexOf(',');
   const piece = entry.slice(comma + 1).trim();
   if (!whole || piece.length > 24 || piece.includes(',') || /\d/.test(entry) || isGiven(fold(word))) return false;
-  if (comma < 0) return /^(?:\p{L}{1,6}\.\s)*\p{L}{1,6}$/u.test(piece);
+  // `Sitz neu: Bern. Hans Muster, ...`: a short word is no title for standing behind a colon.
+  if (comma < 0)
+    return /^(?:\p{L}{1,6}\.\s)*\p{L}{1,6}$/u.test(piece) && (TITLE_WORDS.has(fold(word)) || /^\p{Ll}/u.test(word));
   return !PREPOSITION.test(piece) && findRoles(piece).length === 0;
 }

@@ -30,7 +30,11 @@ function authorityLine(skeleton: Skeleton, body: Stretch, heading: Stretch): Row
   if (own.length !== 1 || own[0]!.role !== 'SUPERVISORY_AUTHORITY' || body.end - body.start > 400) return null;
   const { parts, notes } = partsOf(skeleton, body);
   const seat = parts.findIndex(({ kind }, index) => index > 0 && kind === 'RESIDENCE');
-  const named = parts.slice(0, seat < 0 ? parts.length : seat);
+  // In whose place it is; whoever has an origin is a person, and no authority.
+  const instead = parts.findIndex(({ start }, index) => index > 0 && INSTEAD.test(text.slice(start, start + 20)));
+  const end = Math.min(...[seat, instead].map((index) => (index < 0 ? parts.length : index)));
+  if (parts.some(({ kind }) => kind === 'ORIGIN' || kind === 'NATIONALITY' || kind === 'SIGNATURE')) return null;
+  const named = parts.slice(0, end);
   const [first, last] = [named[0], named.at(-1)];
   if (!first || !last || !/^(?:(?:l['’]|la\s|die\s|das\s)?\p{Lu})/u.test(text.slice(first.start, last.end)))
     return null;
@@ -38,10 +42,13 @@ function authorityLine(skeleton: Skeleton, body: Stretch, heading: Stretch): Row
   row.name.push({ start: first.start, end: last.end });
   row.roles.push({ start: heading.start, end: heading.end });
   row.notes.push(...notes);
+  row.unread.push(...parts.slice(end, seat < 0 ? parts.length : seat));
   for (const part of seat < 0 ? [] : parts.slice(seat))
     if (!putValue(text, row, part, 'RESIDENCE')) row.unread.push(part);
   return row;
 }
+
+const INSTEAD = /^(?:anstelle|an Stelle|en remplacement|au lieu|in luogo|in sostituzione)(?!\p{L})/iu;
 
 /** The heading's office goes to each person beside a personal one; one that names the same body is already said by it. */
 function head(text: string, row: Row, part: Part): void {

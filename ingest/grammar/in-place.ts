@@ -2,7 +2,7 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
-import type { Stretch } from './text.js';
+import { fold, type Stretch } from './text.js';
 
 /** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
 export const ONLY_NEW = /^(?:neu|nun|nunmehr|jetzt|maintenant|désormais|dorénavant|nouvellement|ora|adesso)$/i;
@@ -73,6 +73,13 @@ export function beginsNextEntry(row: Row, parts: readonly Part[], index: number)
 
 const ORIGIN_BEHIND = /\s+(?=(?:von|aus|de|du|des|da|dal|dalla|di)\s+\p{Lu}|d['’]\p{Lu})/u;
 
+/** `Maria de Fatima`: these are parts of given names, and no places. */
+const OF_NAMES = new Set(
+  'fatima lourdes lurdes jesus carmo deus dios conceicao concepcion assis gracas graca ceu rosario socorro pilar mar dolores mercedes los las'.split(
+    ' ',
+  ),
+);
+
 /** `Muster, Petra von Birmenstorf, in Baden`: the given names end at the origin where the comma between them is missing and no other origin comes. */
 export function originBehind(
   text: string,
@@ -86,6 +93,8 @@ export function originBehind(
   const given = wordsOf(text, { start: part.start, end: before });
   const known = given.every(({ folded }) => isGiven(folded)) || (given.length === 1 && wordsOf(text, row.name[0]!).length === 1); // prettier-ignore
   if (!match || given.length === 0 || !known || given.some(({ capital }) => !capital)) return null;
+  const place = fold(/\s([\p{L}-]+)/u.exec(text.slice(before + match[0].length, part.end))?.[1] ?? '');
+  if (isGiven(place) || OF_NAMES.has(place)) return null;
   const origin = kindOf(text, { start: before + match[0].length, end: part.end });
   return origin.kind === 'ORIGIN' ? { before, part: origin } : null;
 }

@@ -18,6 +18,10 @@ interface Cut {
   removed: number;
 }
 
+/** `Villars-\nsur-Glâne`, `sous-\ndirectrice`: the hyphen is the word's own. */
+const JOINED_ON = /^(?:sur|sous|de|du|des|la|le|les|en|aux?|am|im|ob|bei|lès|ès)(?=[-\s'’])/u;
+const JOINS = /(?:^|[^\p{L}])(?:sous|vice|co|non|ex|sotto)$/iu;
+
 /** `Kollektivunter-\nschrift` is one word, `Muster-\nProbst` one name; null where no line is broken so, as almost everywhere. */
 export function joinLines(text: string): JoinedText | null {
   const cuts: Cut[] = [];
@@ -25,7 +29,8 @@ export function joinLines(text: string): JoinedText | null {
   const joined = text.replace(BROKEN, (match, index: number) => {
     const next = text.slice(index + match.length, index + match.length + 8);
     if (CONJUNCTION.test(next)) return match;
-    const kept = /^\p{Lu}/u.test(next) ? 1 : 0;
+    const kept =
+      /^\p{Lu}/u.test(next) || JOINED_ON.test(next) || JOINS.test(text.slice(Math.max(0, index - 6), index)) ? 1 : 0;
     const at = index + kept - removed;
     removed += match.length - kept;
     cuts.push({ at, removed });

@@ -46,6 +46,10 @@ describe('a time or a place that was spoken of is never today or everywhere inst
     ['de', ['Wie viele Konkurse gab es 2022 im Kanton Waadt?', 'Jetzt interessiert mich das ganze Register, nicht bloss dieser Kanton: welche Revisionsstelle prüft die meisten Firmen?'], { measure: 'RANKING', canton: null, metric: 'MANDATES_HELD' }],
     ['en', ['Who is on the board of {1}?', 'How many businesses were founded in the canton of Vaud in 2024?', 'What was the figure for the following year?'], { measure: 'COUNT', topics: ['FOUNDED'], canton: 'VD', range: { from: '2025-01-01', to: '2026-01-01' } }],
     ['en', ['Who is on the board of {1}?', 'How many businesses were founded in the canton of Vaud in 2024?', 'Going back to 2023, how many GmbHs were set up there?'], { measure: 'COUNT', topics: ['FOUNDED'], canton: 'VD', legalForm: '0107', subjects: [] }],
+    // Today stays today, notices are no bankruptcies, and `that there is` is no place.
+    ['en', ['As published by 3 May 2022, who was on the board of {1} on 3 May 2022?', 'Who is really on the board today?'], { measure: 'OFFICERS', asOf: TODAY }],
+    ['en', ['How many bankruptcies were there in canton Zug in 2022?', 'How many notices were published in 2023?'], { measure: 'COUNT', counted: 'NOTICES' }],
+    ['en', ['How many bankruptcies were there in canton Zug in 2022?', 'Which is the company with the most directors that there is?'], { measure: 'RANKING', canton: null }],
     ['fr', ['Nombre de faillites prononcées en 2023, canton VS?', 'Année suivante?'], { measure: 'COUNT', topics: ['BANKRUPTCY'], canton: 'VS', range: { from: '2024-01-01', to: '2025-01-01' } }],
   ])('%s: %j', async (language, turns, expected) => {
     const frames = await lastFrames(language, turns);
@@ -59,6 +63,8 @@ describe('of one firm, or of the register, as it is asked', () => {
     ['en', ['Who may sign for {1}?', 'Is that firm active, in liquidation or bankrupt?'], { measure: 'STATUS', status: null }],
     ['it', ['Dove si trova {1}?', 'È attiva, in liquidazione o fallita?'], { measure: 'STATUS' }],
     ['fr', ['Où est {1} ?', '{2} a-t-elle aussi connu une faillite ?'], { measure: 'BANKRUPTCY_DATES' }],
+    // Firms listed by two states are no question of one firm.
+    ['en', ['Where is {1}?', 'Which companies are bankrupt or in liquidation?'], { measure: 'COMPANIES' }],
     // What a note is headed by is not asked.
     ['fr', ["Contrôle KYC, dossier {1}. Composition du conseil d'administration à la date du 31.01.2023."], { measure: 'OFFICERS', asOf: '2023-01-31' }],
     ['it', ['Audit interno, relazione su {1}. Chi componeva il consiglio di amministrazione in data 17 gennaio 2022?'], { measure: 'OFFICERS', asOf: '2022-01-17' }],

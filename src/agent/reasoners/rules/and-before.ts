@@ -3,10 +3,13 @@ import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Recalled, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
 import { BEFORE, hasBefore } from './before-that.js';
+import { MOST_CHARACTERS } from './read/tokens.js';
 
 /** Where a question may go on: a joining word, or the end of a clause or sentence. */
 const CUT = /[,;.?!:–—]\s*|\s(?=(?:und|et|e|ed|and)\s)/gu;
 const LEAST_WORDS = 2;
+/** Characters in which `before` is asked of nothing more. */
+const MOST_OF_TAIL = 80;
 
 /**
  * `Who audits it, and who did before?`, `where is it and where was it before?`: what is asked, then the same as a turn of its own that says no more
@@ -28,7 +31,8 @@ export async function andBefore(asked: Asked, read: Reads): Promise<Route | null
 
 /** Where the words begin that say `before` and nothing else. */
 function beforeAt({ question, language }: Asked): number | null {
-  const cuts = [...question.matchAll(CUT)].map((match) => match.index + match[0].length);
+  const from = Math.max(0, question.length - MOST_OF_TAIL);
+  const cuts = question.length > MOST_CHARACTERS ? [] : [...question.slice(from).matchAll(CUT)].map((match) => from + match.index + match[0].length);
   return cuts.find((at) => BEFORE[language].test(foldName(question.slice(at))) && foldName(question.slice(0, at)).split(' ').length >= LEAST_WORDS) ?? null;
 } // prettier-ignore
 

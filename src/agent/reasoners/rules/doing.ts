@@ -8,10 +8,13 @@ import { asksWhichOfTwo } from './read/two.js';
 export function ofSameOffice(words: Said, { question, recalled: { frames: [last] } }: Asked): Said {
   const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
   const own = words.roles.length > 0 || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
-  if (!holds || own || !THAT_OFFICE.test(foldName(question)) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
+  const open = words.unknown.filter((word) => !HOLDS.test(foldName(word)));
+  if (!holds || own || open.length > 0 || !THAT_OFFICE.test(foldName(question)) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
   return { ...words, roles: last.roles, measures: last.measure === 'AUDITOR' ? [{ value: 'AUDITOR', text: question }] : [], who: true, unknown: [], unknownAsked: false };
 } // prettier-ignore
 
+const HOLDS =
+  /^(?:holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
 const THAT_OFFICE =
   /(?:^| )(?:(?:dieses|jenes|das gleiche|dasselbe) (?:amt|mandat)|(?:diese|jene|dieselbe|die gleiche) (?:funktion|rolle|aufgabe)|(?:diesen|jenen|denselben) posten|(?:ce|ce meme|le meme) (?:mandat|poste)|(?:cette|cette meme|la meme) (?:fonction|charge)|(?:questo|quel|lo stesso|il medesimo) mandato|(?:questa|quella|la stessa) (?:carica|funzione)|quest incarico|quell incarico|(?:that|this|the same|said) (?:office|mandate|post|position|role)|chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;

@@ -27,7 +27,7 @@ type FrameTime = Pick<QuestionFrame, 'asOf' | 'knownOn' | 'range'>;
 export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate, goneOn: boolean, measure: Measure): FrameTime[] {
   const { held: all, known } = clocksRead(words, question, measure);
   // `By what is known today, who was on it that day?`: today is when it is known, and not when it held.
-  const knownToday = KNOWN_TODAY.test(foldName(question)) || ((recalled.frames[0]?.knownOn ?? null) !== null && words.known.length === 0 && ACTUALLY.test(foldName(question)));
+  const knownToday = KNOWN_TODAY.test(foldName(question)) || ((recalled.frames[0]?.knownOn ?? null) !== null && all.length + words.known.length === 0 && !words.now && ACTUALLY.test(foldName(question)));
   const written = knownToday ? all.filter(({ asOf }) => asOf !== now) : all;
   const onlySince = words.joined !== null && ONLY_SINCE.test(foldName(words.joined));
   const held = onlySince || (words.then && THAT_YEAR.test(foldName(question))) ? written.map(ofThatYear) : between(written);
@@ -71,7 +71,7 @@ const ACTUALLY =
   /\b(?:wirklich|tatsachlich|rechtlich|effektiv|reellement|vraiment|en realite|effectivement|juridiquement|realmente|davvero|in realta|effettivamente|giuridicamente|really|actually|in fact|in reality|legally)\b/;
 /** What is known today, whatever the day that it is asked of. */
 const KNOWN_TODAY =
-  /\b(?:heutige[mnrs]? (?:wissen|wissensstand|kenntnis\w*|sicht|stand)|(?:was|wie) (?:man|wir) heute (?:weiss|wissen)|(?:ce qu (?:on|il)|ce que l on|ce que nous) (?:sait|savons|est connu) (?:aujourd hui|a ce jour|maintenant)|connaissances (?:actuelles|d aujourd hui)|(?:quanto|quel che|quello che|cio che) (?:si sa|sappiamo|e noto) (?:oggi|ora|adesso)|(?:what|as) (?:we|one|is) know\w* (?:today|now)|today s (?:knowledge|perspective)|knowing what (?:we|one) knows? (?:today|now))\b/;
+  /\b(?:heutige[mnrs]? (?:wissen|wissensstand|kenntnis\w*)|(?:was|wie) (?:man|wir) heute (?:weiss|wissen)|(?:ce qu (?:on|il)|ce que l on|ce que nous) (?:sait|savons|est connu) (?:aujourd hui|a ce jour|maintenant)|connaissances (?:actuelles|d aujourd hui)|(?:quanto|quel che|quello che|cio che) (?:si sa|sappiamo|e noto) (?:oggi|ora|adesso)|(?:what|as) (?:we|one|is) know\w* (?:today|now)|today s (?:knowledge|perspective)|knowing what (?:we|one) knows? (?:today|now))\b/;
 /** `All directors in office that day`: a word for now that says no time. */
 const IN_OFFICE =
   /^(?!.*\b(?:heute|aujourd hui|oggi|today|now|maintenant|actuel\w*|attual\w*)\b).*\b(?:en (?:fonction|poste|exercice)|in carica|in office|amtierende\w*)\b/;

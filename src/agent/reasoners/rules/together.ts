@@ -164,7 +164,8 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
   } else [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...frame.notUnderstood, same]];
 } // prettier-ignore
 
-const RANKED_THERE = /(?:^| )(?:dort|there|la bas|laggiu|li)(?= |$)/;
+/** No place in `that there is`. */
+const RANKED_THERE = /(?:^| )(?:dort|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
 const WHOLE_COUNTRY =
   /(?:^| )(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|schweizweit|landesweit|(?:toute la|l ensemble de la) suisse|tout le pays|tutta la svizzera|tutto il paese|(?:whole|entire|all) (?:of )?(?:switzerland|the country|country)|nationwide|countrywide)(?= |$)/;
 
@@ -205,7 +206,7 @@ export function countGoneOn(
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   // `What was the figure for the following year?`
-  const figure = counts && !words.companies && !words.people && words.times.length > 0 && words.unknown.length + words.topics.length === 0 && words.status === null;
+  const figure = counts && !words.companies && !words.people && words.times.length > 0 && words.unknown.length + words.topics.length === 0 && words.status === null && !words.notices && words.grouping === null && words.order === null;
   if (counts && !ellipsis && !words.about && !ofThose && !only && !figure) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;

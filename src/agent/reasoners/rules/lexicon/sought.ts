@@ -35,7 +35,7 @@ const FR_FIELD = '(?:dans|le domaine|le secteur|la branche|le commerce|le negoce
 const IT_DO = '(?:gestiscono|vendono|fabbricano|producono|sviluppano|costruiscono|importano|esportano|affittano|noleggiano|riparano|offrono|forniscono|commerciano|commercializzano|distribuiscono|organizzano|trasportano|esercitano|trattano|coltivano|stampano|installano|restaurano|riciclano)'; // prettier-ignore
 const IT_SAYS = '(?:e|menziona|comprende|contiene|prevede|cita|nomina|indica|parla|include)';
 const IT_FIELD = '(?:(?:nel|nello|nella|in) )?(?:settore|campo|ramo|ambito|commercio)?';
-const EN_DO = '(?:operate|sell|make|manufacture|produce|build|develop|import|export|rent out|repair|provide|offer|distribute|supply|brew|bake|trade in|trade with|deal in|deal with|specialise in|specialize in|work in|organise|organize|transport|clean|restore|teach|print|install|recycle|are active in|are in|are engaged in|engage in|are in the business of)'; // prettier-ignore
+const EN_DO = '(?:operate|sell|make|manufacture|produce|build|develop|import|export|rent out|repair|provide|offer|distribute|supply|brew|bake|trade in|trade with|deal in|deal with|specialise in|specialize in|organise|organize|transport|clean|restore|teach|print|install|recycle|are active in|are engaged in|engage in|are in the business of)'; // prettier-ignore
 const EN_DOING = '(?:running|operating|selling|making|manufacturing|producing|building|developing|importing|exporting|renting out|repairing|providing|offering|distributing|supplying|brewing|baking|trading in|dealing in|dealing with|specialising in|specializing in|specialised in|specialized in|working in|organising|organizing|restoring|teaching|printing|installing|recycling|active in|engaged in)'; // prettier-ignore
 const EN_SAYS = '(?:is|mentions?|includes?|contains?|covers?|names?|says?|states?|speaks? of|refers? to)';
 const EN_PURPOSE = '(?:(?:stated |corporate |statutory )?purposes?)';
@@ -132,7 +132,7 @@ export const SOUGHT: Record<Language, SoughtWords> = {
       `(?:that |which |who )?(?:have|mention|list|name|state|give) ${WHAT} (?:in|as|among) (?:their|the|its) ${EN_PURPOSE}`,
       `(?:whose|with the|with a) ${EN_PURPOSE}(?: ${EN_SAYS}| of)? ${WHAT}`,
       `with ${WHAT} (?:in|as) (?:their|the|its) ${EN_PURPOSE}`,
-      `(?:that |which |who )?are in the ${WHAT} (?:business|industry|sector|trade)`,
+      `(?:that |which |who )?(?:are|work) in the ${WHAT} (?:business|industry|sector|trade)`,
       `in the ${WHAT} (?:business|industry|sector|trade)`,
       `(?:that |which |who )?run (?<what>(?:an? |restaurants|hotels|shops|car parks).*)`,
       `(?:that |which |who )?${EN_DO} ${WHAT}`,

@@ -27,8 +27,9 @@ export function withoutHeading(reading: Reading): Reading {
   while (end < Math.min(MOST, tokens.length) && (HEAD.test(tokens[end]!.folded) || (end > 0 && KIND.test(tokens[end]!.folded)))) end++;
   const next = tokens[end];
   if (end === 0 || next === undefined) return reading;
-  const mark = question.slice(tokens[end - 1]!.span.end, next.span.start);
-  const named = next.capital && slotOf(next) === null;
+  const mark = tokens.slice(1, end + 1).map(({ span }, at) => question.slice(tokens[at]!.span.end, span.start)).join('');
+  // Before a name, without a mark, what asks for something does.
+  const named = next.capital && slotOf(next) === null && tokens.slice(0, end).every((token) => !ASKS.includes(slotOf(token)?.type ?? 'FILLER'));
   const asks = tokens.slice(end).some((token) => ASKS.includes(slotOf(token)?.type ?? 'FILLER'));
   if (!asks || !(/[:.,;–—]/.test(mark) || named)) return reading;
   return { ...reading, tokens: tokens.map((token, at): TaggedToken => (at < end ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)) };

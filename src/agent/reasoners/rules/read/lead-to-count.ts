@@ -50,12 +50,20 @@ function rankingAt({ tokens }: Reading): number {
   const at = tokens.findIndex((_, index) => isMost(tokens, index));
   const clause = tokens.slice(Math.max(0, at - MOST_BEFORE));
   const ofSomebody = clause.some((token) => slotOf(token)?.type === 'PRONOUN' || THERE.test(token.folded));
-  return at > 0 && !ofSomebody && OF_ALL.test(tokens.map(({ folded }) => folded).join(' ')) ? at : -1;
+  return at > 0 &&
+    !ofSomebody &&
+    (OF_ALL.test(clause.map(({ folded }) => folded).join(' ')) ||
+      OF_REGISTER.test(tokens.map(({ folded }) => folded).join(' ')))
+    ? at
+    : -1;
 }
 
 const MOST_BEFORE = 6;
 const OF_ALL =
   /(?:^| )(?:(?:ganzen?|gesamten?) (?:handels)?register|(?:whole|entire) register|(?:tout le|ensemble du) registre|(?:tutto il|intero) registro|di tutt[ie]|von allen|de tou(?:s|tes)|of all|of every(?:body|one)|landesweit|schweizweit)(?: |$)/;
+/** The register itself: said anywhere, all of it is meant. */
+const OF_REGISTER =
+  /(?:^| )(?:(?:ganzen?s?|gesamten?) (?:handels)?register|(?:whole|entire) register|(?:tout le|ensemble du) registre|(?:tutto il|intero) registro|landesweit|schweizweit)(?: |$)/;
 const THERE = /^(?:dort|da|darin|there|la|y|li|vi)$/;
 
 /** Neither asks for something itself nor may name somebody; German writes every noun as a name. `headed`: in a sentence or a heading of its own. */

@@ -1,6 +1,6 @@
 import type { Language, Span } from '../../../../core/index.js';
 import { SOUGHT } from '../lexicon/sought.js';
-import type { Measure } from '../../../../trace/index.js';
+import { MOST_PARTS, type Measure } from '../../../../trace/index.js';
 import type { Slot } from './slots.js';
 import { placeIn } from './place.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
@@ -24,12 +24,13 @@ export function sought(reading: Reading): Sought | null {
   const { language, tokens } = reading;
   const { firms, patterns, notices, either } = SOUGHT[language];
   const begins = Math.max(0, tokens.findLastIndex(({ breakBefore }) => breakBefore));
-  if (tokens.some(({ folded, slot }) => NOT.test(folded) || slot?.type === 'ORDER')) return null;
+  // A sentence before it that asks, or names somebody, makes more of it.
+  if (tokens.slice(0, begins).some(asksOrNames) || tokens.some(({ folded, slot }) => NOT.test(folded) || slot?.type === 'ORDER')) return null;
   const conditions = conditionsIn(reading);
   const told = tokens.map((_, at) => at).filter((at) => at >= begins && !conditions.has(at));
   const firm = new RegExp(`^${firms}$`);
   const at = told.findIndex((index) => firm.test(tokens[index]!.folded));
-  const ofFirms = at >= 0 && told.slice(0, at).every((index) => isLead(tokens[index]!)) ? told.slice(at + 1) : [];
+  const ofFirms = at >= 0 && told.slice(0, at).every((index) => isLead(tokens, index)) ? told.slice(at + 1) : [];
   const words = (places: readonly number[]) => places.map((index) => tokens[index]!.folded);
   const byPurpose = matched(words(ofFirms), patterns);
   const byText = byPurpose === null ? matched(words(told), notices) : null;
@@ -37,13 +38,46 @@ export function sought(reading: Reading): Sought | null {
   const thing = places.map((index) => tokens[index]!);
   const quoted = thing.filter(({ quote }) => quote !== null);
   const things = split(quoted.length > 0 ? quoted : thing, either).map((one) => withoutAround(one, language));
-  const plainly = (byPurpose === null ? quoted.length > 0 || tokens.some(({ folded }) => WORD.test(folded)) : tokens.some(({ folded }) => PURPOSE.test(folded))) || quoted.length > 0;
-  if (things.some((one) => one.length === 0 || one.length > MOST_WORDS) || !thing.every((token) => mayBeThing(token, plainly, byPurpose === null))) return null;
-  const rest = { ...reading, tokens: tokens.filter((_, index) => !(byPurpose === null ? places : ofFirms).includes(index)) };
+  if (things.some((one) => one.length === 0 || one.length > MOST_WORDS || one.some(({ text }) => text.length > MOST_LETTERS)) || things.length > MOST_PARTS) return null;
+  const says = byPurpose === null ? WORD : PURPOSE;
+  const plainly = quoted.length > 0 || tokens.some(({ folded }) => says.test(folded));
+  if (!thing.every((token) => mayBeThing(token, plainly, byPurpose === null)) || (!plainly && isOtherwise(thing, language))) return null;
+  // Whose notices they are, or of where.
+  const outside = told.filter((index) => !places.includes(index));
+  if (byPurpose === null && outside.some((index) => refersBack(tokens, index) || isOpenName(tokens[index]!, index - begins))) return null;
+  const rest = { ...reading, tokens: tokens.filter((_, index) => index >= begins && !(byPurpose === null ? places : ofFirms).includes(index)) };
   return byPurpose === null
     ? { in: 'TEXT', things: things.map((one) => ({ ...written(one), text: one.map(({ text }) => text).join(' ') })), rest }
     : { in: 'PURPOSE', things: things.map((one) => ({ ...written(one), text: one.map(({ folded }) => beginning(folded, language)).join(' ') })), rest };
 } // prettier-ignore
+
+const MOST_LETTERS = 100;
+
+const asksOrNames = (token: TaggedToken, at: number): boolean => ASKS.includes(token.slot?.type ?? 'FILLER') || isOpenName(token, at); // prettier-ignore
+const ASKS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'TOPIC', 'SIGNATURE', 'COUNTING', 'STATUS', 'FORM', 'NUMBER', 'OUTSIDE', 'LEFT', 'JOINED']; // prettier-ignore
+const isOpenName = ({ slot, capital }: TaggedToken, at: number): boolean => slot === null && capital && at > 0;
+
+/** `Which of these`, `her companies`, `other firms`, `there`: some that were spoken of, and not all. */
+function refersBack(tokens: readonly TaggedToken[], at: number): boolean {
+  const { folded, slot } = tokens[at]!;
+  if (folded === 'there') return !/^(?:is|are|was|were)$/.test(tokens[at - 1]?.folded ?? '');
+  return REFERS.test(folded) || ['PRONOUN', 'OTHER', 'BACK', 'ORDINAL', 'THEN'].includes(slot?.type ?? '');
+}
+const REFERS =
+  /^(?:diese[rsnm]?|jene[rsnm]?|deren|ihre[rsnm]?|seine[rsnm]?|andere[rsnm]?|davon|dort|these|those|her|his|their|its|other|ses|leurs|ces|celles|autres?|lesquelles|dont|queste|quelle|altre|loro|sue|suoi)$/;
+
+/** People and firms it is done for, what it is done with besides, and verbs: none of them is what a purpose says. */
+function isOtherwise(thing: readonly TaggedToken[], language: Language): boolean {
+  const open = thing.map((token) => token.slot === null && token.capital && !/^\p{Lu}{2,4}$/u.test(token.text));
+  const names = language === 'de' ? open.some((one, at) => one && open[at + 1] === true) : open.includes(true);
+  return names || thing.some(({ folded }, at) => (at === 0 ? TOWARDS_FIRST : TOWARDS).test(folded) || NO_THING.test(folded)) || BROKEN_OFF.test(thing.at(-1)?.folded ?? ''); // prettier-ignore
+}
+const TOWARDS_FIRST = /^(?:an|to|for|con|chez|presso|bei)$/;
+const TOWARDS = /^(?:an|to|chez|presso|bei)$/;
+const NO_THING =
+  /^(?:are|is|was|were|have|has|had|went|go|sind|ist|haben|hat|hatten|wurden?|waren|werden|sont|ont|furent|etaient|sono|hanno|furono|erano|kantone?|cantons?|canton[ei]|register|handelsregister|registr[eo]|registers|switzerland|schweiz|suisse|svizzera|this|same|these|dieser|gleichen|group|gruppe|trouble|stellen|jobs?|sitz|siege|sede|seat)$/;
+/** `Bauen Stellen ab`. */
+const BROKEN_OFF = /^(?:ab|um|auf|aus|ein|vor|mit)$/;
 
 const written = (tokens: readonly TaggedToken[]) => ({ span: { start: tokens[0]!.span.start, end: tokens.at(-1)!.span.end } }); // prettier-ignore
 
@@ -61,7 +95,10 @@ function matched(words: readonly string[], patterns: readonly string[]): number[
 } // prettier-ignore
 
 /** `Which`, `are there`, `show me all`: nothing before the firms that says whose they are. */
-const isLead = ({ slot }: TaggedToken): boolean => slot !== null && !WHOSE.includes(slot.type);
+const isLead = (tokens: readonly TaggedToken[], at: number): boolean => {
+  const { slot } = tokens[at]!;
+  return slot !== null && !WHOSE.includes(slot.type) && !refersBack(tokens, at);
+};
 const WHOSE: readonly Slot['type'][] = ['ROLE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'NUMBER', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore
 
 /** Where and when: conditions beside. */
@@ -91,8 +128,8 @@ function mayBeThing({ slot }: TaggedToken, plainly: boolean, ofNotices: boolean)
   return !OF_OTHERS.includes(slot.type) && !(ofNotices && (slot.type === 'ROLE' || slot.type === 'TOPIC'));
 }
 const NAMED: readonly Slot['type'][] = ['FORM', 'NUMBER', 'PRONOUN'];
-const OF_FIRMS: readonly Measure[] = ['CAPITAL', 'BRANCHES', 'HEAD_OFFICE', 'PATH', 'NETWORK', 'SHARED_OFFICERS', 'TIMELINE', 'ADDRESS', 'NAMES', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'STATUS', 'PERSON_MANDATES']; // prettier-ignore
-const OF_OTHERS: readonly Slot['type'][] = [...NAMED, 'LEFT', 'JOINED', 'SIGNATURE', 'NOTICE_NOUN', 'DOCUMENT_NOUN', 'ORDINAL', 'KNOWN', 'STATE_OF']; // prettier-ignore
+const OF_FIRMS: readonly Measure[] = ['CAPITAL', 'SEAT', 'LEGAL_FORM', 'AUDITOR', 'BRANCHES', 'HEAD_OFFICE', 'PATH', 'NETWORK', 'SHARED_OFFICERS', 'TIMELINE', 'ADDRESS', 'NAMES', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'STATUS', 'PERSON_MANDATES']; // prettier-ignore
+const OF_OTHERS: readonly Slot['type'][] = [...NAMED, 'STATUS', 'TOPIC', 'GROUPING', 'COUNTING', 'LEFT', 'JOINED', 'SIGNATURE', 'NOTICE_NOUN', 'DOCUMENT_NOUN', 'ORDINAL', 'KNOWN', 'STATE_OF']; // prettier-ignore
 /** What makes another question of it. */
 const NOT =
   /^(?:nicht|kein(?:e[mnrs]?)?|ne|pas|plus|aucune?|non|not|no|never|without|ohne|sans|senza|mehr|more|most|meisten|most|piu|least)$/;

@@ -137,7 +137,9 @@ function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {
   if (!knownAs(subject, view)) return spoken('MEANT', [], part).filter(own);
   const hit = view.hits.find(({ uid }) => uid === subject.uid);
   // Without its legal form, or not to its end, it is still the name that the firm has.
-  const begins = foldFirmName(view.name(subject.uid ?? '')).startsWith(foldFirmName(subject.text));
+  const begins =
+    subject.text !== '' &&
+    `${foldFirmName(view.name(subject.uid ?? ''))} `.startsWith(`${foldFirmName(subject.text)} `);
   const other = hit?.kind === 'COMPANY' && !begins && hit.match !== 'NUMBER' && foldFirmName(hit.matchedName) !== foldFirmName(view.name(hit.uid)); // prettier-ignore
   return other ? spoken('OTHER_NAME', [], part).filter(own) : [];
 }

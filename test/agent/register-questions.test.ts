@@ -75,7 +75,7 @@ describe('the register as a whole', () => {
     ['fr', ['COMPARISON'], 'Quelles sociétés ont un capital de plus de 500000 francs ?'],
     ['en', ['COMPARISON'], 'Which companies are older than ten years?'],
     ['de', ['COMPARISON'], 'Welche Firmen sind älter als 5 Jahre?'],
-    ['en', ['UNKNOWN_WORD'], 'Which companies moved from Zurich to Zug?'],
+    ['en', ['UNKNOWN_WORD of somebody'], 'Which companies moved from Zurich to Zug?'],
     ['de', ['UNKNOWN_WORD'], 'Welche Firmen sind von Zürich nach Zug gezogen?'],
     ['fr', ['COMPANIES'], 'Quelles sociétés exploitent un hôtel ?'],
     ['de', ['UNKNOWN_WORD'], 'Wie viele Firmen heissen Müller?'],

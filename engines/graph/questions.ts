@@ -163,7 +163,7 @@ export interface CompanyCountRequest {
   /** A municipality; case, marks and the canton behind it (`Schmitten (FR)`) do not matter. */
   seat: string | null;
   legalForm: string | null;
-  /** Words with which words of the purpose begin, all of them; case and marks do not matter. BAD_INPUT: none in it, or more than 16. */
+  /** Words with which words of the purpose begin, all of them; case and marks do not matter. A firm of which no notice prints one (a branch) has none. BAD_INPUT: no word, or more than 200 characters. */
   purpose: string | null;
   /** At the clocks. Null: any, but without `happened` only firms that are entered, DELETED ones not. */
   status: FirmStatus | null;

@@ -11,6 +11,7 @@ import { german as seventeenth } from './seventeenth-de.js';
 import { german as eighteenth } from './eighteenth-de.js';
 import { german as nineteenth } from './nineteenth-de.js';
 import { german as twentieth } from './twentieth-de.js';
+import { german as twentyfirst } from './twentyfirst-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -144,6 +145,7 @@ export const german: ConversationWording[] = [
   ...eighteenth,
   ...nineteenth,
   ...twentieth,
+  ...twentyfirst,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -11,6 +11,8 @@ import { english as seventeenth } from './seventeenth-en.js';
 import { english as eighteenth } from './eighteenth-en.js';
 import { english as nineteenth } from './nineteenth-en.js';
 import { english as twentieth } from './twentieth-en.js';
+import { english as twentyfirst } from './twentyfirst-en.js';
+import { english as twentysecond } from './twentysecond-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -142,6 +144,8 @@ export const english: ConversationWording[] = [
   ...eighteenth,
   ...nineteenth,
   ...twentieth,
+  ...twentyfirst,
+  ...twentysecond,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -11,6 +11,7 @@ import { french as seventeenth } from './seventeenth-fr.js';
 import { french as eighteenth } from './eighteenth-fr.js';
 import { french as nineteenth } from './nineteenth-fr.js';
 import { french as twentieth } from './twentieth-fr.js';
+import { french as twentyfirst } from './twentyfirst-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -145,6 +146,7 @@ export const french: ConversationWording[] = [
   ...eighteenth,
   ...nineteenth,
   ...twentieth,
+  ...twentyfirst,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -11,6 +11,7 @@ import { italian as seventeenth } from './seventeenth-it.js';
 import { italian as eighteenth } from './eighteenth-it.js';
 import { italian as nineteenth } from './nineteenth-it.js';
 import { italian as twentieth } from './twentieth-it.js';
+import { italian as twentyfirst } from './twentyfirst-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -142,6 +143,7 @@ export const italian: ConversationWording[] = [
   ...eighteenth,
   ...nineteenth,
   ...twentieth,
+  ...twentyfirst,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -47,13 +47,15 @@ const held = async (folder: string, name: string): Promise<unknown> =>
 /** Every wording to work with, each once for what went before it; without those whose wording does not tell what they ask. */
 export async function worded(): Promise<Worded[]> {
   const list: Worded[] = [];
-  for (const folder of [QUESTIONS, CONVERSATIONS])
-    for (const name of readdirSync(folder).sort()) {
+  for (const folder of [QUESTIONS, CONVERSATIONS]) {
+    const files = readdirSync(folder).sort();
+    for (const name of files) {
       const [, set = 'plain', language] = SET_FILE.exec(name) ?? [];
       if (language === undefined) continue;
       if (HIDING_NOTHING.includes(set)) continue;
       const all = await held(folder, name);
-      const later = await Promise.all(folder === QUESTIONS ? [] : HIDING_NOTHING.map((one) => held(folder, `${one}-${language}${extname(name)}`)));
+      const hiding = HIDING_NOTHING.map((one) => `${one}-${language}${extname(name)}`).filter((one) => files.includes(one));
+      const later = await Promise.all(hiding.map((one) => held(folder, one)));
       const taught = Array.isArray(all) ? all.filter((one: ConversationWording) => !later.flat().includes(one)) : all;
       // The plain file holds all the others as well: what stands in one of theirs is theirs.
       for (const turns of turnsOf(taught as WordingSet | readonly ConversationWording[]))
@@ -64,6 +66,7 @@ export async function worded(): Promise<Worded[]> {
           if (kind !== null) list.push({ set, language: language as Language, kind: orAgain(kind, behind, text, language as Language), before: last === undefined ? null : measureOf(behind), of, text, begins: null });
         });
     }
+  }
   for (const language of LANGUAGES)
     for (const one of collected(language)) list.push(...[one, ...alone(one)].map(({ kind, behind, of, text, begins }) => ({ set: 'collected', language, kind: orAgain(kind, behind, text, language), before: behind && measureOf(behind), of, text, begins })));
   const own = new Map<string, Worded>();
@@ -84,6 +87,8 @@ const HIDING_NOTHING: readonly string[] = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
+  'twentysecond',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

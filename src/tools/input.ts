@@ -17,15 +17,12 @@ export const legalForm = z
   .default(null)
   .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
 
-const MOST_PURPOSE_WORDS = 16;
-/** A word of it that has no letter and no digit would be none. */
 export const purpose = z
   .string()
   .trim()
   .min(1)
   .max(200)
   .refine((text) => wordsOf(text).length > 0, 'no word is in it')
-  .refine((text) => wordsOf(text).length <= MOST_PURPOSE_WORDS, `at most ${MOST_PURPOSE_WORDS} words`)
   .nullable()
   .default(null)
   .describe('Words with which words of the stated purpose begin, all of them, in its language: immobili, restaurant');

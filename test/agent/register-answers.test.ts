@@ -191,7 +191,7 @@ describe.each(LANGUAGES)('of the register, in %s', (language) => {
     const { lines, text } = await answer(language, { measure: 'RANKING', metric: 'CAPITAL', order: 'MOST', limit: 15 });
     expect(text).toContain(`${phrases.loadedUntil('', LOADED_UNTIL)}. ${register.heldOnly}`);
     const amounts = truth.states
-      .filter(({ to }) => to === null)
+      .filter(({ to, status }) => to === null && status !== 'DELETED')
       .flatMap(({ nominal }) => (nominal ? [nominal] : []))
       .sort((a, b) => b - a);
     const ranks = amounts.slice(0, 15).map((amount) => amounts.filter((other) => other > amount).length + 1);

@@ -24,7 +24,6 @@ export function countCompanies(
   candidates: Iterable<readonly [CountedFirm, readonly Happening[]]>,
   request: CompanyCountRequest,
 ): CompanyCountResult {
-  const fits = fitting(request.purpose);
   const groups = new Map<string, { companies: number; unknown: number }>();
   const uids: string[] = [];
   let [total, unknown] = [0, 0];
@@ -32,8 +31,7 @@ export function countCompanies(
     const sure = new Map<string, Sure>();
     for (const happening of found) {
       const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const sureOf = conditionsHold(firm, state, request);
-      const holds = sureOf === 'NOT_HELD' || !fits(state) ? 'NOT_HELD' : weaker(happening.holds, sureOf);
+      const holds = weaker(happening.holds, conditionsHold(firm, state, request));
       const key = keyOf(state, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
@@ -60,11 +58,12 @@ function weaker(a: Sure, b: Sure): Sure {
 }
 
 function conditionsHold(firm: CountedFirm, state: CountedState | null, request: CompanyCountRequest): Sure {
-  const { canton, seat, legalForm, status, happened, clocks } = request;
+  const { canton, seat, legalForm, purpose, status, happened, clocks } = request;
   if (state === null) return 'NOT_HELD';
   if (canton !== null && state.canton !== canton) return 'NOT_HELD';
   if (legalForm !== null && state.legalForm !== legalForm) return 'NOT_HELD';
   if (seat !== null && !sameSeat(state.seat(), seat)) return 'NOT_HELD';
+  if (purpose !== null && !says(state.purpose(), purpose)) return 'NOT_HELD';
   // What happened was told by a notice of the firm itself: that there was a firm then is no question.
   if (happened === null) return weaker(holdsAt(state.validity, clocks), entered(state.status, status));
   if (status === null) return 'HELD';
@@ -77,16 +76,11 @@ function entered(own: FirmStatus, status: FirmStatus | null): Sure {
   return own === 'DELETED' ? 'NOT_HELD' : own === 'UNKNOWN' ? 'UNKNOWN' : 'HELD';
 }
 
-/** Whether a state's purpose has, for each of the words, one that begins with it. */
-function fitting(asked: string | null): (state: CountedState | null) => boolean {
-  if (asked === null) return () => true;
-  const words = wordsOf(asked);
-  return (state) => {
-    const purpose = state?.purpose() ?? null;
-    if (purpose === null) return false;
-    const told = ` ${wordsOf(purpose).join(' ')}`;
-    return words.every((word) => told.includes(` ${word}`));
-  };
+/** Whether a purpose has, for each of the words, one that begins with it; one that no notice prints has none. */
+function says(purpose: string | null, asked: string): boolean {
+  if (purpose === null) return false;
+  const told = ` ${wordsOf(purpose).join(' ')}`;
+  return wordsOf(asked).every((word) => told.includes(` ${word}`));
 }
 
 /** `Schmitten (FR)` is Schmitten too, and not Schmitten (GR). */

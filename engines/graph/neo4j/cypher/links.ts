@@ -58,7 +58,7 @@ MATCH (company:Company) WHERE ${SCOPED} AND EXISTS {
 RETURN company.uid AS uid, COLLECT {
   MATCH (company)-[:HAS_STATE]->(fact:CompanyState)
   WHERE fact.fromPublished <= $knownOn AND (fact.withdrawnPublished IS NULL OR fact.withdrawnPublished > $knownOn)
-  RETURN [${VALIDITY}, fact.canton, fact.legalForm, fact.status, fact.seat, fact.capitalNominal, CASE WHEN $purposes THEN fact.row END]
+  RETURN [${VALIDITY}, fact.canton, fact.legalForm, fact.status, fact.seat, fact.capitalNominal, CASE WHEN $rows THEN fact.row END]
   ORDER BY coalesce(fact.from, ''), fact.fromPublished, fact.seq
 } AS states`;
 

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../src/core/index.js';
+import { addDays, type CompanyStateRow } from '../../../../src/core/index.js';
 import { countCompanies, type CountedFirm } from '../../common/company-counts.js';
 import { beginningsOf, STATUS_OF, within, type AskedHappening, type Happening } from '../../common/happenings.js';
 import type { CompanyCountRequest, CompanyCountResult, EventFilter } from '../../contract.js';
@@ -12,7 +12,7 @@ export async function readCompanyCounts(
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
   const { happened, clocks, canton, legalForm, purpose } = request;
-  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, purposes: purpose !== null }, clocks);
+  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, rows: purpose !== null }, clocks);
   const found: [CountedFirm, Happening[]][] = [];
   if (happened === null) {
     for (const [uid, states] of firms) found.push([counted(uid, states), [{ day: clocks.asOf, holds: 'HELD' }]]);
@@ -36,7 +36,8 @@ function counted(uid: string, states: readonly LightState[]): CountedFirm {
     uid,
     stateAt(clocks) {
       const state = latestAt(states, clocks);
-      return state && { ...state, validity: state, seat: () => state.seat, purpose: () => state.purpose };
+      const purpose = () => (state?.row ? (JSON.parse(state.row) as CompanyStateRow).purpose : null);
+      return state && { ...state, validity: state, seat: () => state.seat, purpose };
     },
   };
 }

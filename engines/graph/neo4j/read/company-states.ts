@@ -1,4 +1,4 @@
-import type { Canton, Clocks, CompanyStateRow, FirmStatus, Validity } from '../../../../src/core/index.js';
+import type { Canton, Clocks, FirmStatus, Validity } from '../../../../src/core/index.js';
 import type { CountedState } from '../../common/company-counts.js';
 import * as statements from '../cypher/links.js';
 import type { ReadContext } from './context.js';
@@ -9,18 +9,18 @@ export interface LightState extends Validity, Pick<CountedState, 'canton' | 'leg
   seat: string | null;
   /** Nominal, as printed. */
   capital: string | null;
-  /** Null too where the filter does not ask for it: purposes are long. */
-  purpose: string | null;
+  /** All of it, as JSON, where the filter asks for it: purposes are long. */
+  row: string | null;
 }
 
 export interface StateFilter {
   canton: Canton | null;
   legalForm: string | null;
   status: FirmStatus | null;
-  /** Purposes are read too. */
-  purposes: boolean;
+  /** Whole rows are read too. */
+  rows: boolean;
 }
-export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null, purposes: false };
+export const NO_FILTER: StateFilter = { canton: null, legalForm: null, status: null, rows: false };
 
 type StateList = [ValidityList, string | null, string | null, FirmStatus, string | null, string | null, string | null];
 
@@ -41,7 +41,7 @@ export async function everyFirm(
         status,
         seat,
         capital,
-        purpose: row === null ? null : (JSON.parse(row) as CompanyStateRow).purpose,
+        row,
       })),
     ]),
   );

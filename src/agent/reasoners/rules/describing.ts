@@ -15,8 +15,9 @@ const DESCRIBES: Record<Language, RegExp> = {
   en: /^(?:(?:the|that|my) (?!same|other|first|second|third|next|last|only|whole|entire|former|previous|parent|sister|audited|audit)[a-z]{4,} (?:company|firm|shop|outfit|people|place|lot)|(?:the one|that one) (?:with|that|which|who|whose|in|on|from|of|for|where|i|we|she|he|they|you|my|our)|(?:the|that) (?:company|firm|outfit) (?:that|which|who|whose|where|i|we|she|he|they|you)) /,
 }; // prettier-ignore
 
+/** Behind a preposition a noun, and no clause (`mit der die Mandantin handelt`). */
 const BY_NOUN =
-  /^(?:die|der|den|dem|das|jene[rnms]?|celle|celui|quella|quello|the one|that one) (?:mit|von|vom|aus|bei|beim|fur|im|avec|de|du|sur|chez|dans|con|di|del|della|dal|dalla|su|with|in|on|from|of|for) /;
+  /^(?:die|der|den|dem|das|jene[rnms]?|celle|celui|quella|quello|the one|that one) (?:mit|von|vom|aus|bei|beim|fur|im|avec|de|du|sur|chez|dans|con|di|del|della|dal|dalla|su|with|in|on|from|of|for) (?!(?:qui|laquelle|lequel|cui|la quale|il quale|which|whom) |(?:dem|der|den|die) (?:die|der|das) )/;
 const MINE = /^(?:mein\w*|unser\w*|mon|ma|notre|mio|mia|nostr[oa]|my|our)$/;
 /** `A che indirizzo sono i miei?`: those who belong to the asker, and nobody told so. */
 const OWN_ALONE: Record<Language, RegExp> = {

@@ -1,23 +1,27 @@
-import { foldName } from '../../../core/index.js';
+import { foldName, type Language } from '../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
+import { SAME_OFFICE } from './lexicon/anaphora.js';
 import type { Said } from './read/said.js';
 import { asksWhichOfTwo } from './read/two.js';
 
 /** `Who holds that office now?`, behind who held it: of that office, and not of all. */
-export function ofSameOffice(words: Said, { question, recalled: { frames: [last] } }: Asked): Said {
+export function ofSameOffice(words: Said, { question, language, recalled: { frames: [last] } }: Asked): Said {
   const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
   const own = words.roles.length > 0 || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
   const open = words.unknown.filter((word) => !HOLDS.test(foldName(word)));
-  if (!holds || own || open.length > 0 || !THAT_OFFICE.test(foldName(question)) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
+  if (!holds || own || open.length > 0 || !saysOffice(foldName(question), language) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
   return { ...words, roles: last.roles, measures: last.measure === 'AUDITOR' ? [{ value: 'AUDITOR', text: question }] : [], who: true, unknown: [], unknownAsked: false };
 } // prettier-ignore
 
 const HOLDS =
   /^(?:holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
-const THAT_OFFICE =
-  /(?:^| )(?:(?:dieses|jenes|das gleiche|dasselbe) (?:amt|mandat)|(?:diese|jene|dieselbe|die gleiche) (?:funktion|rolle|aufgabe)|(?:diesen|jenen|denselben) posten|(?:ce|ce meme|le meme) (?:mandat|poste)|(?:cette|cette meme|la meme) (?:fonction|charge)|(?:questo|quel|lo stesso|il medesimo) mandato|(?:questa|quella|la stessa) (?:carica|funzione)|quest incarico|quell incarico|(?:that|this|the same|said) (?:office|mandate|post|position|role)|chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;
+/** `Who is on it`, `qui en fait partie`: of the body that was asked about. */
+const ON_IT =
+  /(?:^| )(?:chi (?:lo|la) compon\w+|chi (?:ne|vi) fa(?:ceva)? parte|qui (?:le|la) composait|qui (?:le|la) compose|qui en (?:fait|faisait|etait|est) (?:partie|membre)|wer gehort(?:e)? (?:ihm|ihr|dem) an|wer (?:war|ist) darin|who (?:is|was|sat|sits|were) on it)(?= |$)/;
+const saysOffice = (text: string, language: Language): boolean =>
+  ON_IT.test(text) || SAME_OFFICE[language].split(' | ').some((phrase) => ` ${text} `.includes(` ${phrase} `));
 
 /** `What else does this person do`: a person's business is where she is; a firm's purpose is no person's. */
 export function ofPersonsDoing(words: Said, { question }: Asked): Said {

@@ -1,4 +1,4 @@
-import { foldName, type IsoDate } from '../../../core/index.js';
+import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
@@ -22,7 +22,7 @@ import { isCalledBranch, settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
-import { areNoNames, listsCompanies } from './read/companies.js';
+import { areBetween, areNoNames, listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
@@ -47,6 +47,7 @@ import {
 } from './together.js';
 import { pairAgain, pairGoneOn } from './pair-gone-on.js';
 import { frameOfPair, pairCarried, pairNamed, type Pair } from './pair.js';
+import { firstOfList } from './next-of-list.js';
 import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
 import { asAtFirst, askedAgain, corrected } from './correction.js';
@@ -119,15 +120,6 @@ export async function framesOnce(
   return elsewhere === undefined ? told : [...told, { ...elsewhere, frame: seatBeside(reading, words, elsewhere.frame) }];
 } // prettier-ignore
 
-/** `Number one`, behind a list to choose from: the first of it, and no ranking. */
-function firstOfList({ recalled: { pending } }: Asked, words: Said): Said {
-  const { order, ordinal } = words;
-  const first = pending && ordinal === null && order !== null && NUMBER_ONE.test(foldName(order.text));
-  return first ? { ...words, order: null, ordinal: { value: 0, text: order.text, of: null } } : words;
-}
-
-const NUMBER_ONE = /^(?:(?:die |le |la |il |the )?(?:nummer eins|nr eins|numero (?:un|uno|1)|number one|no 1))$/;
-
 /** Stray small words are no name where the question plainly goes on about somebody. */
 function namesMeant(
   asked: Asked,
@@ -136,6 +128,8 @@ function namesMeant(
   lent: readonly FrameSubject[] | null,
   kind: Kind | null,
 ): readonly NamedInQuestion[] {
+  // `Which companies moved from Zürich to Zug?`
+  if (areBetween(reading, names)) return [];
   const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   if (surely || names.length === 0) return names;
   const words = said(reading, []);

@@ -1,5 +1,6 @@
-import type { Language } from '../../../core/index.js';
+import { foldName, type Language } from '../../../core/index.js';
 import type { Asked } from '../../slots.js';
+import type { Said } from './read/said.js';
 import type { Slot } from './read/slots.js';
 import { slotOf, type Reading, type TaggedToken } from './read/tagging.js';
 
@@ -77,3 +78,12 @@ function deniesUpTo(tokens: readonly TaggedToken[], start: number): number {
   return denies && small && !says && before.length <= MOST ? start : 0;
 }
 const MOST_LETTERS = 6;
+
+/** `Number one`, behind a list to choose from: the first of it, and no ranking. */
+export function firstOfList({ recalled: { pending } }: Asked, words: Said): Said {
+  const { order, ordinal } = words;
+  const first = pending && ordinal === null && order !== null && NUMBER_ONE.test(foldName(order.text));
+  return first ? { ...words, order: null, ordinal: { value: 0, text: order.text, of: null } } : words;
+}
+
+const NUMBER_ONE = /^(?:(?:die |le |la |il |the )?(?:nummer eins|nr eins|numero (?:un|uno|1)|number one|no 1))$/;

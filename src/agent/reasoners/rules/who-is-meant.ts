@@ -153,13 +153,20 @@ function isOfThing({ tokens }: Reading): boolean {
   });
 } // prettier-ignore
 
-/** What the register, or how it is written, knows as a name; any word may be one. */
+/** What the register, or how it is written, knows as a name; any word may be one, but for those in small letters that describe somebody. */
 const isNamed = (reading: Reading, name: NamedInQuestion): boolean =>
-  name.saidAsName === true ||
+  (name.saidAsName === true && !describes(reading, name)) ||
   isWhole(reading, name) ||
   (name.found === 'NAME' &&
     (name.end - name.start > 1 ||
       (reading.tokens[name.start]!.capital && slotOf(reading.tokens[name.start]!) === null)));
+
+/** `Quella con cui negozia la mandante`. */
+function describes(reading: Reading, { start, end, hits }: NamedInQuestion): boolean {
+  const clause = describing(reading);
+  const small = reading.tokens.slice(start, end).every(({ capital }) => !capital);
+  return clause !== null && small && hits.length === 0 && clause.start < start && end <= clause.end;
+}
 
 /** With one of those spoken of as whoever the turn before was about. */
 function turnedTo(asked: Asked, one: Remembered): Asked {

@@ -2,7 +2,7 @@ import { foldName, type FirmStatus } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
-import type { Said } from './said.js';
+import { said, type Said } from './said.js';
 import type { Reading } from './tagging.js';
 import { isWhichFirms } from './which-firms.js';
 
@@ -51,3 +51,11 @@ export function areNoNames({ tokens }: Reading, { measures }: Said, names: reado
     tokens.slice(start, end).every(({ text }) => !/^\p{Lu}/u.test(text));
   return measures.some(isWhichFirms) && names.every((name) => name.found !== 'NAME' && small(name));
 }
+
+const FROM_TO = /^(?:from|to|von|nach|aus|de|a|vers|da|verso)$/;
+
+/** Where firms are listed, those between which they moved are places, as long as nobody is called so. */
+export function areBetween(reading: Reading, names: readonly NamedInQuestion[]): boolean {
+  const between = names.every(({ start, hits }) => hits.length === 0 && FROM_TO.test(reading.tokens[start - 1]?.folded ?? ''));
+  return names.length > 0 && between && listsCompanies(said(reading, []));
+} // prettier-ignore

@@ -149,7 +149,7 @@ function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): M
 }
 
 /**
- * The word of the lexicon that a word with a slip of the pen meant: one letter wrong, two in long words, the first one right; null where
+ * The word of the lexicon that a word with a slip of the pen meant: one letter wrong, two in long words, the first one right, or the first four; null where
  * words that say different things are as near.
  */
 export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word: string } | null {
@@ -160,12 +160,10 @@ export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word
   for (const { words, slot } of table.longWords.get(folded.slice(0, 1)) ?? []) {
     const word = words[0]!.text;
     if (Math.abs(folded.length - word.length) > most) continue;
-    // Two letters off, of a word shorter than a long slip can be, another word may be meant: `contested` is not `connected`.
-    if (folded.length < SURELY_LONG && folded.slice(0, 4) !== word.slice(0, 4)) {
-      if (editDistance(folded, word, 1) > 1) continue;
-    }
-    const distance = editDistance(folded, word, most);
-    if (distance > most || (best !== null && distance > best.distance)) continue;
+    // Two letters off, and early, another word may be meant: `contested` is not `connected`.
+    const off = folded.length >= SURELY_LONG || folded.slice(0, 4) === word.slice(0, 4) ? most : 1;
+    const distance = editDistance(folded, word, off);
+    if (distance > off || (best !== null && distance > best.distance)) continue;
     apart = best !== null && distance === best.distance && (apart || !sameSlot(best.slot, slot));
     best = { slot, word, distance };
   }

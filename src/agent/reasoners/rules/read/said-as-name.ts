@@ -35,7 +35,7 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
     return known;
   };
   const isMeant = ({ start, end }: Run) =>
-    tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index)) &&
+    (isSpokenOf(reading, { start, end }) || tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index))) &&
     !isCriedOut(reading, { start, end }) &&
     !hurts(textOf(reading, { start, end })) &&
     !(start > 0 && !tokens[start]!.breakBefore && isBeforeNoSubject(reading, start - 1));
@@ -53,6 +53,16 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
     }),
   );
 } // prettier-ignore
+
+/** `A friend told me about Zorblex`: where nouns have no capital. */
+function isSpokenOf({ tokens, language }: Reading, { start, end }: Run): boolean {
+  const before = tokens.slice(Math.max(0, start - 2), start).map(({ folded }) => folded).join(' ');
+  const own = tokens.slice(start, end);
+  return language !== 'de' && ABOUT.test(before) && own.every(({ capital, slot }) => capital && slot === null) && own[0]?.breakBefore !== true;
+} // prettier-ignore
+
+const ABOUT =
+  /(?:^| )(?:about|regarding|concerning|(?:heard|hearing|spoke|speaking|talk|talking) of|(?:parle|parler|propos|sujet) de|(?:parlato|parlare|proposito) di|riguardo a)$/;
 
 /** `A witness` and `il y a` have no preposition, which Italian writes so. */
 const isBeforeNoSubject = ({ tokens, language }: Reading, at: number): boolean => {

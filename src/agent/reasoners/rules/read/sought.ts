@@ -1,5 +1,5 @@
 import type { Language, Span } from '../../../../core/index.js';
-import { SOUGHT } from '../lexicon/sought.js';
+import { SOUGHT, type SoughtWords } from '../lexicon/sought.js';
 import { MOST_PARTS, type Measure } from '../../../../trace/index.js';
 import type { Slot } from './slots.js';
 import { placeIn } from './place.js';
@@ -19,16 +19,29 @@ const MOST_WORDS = 6;
 /** A beginning shorter than this is of too many words. */
 const LEAST_BEGINNING = 5;
 
+const compiled = (patterns: readonly string[]) =>
+  patterns.map((pattern) => new RegExp(`^(?:wohl |noch |there )?${pattern}$`, 'd'));
+const PATTERNS = mapped(({ firms, patterns, notices }) => ({
+  firm: new RegExp(`^${firms}$`),
+  ofFirms: compiled(patterns),
+  ofNotices: compiled(notices),
+}));
+
+function mapped<Made>(made: (words: SoughtWords) => Made): Record<Language, Made> {
+  return { de: made(SOUGHT.de), fr: made(SOUGHT.fr), it: made(SOUGHT.it), en: made(SOUGHT.en) };
+}
+
 /** `Which companies in Geneva sell watches?`, `which notices mention watches?`; null where the question asks for something else. */
 export function sought(reading: Reading): Sought | null {
   const { language, tokens } = reading;
-  const { firms, patterns, notices, either } = SOUGHT[language];
+  const { firm, ofFirms: patterns, ofNotices: notices } = PATTERNS[language];
+  // Most questions are of neither.
+  if (!tokens.some(({ folded, slot }) => slot?.type === 'NOTICE_NOUN' || WORD.test(folded) || firm.test(folded))) return null;
   const begins = Math.max(0, tokens.findLastIndex(({ breakBefore }) => breakBefore));
   // A sentence before it that asks, or names somebody, makes more of it.
   if (tokens.slice(0, begins).some(asksOrNames) || tokens.some(({ folded, slot }) => NOT.test(folded) || slot?.type === 'ORDER')) return null;
   const conditions = conditionsIn(reading);
   const told = tokens.map((_, at) => at).filter((at) => at >= begins && !conditions.has(at));
-  const firm = new RegExp(`^${firms}$`);
   const at = told.findIndex((index) => firm.test(tokens[index]!.folded));
   const ofFirms = at >= 0 && told.slice(0, at).every((index) => isLead(tokens, index)) ? told.slice(at + 1) : [];
   const words = (places: readonly number[]) => places.map((index) => tokens[index]!.folded);
@@ -37,7 +50,7 @@ export function sought(reading: Reading): Sought | null {
   const places = byPurpose?.map((index) => ofFirms[index]!) ?? byText?.map((index) => told[index]!) ?? [];
   const thing = places.map((index) => tokens[index]!);
   const quoted = thing.filter(({ quote }) => quote !== null);
-  const things = split(quoted.length > 0 ? quoted : thing, either).map((one) => withoutAround(one, language));
+  const things = split(quoted.length > 0 ? quoted : thing, SOUGHT[language].either).map((one) => withoutAround(one, language));
   if (things.some((one) => one.length === 0 || one.length > MOST_WORDS || one.some(({ text }) => text.length > MOST_LETTERS)) || things.length > MOST_PARTS) return null;
   const says = byPurpose === null ? WORD : PURPOSE;
   const plainly = quoted.length > 0 || tokens.some(({ folded }) => says.test(folded));
@@ -82,10 +95,10 @@ const BROKEN_OFF = /^(?:ab|um|auf|aus|ein|vor|mit)$/;
 const written = (tokens: readonly TaggedToken[]) => ({ span: { start: tokens[0]!.span.start, end: tokens.at(-1)!.span.end } }); // prettier-ignore
 
 /** The places of the words of the thing; null where no pattern is of these words. */
-function matched(words: readonly string[], patterns: readonly string[]): number[] | null {
+function matched(words: readonly string[], patterns: readonly RegExp[]): number[] | null {
   const text = words.join(' ');
   for (const pattern of patterns) {
-    const what = new RegExp(`^(?:da |hier |dort |wohl |there |noch |heute )?${pattern}$`, 'd').exec(text)?.indices?.groups?.['what'];
+    const what = pattern.exec(text)?.indices?.groups?.['what'];
     if (what === undefined) continue;
     const first = text.slice(0, what[0]).split(' ').length - 1;
     const length = text.slice(...what).split(' ').length;
@@ -119,7 +132,7 @@ const LEADS = /^(?:in|im|aus|von|a|au|du|de|en|d|dans|le|nel|nella|di|del|da|fro
 const WORD = /^(?:wort|worter|begriff|ausdruck|mot|mots|terme|parola|parole|termine|word|words|term|phrase)$/;
 const PURPOSE = /zweck$|^(?:but|scopo|purposes?)$/;
 
-/** Nothing that a register tells of a firm, nothing that none tells, and no name with a legal form; `plainly`: no name is enough. */
+/** Nothing that a register tells of a firm, nothing that none tells, no other condition, and no name with a legal form; `plainly`: no name is enough. */
 function mayBeThing({ slot }: TaggedToken, plainly: boolean, ofNotices: boolean): boolean {
   if (slot === null) return true;
   if (plainly) return !NAMED.includes(slot.type);
@@ -132,7 +145,7 @@ const OF_FIRMS: readonly Measure[] = ['CAPITAL', 'SEAT', 'LEGAL_FORM', 'AUDITOR'
 const OF_OTHERS: readonly Slot['type'][] = [...NAMED, 'STATUS', 'TOPIC', 'GROUPING', 'COUNTING', 'LEFT', 'JOINED', 'SIGNATURE', 'NOTICE_NOUN', 'DOCUMENT_NOUN', 'ORDINAL', 'KNOWN', 'STATE_OF']; // prettier-ignore
 /** What makes another question of it. */
 const NOT =
-  /^(?:nicht|kein(?:e[mnrs]?)?|ne|pas|plus|aucune?|non|not|no|never|without|ohne|sans|senza|mehr|more|most|meisten|most|piu|least)$/;
+  /^(?:nicht|kein(?:e[mnrs]?)?|ne|pas|plus|aucune?|non|not|no|never|without|ohne|sans|senza|mehr|more|most|meisten|piu|least)$/;
 
 function split(tokens: readonly TaggedToken[], either: RegExp): TaggedToken[][] {
   const things: TaggedToken[][] = [[]];

@@ -13,14 +13,8 @@ export const isWhichFirms = ({ value, text }: Said['measures'][number]) => value
 
 /** Beside a firm that is named. */
 export function takeWhichFirms(names: readonly NamedInQuestion[], words: readonly TaggedToken[], result: Said): void {
-  const text = words.map(({ folded }) => folded).join(' ');
-  // `Which companies moved from Zürich to Zug?`: no condition, and nobody of these names.
-  const between =
-    names.length > 1 &&
-    names.every(({ hits, found }) => hits.length === 0 || found !== 'NAME') &&
-    result.topics.some(({ value }) => value === 'MOVED');
-  if (between && !result.people && result.outside === null) return takeOthers(text, result);
   if (!isOfFirm(names) || result.people || result.outside !== null) return;
+  const text = words.map(({ folded }) => folded).join(' ');
   if (takeAudited(text, result) || takeNamesakes(names.length, text, result)) return;
   if (result.roles.length > 0) return;
   const group = OF_GROUP.test(text) || (names.length === 2 && TO_ANOTHER.test(text));

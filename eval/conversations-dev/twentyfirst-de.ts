@@ -1,0 +1,91 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const german: ConversationWording[] = [
+  [
+    ['firm', 'officers:PRESIDENT', 'Guten Tag, ich recherchiere zu {firm}. Wer steht dort dem Verwaltungsrat vor?'],
+    ['firm', 'officers:BOARD', 'Nennen Sie mir bitte gleich das ganze Gremium.'],
+    ['firm', 'left:BOARD', 'Wer ist {year} daraus ausgeschieden?'],
+    ['firm', 'auditor', 'Von wem lässt die Gesellschaft ihre Bücher prüfen?'],
+    ['firm2', 'auditor', 'Wie verhält es sich damit bei {firm2}?'],
+    ['firm', 'no:firm', 'Noch einmal zu {firm}: Welchen Umsatz hat sie im letzten Geschäftsjahr erzielt?'],
+  ],
+  [
+    ['firm', 'legalForm+capital', 'Um was für eine Rechtsform handelt es sich bei {firm}, und wie hoch ist das eingetragene Kapital?'],
+    ['firm', 'officers:PARTNERS', 'Wer hält die Stammanteile?'],
+    ['firm', 'officers:MANAGERS', 'Und die Geschäftsführung, in wessen Händen liegt sie?'],
+    ['firm', 'officersAsOf:MANAGERS', 'In wessen Händen lag sie am {day}?'],
+    ['firm', 'no:firm', 'Wie viele Betreibungen sind gegen die Firma hängig?'],
+  ],
+  [
+    ['firm', 'status', 'Gibt es {firm} eigentlich noch?'],
+    ['firm', 'deletedOn', 'An welchem Tag hat man sie denn aus dem Register genommen?'],
+    ['firm2', 'status', 'Und {firm2}, besteht die noch?'],
+    ['firm2', 'foundedOn', 'Seit wann steht diese Firma im Handelsregister?'],
+    ['firm', 'timeline', 'Zurück zu {firm}: Listen Sie mir bitte mit Datum auf, was dort der Reihe nach eingetragen wurde.'],
+  ],
+  [
+    ['firm', 'bankruptcyPublished', 'Wann wurde die Konkurseröffnung über {firm} im SHAB bekannt gemacht?'],
+    ['firm', 'bankruptcyLegal', 'Und von welchem Tag stammt der Entscheid des Gerichts selbst?'],
+    ['firm', 'no:firm', 'Mit welcher Konkursdividende dürfen die Gläubiger rechnen?'],
+    ['firm2', 'none:BANKRUPTCY', 'Ist über {firm2} auch schon einmal der Konkurs eröffnet worden?'],
+    ['firm2', 'address', 'Dann hätte ich von dieser zweiten Firma gern noch die Anschrift.'],
+  ],
+  [
+    ['firm', 'signatories:SOLE', 'Wer kann {firm} ganz allein durch seine Unterschrift verpflichten?'],
+    ['person', 'personRole', 'Welche Funktion übt {person} dort aus?'],
+    ['person', 'personSince', 'Seit wann schon?'],
+    ['person', 'personFirms', 'Bei welchen Unternehmen insgesamt ist diese Person heute eingetragen?'],
+    ['person', 'no:person', 'Ist sie verheiratet?'],
+    ['firm', 'purpose', 'Wieder zu der Firma, mit der wir angefangen haben: Welchem Zweck dient sie?'],
+  ],
+  [
+    ['homonym', 'homonym', 'In einem Vertrag steht der Name {homonym}. Wer kommt da alles in Frage?'],
+    ['pick2', 'personFirms', 'Die zweite Person in Ihrer Aufstellung – bei welchen Firmen ist sie eingetragen?'],
+    ['pick2', 'no:person', 'Wie alt ist sie?'],
+    ['pick1', 'personFirms', 'Und die erste in der Aufstellung, bei welchen Firmen steht die?'],
+    ['firm', 'officers:ALL', 'Jetzt zu etwas anderem: Wer ist bei {firm} im Register aufgeführt, und als was?'],
+  ],
+  [
+    ['firm', 'seat', 'In welcher Gemeinde ist {firm} daheim?'],
+    ['firm2', 'seat', 'Und {firm2}?'],
+    ['both', 'shared', 'Welche Personen tauchen bei allen beiden auf?'],
+    ['firm2', 'capital', 'Wie viel Kapital weist die zweitgenannte Gesellschaft aus?'],
+    ['firm', 'capital', 'Die erstgenannte?'],
+  ],
+  [
+    ['firm', 'ghost:address', 'Für eine Zustellung brauche ich die Adresse von {ghost}.'],
+    ['firm', 'address', 'Entschuldigung, da habe ich die Namen verwechselt: Gemeint war {firm}.'],
+    ['firm', 'none:LIQUIDATOR', 'Ist dort jemand als Liquidator bestellt?'],
+    ['firm', 'signatories', 'Wer zeichnet für diese Firma, und auf welche Art?'],
+    ['firm', 'count:DELETED', 'Noch etwas Statistik: Wie viele Gesellschaften hat man {year} im Kanton {canton} gelöscht?'],
+  ],
+  [
+    ['firm', 'headOffice', 'Zu welchem Unternehmen gehört die Zweigniederlassung {firm}?'],
+    ['firm', 'address', 'Unter welcher Anschrift erreicht man die Zweigniederlassung selbst?'],
+    ['firm2', 'auditor', 'Ganz andere Sache: Wer revidiert {firm2}?'],
+    ['firm2', 'ranking:AUDITORS', 'Welche Revisionsstelle betreut denn schweizweit am meisten Firmen?'],
+  ],
+  [
+    ['firm', 'officers:OWNER', 'Ein Mietinteressent betreibt angeblich das Einzelunternehmen {firm}. Auf wen lautet es?'],
+    ['firm', 'foundedOn', 'Wann ist das Geschäft ins Register gekommen?'],
+    ['firm', 'purpose+address', 'Womit befasst es sich, und wo ist es domiziliert?'],
+    ['firm', 'none:BANKRUPTCY', 'War es je in Konkurs?'],
+    ['firm', 'no:firm', 'Hat es bei früheren Vermietern immer pünktlich bezahlt?'],
+  ],
+  [
+    ['byId', 'officersAsOf:BOARD', 'Aus wem bestand am {day} der Verwaltungsrat der Gesellschaft, die ich gerade geöffnet habe?'],
+    ['byId', 'seatAsOf', 'Und ihr Sitz, wo lag der am selben Tag?'],
+    ['byId', 'seat', 'Nein, ich wollte wissen, wo er heute liegt.'],
+    ['byId', 'none:BOARD_VICE_PRESIDENT', 'Hat ihr Verwaltungsrat zurzeit ein Vizepräsidium?'],
+    ['firm2', 'officers:BOARD', 'Und wie setzt sich das Gremium bei {firm2} zusammen?'],
+  ],
+  [
+    ['firm', 'joined', 'Welche Personen sind {year} bei {firm} neu dazugekommen?'],
+    ['firm', 'left', 'Und welche wurden im gleichen Jahr gestrichen?'],
+    ['firm', 'left:nextYear', 'Ein Jahr darauf?'],
+    ['firm', 'count:FOUNDED', 'Wie viele Firmen entstanden {year} im ganzen Kanton {canton}?'],
+    ['firm', 'count:FOUNDED:nextYear', 'Wie viele waren es im Jahr danach?'],
+    ['firm', 'ranking:PERSONS', 'Und wer hat landesweit die meisten Mandate angehäuft?'],
+  ],
+];

@@ -1,0 +1,92 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const french: ConversationWording[] = [
+  [
+    ['firm', 'signatories', "Pour un acte notarié, j'aimerais savoir qui engage {firm} par sa signature, et selon quel mode."],
+    ['firm', 'officers:BOARD', "Quelle est la composition de son conseil d'administration ?"],
+    ['firm', 'officersAsOf:BOARD', 'Et au {day}, de qui se composait-il ?'],
+    ['firm', 'auditorAsOf', "À cette même date, qui était l'organe de révision ?"],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', "À l'heure actuelle, la vice-présidence du conseil est-elle occupée ?"],
+    ['firm', 'no:firm', "Quel bénéfice la société a-t-elle dégagé l'an passé ?"],
+  ],
+  [
+    ['firm', 'officers:MANAGERS', 'Bonjour, pourriez-vous me dire qui sont les gérants de {firm} ?'],
+    ['firm2', 'officers:MANAGERS', 'Et ceux de {firm2} ?'],
+    ['firm2', 'officers:PARTNERS', 'Pour cette dernière, qui détient les parts sociales ?'],
+    ['firm', 'officers:PARTNERS', 'Et pour la première société ?'],
+    ['firm', 'seat+capital', 'Dans quelle commune siège-t-elle, et à combien se monte son capital ?'],
+  ],
+  [
+    ['firm', 'deletedOn', 'Quand la radiation de {firm} est-elle intervenue ?'],
+    ['firm', 'timeline', "Retracez-moi, dans l'ordre et avec les dates, ce qui a été inscrit à son sujet."],
+    ['firm2', 'timeline', 'Faites de même pour {firm2}, je vous prie.'],
+    ['firm2', 'status', 'Et celle-là, est-elle toujours en activité ?'],
+  ],
+  [
+    ['firm', 'status', "J'ai une créance contre {firm}. Cette société est-elle encore active, ou en faillite ?"],
+    ['firm', 'bankruptcyLegal', 'Quel jour le juge a-t-il prononcé la faillite ?'],
+    ['firm', 'address', 'À quelle adresse est-elle inscrite ?'],
+    ['firm', 'no:firm', 'À combien se chiffrent ses dettes ?'],
+    ['firm2', 'status', "Mon autre débitrice s'appelle {firm2} : dans quelle situation se trouve-t-elle ?"],
+  ],
+  [
+    ['person', 'personFirms', 'Quelles sont les sociétés où {person} est actuellement au registre ?'],
+    ['person', 'personRole', 'À quel titre chez {firm} ?'],
+    ['person', 'personSince', 'Et cela remonte à quand ?'],
+    ['firm', 'officers:PRESIDENT', "Qui préside le conseil d'administration de cette société ?"],
+    ['person', 'no:person', 'Revenons à {person} : quel salaire cette personne touche-t-elle ?'],
+  ],
+  [
+    ['homonym', 'homonym', 'Quelles sont les personnes qui répondent au nom de {homonym} ?'],
+    ['pick1', 'personFirms', 'Prenons la première : dans quelles sociétés est-elle inscrite ?'],
+    ['pick2', 'personFirms', 'Et la suivante ?'],
+    ['pick2', 'no:person', 'Quelles études a-t-elle faites ?'],
+    ['firm', 'ghost:person', 'Autre nom : {ghostPerson}. Quels sont ses mandats ?'],
+    ['firm', 'purpose', 'Dernière chose : que dit le registre du but de {firm} ?'],
+  ],
+  [
+    ['both', 'path', 'Par qui passe-t-on pour remonter de {firm} à {firm2} ?'],
+    ['both', 'shared', "Quelles personnes siègent ou signent dans l'une comme dans l'autre ?"],
+    ['firm2', 'officers:ALL', 'Donnez-moi tous les inscrits de la seconde, avec leur fonction.'],
+    ['firm', 'officers:ALL', 'Pareil pour la première.'],
+    ['firm', 'ghost:officers', 'Et {ghost}, qui la dirige ?'],
+    ['firm', 'address', 'Tant pis. À quelle adresse trouve-t-on {firm} ?'],
+  ],
+  [
+    ['firm', 'branches', "Dans quelles localités {firm} s'est-elle dotée de succursales ?"],
+    ['firm', 'auditor+capital', 'Quel organe de révision a-t-elle, et quel capital affiche-t-elle ?'],
+    ['firm2', 'none:BRANCHES', 'De son côté, {firm2} a-t-elle aussi des succursales ?'],
+    ['firm2', 'legalForm', 'Quelle est au juste la forme juridique de cette deuxième société ?'],
+    ['firm2', 'no:firm', 'Combien de salariés y travaillent ?'],
+  ],
+  [
+    ['firm', 'formerNames', 'Sous quelles raisons sociales {firm} était-elle connue auparavant ?'],
+    ['firm', 'seatAsOf', 'Le {iso}, dans quelle commune avait-elle son siège ?'],
+    ['firm', 'officersAsOf:ALL', 'Et qui y était inscrit ce jour-là, toutes fonctions confondues ?'],
+    ['firm', 'officers:ALL', "Pardon, je voulais dire : qui y est inscrit aujourd'hui ?"],
+    ['firm', 'none:LIQUIDATOR', 'Un liquidateur figure-t-il parmi eux ?'],
+  ],
+  [
+    ['firm', 'officers:OWNER', 'Une candidate à la location me parle de son entreprise individuelle, {firm}. À qui appartient-elle vraiment ?'],
+    ['firm', 'seat', "Dans quelle commune l'affaire est-elle établie ?"],
+    ['firm', 'count:FOUNDED', "En {year}, combien d'entreprises ont vu le jour dans le canton {ofCanton} ?"],
+    ['firm', 'count:FOUNDED:0107', 'Combien de Sàrl parmi elles ?'],
+    ['firm', 'count:FOUNDED:nextYear', "Et l'année suivante, toutes formes juridiques confondues ?"],
+    ['firm', 'no:firm', "Pour en revenir à {firm} : quels sont ses horaires d'ouverture ?"],
+  ],
+  [
+    ['byId', 'status', 'La société dont la fiche est ouverte devant moi existe-t-elle toujours ?'],
+    ['byId', 'signatories:SOLE', "Qui peut l'engager sans avoir besoin d'une seconde signature ?"],
+    ['byId', 'left', 'Quelles personnes en sont sorties en {year} ?'],
+    ['byId', 'left:nextYear', "Et l'année d'après ?"],
+    ['firm2', 'capital', 'Passons à {firm2}. De quel capital dispose-t-elle ?'],
+    ['firm2', 'signatories:SOLE', 'Et là, qui peut signer seul ?'],
+  ],
+  [
+    ['firm', 'officers:BOARD', 'Quels administrateurs {firm} compte-t-elle ?'],
+    ['firm', 'knownOn:BOARD', "Si l'on s'en tient aux avis parus jusqu'au {day}, qui étaient-ils ?"],
+    ['firm', 'joined:BOARD', 'Lesquels ont fait leur entrée au conseil en {year} ?'],
+    ['firm', 'ranking:OFFICERS', "À l'échelle du pays, quelle société réunit le plus de personnes inscrites ?"],
+  ],
+];

@@ -1,0 +1,90 @@
+import type { ConversationWording } from '../wording.js';
+
+// prettier-ignore
+export const italian: ConversationWording[] = [
+  [
+    ['firm', 'officers:FOUNDATION', 'Buongiorno, chi compone il consiglio di fondazione di {firm}?'],
+    ['firm', 'purpose', 'Quale scopo persegue?'],
+    ['firm', 'auditor', 'A chi è affidata la revisione dei suoi conti?'],
+    ['firm', 'no:firm', "Quante donazioni ha raccolto l'anno scorso?"],
+    ['firm2', 'auditor', 'E {firm2}, che ufficio di revisione ha?'],
+  ],
+  [
+    ['firm', 'auditorAsOf', 'In data {day}, quale ufficio di revisione risultava iscritto per {firm}?'],
+    ['firm', 'officersAsOf:BOARD', 'E chi erano, quel giorno, i membri del consiglio di amministrazione?'],
+    ['firm', 'officers:BOARD', 'Oggi invece chi ne fa parte?'],
+    ['firm', 'left:BOARD', 'Chi ne è uscito nel {year}?'],
+    ['firm', 'officers:PRESIDENT', 'Attualmente a chi spetta la presidenza del consiglio?'],
+    ['firm', 'none:BOARD_VICE_PRESIDENT', 'E la vicepresidenza?'],
+  ],
+  [
+    ['firm', 'foundedOn', 'Stando al registro, quando è nata {firm}?'],
+    ['firm', 'deletedOn', 'E in che giorno è stata cancellata?'],
+    ['firm2', 'foundedOn', 'Invece {firm2}, da quando è iscritta?'],
+    ['firm2', 'status', 'È ancora in attività?'],
+    ['firm', 'timeline', 'Torniamo a {firm}: mi elenchi in ordine di data tutto ciò che vi è stato iscritto.'],
+  ],
+  [
+    ['firm', 'bankruptcyLegal', 'In che data il giudice ha pronunciato il fallimento di {firm}?'],
+    ['firm', 'bankruptcyPublished', 'No, mi scusi, intendevo il giorno in cui la notizia è apparsa sul FUSC.'],
+    ['firm', 'count:BANKRUPTCY', 'Quanti fallimenti si contano in tutto il Canton {canton} nel {year}?'],
+    ['firm', 'count:FOUNDED', 'E quante nuove società, nello stesso cantone e nello stesso anno?'],
+    ['firm', 'address', "Della fallita, {firm}, mi serve ancora l'indirizzo."],
+  ],
+  [
+    ['firm', 'officers:ALL', 'Mi può dare i nominativi che figurano a registro per {firm}, ciascuno con la sua funzione?'],
+    ['person', 'personSince', 'Da quando vi figura {person}?'],
+    ['person', 'personFirms', 'In quali ditte compare oggi questa persona, compresa quella?'],
+    ['person', 'no:person', 'Ha figli?'],
+    ['firm', 'signatories:SOLE', 'Tornando a {firm}, chi può impegnarla firmando da solo?'],
+  ],
+  [
+    ['homonym', 'homonym', 'Devo verificare {homonym}: quante persone si chiamano così, e chi sono?'],
+    ['pick3', 'personFirms', 'Mi interessa la terza. Per quali società è iscritta?'],
+    ['pick3', 'no:person', 'Ha precedenti penali?'],
+    ['pick1', 'personFirms', "E la prima dell'elenco, per quali società è iscritta?"],
+    ['firm', 'legalForm', 'Cambiando argomento, che forma giuridica ha {firm}?'],
+  ],
+  [
+    ['both', 'shared', 'Ci sono persone iscritte sia per {firm} sia per {firm2}? Mi dica quali.'],
+    ['firm2', 'purpose', 'Di che cosa si occupa la seconda delle due?'],
+    ['firm2', 'no:firm', "Quanti dipendenti ha quest'ultima?"],
+    ['firm', 'purpose', "E l'altra, la prima che ho nominato, di che cosa si occupa?"],
+    ['both', 'path', "Insomma, per il tramite di chi sono legate l'una all'altra?"],
+  ],
+  [
+    ['firm', 'ghost:officers', 'Da chi è amministrata {ghost}?'],
+    ['firm', 'officers:MANAGERS', 'Ho sbagliato nome, volevo dire {firm}: chi sono i gerenti?'],
+    ['firm', 'officersAsOf:MANAGERS', 'E in data {iso} chi erano?'],
+    ['firm', 'capital', 'A quanto ammonta il capitale sociale?'],
+    ['firm', 'none:BRANCHES', 'La società dispone di succursali?'],
+  ],
+  [
+    ['firm', 'status', 'La succursale {firm} è ancora attiva?'],
+    ['firm', 'headOffice', 'Da quale sede principale dipende?'],
+    ['firm2', 'formerNames', 'Passiamo a {firm2}: che nomi ha portato in passato?'],
+    ['firm2', 'legalForm+seat', 'Quali sono adesso la sua forma giuridica e il comune di sede?'],
+  ],
+  [
+    ['firm', 'officers:OWNER', 'Sto per affittare un negozio alla ditta individuale {firm}. Chi ne è titolare?'],
+    ['firm', 'none:BANKRUPTCY', 'È mai stata dichiarata fallita?'],
+    ['firm', 'no:firm', 'Ha sempre pagato puntualmente gli affitti precedenti?'],
+    ['firm', 'seat', 'In quale comune ha la sede?'],
+    ['firm', 'ghost:person', 'E mi dica, {ghostPerson} risulta in qualche società?'],
+    ['firm', 'address', "Va bene, allora solo l'indirizzo completo di {firm}."],
+  ],
+  [
+    ['byId', 'purpose', 'La società che sto visualizzando, che scopo ha?'],
+    ['byId', 'seatAsOf', 'In data {day}, in che comune aveva sede?'],
+    ['firm2', 'seatAsOf', 'E {firm2}, lo stesso giorno?'],
+    ['firm2', 'signatories', 'Chi vincola questa seconda società con la propria firma, e in che modo?'],
+    ['firm2', 'none:LIQUIDATOR', 'Ha forse un liquidatore?'],
+  ],
+  [
+    ['firm', 'left', 'Quali persone sono uscite da {firm} nel {year}?'],
+    ['firm', 'joined', 'Quali invece vi sono entrate in quello stesso anno?'],
+    ['firm2', 'joined', 'La medesima domanda per {firm2}.'],
+    ['firm2', 'no:firm', 'Quanto ha fatturato questa seconda ditta?'],
+    ['firm', 'ranking:PERSONS', 'Per finire: chi cumula più mandati di tutti in Svizzera?'],
+  ],
+];

@@ -1,5 +1,5 @@
 import { foldName } from '../../../core/index.js';
-import type { Candidate, FrameSubject, Measure, QuestionFrame, Remembered } from '../../../trace/index.js';
+import type { Candidate, FrameSubject, Measure, OutsideTopic, QuestionFrame, Remembered } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { saysFounded } from './read/founding.js';
 import { kindOf } from './read/frame.js';
@@ -117,7 +117,9 @@ function pointedAt({ candidates, pending, listed, together: both, inOrder, subje
   const fits = kindOf(measure);
   // `Is the first one married?`, behind a list of people, whatever was told of one of them since.
   const ofPrivate = words.outside?.value === 'PRIVATE_LIFE' && counted === null && candidates.some(({ kind }) => kind === 'PERSON');
-  const asked = ofPrivate ? 'PERSON' : counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
+  const ofPeople = counted === 'PERSON' || pending || ofKind(candidates, 'PERSON').length > 0;
+  const ofFirms = !ofPeople && words.outside !== null && OF_FIRMS.includes(words.outside.value);
+  const asked = ofPrivate ? 'PERSON' : ofFirms ? 'COMPANY' : counted === 'PERSON' ? null : FIRMS_MOSTLY.includes(measure) && said !== 'PERSON' ? 'COMPANY' : fits === 'EITHER' || bare ? null : fits;
   const shown = lists.map((list) => ofKind(ofKind(list, counted), pending ? null : asked)).filter((list) => list.length > 0);
   const pick = (all: readonly Spoken[]): Spoken | null => {
     const list = all.some(({ kind }) => kind === said) ? ofKind(all, said) : all;
@@ -132,6 +134,8 @@ function pointedAt({ candidates, pending, listed, together: both, inOrder, subje
 
 const areFirms = (list: readonly Spoken[]) => list.every(({ kind }) => kind === 'COMPANY');
 
+/** No register tells these, and nobody asks them of a person. */
+const OF_FIRMS: readonly OutsideTopic[] = ['FINANCES', 'SHARE_PRICE', 'SHAREHOLDERS', 'EMPLOYEES'];
 /** What is asked of firms, unless a person is spoken of. */
 const FIRMS_MOSTLY: readonly Measure[] = ['ADDRESS', 'TIMELINE', 'NAMES'];
 

@@ -8,12 +8,16 @@ import { asksWhichOfTwo } from './read/two.js';
 /** `Who holds that office now?`, behind who held it: of that office, and not of all. */
 export function ofSameOffice(words: Said, { question, language, recalled: { frames: [last] } }: Asked): Said {
   const holds = last !== undefined && last.refusal === null && OFFICES.includes(last.measure);
-  const own = words.roles.length > 0 || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
+  // `In whose hands was it in 2020?`, behind `the management, in whose hands is it?`.
+  const held = words.roles.length === 0 || (words.pronoun !== null && IN_HANDS.test(foldName(question)));
+  const own = !held || words.signatures !== null || words.topics.length > 0 || (words.left ?? words.joined ?? words.counting) !== null;
   const open = words.unknown.filter((word) => !HOLDS.test(foldName(word)));
-  if (!holds || own || open.length > 0 || !saysOffice(foldName(question), language) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
+  if (!holds || own || open.length > 0 || !(saysOffice(foldName(question), language) || IN_HANDS.test(foldName(question))) || words.measures.some(({ value }) => !IN_OFFICE.includes(value))) return words;
   return { ...words, roles: last.roles, measures: last.measure === 'AUDITOR' ? [{ value: 'AUDITOR', text: question }] : [], who: true, unknown: [], unknownAsked: false };
 } // prettier-ignore
 
+const IN_HANDS =
+  /^(?:und |et |e |and )?(?:in wessen handen|dans les mains de qui|entre les mains de qui|entre quelles mains|nelle mani di chi|in mano a chi|in whose hands)(?: |$)/;
 const HOLDS =
   /^(?:holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
@@ -48,6 +52,18 @@ const ONE_PERSON =
   /(?:^| )(?:diese|die|jene|besagte|cette|la|questa|quella|this|that|the) (?:person|personne|persona)(?: |$)/;
 const HAS_MORE =
   /^(?:und |et |e |and )?(?:(?:which|who)(?: (?:one|firm|company))?(?: of (?:them|the two|both))? (?:has|is) (?:the )?(?:more|most|bigger|larger|higher|less|smaller|lower)(?: one)?|(?:wer|welche[rs]?)(?: firma| gesellschaft)?(?: (?:von|der) (?:beiden|ihnen|denen|den beiden|den zweien))? hat (?:denn )?(?:das )?(?:mehr|weniger|hohere|grossere|am meisten)|(?:laquelle|qui)(?: des deux| d entre elles)? (?:en )?a (?:le )?(?:plus|moins)|(?:quale|chi)(?: delle due| dei due| di loro)? (?:ne )?ha (?:di )?(?:piu|meno))$/;
+
+/** `Which ones were struck off that year?`, behind who came: of the people, and not of the firm. */
+export function ofPeopleStruck(words: Said, { question, recalled: { frames: [last] } }: Asked): Said {
+  const people = last !== undefined && last.refusal === null && COMINGS.includes(last.measure);
+  const struck = words.topics.length > 0 && words.topics.every(({ value }) => value === 'DELETED') && WHICH_WERE.test(foldName(question));
+  const own = words.companies || words.when || words.measures.length + words.roles.length > 0 || (words.left ?? words.joined) !== null;
+  return people && struck && !own ? { ...words, topics: [], left: words.topics[0]!.text } : words;
+} // prettier-ignore
+
+const COMINGS: readonly Measure[] = ['JOINED', 'DEPARTED', 'OFFICERS', 'SIGNATORIES'];
+const WHICH_WERE =
+  /^(?:und |et |e |and )?(?:welche|wer|lesquel(?:le)?s|qui|quali|chi|which(?: ones?)?|who) (?:wurden?|sind|worden|ont ete|a ete|sono stat[ie]|e stat[oa]|was|were|got|have been|has been)(?: |$)/;
 
 /** `And who did that in 2020?`, behind a question for who holds something: what they do is not asked. */
 export function ofDoing(words: Said, last: QuestionFrame | undefined): Said {

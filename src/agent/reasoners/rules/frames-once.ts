@@ -14,7 +14,7 @@ import {
   type Carried,
 } from './carried.js';
 import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
-import { ofDoing, ofMore, ofPersonsDoing, ofSameOffice } from './doing.js';
+import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from './doing.js';
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
@@ -89,7 +89,7 @@ export async function framesOnce(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofSameOffice(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));

@@ -4,6 +4,7 @@ import type { Asked } from '../../slots.js';
 import { isFirmsOwn, type Carried } from './carried.js';
 import { addsOnly, isWhoNow } from './ellipsis.js';
 import { isOfAll } from './placed.js';
+import { asksWhichFirms } from './read/companies.js';
 import type { Said } from './read/said.js';
 
 /** The question as it was read for which the one picked is asked about. */
@@ -53,7 +54,7 @@ export function inherited(asked: Asked, words: Said): Measure | null {
   return addsOnly(words, last) ? before(asked) : countsTold(asked, words);
 }
 
-export function inherit(frame: QuestionFrame, { recalled }: Asked): void {
+export function inherit(frame: QuestionFrame, { recalled, question }: Asked): void {
   const [last] = recalled.frames;
   if (frame.roles.length === 0) frame.roles = last?.roles ?? [];
   // `When?`, behind what happened: of that, and nothing was founded.
@@ -61,7 +62,8 @@ export function inherit(frame: QuestionFrame, { recalled }: Asked): void {
   if (frame.topics.length === 0 || happened) frame.topics = last?.topics ?? [];
   if (happened && frame.order === null) [frame.order, frame.limit] = [last.order, frame.limit ?? last.limit];
   if (frame.signatures.length === 0) frame.signatures = last?.signatures ?? [];
-  if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null) return;
+  if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null || asksWhichFirms(question))
+    return;
   // `And at Z?` asks of the same person, `and X?` of the same firm.
   const [named] = frame.subjects;
   if (named?.kind === 'COMPANY') [frame.subjects, frame.within] = [last.subjects, named];

@@ -4,6 +4,7 @@ import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { isAt, isOfPair, onlyOneIn, type Pair } from './pair.js';
 import { asksAsWhat } from './read/as-what.js';
+import { asksWhichFirms } from './read/companies.js';
 import { saysFounded } from './read/founding.js';
 import { measureOf } from './read/frame.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
@@ -32,7 +33,7 @@ export async function pairGoneOn(
   const asWhat = asksAsWhat(reading, names);
   if (!isOfPair(words, measureOf(words, true, person))) return null;
   if (person) {
-    if (spoken.firm === null || !(asWhat || words.when)) return null;
+    if (spoken.firm === null || !(asWhat || words.when) || asksWhichFirms(reading.question)) return null;
     const hits = named.uid === null ? name.hits : name.hits.filter(({ uid }) => uid === named.uid);
     const one = await onlyOneIn(spoken.firm.uid!, hits, context);
     if (one === null) return null;
@@ -51,10 +52,6 @@ export async function pairGoneOn(
   return spoken.person === null || !isFirm || !(asWhat || (at && words.when)) ? null : { person: spoken.person, within: named, onlyOneThere: false };
 } // prettier-ignore
 
-/** `In which firms has she a function?`: wherever she is. */
-const WHICH_FIRMS =
-  /(?:^| )(?:welchen?|quelles|quali|which|what) (?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)(?: |$)/;
-
 /** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
 export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
   const [last] = recalled.frames;
@@ -66,7 +63,7 @@ export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): P
     words.companies ||
     words.crowd ||
     words.other ||
-    words.measures.some(({ text }) => WHICH_FIRMS.test(foldName(text))) ||
+    asksWhichFirms(reading.question) ||
     words.times.length > 0 ||
     reading.tokens.some(({ folded }) => ELSE.test(folded));
   if (more || !(asksAsWhat(reading, []) || asksSince(words)) || !isOfPair(words, measureOf(words, true, true)))
@@ -109,7 +106,8 @@ const ELSE =
 /** `How far back does that go?`: since when the two belong together; a founding is a firm's. */
 const asksSince = ({ topics, measures, roles, pronoun, left, outside, unknown }: Said): boolean =>
   topics.length > 0 && topics.every(({ value, text }) => value === 'FOUNDED' && GOES_BACK.test(foldName(text))) && measures.length + roles.length + unknown.length === 0 && left === null && outside === null && pronoun?.of !== 'COMPANY'; // prettier-ignore
-const GOES_BACK = /remont|risal|zuruck|goes? back|far back|\bdat(?:e|es|iert|iere)\b/;
+const GOES_BACK =
+  /remont|risal|zuruck|goes? back|far back|\bdat(?:e|es|iert|iere)\b|\bbeg[aiou]n|\bstart|commenc|debut|cominci|inizi|anfing|angefangen/;
 
 interface Spoken {
   person: FrameSubject | null;

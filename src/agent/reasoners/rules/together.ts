@@ -166,6 +166,9 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
 
 /** No place in `that there is`. */
 const RANKED_THERE = /(?:^| )(?:dort|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
+/** `Of any legal form`. */
+const ANY_FORM =
+  /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;
 const WHOLE_COUNTRY =
   /(?:^| )(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|schweizweit|landesweit|(?:toute la|l ensemble de la) suisse|tout le pays|tutta la svizzera|tutto il paese|(?:whole|entire|all) (?:of )?(?:switzerland|the country|country)|nationwide|countrywide)(?= |$)/;
 
@@ -223,7 +226,7 @@ export function countGoneOn(
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
     municipality,
     // `And how many firms were deleted there?` counts firms of any form.
-    legalForm: frame.legalForm ?? (counts && words.companies && !ofThose ? null : last.legalForm),
+    legalForm: frame.legalForm ?? ((counts && words.companies && !ofThose) || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
   };

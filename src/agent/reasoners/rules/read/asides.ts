@@ -19,13 +19,20 @@ const OF_PAPERS: readonly Measure[] = ['SIGNATORIES', 'ADDRESS', 'NAMES', 'TEXT_
 export function withoutAsides(reading: Reading): Reading {
   const clauses = clausesIn(reading);
   const asides = clauses.filter((clause, at) => isAside(reading, clause, clauses.slice(0, at), clauses.slice(at + 1)));
-  if (asides.length === 0) return reading;
   const within = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
-  const tokens = reading.tokens.map((token, at): TaggedToken =>
-    within(at) && isAsked(token) ? setBeside(token) : token,
-  );
+  const tokens = reading.tokens.map((token, at, all): TaggedToken => {
+    if (isSo(all, at)) return { ...token, slot: { type: 'FILLER' }, guess: null };
+    return within(at) && isAsked(token) ? setBeside(token) : token;
+  });
   return { ...reading, tokens };
 } // prettier-ignore
+
+/** `Who, then, is in the chair?`: no day that was spoken of. */
+const isSo = (tokens: readonly TaggedToken[], at: number): boolean =>
+  slotOf(tokens[at]!)?.type === 'THEN' &&
+  tokens[at]!.commaBefore &&
+  tokens[at + 1]?.commaBefore === true &&
+  QUESTION_WORDS.has(tokens[at - 1]?.folded ?? '');
 
 const SAYS_SO =
   /^(?:so steht(?: es|s)?|so stand(?: es|s)?|so heisst es|wie es (?:auf|in|im)|comme (?:c est|il est|indique|ecrit|marque)|c est (?:ecrit|marque|ce qui est ecrit)|come (?:scritto|c e scritto|sta scritto|risulta)|cosi (?:c e scritto|sta scritto|dice|risulta)|(?:so )?it says(?: so)?|as it says|that is what (?:it|the) )/;

@@ -59,3 +59,8 @@ export function areBetween(reading: Reading, names: readonly NamedInQuestion[]):
   const between = names.every(({ start, hits }) => hits.length === 0 && FROM_TO.test(reading.tokens[start - 1]?.folded ?? ''));
   return names.length > 0 && between && listsCompanies(said(reading, []));
 } // prettier-ignore
+
+/** `In which firms has she a function?`: wherever she is. */
+export const asksWhichFirms = (question: string): boolean => WHICH_FIRMS.test(foldName(question));
+const WHICH_FIRMS =
+  /(?:^| )(?:welchen?|quelles|quali|which|what) (?:all |alles |other |autres |altre |anderen |weiteren )?(?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)(?: |$)/;

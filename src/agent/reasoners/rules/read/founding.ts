@@ -31,6 +31,19 @@ export function takeExistence(words: readonly TaggedToken[], result: Said): void
   amend(result, { measures: [], topics: [{ value: 'FOUNDED', text: measures[0]!.text }] });
 } // prettier-ignore
 
+/** `Who is registered there now?`, `all that was entered, by date`: whoever is entered and all entries, and no founding. */
+export function takeEntered(result: Said): void {
+  const { measures, topics, roles, when, who, people } = result;
+  const [entry] = topics;
+  if (entry?.value !== 'FOUNDED' || topics.length > 1 || !ENTRY.test(foldName(entry.text)) || roles.length > 0) return;
+  const listed = measures.length > 0 && measures.every(({ value }) => value === 'TIMELINE' || value === 'IDENTIFY');
+  if (listed) amend(result, { topics: [], measures: [{ value: 'TIMELINE', text: entry.text }] });
+  else if ((who || people) && !when && measures.length === 0) amend(result, { topics: [], measures: [{ value: 'OFFICERS', text: entry.text }] });
+} // prettier-ignore
+
+const ENTRY =
+  /^(?:\w+ ){0,2}(?:eingetragen|inscrit\w*|iscritt\w*|inscribed|registered|entered|recorded|enrolled|enregistre\w*|registrat\w*)(?: \w+)?$/;
+
 const OTHERWISE = /^(?:nicht|mehr|keine?|plus|piu|no|longer|any|more|anymore|form|rechtsform|forme|forma)$/;
 const EXISTS = /^(?:gibts?(?: (?:es|sie|die|das))?|besteht|bestehen|existier\w*|exist\w*|esist\w*)$/;
 

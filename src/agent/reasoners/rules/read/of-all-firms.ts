@@ -9,6 +9,7 @@ import { isWhichFirms } from './which-firms.js';
 
 /** Of nobody who is named or spoken of. */
 export function takeOfAll(names: readonly NamedInQuestion[], words: readonly TaggedToken[], result: Said): void {
+  if (names.length === 0 && ranksIts(result, words)) result.pronoun = null;
   if (names.length > 0 || result.pronoun !== null || result.back || result.ordinal !== null) return;
   const text = words.map(({ folded }) => folded).join(' ');
   takeLimit(text, words, result);
@@ -18,6 +19,14 @@ export function takeOfAll(names: readonly NamedInQuestion[], words: readonly Tag
   takeCalled(text, result);
   takeUnknownFirms(result);
 }
+
+/** `Which firm has most people entered for it?`: for each of all. */
+const ranksIts = ({ order, pronoun, nouns }: Said, words: readonly TaggedToken[]): boolean =>
+  order !== null &&
+  pronoun?.of === 'COMPANY' &&
+  nouns[0]?.of === 'COMPANY' &&
+  nouns[0].asked &&
+  words.at(-1) === pronoun.token;
 
 const AMOUNT = /^(?:\d{4,}|million(?:en|s)?|mio|milion[ei]|franken|francs?|franchi|chf)$/;
 const FIRMS: readonly Measure[] = ['CAPITAL', 'PERSON_MANDATES', 'TIMELINE', 'STATUS', 'IDENTIFY'];

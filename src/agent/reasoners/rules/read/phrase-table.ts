@@ -105,7 +105,10 @@ function build(language: Language): PhraseTable {
   add(lexicon.negation, { type: 'NEGATION' });
   add(lexicon.now, { type: 'NOW' });
   add(lexicon.ever, { type: 'EVER' });
-  lexicon.ordinals.forEach((text, index) => add(text, { type: 'ORDINAL', index: index === lexicon.ordinals.length - 1 ? -1 : index })); // prettier-ignore
+  lexicon.ordinals.forEach((text, index) => {
+    const last = index === lexicon.ordinals.length - 1;
+    add(last ? text : `${text} | nr${index + 1}`, { type: 'ORDINAL', index: last ? -1 : index });
+  });
   add(lexicon.others, { type: 'OTHER' });
   add(lexicon.persons, { type: 'PRONOUN', of: 'PERSON' });
   add(lexicon.firms, { type: 'PRONOUN', of: 'COMPANY' });

@@ -12,7 +12,7 @@ import { isClient, isMost } from './most.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';
-import { takeBirth, takeExistence } from './founding.js';
+import { takeEntered, takeBirth, takeExistence } from './founding.js';
 import { isObject, isOfFirm, isOfPeople, takeLifeOfFirm } from './objects.js';
 import { takeOfFirm } from './of-a-firm.js';
 import { takeOfAll } from './of-all-firms.js';
@@ -85,6 +85,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (isSeat(reading, words)) result.measures.push({ value: 'SEAT', text: 'siège' });
   if (result.documents && isOwnFile(words, result)) result.documents = false;
   takeExistence(words, result);
+  takeEntered(result);
   if (isOfPeople(names)) takeBirth(result);
   takeTurnover(result);
   takeBroke(result, words, reading.language);

@@ -42,7 +42,8 @@ function read(question: string): readonly Token[] {
     if (tokens.length === MOST_TOKENS) break;
     const start = match.index;
     const end = start + match[0].length;
-    const folded = foldWord(match[0]);
+    // `#2`: number two.
+    const folded = text[start - 1] === '#' && /^\d\d?$/.test(match[0]) ? `nr${match[0]}` : foldWord(match[0]);
     if (folded === '') continue;
     const quote = quotes.findIndex((pair) => pair.start <= start && end <= pair.end);
     tokens.push({

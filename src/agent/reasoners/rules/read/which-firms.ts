@@ -59,12 +59,21 @@ const BY_WHICH = /(?:^| )(?:(?:von|durch) welche\w* .*(?:gepruft|revidiert|kontr
 
 /** `Are there other companies called X?`: whoever bears that name, of whom none is taken. */
 function takeNamesakes(names: number, text: string, result: Said): boolean {
-  const { topics, times, roles, joined, left } = result;
+  const { topics, times, roles, joined, left, counting, companies, measures } = result;
   if (names !== 1 || !NAMESAKES.test(text) || topics.length + times.length + roles.length > 0 || (joined ?? left) !== null) return false; // prettier-ignore
+  // `My other debtor is called X: where is its seat?`
+  if (
+    counting === null &&
+    !companies &&
+    measures.some(({ value, text: asked }) => OF_ONE.includes(value) && !EXISTS.test(foldName(asked)))
+  )
+    return false;
   amend(result, { measures: [{ value: 'IDENTIFY', text: '' }], bearers: true, who: false, counting: null, comparison: null, other: false, order: null, quantity: null, how: false, unknown: [], unknownAsked: false, status: null }); // prettier-ignore
   return true;
 }
 
+const EXISTS = /^(?:gibts?|besteh\w*|e[xs]ist\w*)(?: |$)/;
+const OF_ONE: readonly Said['measures'][number]['value'][] = ['SEAT', 'ADDRESS', 'STATUS', 'CAPITAL', 'PURPOSE', 'LEGAL_FORM', 'SIGNATORIES', 'BRANCHES', 'HEAD_OFFICE', 'AUDITOR']; // prettier-ignore
 const OTHERS = '(?:other|another|several|more than one|how many|two|more|andere|weitere|mehrere|wie viele|zwei|noch eine|autres?|plusieurs|combien|deux|altr[aie]|piu di una|diverse|quante|due)'; // prettier-ignore
 const CALLED = '(?:called|named|name|names|namens|namen|heisst|heissen|appelle(?:nt)?|nom|chiama(?:no)?|nome|denominat\\w+|denommee?s?)'; // prettier-ignore
 const NAMESAKES = new RegExp(

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from '../../src/core/index.js';
+import type { QuestionFrame } from '../../src/trace/index.js';
+import { truthOf, type Truth } from './truth.js';
+import { agentWorld, type AgentWorld } from './world.js';
+
+let world: AgentWorld;
+let truth: Truth;
+beforeAll(async () => {
+  world = await agentWorld('goes-on-as-asked', 80);
+  truth = truthOf(world.truth);
+});
+afterAll(() => world.close());
+
+interface Turn {
+  frames: QuestionFrame[];
+  language: Language;
+  said: (text: string) => string;
+}
+
+/** The last turn, {1} and {2} being companies limited by shares, {P} somebody who is in several firms and {F} one of them. Language null: whatever the turn tells. */
+async function lastTurn(language: Language | null, turns: readonly string[]): Promise<Turn> {
+  const active = truth.plainFirms.filter(({ status }) => status === 'ACTIVE');
+  const firms = active.filter(({ legalForm }) => legalForm === '0106').map(({ name }) => name);
+  const held = truth.mandates.filter(({ to, holderFirm, firm }) => to === null && holderFirm === null && active.some((one) => one.firm === firm)); // prettier-ignore
+  const one = held.find((mandate) =>
+    held.some((other) => other.person === mandate.person && other.firm !== mandate.firm),
+  )!;
+  const name = truth.people.get(one.person!)!.names.at(-1)!.value;
+  const said = (text: string) =>
+    text
+      .replace(/\{(\d)\}/g, (_, place: string) => firms[Number(place) - 1]!)
+      .replace('{P}', `${name.givenNames} ${name.surname}`)
+      .replace('{F}', active.find(({ firm }) => firm === one.firm)!.name);
+  let last: Turn | null = null;
+  let conversationId: string | null = null;
+  for (const turn of turns) {
+    const { run, nodes } = await world.ask(said(turn), { language, conversationId });
+    const frames = nodes.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.frames : []));
+    const started = nodes.flatMap(({ event }) => (event.kind === 'RunStarted' ? [event.language] : []));
+    last = { frames, language: started[0]!, said };
+    ({ conversationId } = run);
+  }
+  return last!;
+}
+
+/** Of whom a frame is, as the question calls them. */
+const subjects = ({ subjects: all }: QuestionFrame) => all.map(({ name }) => name);
+
+describe('who and what is entered is no founding', () => {
+  it.each<[Language, readonly string[], Partial<QuestionFrame>]>([
+    ['en', ['Who left {1} in 2021?', 'Who is inscribed there nowadays, and in which functions?'], { measure: 'OFFICERS', topics: [] }],
+    ['de', ['Seit wann steht {1} im Handelsregister?', 'Zurück zu {1}: Listen Sie bitte mit Datum auf, was dort der Reihe nach eingetragen wurde.'], { measure: 'TIMELINE', topics: [] }],
+    ['it', ['Da quando è iscritta {1}?', 'Di {1} mi elenchi in ordine di data tutto ciò che vi è stato iscritto.'], { measure: 'TIMELINE', topics: [] }],
+    ['fr', ['Adresse de {1} ?', 'Depuis quand est-elle inscrite ?'], { measure: 'TIMELINE', topics: ['FOUNDED'] }],
+    ['en', ['Address of {1}?', 'When was it entered?'], { measure: 'TIMELINE', topics: ['FOUNDED'] }],
+    ['en', ['Capital of {1}?', 'Is any bankruptcy on record for the business?'], { measure: 'BANKRUPTCY_DATES' }],
+  ])('%s: %j', async (language, turns, expected) => {
+    const { frames } = await lastTurn(language, turns);
+    expect(frames).toMatchObject([{ refusal: null, ...expected }]);
+  }); // prettier-ignore
+});
+
+describe('what is said on the way asks nothing else', () => {
+  it.each<[Language, readonly string[], Partial<QuestionFrame>]>([
+    ['en', ['Who sat on the board of {1} on 3 May 2022?', 'How is it composed at present?', 'Who, then, is in the chair?'], { measure: 'OFFICERS', roles: ['BOARD_PRESIDENT'], asOf: null }],
+    ['en', ['Relying solely upon what had been gazetted by 22 November 2023, who then made up the board of directors of {1}?'], { measure: 'OFFICERS', asOf: '2023-11-22', knownOn: '2023-11-22' }],
+    ['en', ['Separately, walk me through everybody on file at {1}, with titles.'], { measure: 'OFFICERS', roles: [] }],
+    ['fr', ["Mon autre débitrice s'appelle {2} : dans quelle situation se trouve-t-elle ?"], { measure: 'STATUS' }],
+    ['en', ['Who is on the board of {1}?', 'Which firm in the entire register has the most people entered for it?'], { measure: 'RANKING', metric: 'PEOPLE', subjects: [] }],
+    ['fr', ['Qui sont les administrateurs de {1} ?', 'Et ceux de {2} ?', 'Pour cette dernière, qui détient les pouvoirs de signature ?'], { measure: 'SIGNATORIES', order: null }],
+  ])('%s: %j', async (language, turns, expected) => {
+    const { frames } = await lastTurn(language, turns);
+    expect(frames).toMatchObject([{ refusal: null, ...expected }]);
+  }); // prettier-ignore
+});
+
+describe('a turn goes on with what was asked', () => {
+  it.each<[Language, readonly string[], Partial<QuestionFrame>]>([
+    ['en', ['Number of firms founded, canton AG, 2021', 'Bankruptcies opened, same filters', 'Following year'], { measure: 'COUNT', topics: ['BANKRUPTCY'], canton: 'AG', range: { from: '2022-01-01', to: '2023-01-01' } }],
+    ['de', ['Wie viele Firmen wurden 2021 im Kanton Zug gegründet?', 'Und wie viele Konkurse, gleiche Kriterien?'], { measure: 'COUNT', topics: ['BANKRUPTCY'], canton: 'ZG', range: { from: '2021-01-01', to: '2022-01-01' } }],
+    ['en', ['How many bankruptcies were opened in 2023?', 'Was it any better the year after? Give us the figure.'], { measure: 'COUNT', topics: ['BANKRUPTCY'], range: { from: '2024-01-01', to: '2025-01-01' } }],
+    ['fr', ["Combien d'entreprises ont vu le jour en 2024 dans le canton de Vaud ?", 'Combien de Sàrl parmi elles ?', "Et l'année suivante, toutes formes juridiques confondues ?"], { measure: 'COUNT', canton: 'VD', legalForm: null, range: { from: '2025-01-01', to: '2026-01-01' } }],
+    ['en', ['How many firms were founded in Vaud in 2024?', 'How many of them GmbHs?', 'And the year after, of any legal form?'], { measure: 'COUNT', canton: 'VD', legalForm: null }],
+    ['de', ['Wer präsidiert {1}?', 'Und die Revision, in wessen Händen liegt sie?', 'In wessen Händen lag sie am 12. Januar 2025?'], { measure: 'AUDITOR', asOf: '2025-01-12' }],
+    ['de', ['Welche Personen sind 2024 bei {1} dazugekommen?', 'Und welche wurden im gleichen Jahr gestrichen?'], { measure: 'DEPARTED', topics: [], range: { from: '2024-01-01', to: '2025-01-01' } }],
+    ['fr', ['Qui est entré chez {1} en 2022 ?', 'Et lesquels ont été radiés cette même année ?'], { measure: 'DEPARTED', range: { from: '2022-01-01', to: '2023-01-01' } }],
+    ['de', ['Ist {1} noch aktiv?', 'Wurde sie je gelöscht?'], { measure: 'STATUS' }],
+    ['de', ['Von wem lässt {1} ihre Bücher prüfen?', 'Wie verhält es sich damit bei {2}?'], { measure: 'AUDITOR' }],
+    ['fr', ["Qui peut engager {1} sans avoir besoin d'une seconde signature ?"], { measure: 'SIGNATORIES', signatures: ['SOLE', 'SOLE_PROCURATION'] }],
+  ])('%s: %j', async (language, turns, expected) => {
+    const { frames } = await lastTurn(language, turns);
+    expect(frames).toMatchObject([{ refusal: null, ...expected }]);
+  }); // prettier-ignore
+
+  it.each<[string, string | null]>([
+    ['In which all companies is this person presently appearing?', null],
+    ['What companies does this person hold a position in right now?', null],
+    ['When did that begin?', '{F}'],
+  ])('what somebody is in a firm, and where else she is: %s', async (question, within) => {
+    const { frames, said } = await lastTurn('en', ['Who is entered at {F}?', 'What is {P} at {F}?', question]);
+    expect(frames).toMatchObject([{ measure: 'PERSON_MANDATES', refusal: null }]);
+    expect(frames[0]!.within?.name ?? null).toBe(within && said(within));
+  });
+
+  it('means the firm where no person has what is asked for', async () => {
+    const turns = ['Who is at {1} and at {2}?', 'The board of the former?', 'And that of the latter.', 'What dividends did the latter pay?'];
+    const { frames, said } = await lastTurn('en', turns);
+    expect(frames.map(subjects)).toEqual([[said('{2}')]]);
+  }); // prettier-ignore
+
+  it.each(LANGUAGES)('one of a list by its number and a mark (%s)', async (language) => {
+    const list = { de: 'Wer ist bei {F} eingetragen?', fr: 'Qui est inscrit auprès de {F} ?', it: 'Chi è iscritto presso {F}?', en: 'Who is entered at {F}?' }; // prettier-ignore
+    const firms = { de: '#2: Firmen', fr: '#2 : sociétés', it: '#2: ditte', en: '#2: companies' };
+    const [first, second] = await Promise.all(
+      [firms[language], firms[language].replace('#2', '#1')].map((pick) => lastTurn(language, [list[language], pick])),
+    );
+    const picked = [first!, second!].map(({ frames }) => frames.flatMap(subjects));
+    expect(picked.every((names) => names.length === 1)).toBe(true);
+    expect(picked[0]).not.toEqual(picked[1]);
+  });
+
+  it('in the language of the conversation, where a short turn tells none', async () => {
+    const { language, frames } = await lastTurn(null, ['A chi spetta la presidenza del consiglio di {1}?', 'E la vicepresidenza?']); // prettier-ignore
+    expect(language).toBe('it');
+    expect(frames).toMatchObject([{ measure: 'OFFICERS', roles: ['BOARD_VICE_PRESIDENT'] }]);
+  });
+});

@@ -12,6 +12,7 @@ import { german as eighteenth } from './eighteenth-de.js';
 import { german as nineteenth } from './nineteenth-de.js';
 import { german as twentieth } from './twentieth-de.js';
 import { german as twentyfirst } from './twentyfirst-de.js';
+import { german as twentythird } from './twentythird-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -146,6 +147,7 @@ export const german: ConversationWording[] = [
   ...nineteenth,
   ...twentieth,
   ...twentyfirst,
+  ...twentythird,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -13,6 +13,7 @@ import { english as nineteenth } from './nineteenth-en.js';
 import { english as twentieth } from './twentieth-en.js';
 import { english as twentyfirst } from './twentyfirst-en.js';
 import { english as twentysecond } from './twentysecond-en.js';
+import { english as twentyfourth } from './twentyfourth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -146,6 +147,7 @@ export const english: ConversationWording[] = [
   ...twentieth,
   ...twentyfirst,
   ...twentysecond,
+  ...twentyfourth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -12,6 +12,7 @@ import { french as eighteenth } from './eighteenth-fr.js';
 import { french as nineteenth } from './nineteenth-fr.js';
 import { french as twentieth } from './twentieth-fr.js';
 import { french as twentyfirst } from './twentyfirst-fr.js';
+import { french as twentythird } from './twentythird-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -147,6 +148,7 @@ export const french: ConversationWording[] = [
   ...nineteenth,
   ...twentieth,
   ...twentyfirst,
+  ...twentythird,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -12,6 +12,7 @@ import { italian as eighteenth } from './eighteenth-it.js';
 import { italian as nineteenth } from './nineteenth-it.js';
 import { italian as twentieth } from './twentieth-it.js';
 import { italian as twentyfirst } from './twentyfirst-it.js';
+import { italian as twentythird } from './twentythird-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -144,6 +145,7 @@ export const italian: ConversationWording[] = [
   ...nineteenth,
   ...twentieth,
   ...twentyfirst,
+  ...twentythird,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -89,6 +89,8 @@ const HIDING_NOTHING: readonly string[] = [
   'twentieth',
   'twentyfirst',
   'twentysecond',
+  'twentythird',
+  'twentyfourth',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

@@ -68,6 +68,12 @@ describe('what is said on the way asks nothing else', () => {
     ['en', ['Separately, walk me through everybody on file at {1}, with titles.'], { measure: 'OFFICERS', roles: [] }],
     ['fr', ["Mon autre débitrice s'appelle {2} : dans quelle situation se trouve-t-elle ?"], { measure: 'STATUS' }],
     ['en', ['Who is on the board of {1}?', 'Which firm in the entire register has the most people entered for it?'], { measure: 'RANKING', metric: 'PEOPLE', subjects: [] }],
+    ['en', ['Who sat on the board of {1} on 14 October 2017?', 'Oh well. Then set out for me the whole recorded history of {1}.'], { measure: 'TIMELINE', asOf: null }],
+    ['de', ['Hi! Brauche für eine Rechnung die Adresse von {1}'], { measure: 'ADDRESS' }],
+    ['it', ['Basandosi soltanto su quanto apparso nel FUSC entro il 29 maggio 2022, chi erano i membri del consiglio d’amministrazione di {1}?'], { measure: 'OFFICERS', asOf: '2022-05-29', knownOn: '2022-05-29' }],
+    ['it', ['{1} è attiva o la stanno liquidando?'], { measure: 'STATUS' }],
+    ['en', ['Capital of {1}?', 'And of {2}?', 'Over which persons are the two connected with each other?'], { measure: 'PATH' }],
+    ['de', ['Wann wurde {1} gegründet?', 'Stellen Sie mir zu dieser gelöschten Firma bitte alle Einträge mit Datum zusammen.'], { measure: 'TIMELINE', topics: [] }],
     ['fr', ['Qui sont les administrateurs de {1} ?', 'Et ceux de {2} ?', 'Pour cette dernière, qui détient les pouvoirs de signature ?'], { measure: 'SIGNATORIES', order: null }],
   ])('%s: %j', async (language, turns, expected) => {
     const { frames } = await lastTurn(language, turns);
@@ -86,6 +92,13 @@ describe('a turn goes on with what was asked', () => {
     ['de', ['Welche Personen sind 2024 bei {1} dazugekommen?', 'Und welche wurden im gleichen Jahr gestrichen?'], { measure: 'DEPARTED', topics: [], range: { from: '2024-01-01', to: '2025-01-01' } }],
     ['fr', ['Qui est entré chez {1} en 2022 ?', 'Et lesquels ont été radiés cette même année ?'], { measure: 'DEPARTED', range: { from: '2022-01-01', to: '2023-01-01' } }],
     ['de', ['Ist {1} noch aktiv?', 'Wurde sie je gelöscht?'], { measure: 'STATUS' }],
+    ['en', ['Who are the auditors of {1}?', 'Who held that engagement on 8 August 2020?'], { measure: 'AUDITOR', asOf: '2020-08-08' }],
+    ['en', ['Who sat on the board of {1} on 28 July 2022?', 'And who truly held those seats in law on that day, printed yet or no?'], { measure: 'OFFICERS', asOf: '2022-07-28' }],
+    ['en', ['How many companies were founded in Ticino in 2021?', 'Also the number of bankruptcies I would need, same place, same period.'], { measure: 'COUNT', topics: ['BANKRUPTCY'], canton: 'TI', range: { from: '2021-01-01', to: '2022-01-01' } }],
+    ['fr', ["Combien d'entreprises ont vu le jour dans le canton du Tessin en 2021 ?", 'Tiens, et quelle société y a le plus de monde inscrit ?'], { measure: 'RANKING', canton: 'TI' }],
+    ['en', ['As of what date was {1} adjudicated bankrupt?', 'When did notice of that run in the Gazette?'], { measure: 'BANKRUPTCY_DATES' }],
+    ['fr', ['Qui siège au conseil de {1} ?', 'Recoupons avec {2} : quelle est la composition actuelle de son conseil ?'], { measure: 'OFFICERS' }],
+    ['it', ['Chi siede nel consiglio di {1}?', 'Fallimenti in passato?'], { measure: 'BANKRUPTCY_DATES' }],
     ['de', ['Von wem lässt {1} ihre Bücher prüfen?', 'Wie verhält es sich damit bei {2}?'], { measure: 'AUDITOR' }],
     ['fr', ["Qui peut engager {1} sans avoir besoin d'une seconde signature ?"], { measure: 'SIGNATORIES', signatures: ['SOLE', 'SOLE_PROCURATION'] }],
   ])('%s: %j', async (language, turns, expected) => {
@@ -101,6 +114,16 @@ describe('a turn goes on with what was asked', () => {
     const { frames, said } = await lastTurn('en', ['Who is entered at {F}?', 'What is {P} at {F}?', question]);
     expect(frames).toMatchObject([{ measure: 'PERSON_MANDATES', refusal: null }]);
     expect(frames[0]!.within?.name ?? null).toBe(within && said(within));
+  });
+
+  it.each<[Language, string]>([
+    ['it', 'La prima: in quali società?'],
+    ['de', 'Die erste: in welchen Firmen?'],
+  ])('one of a list by its place, before a colon (%s: %s)', async (language, question) => {
+    const list = { de: 'Wer ist bei {F} eingetragen?', it: 'Chi è iscritto presso {F}?', fr: '', en: '' };
+    const { frames } = await lastTurn(language, [list[language], question]);
+    expect(frames).toMatchObject([{ measure: 'PERSON_MANDATES', refusal: null }]);
+    expect(frames[0]!.subjects).toMatchObject([{ kind: 'PERSON' }]);
   });
 
   it('means the firm where no person has what is asked for', async () => {

@@ -108,7 +108,7 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 } // prettier-ignore
 
 const SAME_CANTON =
-  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton)(?= |$)/;
+  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton|same (?:place|area|region)|(?:gleiche[rn]?|selbe[rn]?) (?:ort|gegend|region)|meme (?:endroit|region)|stess[oa] (?:posto|luogo|zona|regione)|chez eux|bei ihnen|da loro)(?= |$)/;
 
 /** Of whom moved to another canton no condition can tell. */
 const OTHER_CANTON =
@@ -165,7 +165,7 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
 } // prettier-ignore
 
 /** No place in `that there is`. */
-const RANKED_THERE = /(?:^| )(?:dort|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
+const RANKED_THERE = /(?:^| )(?:dort|(?<=(?:societe|entreprise|firme|boite|qui) )y(?= (?:a|compte|possede) )|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
 /** `Of any legal form`. */
 const ANY_FORM =
   /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;

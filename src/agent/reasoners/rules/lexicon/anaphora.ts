@@ -18,6 +18,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('im | das | furs | fur das | dem', 'spateren jahr | spatere jahr | letzteren jahr | letztere jahr'),
     each(each('am | an dem | per | zum | an jenem', 'eingangs genannten | oben genannten | obgenannten | obigen | zuvor genannten | vorhin genannten | erwahnten | vorerwahnten | zuerst genannten | besagten'), 'tag | datum | stichtag'),
     each('mit denselben | dieselben | mit den gleichen | die gleichen | gleiche | selbe', 'filter | kriterien | parameter'),
+    each('an ebendiesem | an eben diesem | an ebenjenem | an eben jenem | am namlichen | per ebendiesem | zu ebendiesem', 'tag | datum | stichtag | zeitpunkt'),
     'gleiches jahr | selbes jahr | gleiches datum | selbes datum | dasselbe datum | das gleiche datum | zur gleichen zeit | im besagten jahr | desselben jahres | jenes jahres',
   ].join(' | '),
   fr: [
@@ -47,7 +48,7 @@ export const SAME_TIME: Record<Language, string> = {
     each('that same | the same | that very | the very same | this same | on that same | on the same | on that very | at that same | at the same | at that very | as of that | as of that same | as at that', 'day | date | moment | point | point in time'),
     each('at that | on that | by that | as of that | as at that | up to that | until that | for that', 'day | date | moment | time | point in time'),
     each('on the same | by the same | as of the same | for the same', 'day | date'),
-    each('with the same | the same | same | identical', 'filters | filter | criteria | parameters | constraints'),
+    each('with the same | the same | same | identical', 'filters | filter | criteria | parameters | constraints | period | timeframe | time frame'),
     each('on the | at the | as at the | by the | on | at', 'date in question | day in question | said date | relevant date | date given above | date mentioned above | date mentioned earlier | date given earlier | date mentioned | date stated | aforementioned date | above date | abovementioned date | above mentioned date | aforesaid date'),
     each('in that | that | during that | in this | for that | in that same | that same | the same', 'later year | second year | following year | very year | latter year | next year'),
     each('in the | for the | during the | of the', 'later year | latter year'),
@@ -58,9 +59,9 @@ export const SAME_TIME: Record<Language, string> = {
 /** The office that was asked about, by any word for one: `who had that job in 2020`. */
 export const SAME_OFFICE: Record<Language, string> = {
   de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'mandat | amt | posten | stelle | funktion | aufgabe | rolle | job | gremium | organ | rat'),
-  fr: [each('ce | ce meme | le meme | cet', 'mandat | poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache')].join(' | '),
+  fr: [each('ce | ce meme | le meme | cet', 'mandat | poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache | qualite')].join(' | '),
   it: [each('quel | quello stesso | lo stesso | questo', 'mandato | posto | ruolo | lavoro | compito | organo | consesso | gremio'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
-  en: each('that | that same | the same | this', 'mandate | job | post | position | office | role | function | task | body | panel'),
+  en: [each('that | that same | the same | this', 'mandate | job | post | position | office | role | function | task | body | panel | engagement | appointment'), each('those | these | the same', 'seats | posts | offices | positions | mandates')].join(' | '),
 }; // prettier-ignore
 
 /** What was asked before, of another: `the same particulars for the second`. */
@@ -91,6 +92,6 @@ export const SAME_THINGS: Record<Language, string> = {
 export const SINCE: Record<Language, RegExp> = {
   de: /^(?:und )?(?:(?:das|dies|eingetragen|registriert|dabei|im amt|dort) )*(?:seit|ab)(?: (?:dem|welchem))?(?: (?:tag|datum|jahr))?$/,
   fr: /^(?:et )?(?:(?:ce|cela|ca|inscrite?s?|en poste|en fonction|en place) )*(?:depuis|des|a partir de|a partir du)(?: (?:le|la|quel))?(?: (?:jour|date|annee))?$/,
-  it: /^(?:e )?(?:(?:questo|cio|iscritt[oaie]|in carica|registrat[oaie]) )*(?:dal|da|dall|a partire dal|a partire da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
+  it: /^(?:e )?(?:(?:questo|cio|iscritt[oaie]|in carica|registrat[oaie]) )*(?:dal|da|dall|a partire dal|a partire da|a decorrere dal|a decorrere da|sin dal|fin dal)(?: (?:il|la))?(?: (?:giorno|data|anno))?$/,
   en: /^(?:and )?(?:(?:that|this|registered|entered|in office|in post|there) )*(?:since|from|as of|as from)(?: (?:the|which|what))?(?: (?:day|date|year))?$/,
 };

@@ -7,7 +7,7 @@ const OFFICE: Record<Language, RegExp> = {
   de: /(?:^| )(?:als was|funktion(?:en)?|rollen?|eigenschaft|position(?:en)?|posten|stellung|charge|amt(?:es)?)(?: |$)/,
   fr: /(?:^| )(?:en tant que quoi|en tant que$|comme quoi|fonctions?|roles?|(?:a quel|le|son|quel) titre|qualite|qualification|attributions?|postes?|casquette)(?: |$)/,
   it: /(?:^| )(?:come cosa|ruol[oi]|caric(?:a|he)|qualific(?:a|he)|funzion[ei]|veste|(?:a che|quale|suo) titolo|qualita|mansion[ei]|incaric(?:o|hi)|posizione)(?: |$)/,
-  en: /(?:^| )(?:as what|(?:down|listed|registered|entered|recorded|shown) as$|roles?|functions?|capacity|positions?|title|posts?|job)(?: |$)/,
+  en: /(?:^| )(?:as what|(?:down|listed|registered|entered|recorded|shown) as$|roles?|functions?|capacity|positions?|title|(?<!(?:i|we|you|to|can|could|should|will) )posts?|job)(?: |$)/,
 };
 /** What somebody is, and where: only the two together ask for an office. */
 const WHAT: Record<Language, RegExp> = {

@@ -21,18 +21,23 @@ export function withoutAsides(reading: Reading): Reading {
   const asides = clauses.filter((clause, at) => isAside(reading, clause, clauses.slice(0, at), clauses.slice(at + 1)));
   const within = (at: number) => asides.some(({ start, end }) => start <= at && at < end);
   const tokens = reading.tokens.map((token, at, all): TaggedToken => {
-    if (isSo(all, at)) return { ...token, slot: { type: 'FILLER' }, guess: null };
+    if (isSo(reading, all, at)) return { ...token, slot: { type: 'FILLER' }, guess: null };
     return within(at) && isAsked(token) ? setBeside(token) : token;
   });
   return { ...reading, tokens };
 } // prettier-ignore
 
-/** `Who, then, is in the chair?`: no day that was spoken of. */
-const isSo = (tokens: readonly TaggedToken[], at: number): boolean =>
-  slotOf(tokens[at]!)?.type === 'THEN' &&
-  tokens[at]!.commaBefore &&
-  tokens[at + 1]?.commaBefore === true &&
-  QUESTION_WORDS.has(tokens[at - 1]?.folded ?? '');
+/** `Who, then, is in the chair?`, `then show me its history`: no day that was spoken of. */
+function isSo({ question }: Reading, tokens: readonly TaggedToken[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (slotOf(token)?.type !== 'THEN' || token.inPhrase || next === undefined) return false;
+  const between = token.commaBefore && next.commaBefore && QUESTION_WORDS.has(before?.folded ?? '');
+  const begins =
+    before === undefined || token.breakBefore || question.slice(before.span.end, token.span.start).includes('.');
+  return between || (begins && ORDERS.test(next.folded));
+}
+const ORDERS =
+  /^(?:give|show|list|tell|set|put|let|draw|walk|run|print|zeig(?:en)?|nenn(?:en)?|list(?:en)?|gib|geben|sag(?:en)?|stell(?:en)?|donne[rz]?|montre[rz]?|liste[rz]?|dites|indique[rz]?|mostri|mi|elenchi|dimmi|dammi)$/;
 
 const SAYS_SO =
   /^(?:so steht(?: es|s)?|so stand(?: es|s)?|so heisst es|wie es (?:auf|in|im)|comme (?:c est|il est|indique|ecrit|marque)|c est (?:ecrit|marque|ce qui est ecrit)|come (?:scritto|c e scritto|sta scritto|risulta)|cosi (?:c e scritto|sta scritto|dice|risulta)|(?:so )?it says(?: so)?|as it says|that is what (?:it|the) )/;

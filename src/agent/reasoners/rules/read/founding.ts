@@ -1,4 +1,4 @@
-import { foldName } from '../../../../core/index.js';
+import { foldName, type EventTopic } from '../../../../core/index.js';
 import { amend } from '../amend.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type TaggedToken } from './tagging.js';
@@ -41,6 +41,18 @@ export function takeEntered(result: Said): void {
   else if ((who || people) && !when && measures.length === 0) amend(result, { topics: [], measures: [{ value: 'OFFICERS', text: entry.text }] });
 } // prettier-ignore
 
+/** `All entries of that deleted firm`: what it is, and nothing that happened is asked for. */
+export function takeAttribute(words: readonly TaggedToken[], result: Said): void {
+  const { measures, topics } = result;
+  const listed = measures.length > 0 && measures.every(({ value }) => value === 'TIMELINE');
+  if (!listed || topics.length !== 1 || !WOUND_UP.includes(topics[0]!.value)) return;
+  const at = words.findIndex(({ slot, text }) => slot?.type === 'TOPIC' && topics[0]!.text === text);
+  if (at >= 0 && [words[at - 1], words[at + 1]].some((word) => FIRM.test(word?.folded ?? ''))) amend(result, { topics: [] });
+} // prettier-ignore
+
+const FIRM =
+  /^(?:firma|gesellschaft|unternehmen|betrieb|societe|entreprise|firme|societa|ditta|azienda|impresa|company|firm|business)$/;
+const WOUND_UP: readonly EventTopic[] = ['DELETED', 'BANKRUPTCY', 'LIQUIDATION'];
 const ENTRY =
   /^(?:\w+ ){0,2}(?:eingetragen|inscrit\w*|iscritt\w*|inscribed|registered|entered|recorded|enrolled|enregistre\w*|registrat\w*)(?: \w+)?$/;
 

@@ -21,10 +21,10 @@ const ONCE: Record<Language, RegExp> = {
 };
 /** That it was so alone says that it is asked of the past. */
 const WAS_ALONE: Record<Language, RegExp> = {
-  de: /(?:^| )(?:war|waren|wars|gab es|gabs|(?:einen|irgendeinen) konkurs (?:gehabt|durchgemacht|erlebt|verzeichnet|registriert))(?= |$)/,
-  fr: /(?:^| )(?:etait|etaient|y a t il eu|il y a eu|(?:connu|subi|traverse|vecu) (?:une|la|sa) faillite)(?= |$)/,
-  it: /(?:^| )(?:era|erano|c e stat[oa]|ci sono stat[ei]|(?:conosciuto|subito|avuto|vissuto) (?:un|il) fallimento)(?= |$)/,
-  en: /(?:^| )(?:was|were|(?:has|have) there been|there (?:has|have) been|(?:any|a) bankruptc(?:y|ies) (?:on record|recorded|registered|on file|on the register))(?= |$)/,
+  de: /(?:^| )(?:konkurse? in der vergangenheit|(?:fruhere|vergangene) konkurse?|war|waren|wars|gab es|gabs|(?:einen|irgendeinen) konkurs (?:gehabt|durchgemacht|erlebt|verzeichnet|registriert))(?= |$)/,
+  fr: /(?:^| )(?:faillites? (?:dans|par) le passe|etait|etaient|y a t il eu|il y a eu|(?:connu|subi|traverse|vecu) (?:une|la|sa) faillite)(?= |$)/,
+  it: /(?:^| )(?:fallimenti in passato|era|erano|c e stat[oa]|ci sono stat[ei]|(?:conosciuto|subito|avuto|vissuto) (?:un|il) fallimento)(?= |$)/,
+  en: /(?:^| )(?:bankruptc(?:y|ies) in the past|(?:past|previous|earlier) bankruptc(?:y|ies)|was|were|(?:has|have) there been|there (?:has|have) been|(?:any|a) bankruptc(?:y|ies) (?:on record|recorded|registered|on file|on the register))(?= |$)/,
 };
 /** What holds it to today. */
 const STILL = /^(?:noch|immer|weiterhin|toujours|encore|ancora|tuttora|sempre|still|yet)$/;

@@ -60,7 +60,8 @@ export function withoutPreface(reading: Reading): Reading {
     const mark = question.slice(before.span.end, next.span.start);
     const marked = /[:.!;,\u2013\u2014]|\s-\s/.test(mark);
     const leadsOn = QUESTION_WORDS.has(next.folded) || JOINING.has(next.folded);
-    const heard = leadsOn && words.every((word) => word.quote === null && HEARD.test(word.folded));
+    const heard =
+      leadsOn && words.every((word) => word.quote === null && word.slot?.type !== 'ORDINAL' && HEARD.test(word.folded));
     const sighs =
       /^\p{Ll}/u.test(next.text) && words.every(({ folded, quote }) => quote === null && SIGHS.test(folded));
     const checks = (/[.!;]/.test(mark) && isCheck(words)) || (/[:.!;\u2013\u2014]/.test(mark) && isOfConflict(words));
@@ -72,7 +73,7 @@ export function withoutPreface(reading: Reading): Reading {
 
 /** `Pity.`, `Very good, thanks.`: no word of it asks, and none is a name. */
 const isOutcry = (words: readonly TaggedToken[]) =>
-  words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && slot?.type !== 'PRONOUN' && OUTCRY.test(folded)); // prettier-ignore
+  words.length <= MOST_CRIED && words.every(({ folded, quote, slot }) => quote === null && !['PRONOUN', 'ORDINAL'].includes(slot?.type ?? '') && OUTCRY.test(folded)); // prettier-ignore
 
 const isCheck = (words: readonly TaggedToken[]) =>
   [CHECK, OF_WHAT_KIND].every((said) => words.some(({ folded }) => said.test(folded))) &&

@@ -12,7 +12,7 @@ import { isClient, isMost } from './most.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { nounsIn } from './nouns.js';
 import { takeFormer } from './formerly.js';
-import { takeEntered, takeBirth, takeExistence } from './founding.js';
+import { takeAttribute, takeBirth, takeEntered, takeExistence } from './founding.js';
 import { isObject, isOfFirm, isOfPeople, takeLifeOfFirm } from './objects.js';
 import { takeOfFirm } from './of-a-firm.js';
 import { takeOfAll } from './of-all-firms.js';
@@ -86,6 +86,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   if (result.documents && isOwnFile(words, result)) result.documents = false;
   takeExistence(words, result);
   takeEntered(result);
+  takeAttribute(words, result);
   if (isOfPeople(names)) takeBirth(result);
   takeTurnover(result);
   takeBroke(result, words, reading.language);

@@ -17,7 +17,7 @@ export function found(item: Item, sentences: readonly Told[], index: NameIndex, 
       return first !== undefined && item.ids.some((id) => first.people.has(id) || first.firms.has(id));
     }
     case 'SAYS':
-      if (item.match.is === 'COUNT') return countIs(item.match.any, sentences, expected);
+      if (item.match.is === 'COUNT') return countIs(item.match.any, sentences, expected, placeOf(item, expected));
       if (item.match.is === 'STATUS') return statusIs(item.match.status, sentences);
       return sentences.some((one) => says(item.match, one, index, expected));
   }
@@ -47,11 +47,15 @@ function says(match: Match, sentence: Told, index: NameIndex, expected: Expectat
   }
 }
 
-/** The first number that is no year asked for is the count. */
-function countIs(any: readonly number[], sentences: readonly Told[], { days }: Expectation): boolean {
+/** Of several counts asked for, which one it is, from 0. */
+const placeOf = (item: Item, { items }: Expectation): number =>
+  items.filter((one) => one.type === 'SAYS' && one.match.is === 'COUNT').indexOf(item);
+
+/** The first number that is no year asked for is the first count, and so on. */
+function countIs(any: readonly number[], sentences: readonly Told[], { days }: Expectation, place: number): boolean {
   const years = new Set(days.map((day) => Number(day.slice(0, 4))));
   const numbers = sentences.flatMap(({ masked }) => countsIn(masked)).filter((number) => !years.has(number));
-  return numbers[0] !== undefined && any.includes(numbers[0]);
+  return numbers[place] !== undefined && any.includes(numbers[place]);
 }
 
 function statusIs(status: string, sentences: readonly Told[]): boolean {

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../core/index.js';
 import { isMonth } from './reasoners/rules/read/dates.js';
 import { inStandard } from './reasoners/rules/read/dialect.js';
-import { phraseAt, phraseTable } from './reasoners/rules/read/phrase-table.js';
+import { nearWord, phraseAt, phraseTable } from './reasoners/rules/read/phrase-table.js';
 import { tokensOf, type Token } from './reasoners/rules/read/tokens.js';
 
 export interface Detected {
@@ -44,11 +44,19 @@ export function detectLanguage(question: string): Detected {
   const standard = inStandard(question);
   const written = wordsIn(question);
   const german = standard === question ? written : wordsIn(standard);
-  const weights = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : written));
+  const read = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : written));
+  // Where no word is any language's, one with a slip of the pen may be.
+  const weights = Math.max(...read) < 1 ? read.map((weight, at) => weight + slips(LANGUAGES[at]!, written)) : read;
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
   return { language: LANGUAGES[weights.indexOf(most)]!, sure: most > MARK_WEIGHT && most >= second * SURE };
 }
+
+/** The letters of words that are nearly a language's. */
+function slips(language: Language, { tokens, own }: Words): number {
+  const near = tokens.filter(({ folded, quote }, at) => own[at] && quote === null && nearWord(phraseTable(language), folded) !== null);
+  return near.reduce((sum, { folded }) => sum + folded.length, 0);
+} // prettier-ignore
 
 interface Words {
   question: string;

@@ -70,6 +70,9 @@ describe('what is said on the way asks nothing else', () => {
     ['en', ['Who is on the board of {1}?', 'Which firm in the entire register has the most people entered for it?'], { measure: 'RANKING', metric: 'PEOPLE', subjects: [] }],
     ['en', ['Who sat on the board of {1} on 14 October 2017?', 'Oh well. Then set out for me the whole recorded history of {1}.'], { measure: 'TIMELINE', asOf: null }],
     ['de', ['Hi! Brauche für eine Rechnung die Adresse von {1}'], { measure: 'ADDRESS' }],
+    ['de', ['Für die Grafik auf Seite drei fehlt mir noch eine Zahl. Wie viele Konkurse gab es 2021?'], { measure: 'COUNT', topics: ['BANKRUPTCY'], subjects: [] }],
+    ['de', ['Verlauf der {1}?', 'Uff, das ist ja ein halber Roman. In welcher Ortschaft sind sie eingetragen?'], { measure: 'SEAT' }],
+    ['en', ['Where are the offices of {1}?', 'Any other outposts, registered branches like?'], { measure: 'BRANCHES' }],
     ['it', ['Basandosi soltanto su quanto apparso nel FUSC entro il 29 maggio 2022, chi erano i membri del consiglio d’amministrazione di {1}?'], { measure: 'OFFICERS', asOf: '2022-05-29', knownOn: '2022-05-29' }],
     ['it', ['{1} è attiva o la stanno liquidando?'], { measure: 'STATUS' }],
     ['en', ['Capital of {1}?', 'And of {2}?', 'Over which persons are the two connected with each other?'], { measure: 'PATH' }],
@@ -79,6 +82,33 @@ describe('what is said on the way asks nothing else', () => {
     const { frames } = await lastTurn(language, turns);
     expect(frames).toMatchObject([{ refusal: null, ...expected }]);
   }); // prettier-ignore
+});
+
+describe('several things are asked in one', () => {
+  it.each<[Language, readonly string[], readonly Partial<QuestionFrame>[]]>([
+    ['de', ['{1}: Präsident?', 'Firma nochmal: Adresse Kapital'], [{ measure: 'ADDRESS' }, { measure: 'CAPITAL' }]],
+    ['en', ['Legal form of {1}?', 'capital date of incorporation'], [{ measure: 'CAPITAL' }, { measure: 'TIMELINE', topics: ['FOUNDED'] }]],
+    ['it', ['Dove ha sede {1}?'], [{ measure: 'SEAT' }]],
+    ['en', ['ins and outs at {1} during 2024'], [{ measure: 'JOINED' }, { measure: 'DEPARTED' }]],
+  ])('%s: %j', async (language, turns, expected) => {
+    const { frames } = await lastTurn(language, turns);
+    expect(frames).toMatchObject(expected);
+    expect(frames.length).toBe(expected.length);
+  }); // prettier-ignore
+
+  it('both of that body: who came onto it, and who left', async () => {
+    const { frames } = await lastTurn('de', ['Wer kam 2022 in den Verwaltungsrat der {1} und wer schied aus?']);
+    expect(frames.map(({ measure }) => measure)).toEqual(['JOINED', 'DEPARTED']);
+    expect(frames[1]!.roles).toEqual(frames[0]!.roles);
+  });
+
+  it.each<[Language, string]>([
+    ['de', 'Warum hat {1} die Revisionsstelle gewechselt?'],
+    ['en', 'Why did {1} change its auditor?'],
+  ])('why something changed is told by no change (%s)', async (language, question) => {
+    const { frames } = await lastTurn(language, [question]);
+    expect(frames).toMatchObject([{ refusal: { type: 'OUTSIDE', topic: 'REASONS' } }]);
+  });
 });
 
 describe('a turn goes on with what was asked', () => {

@@ -3,7 +3,8 @@ import { readingOf } from '../../eval/reader/naming.js';
 import { collected } from '../../eval/reader/collected.js';
 import { sharesOfName } from '../../src/agent/reasoners/rules/learned/index.js';
 import { reader } from '../../src/agent/reasoners/rules/learned/learned.js';
-import { LEAST } from '../../src/agent/reasoners/rules/read/said-as-name.js';
+import { inStandard } from '../../src/agent/reasoners/rules/read/dialect.js';
+import { leastAt } from '../../src/agent/reasoners/rules/read/said-as-name.js';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
 import { lastTurn } from './last-turn.js';
 import { truthOf } from './truth.js';
@@ -112,9 +113,13 @@ it('takes one word in a thousand for a name where a turn names nobody', async ()
   const words = LANGUAGES.flatMap((language) =>
     collected(language).flatMap(({ text, of }, index) => {
       if (of === null || text.includes('{') || index % 10 > 0) return [];
-      const reading = readingOf({ text, language });
+      // As the agent reads it: dialect by its standard words.
+      const reading = readingOf({ text: language === 'de' ? inStandard(text) : text, language });
       const share = sharesOfName(naming, reading);
-      return reading.tokens.map(({ text: word, slot }, at) => ({ word, named: slot === null && share(at) >= LEAST }));
+      return reading.tokens.map(({ text: word, slot }, at) => ({
+        word,
+        named: slot === null && share(at) >= leastAt(reading, at),
+      }));
     }),
   );
   expect(words.length).toBeGreaterThan(10_000);

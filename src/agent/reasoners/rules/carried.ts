@@ -1,5 +1,12 @@
 import { foldName } from '../../../core/index.js';
-import type { Candidate, FrameSubject, Measure, OutsideTopic, QuestionFrame, Remembered } from '../../../trace/index.js';
+import type {
+  Candidate,
+  FrameSubject,
+  Measure,
+  OutsideTopic,
+  QuestionFrame,
+  Remembered,
+} from '../../../trace/index.js';
 import type { Asked, Recalled } from '../../slots.js';
 import { saysFounded } from './read/founding.js';
 import { kindOf } from './read/frame.js';

@@ -22,7 +22,7 @@ import { isCalledBranch, settledHeadOffice } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
-import { areBetween, areNoNames, listsCompanies } from './read/companies.js';
+import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/companies.js';
 import { isOwnedByShares, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
@@ -129,7 +129,7 @@ function namesMeant(
   kind: Kind | null,
 ): readonly NamedInQuestion[] {
   // `Which companies moved from Zürich to Zug?`
-  if (areBetween(reading, names)) return [];
+  if (areBetween(reading, names) || isBesideCount(reading, names)) return [];
   const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
   if (surely || names.length === 0) return names;
   const words = said(reading, []);

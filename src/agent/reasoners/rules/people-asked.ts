@@ -1,6 +1,6 @@
 /** What is asked of people in office beside which office it is: who did not leave, who may not sign, who is there with somebody, where else they are. */
 import { foldName } from '../../../core/index.js';
-import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
+import type { FrameSubject, Measure, OutsideTopic, QuestionFrame } from '../../../trace/index.js';
 import { amend } from './amend.js';
 import { CHANGED } from './read/changed.js';
 import { asksOfPast } from './read/past.js';
@@ -36,6 +36,8 @@ const isTimed = ({ asOf, range, knownOn }: QuestionFrame): boolean => (asOf ?? k
 
 /** Reads what is asked as another measure; words that said so are understood, and whatever is left stays named. */
 function readAs({ frame }: Part, words: readonly string[], asked: Partial<QuestionFrame>): true {
+  // `Why did it change its auditor?`: the register tells the change, and no reason.
+  if (frame.refusal?.type === 'OUTSIDE' && WHY.includes(frame.refusal.topic)) return true;
   const understood = new Set(words);
   const left = frame.notUnderstood.filter(
     (word) =>
@@ -47,6 +49,8 @@ function readAs({ frame }: Part, words: readonly string[], asked: Partial<Questi
   amend(frame, { notUnderstood: left, negated: false, refusal: mayStay ? frame.refusal : null, ...asked });
   return true;
 }
+
+const WHY: readonly OutsideTopic[] = ['REASONS', 'FUTURE'];
 
 const wordsIn = (said: RegExp, { line }: Part): string[] => (said.exec(line)?.[0] ?? '').split(' ');
 

@@ -138,7 +138,11 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const { parts, read, framed } = asMany ? whole : cut;
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
-    withBodyBehind(withoutEchoes(framed, asked, reading, read, names), reading, read).map((frames, index) => ({
+    withBodyBehind(
+      withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
+      reading,
+      read,
+    ).map((frames, index) => ({
       frames,
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
@@ -199,6 +203,18 @@ function withBodyBehind(parts: readonly Framed[][], reading: Reading, read: read
     before.frame.roles = own.frame.roles;
     return [];
   });
+} // prettier-ignore
+
+/** `Who came onto the board in 2023, and who left?`: both of that body. */
+function withBodyOfMoves(parts: readonly Framed[][], reading: Reading, read: readonly PartOfQuestion[]): Framed[][] {
+  for (const [index, [own]] of parts.entries()) {
+    const [before] = parts[index - 1] ?? [];
+    if (own === undefined || before === undefined || reading.tokens[read[index]!.start]?.breakBefore !== false) continue;
+    const moves = MOVES.includes(own.frame.measure) && MOVES.includes(before.frame.measure) && own.frame.measure !== before.frame.measure;
+    const same = own.frame.subjects[0]?.uid === before.frame.subjects[0]?.uid;
+    if (moves && same && own.frame.roles.length === 0) own.frame.roles = before.frame.roles;
+  }
+  return [...parts];
 } // prettier-ignore
 
 const MOST_OF_BODY = 4;

@@ -165,7 +165,8 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
 } // prettier-ignore
 
 /** No place in `that there is`. */
-const RANKED_THERE = /(?:^| )(?:dort|(?<=(?:societe|entreprise|firme|boite|qui) )y(?= (?:a|compte|possede) )|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
+const RANKED_THERE =
+  /(?:^| )(?:dort|(?<=(?:societe|entreprise|firme|boite|qui) )y(?= (?:a|compte|possede) )|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
 /** `Of any legal form`. */
 const ANY_FORM =
   /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;

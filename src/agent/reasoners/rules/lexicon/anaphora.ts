@@ -61,7 +61,7 @@ export const SAME_OFFICE: Record<Language, string> = {
   de: each('dieses | jenes | diesen | jenen | diese | jene | dieser | jener | das gleiche | dasselbe | die gleiche | dieselbe | den gleichen | denselben', 'mandat | amt | posten | stelle | funktion | aufgabe | rolle | job | gremium | organ | rat'),
   fr: [each('ce | ce meme | le meme | cet', 'mandat | poste | role | travail | job | organe | college'), each('cette | cette meme | la meme', 'fonction | charge | place | tache | qualite')].join(' | '),
   it: [each('quel | quello stesso | lo stesso | questo', 'mandato | posto | ruolo | lavoro | compito | organo | consesso | gremio'), each('quella | quella stessa | la stessa | questa', 'carica | funzione | mansione'), 'quell incarico | quest incarico | lo stesso incarico'].join(' | '),
-  en: [each('that | that same | the same | this', 'mandate | job | post | position | office | role | function | task | body | panel | engagement | appointment'), each('those | these | the same', 'seats | posts | offices | positions | mandates')].join(' | '),
+  en: [each('that | that same | the same | this', 'mandate | job | post | position | office | role | function | task | body | panel | engagement | appointment'), each('those | these | the same', 'seats | posts | offices | positions | mandates'), 'round that table | around that table | at that table'].join(' | '),
 }; // prettier-ignore
 
 /** What was asked before, of another: `the same particulars for the second`. */

@@ -3,7 +3,8 @@ import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
 import { said, type Said } from './said.js';
-import type { Reading } from './tagging.js';
+import type { Slot } from './slots.js';
+import { slotOf, type Reading } from './tagging.js';
 import { isWhichFirms } from './which-firms.js';
 
 /** Conditions on firms rather than what is asked of one. */
@@ -64,3 +65,16 @@ export function areBetween(reading: Reading, names: readonly NamedInQuestion[]):
 export const asksWhichFirms = (question: string): boolean => WHICH_FIRMS.test(foldName(question));
 const WHICH_FIRMS =
   /(?:^| )(?:welchen?|quelles|quali|which|what) (?:all |alles |other |autres |altre |anderen |weiteren )?(?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)(?: |$)/;
+
+const OF_ONE =
+  /(?:^| )(?:von|vom|bei|beim|de|du|des|d|chez|di|del|della|dell|da|presso|of|at|for)(?: (?:der|die|das|dem|la|le|les|l|il|lo|gli|the))?$/;
+
+/** `A number is missing on page three. How many bankruptcies ...?`: what a remark beside a count of all names is nobody, as long as nobody is called so. */
+export function isBesideCount({ tokens }: Reading, names: readonly NamedInQuestion[]): boolean {
+  const counting = tokens.findIndex((token) => slotOf(token)?.type === 'COUNTING');
+  const ofAll = counting >= 0 && tokens.slice(counting + 1, counting + MOST_COUNTED).some((token) => OF_ALL.includes(slotOf(token)?.type ?? 'FILLER'));
+  const asks = counting > 0 && (tokens[counting]!.breakBefore || slotOf(tokens[counting - 1]!)?.type === 'FILLER');
+  return names.length > 0 && ofAll && asks && names.every(({ start, end, hits }) => hits.length === 0 && end <= counting && tokens[start]!.quote === null && !OF_ONE.test(tokens.slice(Math.max(0, start - 2), start).map(({ folded }) => folded).join(' ')));
+} // prettier-ignore
+const OF_ALL: readonly Slot['type'][] = ['COMPANY_NOUN', 'TOPIC', 'NOTICE_NOUN'];
+const MOST_COUNTED = 4;

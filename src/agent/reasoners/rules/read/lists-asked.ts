@@ -83,9 +83,11 @@ const isArrival = ({ joined, times, then, roles, who, asks }: Said) =>
   joined !== null &&
   (times.length > 0 || then
     ? !(then && roles.length > 0 && IN_PLACE.test(foldName(joined)))
-    : who && asks === 'WHO' && CAME.test(foldName(joined)));
+    : ENTRIES.test(foldName(joined)) || (who && asks === 'WHO' && CAME.test(foldName(joined))));
+/** `Entrate nel CdA di X e uscite dal CdA`: nouns. */
+const ENTRIES = /^entrate (?:nel|nell|in)$/;
 const CAME =
-  /^(?:kam|kamen|kommt|trat|traten|tritt|stieg|stiegen|zog|ruckten?|(?:kam|kamen|kommt|stiess|stiessen|trat|traten|tritt|stieg|stiegen|zog|ruckte|ruckten) .*|stiess|stiessen|eintrat|eintraten|hinzutrat|dazukam|dazukamen|hinzukam|hinzukamen|neu dazu|neu hinzu|(?:da|hin)zugekommen|(?:dazu|hinzu)gestossen|eingetreten|eingestiegen|beigetreten|eingezogen|nachgeruckt|gestossen|hinzugetreten|joined|joins?|joining|came .*|come .*|coming on|came|arrived?|stepped in|moved in|got on|got onto|climbed aboard|newcomers?|arrivals|new arrivals?|joiners?|additions|added|brought in|recruited|taken on|(?:ont |a )?rejoint\w*|rejoignent|rejoignit|entre.*|arrive.*|venu.*|est (?:arrive|venu)e?|sont (?:arrive|venu)e?s|integre.*|nouveaux venus|nouveau venu|ont fait leur entree|a fait son entree|arrivees?|entrat\w+|(?:e|sono) entrat\w+|arrivat\w+|(?:e|sono) arrivat\w+|subentrat\w+|aggiunt\w+|(?:si e|si sono) (?:aggiunt|unit)\w+|unit[oaie]|nuovi arrivi|ingressi)$/;
+  /^(?:filled the seats?|took the seats|filled their places|turned up|kam|kamen|kommt|trat|traten|tritt|stieg|stiegen|zog|ruckten?|(?:kam|kamen|kommt|stiess|stiessen|trat|traten|tritt|stieg|stiegen|zog|ruckte|ruckten) .*|stiess|stiessen|eintrat|eintraten|hinzutrat|dazukam|dazukamen|hinzukam|hinzukamen|neu dazu|neu hinzu|(?:da|hin)zugekommen|(?:dazu|hinzu)gestossen|eingetreten|eingestiegen|beigetreten|eingezogen|nachgeruckt|gestossen|hinzugetreten|joined|joins?|joining|came .*|come .*|coming on|came|arrived?|stepped in|moved in|got on|got onto|climbed aboard|newcomers?|arrivals|new arrivals?|joiners?|additions|added|brought in|recruited|taken on|(?:ont |a )?rejoint\w*|rejoignent|rejoignit|entre.*|arrive.*|venu.*|est (?:arrive|venu)e?|sont (?:arrive|venu)e?s|integre.*|nouveaux venus|nouveau venu|ont fait leur entree|a fait son entree|arrivees?|entrat\w+|(?:e|sono) entrat\w+|arrivat\w+|(?:e|sono) arrivat\w+|subentrat\w+|aggiunt\w+|(?:si e|si sono) (?:aggiunt|unit)\w+|unit[oaie]|nuovi arrivi|ingressi)$/;
 /** `Which auditor was appointed at that time`: the one in place. */
 const IN_PLACE =
   /^(?:bestellt|gewahlt|ernannt|nomme\w*|designe\w*|elue?s?|nominat\w+|elett\w+|designat\w+|appointed|elected)$/;

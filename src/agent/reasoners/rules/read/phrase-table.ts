@@ -140,6 +140,10 @@ function build(language: Language): PhraseTable {
   };
 }
 
+/** `Collection` is not `collective`: where nothing but the ending is another one, no letter slipped. */
+const sharesAllBut = (a: string, b: string, last: number): boolean =>
+  a.length === b.length && a.slice(0, -last) === b.slice(0, -last);
+
 function grouped(phrases: readonly Phrase[], keyOf: (word: string) => string): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
@@ -166,7 +170,12 @@ export function nearWord(table: PhraseTable, folded: string): { slot: Slot; word
     // Two letters off, and early, another word may be meant: `contested` is not `connected`.
     const off = folded.length >= SURELY_LONG || folded.slice(0, 4) === word.slice(0, 4) ? most : 1;
     const distance = editDistance(folded, word, off);
-    if (distance > off || (best !== null && distance > best.distance)) continue;
+    if (
+      distance > off ||
+      (distance > 1 && sharesAllBut(folded, word, distance)) ||
+      (best !== null && distance > best.distance)
+    )
+      continue;
     apart = best !== null && distance === best.distance && (apart || !sameSlot(best.slot, slot));
     best = { slot, word, distance };
   }

@@ -15,6 +15,12 @@ export interface Place {
 
 const INSIDE = new Set('de du des la le les di del della am an der sur sul an bei ob im'.split(' '));
 const SURE = new Set(['in', 'aus']);
+/** German nouns behind `in` that say how something is. */
+const NO_PLACE = new Set(
+  'bewegung ordnung kraft frage betrieb arbeit eile sicht not verzug wahrheit zukunft vergangenheit anspruch erinnerung abwicklung grunde gefahr wirklichkeit tat kurze'.split(
+    ' ',
+  ),
+);
 const MOST_WORDS = 5;
 
 /** Behind a word that leads to a place, and no firm's name by its suffix or quotation marks. */
@@ -36,7 +42,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
     const next = tokens[end];
     const firm = !isPlaced(reading, { start, end }) || (next !== undefined && isSuffix(next));
     if (!firm && words.some((word) => slotOf(word) === null || word.beside === true))
-      return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text), sure: reading.language !== 'de' || SURE.has(tokens[start - 1]!.folded) };
+      return { text: question.slice(words[0]!.span.start, words.at(-1)!.span.end), words: words.map(({ text }) => text), sure: reading.language !== 'de' || (SURE.has(tokens[start - 1]!.folded) && !NO_PLACE.has(words[0]!.folded)) };
   }
   return null;
 } // prettier-ignore

@@ -11,6 +11,9 @@ export const LEAST = 0.6;
 const LEAST_BESIDE = 0.3;
 /** Of a word with a capital inside a sentence, in a language whose nouns have none. */
 const LEAST_OF_CAPITAL = 0.3;
+/** Of a word in small letters, where the question begins its sentences with capitals. */
+const LEAST_OF_SMALL = 0.9;
+const CAREFUL = /^\p{Lu}.*[.!?]\s+\p{Lu}/su;
 /** Of a word by itself before a colon: `Zorblex: address?` is asked of nobody who was spoken of before. */
 const LEAST_HEADING = 0.2;
 
@@ -37,6 +40,7 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
   const isMeant = ({ start, end }: Run) =>
     (isSpokenOf(reading, { start, end }) || tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index))) &&
     !isCriedOut(reading, { start, end }) &&
+    !isOfKind(reading, { start, end }) &&
     !hurts(textOf(reading, { start, end })) &&
     !(start > 0 && !tokens[start]!.breakBefore && isBeforeNoSubject(reading, start - 1));
   return Promise.all(
@@ -64,18 +68,28 @@ function isSpokenOf({ tokens, language }: Reading, { start, end }: Run): boolean
 const ABOUT =
   /(?:^| )(?:about|regarding|concerning|(?:heard|hearing|spoke|speaking|talk|talking) of|(?:parle|parler|propos|sujet) de|(?:parlato|parlare|proposito) di|riguardo a)$/;
 
+/** `Das ist ein halber Roman`: a noun, whoever is called so. */
+export function isOfKind({ tokens, language }: Reading, { start, end }: Run): boolean {
+  const noun = tokens.findIndex(({ capital }, at) => at >= start && capital);
+  const before = tokens.slice(Math.max(0, noun - 2), noun).map(({ folded }) => folded).join(' ');
+  return language === 'de' && noun === end - 1 && AN.test(before);
+} // prettier-ignore
+const AN = /(?:^| )(?:ein|eine|einen|einem|einer|kein|keine|keinen)(?: \w+(?:er|e|en|es))?$/;
+
 /** `A witness` and `il y a` have no preposition, which Italian writes so. */
 const isBeforeNoSubject = ({ tokens, language }: Reading, at: number): boolean => {
   const { folded, text } = tokens[at]!;
   return folded === 'a' ? language === 'it' || /^à$/i.test(text) : OF_NO_SUBJECT.test(folded);
 };
 
-/** How likely the word must be a name. */
-const leastAt = ({ tokens, language, question }: Reading, at: number): number => {
+/** How likely the word at a place must be a name, from 0 to 1. */
+export const leastAt = ({ tokens, language, question }: Reading, at: number): number => {
   const [before, token] = [tokens[at - 1], tokens[at]!];
   const inside = before !== undefined && !token.breakBefore && !/[.!?]/.test(question.slice(before.span.end, token.span.start));
   if (!inside && question.slice(token.span.end, tokens[at + 1]?.span.start).trim().startsWith(':')) return LEAST_HEADING;
-  return language !== 'de' && token.capital && inside ? LEAST_OF_CAPITAL : LEAST;
+  if (language !== 'de' && token.capital && inside) return LEAST_OF_CAPITAL;
+  // Who begins with a capital, and ends a sentence before, writes names with one.
+  return !token.capital && CAREFUL.test(question) ? LEAST_OF_SMALL : LEAST;
 }; // prettier-ignore
 
 /** `Sapristi. Who signs?`, `Heidenei, wer ...`: one word by itself before a question, and nobody. */

@@ -4,6 +4,7 @@ import type { Run } from './runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
 import { isAsked } from './sentences.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { terseList } from './terse-list.js';
 import { WHO } from './thing.js';
 
 /** A part of the question by its tokens, half-open. */
@@ -25,7 +26,7 @@ export function partsIn(reading: Reading, names: readonly NamedInQuestion[], beg
   // `At X and at Y`, `is it over, and since when`: no more is asked than before.
   const asks = (at: number, index: number) => tokens.slice(at, next[index + 1]).some((word, step) => asksMore(word) && !names.some(({ start, end }) => start <= at + step && at + step < end));
   const again = ofAnotherTime(reading);
-  const begun = [...next.filter((at, index) => at !== again && asks(at, index)), ...(again === null ? [] : [again])];
+  const begun = [...next.filter((at, index) => at !== again && asks(at, index)), ...(again === null ? [] : [again]), ...terseList(tokens, names)];
   const stretches = joined(cut(reading, names, begun).map((run) => stretchOf(reading, run, names)), begun);
   return stretches.map(({ start, end, asksFrom }, index) => ({ start, end, asksFrom, subjectOf: lender(stretches, index, begins) }));
 } // prettier-ignore

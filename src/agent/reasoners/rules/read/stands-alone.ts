@@ -24,7 +24,7 @@ export function isSeveral({ tokens }: Reading, token: TaggedToken): boolean {
 } // prettier-ignore
 
 /** `Ein anderer Ort`, `un autre lieu`: any other. */
-const A = /^(?:ein|eine|einen|einem|einer|un|une|una|uno|irgendein\w*)$/;
+const A = /^(?:ein|eine|einen|einem|einer|un|une|una|uno|irgendein\w*|any)$/;
 const WHO_ELSE = /(?:(?:qui|quoi|que|rien|personne) d|(?:chi|cosa|che|nessun|who|what|nobody|nothing))$/;
 const OTHERS = /^(?:others|autres|altr[ie])$/;
 const INDEFINITE = /^(?:une?|una|uno|eine?[rns]?)$/;

@@ -14,6 +14,7 @@ import { english as twentieth } from './twentieth-en.js';
 import { english as twentyfirst } from './twentyfirst-en.js';
 import { english as twentysecond } from './twentysecond-en.js';
 import { english as twentyfourth } from './twentyfourth-en.js';
+import { english as twentyfifth } from './twentyfifth-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -148,6 +149,7 @@ export const english: ConversationWording[] = [
   ...twentyfirst,
   ...twentysecond,
   ...twentyfourth,
+  ...twentyfifth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

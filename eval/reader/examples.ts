@@ -91,6 +91,7 @@ const HIDING_NOTHING: readonly string[] = [
   'twentysecond',
   'twentythird',
   'twentyfourth',
+  'twentyfifth',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

@@ -19,7 +19,7 @@ export function ofSameOffice(words: Said, { question, language, recalled: { fram
 const IN_HANDS =
   /^(?:und |et |e |and )?(?:in wessen handen|dans les mains de qui|entre les mains de qui|entre quelles mains|nelle mani di chi|in mano a chi|in whose hands)(?: |$)/;
 const HOLDS =
-  /^(?:holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
+  /^(?:jobs?|holders?|incumbent|present|inhaber(?:in)?|amtsinhaber(?:in)?|ubt|aus|ausubt|bekleidet|titulaire|exerce|occupe|titolare|riveste|ricopre|detiene)$/;
 const IN_OFFICE: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'PERSON_MANDATES', 'DOSSIER'];
 /** `Who is on it`, `qui en fait partie`: of the body that was asked about. */
 const ON_IT =

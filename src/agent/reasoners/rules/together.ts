@@ -167,6 +167,11 @@ export function inSameCanton(frame: QuestionFrame, { recalled, question }: Asked
 /** No place in `that there is`. */
 const RANKED_THERE =
   /(?:^| )(?:dort|(?<=(?:societe|entreprise|firme|boite|qui) )y(?= (?:a|compte|possede) )|la bas|laggiu|(?<!(?:is|are|was|were) )there(?! (?:is|are|was|were)))(?= |$)/;
+/** `How was it the year after?`: of what was counted. */
+const HOW_WAS_IT =
+  /^(?:und |et |e |and )?(?:how (?:was|is|did) (?:it|that|things)|wie (?:war|sah) (?:es|das)|(?:c )?(?:etait|ca donnait) (?:comment|quoi)|comment (?:c )?etait(?: ce)?|com ?(?:e )?era)(?: |$)/;
+const YEAR_ON =
+  /(?:^| )(?:(?:the )?year (?:that followed|after|afterwards|following|later|before)|(?:following|next|previous|preceding) year|folgejahr|jahr (?:darauf|danach|spater|davor)|annee (?:suivante|d apres|precedente|d avant)|anno (?:dopo|seguente|successivo|prima|precedente))(?: |$)/;
 /** `Of any legal form`. */
 const ANY_FORM =
   /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;
@@ -199,7 +204,8 @@ export function countGoneOn(
   const [last] = recalled.frames;
   const ofThose = OF_THOSE.test(foldName(question));
   const there = words.pronoun !== null && THERE.has(words.pronoun.token.folded);
-  if (last?.measure !== 'COUNT' || last.subjects.length > 0 || (words.pronoun !== null && !ofThose && !there)) return null;
+  const it = HOW_WAS_IT.test(foldName(question));
+  if (last?.measure !== 'COUNT' || last.subjects.length > 0 || (words.pronoun !== null && !ofThose && !there && !it)) return null;
   // `Which ones?`: those that were counted.
   if (WHICH_ONES.test(foldName(question)) && last.counted === 'COMPANIES' && last.grouping === null && last.refusal === null)
     return { ...frame, ...last, span: frame.span, language: frame.language, measure: 'COMPANIES', intent: 'search_companies', counted: null, readAs: [], notUnderstood: [] };
@@ -211,7 +217,9 @@ export function countGoneOn(
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   // `What was the figure for the following year?`
   const figure = counts && !words.companies && !words.people && words.times.length > 0 && words.unknown.length + words.topics.length === 0 && words.status === null && !words.notices && words.grouping === null && words.order === null;
-  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure) return null;
+  // `In the year that followed, how many deletions were there?`
+  const next = counts && !words.companies && words.times.length > 0 && YEAR_ON.test(foldName(question));
+  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;

@@ -126,7 +126,8 @@ function joined(stretches: readonly Stretch[], begins: readonly number[]): Stret
     const office = last !== undefined && last.roles && stretch.roles;
     const meant = stretch.means && stretch.asks && !stretch.names && last !== undefined && !office;
     if (meant) {
-      result[result.length - 1] = { ...merged(last, stretch), asksFrom: stretch.start };
+      // `How many vanished, I mean got deleted?`: how many still.
+      result[result.length - 1] = { ...merged(last, stretch), asksFrom: last.counts && !stretch.counts ? last.asksFrom : stretch.start };
       continue;
     }
     // `Who can bind it alone, that is by a sole signature, towards others?`: one question, said twice.
@@ -191,6 +192,7 @@ const merged = (a: Stretch, b: Stretch): Stretch => ({
   people: a.people || b.people,
   naming: false,
   means: false,
+  counts: a.counts || b.counts,
   equates: false,
   opened: a.opened,
   anew: a.anew || b.anew,

@@ -38,6 +38,8 @@ export interface Stretch extends Run {
   naming: boolean;
   /** Says what the one before meant. */
   means: boolean;
+  /** Asks how many. */
+  counts: boolean;
   /** Says the one before in other words (`that is, struck off`), or in which office (`as chair`): what stands behind goes on with the one before. */
   equates: boolean;
   /** Begins with a word that joins. */
@@ -122,6 +124,7 @@ export function stretchOf(reading: Reading, run: Run, names: readonly NamedInQue
     ranks: has('ORDER'),
     headsMoves: !opensOne && between.includes(':') && !has('ROLE', 'SIGNATURE', 'LEFT', 'JOINED', 'TOPIC', 'OUTSIDE', 'COUNTING') && has('MEASURE') && words.every(isHistory),
     means: isMeant(words),
+    counts: has('COUNTING'),
     equates: equates(tokens.slice(run.start, run.end)) || isCapacity(words),
     opened: joins(tokens[run.start]!),
     located: !opensOne && !verb && IN_BODY.has(tokens[run.start]!.folded) && has('ROLE') && /^["»”)\s]*,/.test(between),

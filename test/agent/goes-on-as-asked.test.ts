@@ -165,6 +165,15 @@ describe('a turn goes on with what was asked', () => {
     expect(frames[0]!.subjects).toMatchObject([{ kind: 'PERSON' }]);
   });
 
+  it.each<[Language, readonly string[]]>([
+    ['de', ['Existiert die {1} noch?', 'Gründungsdatum der {2}?', 'Welches Gründungsdatum hatte die vorher?']],
+    ['en', ['Is {1} still around?', 'When was {2} founded?', 'And when was the one before founded?']],
+  ])('nothing was founded before: of the firm spoken of before that (%s)', async (language, turns) => {
+    const { frames, said } = await lastTurn(language, turns);
+    expect(frames).toMatchObject([{ measure: 'TIMELINE', topics: ['FOUNDED'], refusal: null }]);
+    expect(frames.map(subjects)).toEqual([[said('{1}')]]);
+  });
+
   it('means the firm where no person has what is asked for', async () => {
     const turns = ['Who is at {1} and at {2}?', 'The board of the former?', 'And that of the latter.', 'What dividends did the latter pay?'];
     const { frames, said } = await lastTurn('en', turns);

@@ -64,7 +64,7 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
   // `I meant the boat builders`, of whom nobody spoke.
   if (back && MEANT.test(reading.tokens[back.start]!.folded) && reading.tokens.slice(back.start, back.end).some((token) => slotOf(token) === null && isTelling(token))) return { asked: ofNobody(asked), reading };
   const byRule = reading.tokens.some(isByRule);
-  const earlier = (byRule && (recalled.candidates.length > 0 || recalled.listed.filter(({ kind }) => kind === 'COMPANY').length > 1)) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, byRule ? OF_NO_LIST : ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
+  const earlier = (byRule && (recalled.candidates.length > 0 || recalled.listed.filter(({ kind }) => kind === 'COMPANY').length > 1)) || OWN_BEGINNING.test(reading.tokens.map(({ folded }) => folded).join(' ')) ? null : await earlierMeant(asked, reading, byRule ? OF_NO_LIST : hasNoBefore(reading) ? 0 : ordered || reading.tokens.some(leadsBack) || isOfThing(reading) ? SURELY : LEAST);
   return earlier === null ? { asked, reading } : { asked: turnedTo(asked, earlier), reading: without(reading, null) };
 } // prettier-ignore
 
@@ -151,6 +151,13 @@ function isOfThing({ tokens }: Reading): boolean {
     // French and Italian put it behind: `l'adresse précédente`.
     return isThing(back) && !FIRMS.test(back?.folded ?? '');
   });
+} // prettier-ignore
+
+/** `Welches Gründungsdatum hatte die davor?`: nothing was founded before, so another firm is meant. */
+function hasNoBefore({ tokens }: Reading): boolean {
+  const at = tokens.findIndex(({ folded }) => ADVERBS.test(folded));
+  const founded = tokens.some((token) => slotOf(token)?.type === 'TOPIC' && (slotOf(token) as Extract<Slot, { type: 'TOPIC' }>).topic === 'FOUNDED');
+  return at > 0 && founded && FIRMS.test(tokens[at - 1]!.folded);
 } // prettier-ignore
 
 /** What the register, or how it is written, knows as a name; any word may be one, but for those in small letters that describe somebody. */

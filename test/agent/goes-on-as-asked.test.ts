@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
 import type { QuestionFrame } from '../../src/trace/index.js';
+import { lastTurn as readLastTurn } from './last-turn.js';
 import { truthOf, type Truth } from './truth.js';
 import { agentWorld, type AgentWorld } from './world.js';
 
@@ -12,14 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Turn {
-  frames: QuestionFrame[];
-  language: Language;
-  said: (text: string) => string;
-}
-
 /** The last turn, {1} and {2} being companies limited by shares, {P} somebody who is in several firms and {F} one of them. Language null: whatever the turn tells. */
-async function lastTurn(language: Language | null, turns: readonly string[]): Promise<Turn> {
+async function lastTurn(language: Language | null, turns: readonly string[]) {
   const active = truth.plainFirms.filter(({ status }) => status === 'ACTIVE');
   const firms = active.filter(({ legalForm }) => legalForm === '0106').map(({ name }) => name);
   const held = truth.mandates.filter(({ to, holderFirm, firm }) => to === null && holderFirm === null && active.some((one) => one.firm === firm)); // prettier-ignore
@@ -32,16 +27,7 @@ async function lastTurn(language: Language | null, turns: readonly string[]): Pr
       .replace(/\{(\d)\}/g, (_, place: string) => firms[Number(place) - 1]!)
       .replace('{P}', `${name.givenNames} ${name.surname}`)
       .replace('{F}', active.find(({ firm }) => firm === one.firm)!.name);
-  let last: Turn | null = null;
-  let conversationId: string | null = null;
-  for (const turn of turns) {
-    const { run, nodes } = await world.ask(said(turn), { language, conversationId });
-    const frames = nodes.flatMap(({ event }) => (event.kind === 'IntentRouted' ? event.frames : []));
-    const started = nodes.flatMap(({ event }) => (event.kind === 'RunStarted' ? [event.language] : []));
-    last = { frames, language: started[0]!, said };
-    ({ conversationId } = run);
-  }
-  return last!;
+  return { ...(await readLastTurn(world, turns.map(said), language)), said };
 }
 
 /** Of whom a frame is, as the question calls them. */
@@ -71,10 +57,12 @@ describe('what is said on the way asks nothing else', () => {
     ['en', ['Who sat on the board of {1} on 14 October 2017?', 'Oh well. Then set out for me the whole recorded history of {1}.'], { measure: 'TIMELINE', asOf: null }],
     ['de', ['Hi! Brauche für eine Rechnung die Adresse von {1}'], { measure: 'ADDRESS' }],
     ['de', ['Für die Grafik auf Seite drei fehlt mir noch eine Zahl. Wie viele Konkurse gab es 2021?'], { measure: 'COUNT', topics: ['BANKRUPTCY'], subjects: [] }],
-    ['de', ['Verlauf der {1}?', 'Uff, das ist ja ein halber Roman. In welcher Ortschaft sind sie eingetragen?'], { measure: 'SEAT' }],
     ['en', ['Status of {1}?', 'How are things with {2}: active, or is it being wound up?'], { measure: 'STATUS' }],
     ['en', ['What type of entity is {1}?', 'Seat of {2}?', 'Kindly share the complete address as well.'], { measure: 'ADDRESS' }],
     ['en', ['Who is on the board of {1}?', 'What about its own registered address?'], { measure: 'ADDRESS' }],
+    ['en', ['Who is on the board of {1}?', 'What is its own address?'], { measure: 'ADDRESS' }],
+    ['en', ['Do {1} and {2} share the same directors?'], { measure: 'SHARED_OFFICERS' }],
+    ['en', ['Who can sign separately for {1}?'], { measure: 'SIGNATORIES', signatures: ['SOLE', 'SOLE_PROCURATION'] }],
     ['en', ['Address of {1}?', 'My mistake, wrong supplier. I meant {2}.'], { measure: 'ADDRESS' }],
     ['en', ['I work in audit and was wondering who holds the most audit mandates in Switzerland.'], { measure: 'RANKING', metric: 'MANDATES_HELD', roles: ['AUDITOR', 'GROUP_AUDITOR'] }],
     ['en', ['Where are the offices of {1}?', 'Any other outposts, registered branches like?'], { measure: 'BRANCHES' }],
@@ -107,6 +95,11 @@ describe('several things are asked in one', () => {
     expect(frames[1]!.roles).toEqual(frames[0]!.roles);
   });
 
+  it('but not of that body where the firm is what was left', async () => {
+    const { frames } = await lastTurn('en', ['Who joined the board of {1} in 2022, and who left the company?']);
+    expect(frames.map(({ measure, roles }) => [measure, roles.length > 0])).toEqual([['JOINED', true], ['DEPARTED', false]]);
+  }); // prettier-ignore
+
   it.each<[Language, string]>([
     ['de', 'Warum hat {1} die Revisionsstelle gewechselt?'],
     ['en', 'Why did {1} change its auditor?'],
@@ -127,6 +120,7 @@ describe('a turn goes on with what was asked', () => {
     ['en', ['How many bankruptcies were there in 2020?', 'How was it twelve months later, in the following year?'], { measure: 'COUNT', topics: ['BANKRUPTCY'], range: { from: '2021-01-01', to: '2022-01-01' } }],
     ['en', ['How many companies were created in the canton of Lucerne in 2021?', 'In the year that followed, how many deletions were there?'], { measure: 'COUNT', topics: ['DELETED'], canton: 'LU', range: { from: '2022-01-01', to: '2023-01-01' } }],
     ['en', ['Which audit firm has {1}?', 'Who did that job on 30 April 2022?'], { measure: 'AUDITOR', asOf: '2022-04-30' }],
+    ['en', ['How many companies were created in the canton of Lucerne in 2021?', 'How many notices were published in the following year?'], { measure: 'COUNT', counted: 'NOTICES' }],
     ['de', ['Wer präsidiert {1}?', 'Und die Revision, in wessen Händen liegt sie?', 'In wessen Händen lag sie am 12. Januar 2025?'], { measure: 'AUDITOR', asOf: '2025-01-12' }],
     ['de', ['Welche Personen sind 2024 bei {1} dazugekommen?', 'Und welche wurden im gleichen Jahr gestrichen?'], { measure: 'DEPARTED', topics: [], range: { from: '2024-01-01', to: '2025-01-01' } }],
     ['fr', ['Qui est entré chez {1} en 2022 ?', 'Et lesquels ont été radiés cette même année ?'], { measure: 'DEPARTED', range: { from: '2022-01-01', to: '2023-01-01' } }],
@@ -173,6 +167,12 @@ describe('a turn goes on with what was asked', () => {
     expect(frames).toMatchObject([{ measure: 'TIMELINE', topics: ['FOUNDED'], refusal: null }]);
     expect(frames.map(subjects)).toEqual([[said('{1}')]]);
   });
+
+  it('what it was called before and when it was founded is of the one spoken of', async () => {
+    const turns = ['Existiert die {1} noch?', 'Wo ist der Sitz der {2}?', 'Wie hiess die vorher, und wann wurde sie gegründet?'];
+    const { frames, said } = await lastTurn('de', turns);
+    expect(frames.flatMap(subjects)).toEqual(frames.map(() => said('{2}')));
+  }); // prettier-ignore
 
   it('means the firm where no person has what is asked for', async () => {
     const turns = ['Who is at {1} and at {2}?', 'The board of the former?', 'And that of the latter.', 'What dividends did the latter pay?'];

@@ -5,7 +5,6 @@ import type { Asked, Recalled } from '../../slots.js';
 import { pickedOf, type Carried } from './carried.js';
 import { CHANGED } from './read/changed.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
-import { isOfKind } from './read/said-as-name.js';
 import { isSuffix } from './read/runs.js';
 import { said, type Said } from './read/said.js';
 import { says } from './read/says.js';
@@ -233,7 +232,6 @@ export function isStray(reading: Reading, names: readonly NamedInQuestion[], nam
   // `Who signs for muster bau?`
   const led = LEADS.has(tokens[name.start - 1]?.folded ?? '') && !own[0]!.breakBefore;
   const [unknown, together] = [own.filter(({ slot }) => slot === null).length, own.length > 1];
-  if (isOfKind(reading, name)) return true;
   if (name.found === 'NAME' && (together ? unknown > 0 : led && unknown > 0 && name.hits.length === 1)) return false;
   if (!own.some((token) => token.capital && slotOf(token) === null)) return name.found !== 'NAME' || says(said(reading, names));
   if (name.found === 'NAME') return false;

@@ -33,7 +33,8 @@ import { textOf } from './read/runs.js';
 import { withoutPreface } from './read/preface.js';
 import { said } from './read/said.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/split.js';
-import { tagged, type Reading } from './read/tagging.js';
+import type { Slot } from './read/slots.js';
+import { slotOf, tagged, type Reading } from './read/tagging.js';
 import { withoutTeller } from './read/teller.js';
 import { withWhichStatus } from './read/which-status.js';
 import { sameTime } from './same-time.js';
@@ -212,11 +213,14 @@ function withBodyOfMoves(parts: readonly Framed[][], reading: Reading, read: rea
     if (own === undefined || before === undefined || reading.tokens[read[index]!.start]?.breakBefore !== false) continue;
     const moves = MOVES.includes(own.frame.measure) && MOVES.includes(before.frame.measure) && own.frame.measure !== before.frame.measure;
     const same = own.frame.subjects[0]?.uid === before.frame.subjects[0]?.uid;
-    if (moves && same && own.frame.roles.length === 0) own.frame.roles = before.frame.roles;
+    // `... and who left the company?`
+    const ofFirm = reading.tokens.slice(read[index]!.start, read[index]!.end).some((token) => OF_FIRM.includes(slotOf(token)?.type ?? 'FILLER'));
+    if (moves && same && !ofFirm && own.frame.roles.length === 0) own.frame.roles = before.frame.roles;
   }
   return [...parts];
 } // prettier-ignore
 
+const OF_FIRM: readonly Slot['type'][] = ['COMPANY_NOUN', 'PRONOUN'];
 const MOST_OF_BODY = 4;
 const IN = new Set('in im ins auf dans au en nel nella nell on onto at to'.split(' '));
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];

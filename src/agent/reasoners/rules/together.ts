@@ -215,10 +215,11 @@ export function countGoneOn(
   if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
+  const ofTime = counts && !words.companies && !words.people && !words.notices && words.times.length > 0 && words.grouping === null && words.order === null;
   // `What was the figure for the following year?`
-  const figure = counts && !words.companies && !words.people && words.times.length > 0 && words.unknown.length + words.topics.length === 0 && words.status === null && !words.notices && words.grouping === null && words.order === null;
+  const figure = ofTime && words.unknown.length + words.topics.length === 0 && words.status === null;
   // `In the year that followed, how many deletions were there?`
-  const next = counts && !words.companies && words.times.length > 0 && YEAR_ON.test(foldName(question));
+  const next = ofTime && YEAR_ON.test(foldName(question));
   if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;

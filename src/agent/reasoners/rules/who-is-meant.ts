@@ -157,7 +157,9 @@ function isOfThing({ tokens }: Reading): boolean {
 function hasNoBefore({ tokens }: Reading): boolean {
   const at = tokens.findIndex(({ folded }) => ADVERBS.test(folded));
   const founded = tokens.some((token) => slotOf(token)?.type === 'TOPIC' && (slotOf(token) as Extract<Slot, { type: 'TOPIC' }>).topic === 'FOUNDED');
-  return at > 0 && founded && FIRMS.test(tokens[at - 1]!.folded);
+  // `Wie hiess die vorher, und wann wurde sie gegründet?`
+  const only = tokens.every((token) => slotOf(token)?.type !== 'MEASURE');
+  return at > 0 && founded && only && FIRMS.test(tokens[at - 1]!.folded);
 } // prettier-ignore
 
 /** What the register, or how it is written, knows as a name; any word may be one, but for those in small letters that describe somebody. */

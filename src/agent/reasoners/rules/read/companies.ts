@@ -2,6 +2,7 @@ import { foldName, type FirmStatus } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
+import { isSuffix } from './runs.js';
 import { said, type Said } from './said.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading } from './tagging.js';
@@ -74,7 +75,7 @@ export function isBesideCount({ tokens }: Reading, names: readonly NamedInQuesti
   const counting = tokens.findIndex((token) => slotOf(token)?.type === 'COUNTING');
   const ofAll = counting >= 0 && tokens.slice(counting + 1, counting + MOST_COUNTED).some((token) => OF_ALL.includes(slotOf(token)?.type ?? 'FILLER'));
   const asks = counting > 0 && (tokens[counting]!.breakBefore || slotOf(tokens[counting - 1]!)?.type === 'FILLER');
-  return names.length > 0 && ofAll && asks && names.every(({ start, end, hits }) => hits.length === 0 && end <= counting && tokens[start]!.quote === null && !OF_ONE.test(tokens.slice(Math.max(0, start - 2), start).map(({ folded }) => folded).join(' ')));
+  return names.length > 0 && ofAll && asks && names.every(({ start, end, hits }) => hits.length === 0 && end < counting && tokens[end]?.breakBefore === false && !tokens.slice(start, end).some((token) => isSuffix(token) || token.quote !== null) && !OF_ONE.test(tokens.slice(Math.max(0, start - 2), start).map(({ folded }) => folded).join(' ')));
 } // prettier-ignore
-const OF_ALL: readonly Slot['type'][] = ['COMPANY_NOUN', 'TOPIC', 'NOTICE_NOUN'];
+const OF_ALL: readonly Slot['type'][] = ['COMPANY_NOUN', 'TOPIC'];
 const MOST_COUNTED = 4;

@@ -40,7 +40,6 @@ export async function saidAsNames(reader: NameReader, reading: Reading, names: r
   const isMeant = ({ start, end }: Run) =>
     (isSpokenOf(reading, { start, end }) || tokens.slice(start, end).some((_, index) => share(start + index) >= leastAt(reading, start + index))) &&
     !isCriedOut(reading, { start, end }) &&
-    !isOfKind(reading, { start, end }) &&
     !hurts(textOf(reading, { start, end })) &&
     !(start > 0 && !tokens[start]!.breakBefore && isBeforeNoSubject(reading, start - 1));
   return Promise.all(
@@ -67,14 +66,6 @@ function isSpokenOf({ tokens, language }: Reading, { start, end }: Run): boolean
 
 const ABOUT =
   /(?:^| )(?:about|regarding|concerning|(?:heard|hearing|spoke|speaking|talk|talking) of|(?:parle|parler|propos|sujet) de|(?:parlato|parlare|proposito) di|riguardo a)$/;
-
-/** `Das ist ein halber Roman`: a noun, whoever is called so. */
-export function isOfKind({ tokens, language }: Reading, { start, end }: Run): boolean {
-  const noun = tokens.findIndex(({ capital }, at) => at >= start && capital);
-  const before = tokens.slice(Math.max(0, noun - 2), noun).map(({ folded }) => folded).join(' ');
-  return language === 'de' && noun === end - 1 && AN.test(before);
-} // prettier-ignore
-const AN = /(?:^| )(?:ein|eine|einen|einem|einer|kein|keine|keinen)(?: \w+(?:er|e|en|es))?$/;
 
 /** `A witness` and `il y a` have no preposition, which Italian writes so. */
 const isBeforeNoSubject = ({ tokens, language }: Reading, at: number): boolean => {

@@ -1,12 +1,13 @@
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
-import { at, REPLACES } from './leads.js';
+import { hasCommaNames } from './comma-names.js';
+import { at, MOST, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { emptyRow, putValue, type Row } from './row.js';
 import { readRows } from './rows.js';
-import type { Skeleton } from './segment.js';
+import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 import { rolesOf } from './values.js';
 
@@ -16,11 +17,18 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   const authority = authorityLine(skeleton, body, heading);
   if (authority) return [enters(authority)];
   const tail = followUps(text, body);
-  const rows = readRows(skeleton, tail.main, { prose: true });
+  const rows = rowsBehind(skeleton, tail.main);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const { parts } = partsOf(skeleton, heading);
   for (const row of rows) for (const part of parts) head(text, row, part);
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */
+function rowsBehind(skeleton: Skeleton, body: Stretch): Row[] {
+  const entries = splitAt(skeleton, body, 59);
+  const listed = entries.length <= MOST && entries.every((entry) => hasCommaNames(skeleton, entry));
+  return listed ? entries.flatMap((entry) => readRows(skeleton, entry, { prose: false })) : readRows(skeleton, body, { prose: true }); // prettier-ignore
 }
 
 /** `Autorité de surveillance: Autorité de surveillance LPP de Muster, à Sion`: an office, whatever its name says, up to its seat. */

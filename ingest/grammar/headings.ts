@@ -19,6 +19,8 @@ export interface ListHeading {
 /** A heading that names an office or a signature: `Administration:`, `Nouvel administrateur avec signature individuelle:`. */
 export interface RoleHeading {
   heading: Stretch;
+  /** `Organe de révision radié:`, `Ancien administrateur:`: whoever it names leaves. */
+  leaving: boolean;
   bodyStart: number;
 }
 
@@ -74,7 +76,12 @@ export function listHeading(
 }
 
 const LEAD =
-  /^(?:(?:(?:sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;
+  /^(?:(?:(?:sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;
+/** Before the office, or behind it. */
+const GONE =
+  /^(?:(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|preceden(?:te|ti)|ex)[\s-])|\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
+const GONE_BEHIND =
+  /\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const NO_HEADING =
@@ -87,9 +94,12 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const whole = trim(text, sentence.start + lead, colon);
   const tail = /\s+(?:neu|nouveau|nouvelle|nuov[oa]|neue[rs]?|\(neu\))$/i.exec(text.slice(whole.start, whole.end));
   const heading = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
+  const leaving = GONE.test(text.slice(sentence.start, colon));
+  const gone = GONE_BEHIND.exec(text.slice(heading.start, heading.end));
+  if (gone) heading.end = heading.start + gone.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];
   if (!SIGNING.test(raw) && first?.start !== 0) return null;
-  return { heading, bodyStart: colon + 1 };
+  return { heading, leaving, bodyStart: colon + 1 };
 }

@@ -1,4 +1,5 @@
 import type { Mention, UnreadSpan } from '../../src/core/mention.js';
+import { hasCommaNames } from './comma-names.js';
 import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
 import { mentionOf } from './mention.js';
@@ -25,7 +26,7 @@ export function readListSentence(skeleton: Skeleton, body: Stretch, heading: Lis
 }
 
 function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, read: Read): void {
-  const rows = readRows(skeleton, entry, { prose: heading.fribourg && !commaNames(skeleton, entry) });
+  const rows = readRows(skeleton, entry, { prose: heading.fribourg && !hasCommaNames(skeleton, entry) });
   let any = false;
   for (const row of rows) {
     const mention = saysSomething(skeleton.text, row, heading)
@@ -48,17 +49,6 @@ function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, rea
 function optionsOf(heading: ListHeading, row: Row): Parameters<typeof mentionOf>[2] {
   const partial = heading.changed && row.origins.length === 0 && !row.nationality;
   return { action: heading.action, partial, ends: null, givenFirst: heading.language !== 'fr' && !heading.fribourg };
-}
-
-/** `Meier Huber, Anna, von Bern`: even under Fribourg's headings a part between name and origin is the given name. */
-function commaNames(skeleton: Skeleton, entry: Stretch): boolean {
-  const { parts } = partsOf(skeleton, entry);
-  return (
-    parts.length > 2 &&
-    parts[1]!.kind === 'UNKNOWN' &&
-    isPlaceKind(parts[2]!.kind) &&
-    !isNameLike(skeleton.text, parts[1]!)
-  );
 }
 
 function saysSomething(text: string, row: Row, heading: ListHeading): boolean {

@@ -84,7 +84,7 @@ class NoticeReader {
   private takeRoleHeading(sentence: Stretch, colon: number): boolean {
     const heading = roleHeading(this.skeleton, sentence, colon);
     if (!heading) return false;
-    const action = this.firstEntry ? 'REGISTERED' : 'ENTERED';
+    const action = heading.leaving ? 'REMOVED' : this.firstEntry ? 'REGISTERED' : 'ENTERED';
     const read = readRoleHeading(
       this.skeleton,
       { start: heading.bodyStart, end: sentence.end },

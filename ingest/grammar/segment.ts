@@ -1,4 +1,5 @@
 import { endsNoEntry } from './full-stops.js';
+import { startsList } from './list-starts.js';
 import { isDigit, isLetter, isLower, isSpace, isUpper, type Stretch } from './text.js';
 import { ABBREVIATIONS, NUMBERED } from './lexicon/words.js';
 
@@ -46,6 +47,13 @@ export function segment(text: string): Skeleton {
       index = partner.get(index) ?? index;
       continue;
     }
+    // `...]`, `...;` or nothing at all before the heading of a list.
+    if (index > start && !isLetter(text.charCodeAt(index - 1)) && startsList(text, index)) {
+      let end = index;
+      while (end > start && SEAM.test(text[end - 1]!)) end--;
+      if (end > start) sentences.push({ start, end });
+      start = index;
+    }
     if (code !== DOT || !endsSentence(text, start, index)) continue;
     let end = index;
     while (end > start && text.charCodeAt(end - 1) === DOT) end--;
@@ -58,6 +66,9 @@ export function segment(text: string): Skeleton {
   if (end > start) sentences.push({ start, end });
   return { text, sentences, partner };
 }
+
+/** Between a sentence that has no full stop and the heading behind it. */
+const SEAM = /[\s,;.]/;
 
 function skipSpace(text: string, from: number): number {
   while (from < text.length && isSpace(text.charCodeAt(from))) from++;

@@ -3,8 +3,11 @@ import type { SharesReading } from '../../src/core/mention.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const MONEY = /\b(CHF|EUR|USD|GBP|Fr\.?|Frs\.?|SFr\.?|Euro)\s*(\d[\d'’ ´`]*(?:[.,]\d{1,2})?)/gi;
+/** No digits of an amount; nothing of what is joined behind one. */
 const COUNT =
-  /(\d[\d'’]*|\b(?:ein(?:e[mnr]?)?|une?|un[oa]?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti)\b)\s+(?:[a-z]+\s+){0,2}?(?:vorzugs|stimmrechts)?(?:stammanteil|stammeinlage|parts?\b|quot[ae]\b|anteil|genossenschaftsanteil|kommandit|commandite)/g;
+  /(?<![\d'’.,]|\b(?:chf|eur|usd|gbp|fr\.?|frs\.?|sfr\.?|euro)\s{0,3})(\d[\d'’]*|\b(?:ein(?:e[mnr]?)?|une?|un[oa]?|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwanzig|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|vingt|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti)\b)\s+(?:(?!(?:und|et|ed?|sowie|plus)\s)[a-z]+\s+){0,2}?(?:vorzugs|stimmrechts)?(?:stammanteil|stammeinlage|parts?\b|quot[ae]\b|anteil|genossenschaftsanteil|kommandit|commandite)/g;
+/** `zu CHF 15'000.00 und CHF 5'000.00`: the amounts of several shares, each of its own. */
+const JOINED = /\d\s*(?:und|et|ed?|sowie)\s+(?:(?:de|zu|von|da|di)\s+)?(?:CHF|EUR|USD|GBP|Fr\.|SFr\.)/i;
 const NUMBERS: Record<string, number> = {
   zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, zwanzig: 20, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8,
   neuf: 9, dix: 10, vingt: 20, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9, dieci: 10, venti: 20,
@@ -57,7 +60,10 @@ const amountsIn = remembered((value: string): Amounts => {
   const currency = money[0] ? currencyOf(money[0][1]!) : null;
   if (amounts.length === 0 || amounts.length < money.length)
     return { count: sum(counts), nominal: null, total: null, currency };
-  if (counts.length === 0) return { count: null, nominal: null, total: decimal(amounts[0]!), currency };
+  const several = amounts.length > 1 && JOINED.test(short);
+  const all = decimal(amounts.reduce((one, other) => one + other, 0n));
+  if (counts.length === 0) return several ? { count: amounts.length, nominal: null, total: all, currency } : { count: null, nominal: null, total: decimal(amounts[0]!), currency }; // prettier-ignore
+  if (several && counts.length === 1 && counts[0] === amounts.length) return { count: counts[0], nominal: null, total: all, currency }; // prettier-ignore
   if (counts.length === 1) return single(counts[0]!, amounts[0]!, currency, value);
   const paired = counts.length === amounts.length;
   const total = counts.reduce((all, count, index) => all + BigInt(count) * (amounts[index] ?? 0n), 0n);

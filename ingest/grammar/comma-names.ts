@@ -10,8 +10,9 @@ import { stripTitles } from './titles.js';
 export function hasCommaNames(skeleton: Skeleton, entry: Stretch): boolean {
   const { text } = skeleton;
   const [surname, given, place] = partsOf(skeleton, entry).parts;
-  if (!surname || given?.kind !== 'UNKNOWN' || !isPlaceKind(place?.kind)) return false;
+  if (!surname || given?.kind !== 'UNKNOWN') return false;
   const bare = stripTitles(text, given, []);
-  if (!isNameLike(text, bare)) return bare.end > bare.start;
-  return !isNameLike(text, surname) && wordsOf(text, bare).every(({ folded }) => isGiven(folded));
+  if (isPlaceKind(place?.kind) && !isNameLike(text, bare)) return bare.end > bare.start;
+  const words = wordsOf(text, bare);
+  return words.length > 0 && !isNameLike(text, surname) && words.every(({ folded }) => isGiven(folded));
 }

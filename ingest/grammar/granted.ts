@@ -1,3 +1,4 @@
+import { hasCommaNames } from './comma-names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
@@ -16,7 +17,7 @@ const VERB_FIRST =
 const ENGAGED =
   /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
 const LIST =
-  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)[^,:]{0,60}?)\s+(?:de\s+|d')(?=\p{Lu})/iu;
+  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)[^,:]{0,60}?)\s+(?:de\s+|d'|à\s+)(?=\p{Lu})/iu;
 
 /** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
 export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
@@ -92,7 +93,8 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   const at = body.start + whole.indexOf(printed);
   const signature = { start: at, end: at + printed.length };
   const from = body.start + whole.indexOf(group, at - body.start + printed.length);
-  const rows = readRows(skeleton, { start: from, end: from + group.length }, { prose: true });
+  const named = { start: from, end: from + group.length };
+  const rows = readRows(skeleton, named, { prose: !hasCommaNames(skeleton, named) });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) row.signature ??= signature;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);

@@ -52,22 +52,23 @@ export function losesOnly(row: Row, signature: Stretch): Line {
   return leaves(row, [], signature, true);
 }
 
-export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: EntryAction): Mention[] {
+/** `givenFirst`: German prose may print `Hans Muster`; a known given name in front tells. */
+export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: EntryAction, givenFirst: boolean): Mention[] {
   return lines.flatMap((line) => {
-    const mention = line.leaves ? leaving(skeleton, line) : entering(skeleton, line.row, action);
+    const mention = line.leaves ? leaving(skeleton, line, givenFirst) : entering(skeleton, line.row, action, givenFirst);
     return mention ? [mention] : [];
   });
 }
 
 /** A line that comes in. Whoever is printed with origin, nationality or seat is printed whole; else only the change is. */
-function entering(skeleton: Skeleton, row: Row, action: EntryAction): Mention | null {
+function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst: boolean): Mention | null {
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
   const firm = /\(CHE?-/.test(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
-  const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst: false });
+  const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst });
   if (mention?.roles.length === 0 && row.stated.length > 0) mention.stated = dedupe(rolesOf(skeleton.text, row.stated));
   return mention;
 }
@@ -91,10 +92,10 @@ function endsOf(roles: RoleReading[], signature: boolean): Mention['ends'] {
   return all ? null : { roles, signature };
 }
 
-function leaving(skeleton: Skeleton, line: Line): Mention | null {
+function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention | null {
   const { row } = line;
   const printed = [line.roles, row.roles, row.lost, row.stated].find((roles) => roles.length > 0) ?? [];
-  const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst: false };
+  const options = { action: 'REMOVED' as const, partial: true, ends: null, givenFirst };
   const mention = mentionOf(skeleton, { ...row, roles: [...printed] }, options);
   if (!mention) return null;
   const whole =

@@ -8,6 +8,8 @@ export interface Note {
   span: Stretch;
   /** Without brackets and keyword. */
   body: Stretch;
+  /** The value that it names itself: `[Heimatort bisher: Bern]`. */
+  of?: 'GIVEN_NAMES' | 'ORIGIN' | 'RESIDENCE';
 }
 
 const NOTHING =
@@ -38,8 +40,20 @@ export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | nu
     const end = startsWith(expression, text, inner.start);
     if (end >= 0) return { kind, span, body: { start: Math.min(end, inner.end), end: inner.end } };
   }
+  for (const [of, name] of NAMED) {
+    const end = startsWith(name, text, inner.start);
+    if (end >= 0 && end < inner.end) return { kind: 'PREVIOUSLY', span, body: { start: end, end: inner.end }, ...(of && { of }) }; // prettier-ignore
+  }
   return text[at] === '[' ? { kind: 'NOTHING', span, body: inner } : null;
 }
+
+const BEFORE = String.raw`(?:bisher|vormals|früher|précédemment|jusqu'ici|anciennement|auparavant|finora|sinora|prima|in precedenza)\s*:?\s*`;
+const NAMED: readonly (readonly [Note['of'], RegExp])[] = [
+  ['GIVEN_NAMES', new RegExp(String.raw`(?:vornamen?|prénoms?|nom[ei] di battesimo)\s+${BEFORE}`, 'iy')],
+  ['ORIGIN', new RegExp(String.raw`(?:heimatorte?|bürgerorte?|originaire|(?:lieu d')?origine|attinenza)\s+${BEFORE}(?:von\s+|de\s+|d'|da\s+|di\s+)?`, 'iy')],
+  ['RESIDENCE', new RegExp(String.raw`(?:wohnort|wohnsitz|domicile|domicilio)\s+${BEFORE}(?:in\s+|à\s+|a\s+)?`, 'iy')],
+  [undefined, new RegExp(String.raw`(?:(?:familien|nach)?name|nom|cognome)\b[^,:\]]{0,60},?\s*${BEFORE}`, 'iy')],
+]; // prettier-ignore
 
 function startsWith(expression: RegExp, text: string, at: number): number {
   expression.lastIndex = at;

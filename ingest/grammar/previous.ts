@@ -40,6 +40,9 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
 
 function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
   const { text } = skeleton;
+  if (note.of === 'ORIGIN') return void old.origins.push(note.body);
+  if (note.of === 'RESIDENCE') return void (old.residence = note.body);
+  if (note.of === 'GIVEN_NAMES') return void old.name.push(row.name[0]!, note.body);
   const { parts } = partsOf(skeleton, note.body);
   parts.forEach((part, index) => {
     const first =

@@ -1,12 +1,12 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
+import { appointedIn, isDecided } from './appointed.js';
 import { conferral, signatureRemoval } from './granted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
-import { findRoles } from './roles.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
@@ -24,7 +24,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -32,7 +32,7 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
-  return !NOT_PROSE.test(raw) && HINT.test(raw);
+  return (!NOT_PROSE.test(raw) || isDecided(raw)) && HINT.test(raw);
 }
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
@@ -57,14 +57,15 @@ export function readRoleHeading(
   const cut = ownClauses(skeleton, body);
   const headed = headedLines(skeleton, cut.first, heading);
   if (!headed) return null;
+  const language = languageOf(skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)));
   const lines = [...headed, ...cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1])];
   const unread = headed.flatMap(({ row }) =>
     row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
   );
   return {
-    mentions: mentionsOf(skeleton, lines, action),
+    mentions: mentionsOf(skeleton, lines, action, language === 'de'),
     unread,
-    language: languageOf(skeleton.text.slice(heading.start, body.end)),
+    language,
     action,
     form: 'heading',
   };
@@ -102,13 +103,13 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : behindOccasion(raw, sentence);
-  const appointed = appointedFirst(skeleton, body, action);
-  if (appointed) return appointed;
+  const named = appointed(skeleton, sentence, action) ?? appointed(skeleton, body, action);
+  if (named) return named;
   const [form, lines] = linesOf(skeleton, body);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
-      mentions: mentionsOf(skeleton, lines, action),
+      mentions: mentionsOf(skeleton, lines, action, languageOf(raw) === 'de'),
       unread: leftOver(skeleton, body, lines),
       language: languageOf(raw),
       action: verdict,
@@ -142,22 +143,10 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
     .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
 }
 
-const APPOINTED =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
-
-/** `Zum Liquidator ist X, von Y, in Z, ernannt`: the office first. */
-function appointedFirst(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {
-  const match = APPOINTED.exec(skeleton.text.slice(body.start, body.end));
-  if (!match) return null;
-  const roles = findRoles(match[1]!);
-  if (roles[0]?.start !== 0 || roles.at(-1)!.end !== match[1]!.length) return null;
-  const at = body.start + match[0].indexOf(match[1]!);
-  return readRoleHeading(
-    skeleton,
-    { start: body.start + match[0].length, end: body.end },
-    { start: at, end: at + match[1]!.length },
-    action,
-  );
+/** `Zum Liquidator ist X, von Y, in Z, ernannt`: as behind a heading. */
+function appointed(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {
+  const found = appointedIn(skeleton.text, body);
+  return found && readRoleHeading(skeleton, found.body, found.heading, action);
 }
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {

@@ -241,11 +241,15 @@ function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
   const raw = text.slice(subject.start, subject.end);
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
-  const article = /^(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})/u.exec(raw)?.[0].length ?? 0;
+  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
   const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
   const rows = readRows(skeleton, { start, end: subject.end }, { prose: true });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
 }
+
+/** In French and Italian before a trade alone: `La Tour SA` is called so. */
+const ARTICLE =
+  /^(?:(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})|(?:La|Le|Il|Lo)\s+(?=(?:Fiduci|Soci|Compagn|Banqu|Banca|Fond|Associ|Caisse|Cassa|Ditta|Bureau|Cabinet)\p{L}*\s+\p{Lu}))/u;
 
 function conclude(
   skeleton: Skeleton,

@@ -55,7 +55,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'SOLE_BOARD_MEMBER',
-    'einzig* mitglied* | einzig* verwaltungsrat* | einzig* vorstandsmitglied* | alleinig* mitglied* | alleinig* verwaltungsrat* | einziges mitglied des verwaltungsrat* | administrat* unique* | membre unique | amministratore unico | amministratrice unica | membro unico | membro unica | sole director | sole member',
+    'einzig* mitglied* | einzig* verwaltungsrat* | einzig* vorstandsmitglied* | alleinig* mitglied* | alleinig* verwaltungsrat* | einziges mitglied des verwaltungsrat* | administrat* unique* | seul administrat* | seule administrat* | unique administrat* | unico amministratore | unica amministratrice | membre unique | amministratore unico | amministratrice unica | membro unico | membro unica | sole director | sole member',
   ],
   [
     'BOARD_DELEGATE',

@@ -1,0 +1,71 @@
+import { findRoles } from './roles.js';
+import type { Stretch } from './text.js';
+
+/** An office and, behind it or before it, the persons who come into it. */
+export interface Appointed {
+  heading: Stretch;
+  body: Stretch;
+}
+
+const OFFICE_FIRST =
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
+/** `L'administration se compose de A, ..., et B, ...`. */
+const COMPOSED =
+  /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
+/** `Est entré dans la société comme associé A`, `Entra nella società quale nuovo socio A`: the office stands right before the name. */
+const ENTERED =
+  /^(?:(?:est|sont)\s+entrée?s?\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+)\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])\s+nella\s+\p{L}+\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
+/** `Als Gesellschafter tritt ein A`. */
+const STEPS_IN =
+  /^als\s+(?:neue[rs]?\s+)?([^,;:]{4,60}?)\s+(?:tritt|treten|trat|traten)\s+(?:neu\s+)?(?:in\s+die\s+\p{L}+\s+)?ein:?\s+/iu;
+/** `Mit Entscheid vom ... wurde A, von X, in Y, zum Sachwalter ernannt`. */
+const DECIDED =
+  /^(?:mit|durch|laut|gemäss)\s+(?:\p{L}+\s+)?(?:entscheid|verfügung|urteil|beschluss)[^;:]{0,160}?\s(?:wurde|wird|wurden|werden|ist|sind)\s+(?=\p{Lu})([^;:]{4,200}?),?\s+(?:zu[mr]?|als)\s+([^,;:]{4,80}?)\s+(?:ernannt|eingesetzt|bestellt|bestimmt|gewählt)/iu;
+/** `Par décision du ..., le juge a nommé A, de X, à Y, commissaire`. */
+const NAMED_BY =
+  /^par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s(?:a|ont)\s+(?:nommé|désigné|institué)\s+(?=\p{Lu})([^;:]{4,200}?),?\s+(?:(?:en qualité d|comme\s+)(?:e\s+|['’])?)?([^,;:]{4,80})$/iu;
+
+/** Whether a sentence that begins as no prose does is an appointment all the same. */
+export function isDecided(raw: string): boolean {
+  return raw.length < 1_000 && (DECIDED.test(raw) || NAMED_BY.test(raw));
+}
+
+/** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
+export function appointedIn(text: string, sentence: Stretch): Appointed | null {
+  const raw = text.slice(sentence.start, sentence.end);
+  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN]) {
+    const match = expression.exec(raw);
+    if (!match || !isOffice(match[1]!)) continue;
+    const start = sentence.start + match[0].indexOf(match[1]!);
+    const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
+    return { heading: { start, end: start + match[1]!.length }, body: { start: sentence.start + match[0].length, end } };
+  }
+  return enteredAs(raw, sentence) ?? decided(raw, sentence);
+}
+
+/** What a sentence that begins with the office ends with. */
+const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
+
+function isOffice(words: string): boolean {
+  const roles = findRoles(words);
+  return roles[0]?.start === 0 && roles.at(-1)!.end === words.length;
+}
+
+function enteredAs(raw: string, sentence: Stretch): Appointed | null {
+  const lead = ENTERED.exec(raw)?.[0].length ?? 0;
+  const [office] = lead === 0 ? [] : findRoles(raw.slice(lead, lead + 80));
+  if (office?.start !== 0) return null;
+  const [start, end] = [sentence.start + lead, sentence.start + lead + office.end];
+  return { heading: { start, end }, body: { start: end + (/^[\s:]*/.exec(raw.slice(lead + office.end))?.[0].length ?? 0), end: sentence.end } };
+} // prettier-ignore
+
+function decided(raw: string, sentence: Stretch): Appointed | null {
+  const match = isDecided(raw) ? (DECIDED.exec(raw) ?? NAMED_BY.exec(raw)) : null;
+  if (!match) return null;
+  const from = match[0].lastIndexOf(match[2]!);
+  const at = match[0].lastIndexOf(match[1]!, from);
+  const [office] = findRoles(match[2]!);
+  if (office?.start !== 0 || at < 0) return null;
+  const start = sentence.start + from;
+  return { heading: { start, end: start + office.end }, body: { start: sentence.start + at, end: sentence.start + at + match[1]!.length } };
+} // prettier-ignore

@@ -6,6 +6,9 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 import { stripTitles } from './titles.js';
 
+/** `Hans-Jörg` too. */
+export const areGiven = (folded: string): boolean => isGiven(folded) || folded.split('-').every(isGiven);
+
 /** `Meier Huber, Anna, von Bern`, `Fleury, Me Paul, de Bulle`: where names are one part elsewhere too, a part between name and origin is the given name. */
 export function hasCommaNames(skeleton: Skeleton, entry: Stretch): boolean {
   const { text } = skeleton;
@@ -14,5 +17,5 @@ export function hasCommaNames(skeleton: Skeleton, entry: Stretch): boolean {
   const bare = stripTitles(text, given, []);
   if (isPlaceKind(place?.kind) && !isNameLike(text, bare)) return bare.end > bare.start;
   const words = wordsOf(text, bare);
-  return words.length > 0 && !isNameLike(text, surname) && words.every(({ folded }) => isGiven(folded));
+  return words.length > 0 && !isNameLike(text, surname) && words.every(({ folded }) => areGiven(folded));
 }

@@ -75,7 +75,7 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
 }
 
 const GONE = new RegExp(
-  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|annulée?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
+  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|annulée?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
   'iu',
 );
 

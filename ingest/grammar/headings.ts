@@ -46,8 +46,12 @@ const ENTERING =
   /eingetragen|mutier|neu\b|neue|geander|inscri|iscri|modific|modifie|nouve|nuov|correct|corrett|berichtig|rectif|ernannt|zeichnungsber/;
 const SUBJECT =
   /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|unterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
-const ROMANCE_FR = /personne|signature|inscription/;
-const ROMANCE_IT = /\bpersona\b|\bpersone\b|\bfirme\b|iscri/;
+/** `Radiations:`, `Iscrizione:`, where an entry follows. */
+const SHORT =
+  /^(?:radiations?|inscriptions?|mutations?|modifications?|cancellazion[ei]|radiazion[ei]|iscrizion[ei]|mutazion[ei]|modific(?:a|he)|loschung(?:en)?|eintragung(?:en)?|mutation(?:en)?)$/;
+const ENTRY = /^\s*\p{Lu}[^,:;.()]{1,40},\s+\p{Lu}[^,:;.()]{1,40},\s+(?:de |d['’]|da |von |di |du |des )/u;
+const ROMANCE_FR = /personne|signature|inscription|^(?:radiation|mutation|modification)s?$/;
+const ROMANCE_IT = /\bpersona\b|\bpersone\b|\bfirme\b|iscri|cancellazion|radiazion|mutazion|^modific(?:a|he)$/;
 const CHANGED = /geander|inscrites? modifie|inscrite?\(?s?\)? modifie|mutiert\b|^personnes? modifie|modificat[ae]\b/;
 const FRIBOURG =
   /gelosch|eingetragene person(?:en)? (?:neu$|geander|mutiert)|^neu(?:e)? eingetragene|^neue person|^nouvelles? personnes? inscrites?$|^personnes? radiees?$|inscrites? modifie|^personnes? inscrites? nouv|^personnes? nouvellement/;
@@ -60,7 +64,8 @@ export function listHeading(
   firstEntry: boolean,
 ): ListHeading | null {
   const folded = fold(skeleton.text.slice(sentence.start, colon)).trim();
-  if (folded.length > 110 || !SUBJECT.test(folded)) return null;
+  if (folded.length > 110) return null;
+  if (!SUBJECT.test(folded) && !(SHORT.test(folded) && ENTRY.test(skeleton.text.slice(colon + 1, colon + 140)))) return null;
   const leaving = LEAVING.test(folded);
   if (!leaving && !ENTERING.test(folded)) return null;
   if (/^(?:zweck|but|scopo)\b/.test(folded)) return null;
@@ -80,6 +85,8 @@ const LEAD =
 /** Before the office, or behind it. */
 const GONE =
   /^(?:(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|preceden(?:te|ti)|ex)[\s-])|\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
+/** `Organe de révision: (inscription radiée: ...)`. */
+const STRUCK = /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
 const GONE_BEHIND =
   /\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 const SIGNING =
@@ -94,12 +101,13 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const whole = trim(text, sentence.start + lead, colon);
   const tail = /\s+(?:neu|nouveau|nouvelle|nuov[oa]|neue[rs]?|\(neu\))$/i.exec(text.slice(whole.start, whole.end));
   const heading = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
-  const leaving = GONE.test(text.slice(sentence.start, colon));
+  const struck = STRUCK.exec(text.slice(colon + 1, sentence.end))?.[0].length ?? 0;
+  const leaving = struck > 0 || GONE.test(text.slice(sentence.start, colon));
   const gone = GONE_BEHIND.exec(text.slice(heading.start, heading.end));
   if (gone) heading.end = heading.start + gone.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];
   if (!SIGNING.test(raw) && first?.start !== 0) return null;
-  return { heading, leaving, bodyStart: colon + 1 };
+  return { heading, leaving, bodyStart: colon + 1 + struck };
 }

@@ -1,5 +1,7 @@
 import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.js';
+import { areGiven } from './comma-names.js';
 import { mentionOf } from './mention.js';
+import { wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
@@ -131,6 +133,7 @@ export function namesSomebody(text: string, row: Row): boolean {
   if (raw.includes(':')) return false;
   if (NOBODY.test(raw) && !isArticleName(text, row, name)) return isFirmWithArticle(raw);
   if (isNameLike(text, name) || isFirmName(raw)) return true;
+  if (row.name.length === 2 && wordsOf(text, row.name[1]!).every(({ folded }) => areGiven(folded))) return true;
   if (findRoles(raw).some((role) => /^\p{Ll}/u.test(raw.slice(role.start)))) return OFFICES.test(raw);
   if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);
   if (row.residence !== null) return /^\p{Lu}/u.test(raw);

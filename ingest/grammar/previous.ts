@@ -52,7 +52,7 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (isRemark(text.slice(bare.start, bare.end))) return;
     if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
-    else if (index === 0 && namedWithParticle(text, parts, row)) old.name.push({ start: part.start, end: part.end });
+    else if (index === 0 && (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))) old.name.push({ start: part.start, end: part.end });
     else if (
       (bare.kind === 'UNKNOWN' || (bare.kind === 'ROLE' && isFormerFirm(text, bare, row))) &&
       (index === 0 || (index === 1 && old.name.length === 1)) &&
@@ -82,6 +82,9 @@ function namedWithParticle(text: string, [surname, given]: readonly Part[], row:
     ({ folded, capital }) => capital && (isGiven(folded) || own.some((word) => word.folded === folded)),
   );
 }
+
+/** `De Boni-Keller`: before an origin the word is printed small. */
+const OWN_PARTICLE = /^(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s\p{Lu}/u;
 
 /** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */
 const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzione)(?!\p{L})/iu;

@@ -94,7 +94,7 @@ function hasOwnVerb(skeleton: Skeleton, clause: Stretch): boolean {
 }
 
 const CORRECTION =
-  /(?:rectifiée?|complétée?|annulée?)\s+(?:en ce sens qu(?:e|')|comme suit\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
+  /^(?:rectification|berichtigung|rettifica)\s[^:;]{0,100}:\s*|(?:rectifiée?|complétée?|annulée?)\s+(?:en ce sens qu(?:e|')|comme suit\s*:)\s*|wie folgt (?:berichtigt|ergänzt|korrigiert)\s*:\s*|(?:rettificat[ao]|corrett[ao]) (?:nel senso che|come segue\s*:)\s*/iu;
 
 /** Persons in a sentence of prose; null where it speaks of none; an unread reading where it must but no rule reads it. */
 export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {

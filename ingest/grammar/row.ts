@@ -103,9 +103,14 @@ function putRole(text: string, row: Row, part: Part): boolean {
   const raw = text.slice(part.start, part.end);
   if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || PLACE_LEAD.test(raw)))
     return false;
-  row.roles.push({ start: part.start, end: part.end });
+  const sum = SUM.exec(raw);
+  if (sum) row.shares.push({ start: part.start + sum.index + sum[0].length - sum[1]!.length, end: part.end });
+  row.roles.push({ start: part.start, end: sum ? part.start + sum.index : part.end });
   return true;
 }
+
+/** `commanditaire pour CHF 25'000`: an office and what it is held with. */
+const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*)$/i;
 
 /** `in` something that is no place as the register writes them. */
 const PLACE_LEAD = /^(?:in|à|au|aux|von|da)\s/;

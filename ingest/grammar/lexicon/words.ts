@@ -18,7 +18,7 @@ export const NUMBERED: ReadonlySet<string> = new Set(
 /** Titles that belong to no name, folded; `*` ends a stem. Longest first is not needed: words are taken off one by one. */
 export const TITLE_WORDS: ReadonlySet<string> = new Set(
   `dr prof pd lic dipl ing iur jur oec publ rer pol phil nat med dent vet hc h.c ll.m mba em mult habil theol fh eth hsg htl hes epf epfl msc bsc ma ba mag dott dottssa avv rag geom arch
-  me sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
+  me dre dres sc ssa mme mlle herr frau monsieur madame sig sigra ing.eth dr.iur doktor professor techn agr architekt fürsprech fürsprecher rechtsanwalt rechtsanwältin notar notarin avocat avocate notaire bücherexperte
   treuhänder wirtschaftsprüfer llm lic.iur utriusque habil. mm phd cfa ip
   ra mlaw blaw llb lld ph.d eidg pfr pater schwester soeur suor mgr abbe mons sr br bruder advokat advokatin fürsprecherin treuhänderin cand gst oberst oberstlt major hptm b.sc m.sc b.a m.a notaio rev dekan pfarrer pfarrerin domherr kanonikus sia`
     .split(/\s+/)
@@ -53,7 +53,7 @@ export const FIRM_WORDS: ReadonlySet<string> = new Set(
 
 /** Names that begin so are an office's, folded. */
 export const OFFICE_STARTS =
-  /^(?:(?:das|die|der|l'|le|la|lo|il|l')\s*)?(?:\S+\s)?(?:amt\b|konkursamt|betreibungsamt|handelsregisteramt|departement|dipartimento|office\b|ufficio\b|autorite|autorita|behorde|aufsichtsbehorde|\S*aufsicht\b|bvg|gericht|\S*gericht\b|tribunal|justice de paix|direktion|service\b|servizio|kanton\b|canton\b|cantone\b|bundesamt|staatskanzlei|regierungsrat|conseil d'etat|consiglio di stato|gemeinderat|stadtrat|einwohnergemeinde|stiftungsaufsicht|bezirksrat|kreisamt|preture|pretura|as-so|zbsa|eidgenossisch|eidg\b|asfip|as-so|finma)/;
+  /^(?:(?:das|die|der|l'|le|la|lo|il|l')\s*)?(?:\S+\s)?(?:amt\b|konkursamt|betreibungsamt|handelsregisteramt|departement|dipartimento|office\b|ufficio\b|autorite|autorita|behorde|aufsichtsbehorde|\S*aufsicht\b|bvg|gericht|\S*gericht\b|tribunal|justice de paix|direktion|service\b|servizio|kanton\b|canton\b|cantone\b|bundesamt|staatskanzlei|finanzkontrolle|controle des finances|controllo delle finanze|regierungsrat|conseil d'etat|consiglio di stato|gemeinderat|stadtrat|einwohnergemeinde|stiftungsaufsicht|bezirksrat|kreisamt|preture|pretura|as-so|zbsa|eidgenossisch|eidg\b|asfip|as-so|finma)/;
 
 /** What a section heading is about, folded: persons leaving, persons coming in or changed. */
 export const LEAVING =

@@ -38,7 +38,10 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     if (!match || !isOffice(match[1]!)) continue;
     const start = sentence.start + match[0].indexOf(match[1]!);
     const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
-    return { heading: { start, end: start + match[1]!.length }, body: { start: sentence.start + match[0].length, end } };
+    return {
+      heading: { start, end: start + match[1]!.length },
+      body: { start: sentence.start + match[0].length, end },
+    };
   }
   return enteredAs(raw, sentence) ?? decided(raw, sentence);
 }

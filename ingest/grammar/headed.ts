@@ -86,7 +86,7 @@ function headRole(text: string, row: Row, heading: Stretch): void {
 export function headedClause(skeleton: Skeleton, clause: Stretch): Line[] | null {
   const colon = colonOf(skeleton, clause);
   const heading = colon > 0 ? roleHeading(skeleton, clause, colon) : null;
-  return heading && headedLines(skeleton, { start: heading.bodyStart, end: clause.end }, heading.heading);
+  return heading && headedLines(skeleton, heading.body, heading.heading);
 }
 
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */

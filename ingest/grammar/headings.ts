@@ -21,7 +21,7 @@ export interface RoleHeading {
   heading: Stretch;
   /** `Organe de révision radié:`, `Ancien administrateur:`: whoever it names leaves. */
   leaving: boolean;
-  bodyStart: number;
+  body: Stretch;
 }
 
 const MAX_HEADING = 140;
@@ -65,8 +65,9 @@ export function listHeading(
 ): ListHeading | null {
   const folded = fold(skeleton.text.slice(sentence.start, colon)).trim();
   if (folded.length > 110) return null;
-  if (!SUBJECT.test(folded) && !(SHORT.test(folded) && ENTRY.test(skeleton.text.slice(colon + 1, colon + 140)))) return null;
-  const leaving = LEAVING.test(folded);
+  if (!SUBJECT.test(folded) && !(SHORT.test(folded) && ENTRY.test(skeleton.text.slice(colon + 1, colon + 140))))
+    return null;
+  const leaving = LEAVING.test(folded) || /^(?:cancellazion|radiazion|loschung)/.test(folded);
   if (!leaving && !ENTERING.test(folded)) return null;
   if (/^(?:zweck|but|scopo)\b/.test(folded)) return null;
   const language = ROMANCE_FR.test(folded) ? 'fr' : ROMANCE_IT.test(folded) ? 'it' : 'de';
@@ -86,7 +87,8 @@ const LEAD =
 const GONE =
   /^(?:(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|preceden(?:te|ti)|ex)[\s-])|\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 /** `Organe de révision: (inscription radiée: ...)`. */
-const STRUCK = /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
+const STRUCK =
+  /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
 const GONE_BEHIND =
   /\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 const SIGNING =
@@ -109,5 +111,6 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];
   if (!SIGNING.test(raw) && first?.start !== 0) return null;
-  return { heading, leaving, bodyStart: colon + 1 + struck };
+  const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
+  return { heading, leaving, body: { start: colon + 1 + struck, end: closed } };
 }

@@ -55,9 +55,16 @@ export function losesOnly(row: Row, signature: Stretch): Line {
 }
 
 /** `givenFirst`: German prose may print `Hans Muster`; a known given name in front tells. */
-export function mentionsOf(skeleton: Skeleton, lines: readonly Line[], action: EntryAction, givenFirst: boolean): Mention[] {
+export function mentionsOf(
+  skeleton: Skeleton,
+  lines: readonly Line[],
+  action: EntryAction,
+  givenFirst: boolean,
+): Mention[] {
   return lines.flatMap((line) => {
-    const mention = line.leaves ? leaving(skeleton, line, givenFirst) : entering(skeleton, line.row, action, givenFirst);
+    const mention = line.leaves
+      ? leaving(skeleton, line, givenFirst)
+      : entering(skeleton, line.row, action, givenFirst);
     return mention ? [mention] : [];
   });
 }

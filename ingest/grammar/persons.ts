@@ -85,12 +85,7 @@ class NoticeReader {
     const heading = roleHeading(this.skeleton, sentence, colon);
     if (!heading) return false;
     const action = heading.leaving ? 'REMOVED' : this.firstEntry ? 'REGISTERED' : 'ENTERED';
-    const read = readRoleHeading(
-      this.skeleton,
-      { start: heading.bodyStart, end: sentence.end },
-      heading.heading,
-      action,
-    );
+    const read = readRoleHeading(this.skeleton, heading.body, heading.heading, action);
     if (!read) return false;
     const reading = this.section(
       sentence,

@@ -2,6 +2,7 @@ import { heldSignature } from './holders.js';
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
 import { at, indexOf, ORDINAL } from './leads.js';
 import { partsOf } from './parts.js';
+import { changedCosigner } from './cosigner.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -11,7 +12,8 @@ import { trim, type Stretch } from './text.js';
 /** What a sentence's verb does to its subjects. */
 export type Outcome =
   | { kind: 'LEAVES'; roles: Stretch[]; signatureToo: boolean }
-  | { kind: 'SETS' }
+  /** `further`: whom it names beside its subjects. */
+  | { kind: 'SETS'; further?: Row[] }
   | { kind: 'TRANSFERS'; buyers: Stretch }
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
@@ -150,7 +152,6 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outc
   ) {
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   }
-  if (/^été\s/.test(raw)) return null;
   return null;
 }
 
@@ -161,13 +162,14 @@ function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outc
     if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
     row.signature = { start: first!.start, end: first!.end };
   }
+  const cosigner = first ? changedCosigner(skeleton, first, parts.slice(1)) : null;
+  if (cosigner) return { kind: 'SETS', further: [cosigner] };
   apply(skeleton, parts.slice(1), rows, 'SIGNATURE');
   return { kind: 'SETS' };
 }
 
 function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome {
-  const { text } = skeleton;
-  const raw = text.slice(rest.start, rest.end);
+  const raw = skeleton.text.slice(rest.start, rest.end);
   const lead =
     /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
       raw,

@@ -52,7 +52,11 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (isRemark(text.slice(bare.start, bare.end))) return;
     if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
-    else if (index === 0 && (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))) old.name.push({ start: part.start, end: part.end });
+    else if (
+      index === 0 &&
+      (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))
+    )
+      old.name.push({ start: part.start, end: part.end });
     else if (
       (bare.kind === 'UNKNOWN' || (bare.kind === 'ROLE' && isFormerFirm(text, bare, row))) &&
       (index === 0 || (index === 1 && old.name.length === 1)) &&

@@ -57,7 +57,9 @@ export function readRoleHeading(
   const cut = ownClauses(skeleton, body);
   const headed = headedLines(skeleton, cut.first, heading);
   if (!headed) return null;
-  const language = languageOf(skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)));
+  const language = languageOf(
+    skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)),
+  );
   const lines = [...headed, ...cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1])];
   const unread = headed.flatMap(({ row }) =>
     row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),

@@ -289,7 +289,6 @@ class RowReader {
     const word = group[2]?.toLowerCase();
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
-    // `tous deux nouveaux`
     if (isRemark(this.text.slice(part.start, part.end))) return;
     for (const member of members) putValue(this.text, member, part, 'NAME');
     const row = this.row!;

@@ -278,6 +278,7 @@ function conclude(
     for (const row of rows) state.lines.push(losesOnly(row, outcome.signature));
     return;
   }
+  if (outcome.kind === 'SETS') state.after.push(...(outcome.further ?? []).map(enters));
   for (const row of rows) {
     if (outcome.kind === 'RENAMED') row.renamed = outcome.name;
     if (signature && row.signature === null && row.roles.length === 0) {

@@ -29,9 +29,18 @@ export function share(text: string, rows: Row[]): void {
       row.earlier.push(
         ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
       );
-    if (!last.alone) row.signature ??= last.signature;
+    if (!last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature ??= last.signature;
   }
   shareStated(text, rows);
+}
+
+/** `A, président, et B, sans signature`: B alone, who has no office beside. */
+function isNone(text: string, { signature, roles }: Row): boolean {
+  return (
+    signature !== null &&
+    roles.length === 0 &&
+    /^(?:sans|ohne|senza)\s/i.test(text.slice(signature.start, signature.end))
+  );
 }
 
 function isPlural(text: string, roles: readonly Stretch[]): boolean {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readPersons } from '../../ingest/grammar/index.js';
 import { sketch } from './sketch.js';
+import { CANTONS_FRENCH } from './strangers/cantons-french.js';
+import { CANTONS_GERMAN } from './strangers/cantons-german.js';
+import { CANTONS_ITALIAN } from './strangers/cantons-italian.js';
 import { CLERK_FRENCH } from './strangers/clerk-french.js';
 import { CLERK_GERMAN } from './strangers/clerk-german.js';
 import { CLERK_ITALIAN } from './strangers/clerk-italian.js';
@@ -17,6 +20,7 @@ import { MISPRINTS } from './strangers/misprints.js';
 import { MORE_PROSE } from './strangers/more-prose.js';
 import { NAMES } from './strangers/names.js';
 import { OFFICES } from './strangers/offices.js';
+import { SEAMS } from './strangers/seams.js';
 
 const TABLES = {
   'German lists': GERMAN_LISTS,
@@ -35,6 +39,10 @@ const TABLES = {
   'clerk, French': CLERK_FRENCH,
   'clerk, Italian': CLERK_ITALIAN,
   'clerk, more of the same': CLERK_VARIANTS,
+  'all cantons, German': CANTONS_GERMAN,
+  'all cantons, French': CANTONS_FRENCH,
+  'all cantons, Italian': CANTONS_ITALIAN,
+  seams: SEAMS,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -108,7 +108,8 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'quote sociali', 'quote', 'inizio', 'durata', 'autorità di vigilanza', 'pubblicazioni', 'rettifica', 'complemento', 'scioglimento',
     'fallimento', 'liquidazione', 'vincolo', 'limitazione della trasferibilità', 'prestazioni accessorie', 'osservazioni',
     'natura giuridica della sede principale', "nature juridique de l'établissement principal", "forme juridique de l'établissement principal",
-    'capitale della sede principale', "capital de l'établissement principal", 'indirizzo postale', 'organizzazione', 'patrimonio',
+    'capitale della sede principale', "capital de l'établissement principal", 'indirizzo postale', 'organizzazione', 'patrimonio', 'mezzi', 'mezzi finanziari', 'risorse',
+    'risorse finanziarie',
   ],
 }; // prettier-ignore
 
@@ -126,12 +127,16 @@ export function clauseKind(label: string): ClauseLabel | null {
   if (seen !== undefined) return seen;
   const words = label.toLowerCase().replaceAll('(s)', '').replaceAll('’', "'").split(/\s+/);
   const kept = words.filter((word) => word !== '' && !NEW_WORDS.has(word));
-  const kind = kinds.get(kept.join(' '));
+  const name = kept.join(' ');
+  const kind = kinds.get(name) ?? (OF_PERSONS.test(name) ? 'persons' : undefined);
   if (kind === undefined) return null;
   const found = { kind, isNew: kept.length < words.length || BECOMES.test(label) };
   if (printed.size < MAX_PRINTED) printed.set(label, found);
   return found;
 }
+
+/** `Personenmutationen`, `modification de personnes`: however a register calls its lists. */
+const OF_PERSONS = /(?:^|\s)(?:personen?|personnes?|persona|persone|personenmutation(?:en)?)(?:\s|$)/;
 
 export interface ClauseLabel {
   kind: ClauseKind;

@@ -57,7 +57,7 @@ export const LIQUIDATION_PHRASES: readonly StatusPhrase[] = [
     String.raw`^\s*(?:Aufl[öo]sung|Liquidation)\s*:|beschlossen,?\s+(?:die\s+[\p{L}'’]+\s+)?aufzul[öo]sen`,
     String.raw`\ba\s+dissous\s+(?:la|l['’])|(?:est|a\s+[ée]t[ée]|sont)\s+(?:[\p{L}'’]+\s+)?dissoute?\b|s'est\s+dissoute?|(?:entre|entr[ée]+e?|mise?)\s+en\s+liquidation`,
     String.raw`dissolution\s+(?:a\s+[ée]t[ée]\s+|de\s+la\s+[\p{L}'’]+\s+)?(?:d[ée]cid[ée]+e?|prononc[ée]+e?|selon|par)|prononc[ée]\s+(?:la|sa)\s+dissolution|d[ée]cid[ée]\s+(?:la|sa)\s+dissolution`,
-    String.raw`ha\s+sciolto\s+(?:la|l['’])|(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:[\p{L}'’]+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
+    String.raw`ha\s+sciolto\s+(?:la|l['’])|(?:è|è\s+stat[oa]|viene|si\s+è)\s+(?:[\p{L}'’]+\s+)?sciolt[oa]|(?:messa|posta|entra|entrata)\s+in\s+liquidazione|scioglimento\s+(?:deciso|pronunciato)|(?:ordinato|decretato|pronunciato|disposto)\s+(?:il\s+suo\s+|lo\s+)scioglimento|deciso\s+(?:il\s+suo\s+|lo\s+)scioglimento`,
   ]),
 ];
 

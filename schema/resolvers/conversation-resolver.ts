@@ -6,7 +6,7 @@ import { cursorMark } from '../cursor.js';
 import { CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import * as types from '../types/conversation.js';
 import { AgentRun, AgentRunsResult } from '../types/run.js';
-import { rejecting } from './rejecting.js';
+import { checkedKey, rejecting } from './rejecting.js';
 import { listRuns, noRun } from './runs.js';
 
 /** Conversations, answers to what a run asks back, and users' words on answers. */
@@ -60,9 +60,9 @@ export class ConversationResolver {
   ) {
     const answer = humanAnswer(input);
     if (answer === null) return new InputRejected('exactly one of uid, confirmed and text answers a request');
-    const { requestId, idempotencyKey = null } = input;
+    const { requestId, idempotencyKey } = input;
     return rejecting(async () => {
-      const answered = await context.services.agent.answer(requestId, answer, idempotencyKey, context.call);
+      const answered = await context.services.agent.answer(requestId, answer, checkedKey(idempotencyKey), context.call);
       switch (answered.outcome) {
         case 'ANSWERED':
           return new AgentRun(answered.run);
@@ -83,9 +83,9 @@ export class ConversationResolver {
     @Ctx() context: OperationContext,
     @Arg('input', () => types.RateAnswerInput) input: types.RateAnswerInput,
   ) {
-    const { runId, rating, comment = null, idempotencyKey = null } = input;
+    const { runId, rating, comment = null, idempotencyKey } = input;
     return rejecting(async () => {
-      const rated = await context.services.agent.rate(runId, rating, comment, idempotencyKey, context.call);
+      const rated = await context.services.agent.rate(runId, rating, comment, checkedKey(idempotencyKey), context.call);
       switch (rated.outcome) {
         case 'RATED':
           return Object.assign(new types.AnswerRating(), { ...rated.rating, run: new AgentRun(rated.run) });

@@ -11,7 +11,7 @@ import * as types from '../types/ingest.js';
 import { IdentityDecision } from '../types/person.js';
 import { followJob } from './follow-job.js';
 import { rangeDisorder } from './lists.js';
-import { rejecting } from './rejecting.js';
+import { checkedKey, rejecting } from './rejecting.js';
 
 /** Ingest jobs, coverage, decisions on identity, health of the engines. */
 @Resolver()
@@ -91,7 +91,7 @@ export class OperatorResolver {
     const request = ingestRequest(input);
     if (typeof request === 'string') return new InputRejected(request);
     return rejecting(async () => {
-      const started = await context.services.ingest.start(request, input.idempotencyKey ?? null, context.call);
+      const started = await context.services.ingest.start(request, checkedKey(input.idempotencyKey), context.call);
       return 'keyReused' in started ? new KeyReused(started.jobId) : new types.IngestJob(started);
     });
   }

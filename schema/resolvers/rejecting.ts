@@ -1,6 +1,15 @@
 import { AppError } from '../../src/core/index.js';
 import { InputRejected } from '../types/common.js';
 
+const MOST_OF_KEY = 200;
+
+/** An idempotencyKey as it is kept, null where none is given. @throws AppError BAD_INPUT: printable ASCII alone is told apart alike by every store. */
+export function checkedKey(key: string | null | undefined): string | null {
+  if (key === null || key === undefined) return null;
+  if (/^[ -~]+$/.test(key) && key.length <= MOST_OF_KEY) return key;
+  throw new AppError('BAD_INPUT', `idempotencyKey: 1 to ${MOST_OF_KEY} printable ASCII characters`);
+}
+
 /** BAD_INPUT from below is an expected failure where a union has InputRejected. */
 export async function rejecting<Result>(work: () => Promise<Result>): Promise<Result | InputRejected> {
   try {

@@ -12,7 +12,7 @@ import {
   StartAgentRunResult,
   TraceBatch,
 } from '../types/run.js';
-import { rejecting } from './rejecting.js';
+import { checkedKey, rejecting } from './rejecting.js';
 import { listRuns, noRun } from './runs.js';
 import { Tool } from '../types/tool.js';
 import { traceNodeFrom } from '../types/trace/index.js';
@@ -66,7 +66,7 @@ export class RunResolver {
       language: input.language ?? null,
     };
     return rejecting(async () => {
-      const started = await context.services.agent.start(request, input.idempotencyKey ?? null, context.call);
+      const started = await context.services.agent.start(request, checkedKey(input.idempotencyKey), context.call);
       switch (started.outcome) {
         case 'STARTED':
           return new AgentRun(started.run);

@@ -3,7 +3,7 @@ import {
   type DocumentNode, type GraphQLSchema, type OperationDefinitionNode, type ValidationRule,
 } from 'graphql'; // prettier-ignore
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
-import { aliasLimit, costError, depthLimit, LIMITS } from './limits.js';
+import { aliasLimit, costError, depthLimit, introspectionLimit, limitError, LIMITS } from './limits.js';
 
 const DEFAULT_LIST = 20;
 const MAX_COSTS_PER_DOCUMENT = 50;
@@ -30,6 +30,7 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
   const rules: ValidationRule[] = [
     depthLimit,
     aliasLimit,
+    introspectionLimit,
     ...(allowIntrospection ? [] : [NoSchemaIntrospectionCustomRule]),
   ];
   const costs = new WeakMap<DocumentNode, Map<string, number>>();
@@ -58,8 +59,13 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
     const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     const [wrong] = errors ?? [];
     if (wrong) return coded(wrong, 'BAD_USER_INPUT');
-    const points = cost(document, operation, variables);
-    return points > LIMITS.cost ? costError(points) : null;
+    try {
+      const points = cost(document, operation, variables);
+      return points > LIMITS.cost ? costError(points) : null;
+    } catch (error) {
+      // Of so many selections that nobody counts them: fragments that double.
+      return limitError(`the operation cannot be weighed: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
 
   /** Parsed and validated, from a bounded cache; errors where it may not run. */

@@ -12,7 +12,7 @@ export const LIMITS = {
   cost: 100_000,
 } as const;
 
-function limitError(message: string): GraphQLError {
+export function limitError(message: string): GraphQLError {
   return new GraphQLError(message, {
     extensions: { code: 'LIMIT_EXCEEDED', stableCode: 'LIMIT_EXCEEDED', http: { status: 400 } },
   });
@@ -88,6 +88,16 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
       leave() {
         if (aliases > LIMITS.aliases) context.reportError(limitError(`${aliases} aliases; at most ${LIMITS.aliases}`));
       },
+    },
+  };
+}
+
+/** Validation rule: of the schema each thing is told once, not once an alias; graphql's own rule says how deep. */
+export function introspectionLimit(context: ValidationContext): ASTVisitor {
+  return {
+    Field(field) {
+      const within = context.getParentType()?.name.startsWith('__') === true || field.name.value === '__schema';
+      if (within && field.alias) context.reportError(limitError('no aliases in what is asked of the schema'));
     },
   };
 }

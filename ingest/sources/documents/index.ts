@@ -25,7 +25,7 @@ export async function* readDocuments(patterns: readonly string[], signal?: Abort
     try {
       for await (const file of findFiles(pattern)) {
         if (signal?.aborted) throw new AppError('CANCELLED', 'reading was cancelled');
-        yield await itemOf(file);
+        yield file.fault === null ? await itemOf(file.path) : refused(file.path, file.fault);
       }
     } catch (error) {
       yield refused(pattern, error);

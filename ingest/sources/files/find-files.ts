@@ -1,16 +1,24 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { AppError } from '../../../src/core/index.js';
 import { problem } from '../problem.js';
+
+/** A file; `fault`: what lies there cannot be read, or is no regular file, and nothing else is passed over for it. */
+export interface FoundFile {
+  path: string;
+  fault: unknown;
+}
 
 /**
  * The files that FILE, FOLDER or GLOB names, each once, folders and globs in the order of their names. A glob knows `*`, `?`,
  * `[a-z]` within a name and `**` across folders; hidden files and folders are passed over unless named.
- * Throws a problem UNREADABLE naming a pattern that matches nothing.
+ * A pipe or a device is no file: whoever opens it may wait for ever. Throws a problem UNREADABLE naming a pattern that matches nothing.
  */
-export async function* findFiles(pattern: string): AsyncGenerator<string> {
+export async function* findFiles(pattern: string): AsyncGenerator<FoundFile> {
   const info = await statOf(pattern);
   if (info !== null && !info.isDirectory()) {
-    yield pattern;
+    if (!info.isFile()) throw problem('UNREADABLE', `${pattern} is no regular file`);
+    yield { path: pattern, fault: null };
     return;
   }
   const isGlob = info === null && /[*?[]/.test(pattern);
@@ -19,7 +27,7 @@ export async function* findFiles(pattern: string): AsyncGenerator<string> {
   const matches = matcher(root, wild);
   let found = false;
   for await (const file of walk(root, new Set())) {
-    if (!matches(file)) continue;
+    if (!matches(file.path) && file.fault === null) continue;
     found = true;
     yield file;
   }
@@ -38,16 +46,31 @@ async function statOf(path: string): Promise<Awaited<ReturnType<typeof stat>> | 
 }
 
 /** Depth first, by name. A folder that symbolic links lead to twice is walked once. */
-async function* walk(folder: string, seen: Set<string>): AsyncGenerator<string> {
+async function* walk(folder: string, seen: Set<string>): AsyncGenerator<FoundFile> {
   const real = await realpath(folder).catch(() => null);
   if (real === null || seen.has(real)) return;
   seen.add(real);
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
-  for (const name of names) {
+  const names = await fallible(folder, () => readdir(folder));
+  if ('fault' in names) return yield names;
+  for (const name of names.value.filter((one) => !one.startsWith('.')).sort()) {
     const path = join(folder, name);
-    const info = await statOf(path);
-    if (info?.isDirectory()) yield* walk(path, seen);
-    else if (info?.isFile()) yield path;
+    const info = await fallible(path, () => statOf(path));
+    if ('fault' in info) yield info;
+    else if (info.value?.isDirectory()) yield* walk(path, seen);
+    else if (info.value?.isFile()) yield { path, fault: null };
+  }
+}
+
+/** What cannot be read is told where it lies. */
+async function fallible<Value>(path: string, work: () => Promise<Value>): Promise<{ value: Value } | FoundFile> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    return {
+      path,
+      fault: error instanceof AppError ? error : problem('UNREADABLE', `cannot read ${path}: ${code}`, error),
+    };
   }
 }
 

@@ -59,9 +59,13 @@ export async function* readFiles(patterns: readonly string[], options: ReadOptio
     try {
       for await (const file of findFiles(pattern)) {
         throwIfCancelled(options.signal);
+        if (file.fault !== null) {
+          yield faultItem({ file: file.path }, file.fault);
+          continue;
+        }
         const budget = { limits, unpacked: 0 };
         const { sources = allSources, signal, leaveOut, onManifest } = options;
-        yield* readFile(file, { sources, limits, signal, leaveOut, onManifest, budget });
+        yield* readFile(file.path, { sources, limits, signal, leaveOut, onManifest, budget });
       }
     } catch (error) {
       yield faultItem({ file: pattern }, error);

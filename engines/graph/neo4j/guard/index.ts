@@ -13,6 +13,7 @@ import {
   PROCEDURES,
   REFUSED_WORDS,
 } from './allowed.js';
+import { assertPattern } from './patterns.js';
 import { assertAllHops, assertGrowth, assertLinear, assertValues, growsBy, hopsOf, hopsOfQuantifier, valuesOf } from './bounds.js'; // prettier-ignore
 import { bracketsOf, endsValue, isName, isSign, isWord, type Bracket } from './brackets.js';
 import { assertConnected } from './connected.js';
@@ -115,6 +116,8 @@ function assertPlaces(tokens: readonly Token[], brackets: ReadonlyMap<number, Br
     else if (isSign(token, '*', '+') && repeatsPath(tokens, index, opened)) throw refused('UNBOUNDED', token.at, 'a path needs an end'); // prettier-ignore
     // Behind `:` it stands for any label and ends a value, so that a clause may follow.
     if (isSign(token, '%') && !endsValue(tokens, index - 1)) throw refused('DYNAMIC', token.at, 'any label at all');
+    if (token.kind === 'PARAMETER' && isSign(tokens[index + 1], '(')) throw refused('DYNAMIC', token.at, 'labels that are put together'); // prettier-ignore
+    if (isSign(token, '=~')) assertPattern(tokens[index + 1], token.at);
     if (isSign(token, '.') && before?.kind === 'NUMBER')
       throw refused('MALFORMED', token.at, 'a number has no property');
     if (isNamed(tokens, index, asksLabels) && isPrivate(token.value)) throw refused('PRIVATE', token.at, `${token.value} is nothing to be shown`); // prettier-ignore

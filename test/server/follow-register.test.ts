@@ -191,7 +191,8 @@ describe('ingestJob', () => {
       __typename: 'KeyReused',
       usedFor: first.id,
     });
-    for (const input of [{}, { files, from: '2026-01-01' }, { from: '2026-02-01', to: '2026-01-01' }])
+    const keys = ['', 'k'.repeat(201), 'k\u0000', 'k\ud800'].map((idempotencyKey) => ({ files, idempotencyKey }));
+    for (const input of [{}, { files, from: '2026-01-01' }, { from: '2026-02-01', to: '2026-01-01' }, ...keys])
       expect((await ask(input)).__typename).toBe('InputRejected');
   });
 });

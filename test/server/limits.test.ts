@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/server/limits.js';
 import { smallRegister, startTestServer, type TestServer } from '../support/server.js';
@@ -13,6 +14,9 @@ function nested(levels: number): string {
 const entity = 'entity(uid: "x") { __typename }';
 const aliases = (count: number) =>
   `{ entity(uid: "x") { ... on Failure { ${Array.from({ length: count }, (_, index) => `a${index}: code`).join(' ')} } } }`;
+/** Each fragment holds the next twice. */
+const doubled = (levels: number) =>
+  `{ ...f0 } ${Array.from({ length: levels }, (_, level) => `fragment f${level} on Query { ...f${level + 1} ...f${level + 1} }`).join(' ')} fragment f${levels} on Query { __typename }`;
 const long = `entities(search: "a", first: 200) { ... on EntityConnection { edges { node { entity { ... on Company {
   mandates(options: { first: 200 }) { edges { node { uid } } } } } } } } }`;
 
@@ -47,6 +51,7 @@ const CASES: Case[] = [
     code: 'LIMIT_EXCEEDED',
     message: /may cost/,
   },
+  { name: 'fragments that double', operation: { query: doubled(30) }, code: 'LIMIT_EXCEEDED', message: /cannot be weighed/ },
   { name: 'introspection', operation: { query: '{ __schema { types { name } } }' }, code: 'GRAPHQL_VALIDATION_FAILED', message: /introspection/ },
   {
     name: 'a missing variable',
@@ -107,6 +112,12 @@ describe('limits and refusals', () => {
       const query = '{ __schema { queryType { name } } }';
       for (const ask of Object.values(TRANSPORTS))
         expect(await ask(open.url, { query })).toEqual({ data: { __schema: { queryType: { name: 'Query' } } } });
+      // One answer holds each thing once: aliases multiplied it by their number at each level.
+      const again = '{ __schema { a: types { name } b: types { name } } }';
+      for (const ask of Object.values(TRANSPORTS))
+        expect((await ask(open.url, { query: again })).errors?.[0]?.message).toMatch(/no aliases/);
+      const whole = await TRANSPORTS.HTTP(open.url, { query: getIntrospectionQuery() });
+      expect(whole.errors).toBeUndefined();
     } finally {
       await open.close();
     }

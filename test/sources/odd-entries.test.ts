@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { file, folder, lines, OK, read, reason, told, withFolders } from './reading.js';
+
+withFolders();
+
+it('a pipe, by its name or in a folder, is no file: nobody waits for who may never write', async () => {
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const [fault, ...others] = await read(pipe);
+  expect(others).toEqual([]);
+  expect(reason(fault)).toMatch(/pipe is no regular file/);
+  file('z.ndjson', lines);
+  expect(told(await read(folder))).toEqual(OK);
+});
+
+it('what cannot be read in a folder is told where it lies, and the rest is read', async () => {
+  mkdirSync(join(folder, 'sub'));
+  symlinkSync(join('..', 'loop'), join(folder, 'sub', 'x'));
+  symlinkSync(join('sub', 'x'), join(folder, 'loop'));
+  file('z.ndjson', lines);
+  expect(told(await read(folder))).toEqual(['UNREADABLE loop', 'UNREADABLE sub/x', ...OK]);
+});
+
+it.skipIf(process.getuid?.() === 0)(
+  'so is a folder that nobody may look into (skipped for root, who may)',
+  async () => {
+    mkdirSync(join(folder, 'aa'));
+    chmodSync(join(folder, 'aa'), 0o000);
+    file('z.ndjson', lines);
+    expect(told(await read(folder))).toEqual(['UNREADABLE aa', ...OK]);
+  },
+);

@@ -24,7 +24,8 @@ export async function graphContent(reader: GraphReader, units: Iterable<Unit>, c
   for (let at = 0; at < sorted.length; at += 200) {
     const slice = sorted.slice(at, at + 200);
     content.push(await reader.nodes(slice, call), await reader.relations(slice, LATE, 'HISTORY', call));
-    for (const uid of slice) content.push(await reader.companyHistory(uid, LATE.knownOn, call));
+    const histories = await reader.companyHistories(slice, LATE.knownOn, call);
+    content.push([...histories].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
   content.push(await everyMandate(reader, call), await everyEvent(reader, call));
   for (const name of [...names].sort()) {

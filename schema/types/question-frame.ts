@@ -44,6 +44,14 @@ export class ReadAs {
   as: string;
 }
 
+@ObjectType({ description: 'A notice asked for: by its number, or the latest about the subject.' })
+export class NoticeAsked {
+  @Field(() => String, { nullable: true, description: 'The number that the gazette gave it.' })
+  number: string | null;
+  @Field(() => [String], { description: 'DEADLINE, OFFICE, AUCTION or INSPECTION; empty: all that it says.' })
+  details: string[];
+}
+
 @ObjectType({
   description:
     'What the rules read a part of a question into; every content word fills a slot or is listed as not understood.',
@@ -118,6 +126,8 @@ export class QuestionFrame {
   metric: string | null;
   @Field(() => Boolean, { description: 'Every value over time is asked for, not the one at a day.' })
   changes: boolean;
+  @Field(() => NoticeAsked, { nullable: true, description: 'Of NOTICE: which notice, and what of it.' })
+  notice: NoticeAsked | null;
   @Field(() => [String])
   notUnderstood: string[];
 }

@@ -4,5 +4,5 @@ import type { QuestionFrame } from '../trace/index.js';
 export const BLANK_FRAME: Omit<QuestionFrame, 'language'> = {
   span: { start: 0, end: 0 }, intent: 'all_tools', measure: 'UNKNOWN', subjects: [], within: null, onlyOneThere: false, sinceWhen: false, roles: [], signatures: [], topics: [],
   asOf: null, knownOn: null, range: null, canton: null, municipality: null, legalForm: null, purpose: null, grouping: null, order: null, limit: null, negated: false, comparison: null, status: null,
-  refusal: null, readAs: [], counted: null, metric: null, changes: false, notUnderstood: [],
+  refusal: null, readAs: [], counted: null, metric: null, changes: false, notice: null, notUnderstood: [],
 }; // prettier-ignore

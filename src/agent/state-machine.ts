@@ -74,6 +74,7 @@ export function toolEvent({ result }: Pick<Observation, 'result'>): ToolEvent {
       return 'NETWORK_READ';
     case 'TEXT_HITS':
     case 'PASSAGES':
+    case 'NOTICE':
       // S4 presents the texts found: there are none.
       return result.outcome === 'EMPTY' ? 'NOTHING' : 'TEXT_READ';
     // Of the whole register, and of nobody in it: the conversation stands where it stood.

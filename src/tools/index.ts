@@ -15,6 +15,7 @@ import { globalTextSearch } from './global-text-search.js';
 import { listCompanies } from './list-companies.js';
 import { listMandatesTool } from './list-mandates.js';
 import { listRelations } from './list-relations.js';
+import { readNotice } from './read-notice.js';
 import { searchCompanies } from './search-companies.js';
 import { searchDocuments } from './search-documents.js';
 import { sharedOfficers } from './shared-officers.js';
@@ -44,6 +45,7 @@ export type {
 export { rowClaim } from './execute-custom-cypher.js';
 export { claimed } from './claims.js';
 export { mandateClaims, passageClaim } from './evidence.js';
+export type { NoticeLine } from './notice-lines.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
 export { EXTREMES, type Extreme } from './extremes.js';
@@ -62,6 +64,7 @@ export const TOOLS: readonly Tool[] = [
   findPath,
   globalTextSearch,
   searchDocuments,
+  readNotice,
   getTopEntities,
   listCompanies,
   countCompanies,

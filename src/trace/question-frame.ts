@@ -9,9 +9,13 @@ export type Intent = (typeof INTENTS)[number];
 export const MEASURES = [
   'IDENTIFY', 'DOSSIER', 'OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'HEAD_OFFICE',
   'BRANCHES', 'DEPARTED', 'PERSON_MANDATES', 'SHARED_OFFICERS', 'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'TEXT_SEARCH',
-  'UNKNOWN', 'JOINED', 'COMPANIES', 'ORIGIN', 'RESIDENCE',
+  'UNKNOWN', 'JOINED', 'COMPANIES', 'ORIGIN', 'RESIDENCE', 'NOTICE',
 ] as const; // prettier-ignore
 export type Measure = (typeof MEASURES)[number];
+
+/** What of a notice of debts is asked for: until when claims are filed, who handles it, the sale, what lies open for inspection. */
+export const NOTICE_DETAILS = ['DEADLINE', 'OFFICE', 'AUCTION', 'INSPECTION'] as const;
+export type NoticeDetail = (typeof NOTICE_DETAILS)[number];
 
 /** Parts of one question that are read; what is beyond is refused by name. */
 export const MOST_PARTS = 8;
@@ -100,6 +104,8 @@ export interface QuestionFrame {
   metric: 'MANDATES' | 'PEOPLE' | 'MANDATES_HELD' | 'EVENTS' | 'CAPITAL' | 'CONNECTIONS' | 'BANKRUPTCIES' | null;
   /** Every value that a field had over time is asked for, not the one at a day; of COMPANIES, all that were ever so. */
   changes: boolean;
+  /** Of NOTICE: the number that the gazette gave it, null for the latest about the subject; and what of it is asked for, empty for all. */
+  notice: { number: string | null; details: NoticeDetail[] } | null;
   /** Words that filled no slot; the answer names them. */
   notUnderstood: string[];
 }

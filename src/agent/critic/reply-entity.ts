@@ -61,10 +61,17 @@ export function wrongEntity({ input, clocks }: Made, rows: ToolRows): string | n
       const late = rows.passages.find(({ publicationDate }) => publicationDate !== null && publicationDate > clocks.knownOn); // prettier-ignore
       return late === undefined ? null : `it quotes what was published on ${late.publicationDate}`;
     }
+    case 'NOTICE': {
+      const { ownerUid, number, notice } = rows;
+      if (ownerUid !== (input['uid'] ?? null) || number !== (input['number'] ?? null)) return `it reads the notice of ${ownerUid ?? number}`;
+      if (notice === null) return null;
+      if (number !== null && notice.number !== number) return `it reads the notice ${notice.number}`;
+      return notice.publicationDate > clocks.knownOn ? `it quotes what was published on ${notice.publicationDate}` : null;
+    }
     default:
       return null;
   }
-}
+} // prettier-ignore
 
 /** The node that a uid, a former one or the id of a mention leads to. */
 function isAsked(node: { uid: string; aliases?: string[]; mentionIds?: string[]; identifiers?: { value: string }[] }, uid: string): boolean {

@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<string, readonly ToolRows['type'][]>> = {
   find_path: ['PATH'],
   global_text_search: ['TEXT_HITS'],
   search_documents: ['PASSAGES'],
+  read_notice: ['NOTICE'],
   get_top_entities: ['RANKING'],
   list_companies: ['COMPANIES'],
   count_companies: ['COUNTS'],

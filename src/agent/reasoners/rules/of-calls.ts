@@ -98,6 +98,10 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
       const owner = rows.ownerUid === null ? [] : [about(rows.ownerUid)];
       return { id: 'o1', frame: { measure: 'TEXT_SEARCH', subjects: [{ ...about(''), text: rows.query, kind: 'EITHER', uid: null }, ...owner], topics, range } }; // prettier-ignore
     }
+    case 'NOTICE': {
+      const notice = { number: rows.number, details: rows.details };
+      return rows.ownerUid === null ? { id: 'o1', frame: { measure: 'NOTICE', notice } } : { id: 'm1', frame: { measure: 'NOTICE', subjects: [about(rows.ownerUid)], notice } }; // prettier-ignore
+    }
     case 'COUNTS':
       return { id: 'o1', frame: { measure: 'COUNT', counted: rows.of, grouping: rows.grouping, topics, range, asOf } };
     case 'STATEMENT':

@@ -15,11 +15,12 @@ const LISTED = 20;
 const PASSAGES = 5;
 
 /** Whether a part is about the register as a whole, and about nobody in it. */
-export function isOverall({ measure, subjects }: QuestionFrame): boolean {
+export function isOverall({ measure, subjects, notice }: QuestionFrame): boolean {
   return (
     measure === 'RANKING' ||
     measure === 'COMPANIES' ||
     measure === 'TEXT_SEARCH' ||
+    (measure === 'NOTICE' && typeof notice?.number === 'string') ||
     (measure === 'COUNT' && subjects.length === 0)
   );
 }
@@ -86,6 +87,8 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, during: during(frame) ?? OPEN };
       return node('list_companies', { canton, seat, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
     }
+    case 'NOTICE':
+      return node('read_notice', { number: frame.notice?.number ?? null });
     case 'TEXT_SEARCH': {
       const [about] = frame.subjects.filter(({ uid }) => uid !== null);
       const query = wordsOf(frame);

@@ -20,7 +20,7 @@ export function isListed(measure: Measure): boolean {
 const SPOKEN: readonly Measure[] = [
   ...LISTED, 'IDENTIFY', 'DOSSIER', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'HEAD_OFFICE', 'BRANCHES', 'SHARED_OFFICERS',
   'PATH', 'NETWORK', 'TIMELINE', 'BANKRUPTCY_DATES', 'COUNT', 'RANKING', 'COMPANIES', 'TEXT_SEARCH',
-  'ORIGIN', 'RESIDENCE',
+  'ORIGIN', 'RESIDENCE', 'NOTICE',
 ]; // prettier-ignore
 
 /** Whether a measure has an answer: a part that asks for another is refused, saying so. */

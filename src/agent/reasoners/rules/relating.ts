@@ -1,5 +1,6 @@
-import type { Clocks, EventTopic, StateField } from '../../../core/index.js';
+import { addDays, type Clocks, type EventTopic, type StateField } from '../../../core/index.js';
 import type { Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
+import { topicsOfDetails } from './by-notice.js';
 import { during } from './overall.js';
 
 const SUCCESSIONS: readonly EventTopic[] = ['MERGER', 'ASSET_TRANSFER'];
@@ -70,6 +71,11 @@ export function relatingNodes(index: number, uid: string, frame: QuestionFrame, 
       const succeeds = topics.some((topic) => SUCCESSIONS.includes(topic));
       const of = { uid, kinds: SUCCESSION_KINDS, history: true, ...(range === null ? {} : { during: range }) };
       return succeeds ? [history, node('r', 'list_relations', of)] : [history];
+    }
+    case 'NOTICE': {
+      const details = frame.notice?.details ?? [];
+      const published = during(frame) ?? (frame.asOf === null ? null : { from: null, to: addDays(frame.asOf, 1) });
+      return [node('m', 'read_notice', { uid, topics: topicsOfDetails(details), details, published })];
     }
     case 'BANKRUPTCY_DATES':
       return [node('m', 'get_node_history', { uid, topics: ['BANKRUPTCY'], fields: ['status'], during: range })];

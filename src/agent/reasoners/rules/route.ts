@@ -6,6 +6,7 @@ import { andBefore } from './and-before.js';
 import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
+import { byNotice } from './by-notice.js';
 import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
@@ -57,6 +58,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     byWords(asked, written, context) ??
+    (await byNotice(asked, written, read)) ??
     (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??

@@ -29,6 +29,8 @@ export const beginsSentence = (before: TaggedToken, token: TaggedToken): boolean
   token.span.start - before.span.end === STOP && (token.slot?.type === 'FILLER' || OPENING.has(token.folded));
 const STOP = 2;
 
+const isOutside = ({ guess }: TaggedToken) => guess?.slot.type === 'OUTSIDE';
+
 /**
  * Capital words right before a firm's suffix are parts of its name, whatever a lexicon says of them: all that are of everyday language,
  * and of others the last one; the first word of a question is capital whatever it is.
@@ -59,7 +61,8 @@ export function asFirms(tokens: readonly TaggedToken[], language: Language): rea
         break;
       if (slot !== null && NO_NAME.includes(slot.type)) break;
       if (inPhrase && tokens.some((other, index) => other.phrase === phrase && (index >= suffix || !other.capital))) break; // prettier-ignore
-      if (slot !== null) named.add(at);
+      // `HAIR & BEAUTY SARL`: what another language calls something that no register holds is a word of the name here.
+      if (slot !== null || (!begins && isOutside(tokens[at]!))) named.add(at);
       if (tokens[at]!.breakBefore || tokens[at]!.commaBefore) break;
     }
   });

@@ -249,6 +249,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     counted: countedOf(words, measure),
     metric: measure === 'RANKING' ? rankedOf(words).metric : null,
     changes: changesAsked(words, measure),
+    notice: null,
     notUnderstood: [...new Set(leftOver(words, measure))].slice(0, 20),
   };
 }

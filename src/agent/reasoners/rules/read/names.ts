@@ -4,20 +4,10 @@ import type { ToolContext } from '../../../../tools/index.js';
 import type { NameReader } from '../learned/naming.js';
 import { isGenitive } from './addressed.js';
 import { slip } from './choose.js';
-import {
-  coreRuns,
-  extended,
-  isParted,
-  isPartOfName,
-  isSuffix,
-  nameOf,
-  parts,
-  textOf,
-  withBranch,
-  type Run,
-} from './runs.js';
+import { coreRuns, extended, isPartOfName, isSuffix, nameOf, textOf, withBranch, type Run } from './runs.js';
 import { MOST_HITS, type NamedInQuestion } from './named-in-question.js';
 import { saidAsNames } from './said-as-name.js';
+import { isParted, parts } from './shorter-runs.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
 import { isWholeName, mayBeFirms, mayBeNames } from './written-as-name.js';
 

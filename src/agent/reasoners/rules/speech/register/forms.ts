@@ -2,6 +2,7 @@ import { notApplied, refusedOf } from '../../overall.js';
 import type { Page, Said } from '../page.js';
 import { listedText, shownText } from './companies.js';
 import { eventText, pickedText, sinceText } from './events.js';
+import { noticeText } from './notice.js';
 import { countText, passageText, rankText } from './overall.js';
 import { quotedText } from './passages.js';
 import { linkText, pathText, relationText } from './relations.js';
@@ -13,6 +14,7 @@ import { rowsOf } from '../view.js';
 export const REGISTER_FORMS = [
   'RELATION', 'LINK', 'PATH', 'PATH_NONE', 'PATH_UNKNOWN', 'SHARED', 'SHARED_NONE', 'HOLDER', 'EVENT', 'SINCE', 'BANKRUPT', 'COUNT', 'COUNT_NONE',
   'COUNT_UNKNOWN', 'COUNT_GROUP', 'RANK', 'RANKS', 'RANKS_NONE', 'TIED', 'TEXT', 'TEXTS', 'TEXTS_NONE', 'TEXTS_SHOWN', 'PASSAGE', 'PASSAGES', 'PASSAGES_NONE', 'DISTINCT', 'INEXACT', 'NOT_APPLIED', 'LISTED', 'SHOWN', 'STATEMENT', 'STATEMENT_CUT', 'STATEMENT_NONE', 'STATEMENT_ROW', 'PICKED',
+  'NOTICE', 'NOTICE_LINE', 'NOTICE_NONE',
 ] as const; // prettier-ignore
 export type RegisterForm = (typeof REGISTER_FORMS)[number];
 
@@ -61,6 +63,10 @@ export function registerText(form: RegisterForm, claims: readonly Said[], page: 
     case 'PASSAGES':
     case 'PASSAGES_NONE':
       return quotedText(form, claims, page);
+    case 'NOTICE':
+    case 'NOTICE_LINE':
+    case 'NOTICE_NONE':
+      return noticeText(form, claims, page);
     case 'DISTINCT':
       return distinctText(claims, page);
     case 'LISTED':

@@ -11,6 +11,7 @@ import { claimsOf, viewOf, type MandateClaim, type Rows } from '../view.js';
 import { bankruptcyClaims, eventClaims, pickedOf, sinceClaims } from './events.js';
 import { listedClaims } from './companies.js';
 import { textClaims } from './overall.js';
+import { lineClaim, noticeClaims } from './notice.js';
 import { holderClaims } from './shared.js';
 import { tellPassages } from './tell-passages.js';
 
@@ -53,6 +54,8 @@ function toldOverall(rows: ToolRows, opened: Observation, part: Part): Told {
       return tellRanking(rows, opened, part);
     case 'STATEMENT':
       return tellStatement(rows, opened, part);
+    case 'NOTICE':
+      return tellNotice(rows, opened, part);
     default:
       return tellTexts(opened, part);
   }
@@ -102,6 +105,14 @@ function tellStatement({ told, query }: Rows<'STATEMENT'>, opened: Observation, 
   const whole = opened.result?.complete === true;
   const head = whole ? spoken('STATEMENT', carried(opened, 'COUNT', null), part) : spoken('STATEMENT_CUT', [], part);
   return ended('ANSWERED', [...head, ...told.flatMap((row) => spoken('STATEMENT_ROW', [rowClaim(query, row)], part))]);
+}
+
+/** One notice: which, and what it says of what was asked. */
+function tellNotice({ notice, lines }: Rows<'NOTICE'>, opened: Observation, part: Part): Told {
+  if (notice === null) return ended('NOT_IN_REGISTER', spoken('NOTICE_NONE', carried(opened, 'NONE', null), part));
+  const cut = opened.result?.complete === false ? spoken('PARTIAL', [], part) : [];
+  const said = lines.flatMap((line) => spoken('NOTICE_LINE', [lineClaim(notice, line)], part));
+  return ended('ANSWERED', [...spoken('NOTICE', noticeClaims(notice), part), ...cut, ...said]);
 }
 
 function tellTexts(opened: Observation, part: Part): Told {
@@ -167,6 +178,8 @@ export function tellRelated(opened: Observation, index: number, part: Part): Tol
     case 'COMPANY_HISTORY':
     case 'PERSON_HISTORY':
       return part.frame.measure === 'NAMES' ? null : tellHistory(rows, opened, index, part);
+    case 'NOTICE':
+      return tellNotice(rows, opened, part);
     default:
       return null;
   }

@@ -46,7 +46,7 @@ async function planOf(part: Part, context: ToolContext): Promise<Plan> {
   if (part.round === 2) {
     const query = refinement(part);
     const wider = emptyLists(part).flatMap(({ uid, index }): PlanNode[] => {
-      if (frame.within !== null || frame.measure === 'PERSON_MANDATES')
+      if (frame.within !== null || frame.measure === 'PERSON_MANDATES' || WHO.includes(frame.measure))
         return [everHeld(`w${index + 1}`, uid, frame.within, clocks)];
       const all = frame.measure === 'OFFICERS' && frame.roles.length > 0;
       const list = all ? [opening(`w${index + 1}`, uid, 'COMPANY', { ...frame, roles: [] }, clocks)] : [];
@@ -128,12 +128,22 @@ const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR'];
 function emptyLists({ frame, observations }: Part): { uid: string; index: number }[] {
   const held = frame.within === null && frame.measure === 'PERSON_MANDATES' && !frame.changes && isNotAll(frame);
   const asks = OFFICES.includes(frame.measure) || held || (frame.within !== null && isNarrowed(frame));
-  if (frame.refusal !== null || !asks) return [];
+  const who = WHO.includes(frame.measure);
+  if (frame.refusal !== null || !(asks || who)) return [];
   return frame.subjects.flatMap(({ uid, kind }, index) => {
+    if (who) return uid !== null && holdsNothing(observations, index) ? [{ uid, index }] : [];
     if (kind === 'PERSON' && frame.within === null && !held) return [];
     const list = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
     return uid !== null && list?.outcome === 'EMPTY' && list.complete ? [{ uid, index }] : [];
   });
+}
+
+const WHO: readonly Measure[] = ['IDENTIFY', 'DOSSIER'];
+
+/** Of somebody who holds no mandate on the day, who that was is what she held before. */
+function holdsNothing(observations: readonly Observation[], index: number): boolean {
+  const opened = observations.find(({ planNodeId }) => planNodeId === `m${index + 1}`)?.result;
+  return opened?.rows.type === 'PERSON_DOSSIER' && opened.complete && opened.rows.mandates.every(({ fact }) => fact.holds === 'NOT_HELD'); // prettier-ignore
 }
 
 /** Whether more than that was asked which the person ever held there. */
@@ -236,7 +246,7 @@ const STATUS: Record<Decision, PartStatus> = {
 /** Stops as soon as there is something to say; an empty search is tried once more by less of the name. */
 function assessPart(situation: Part): Assessment {
   const { observations, round } = situation;
-  const now = observations.filter((observation) => observation.round === round);
+  const now = observations.filter((one) => one.round === round);
   const opened = now.filter((observation) => observation.tool !== 'search_companies');
   if (round === 1 && emptyLists(situation).length > 0)
     return {

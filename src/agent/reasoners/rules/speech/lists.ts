@@ -166,6 +166,10 @@ function listedAs({ measure, roles, signatures, subjects }: QuestionFrame, phras
       );
     case 'DEPARTED':
       return phrases.departures(named === '' ? phrases.everybody : named);
+    case 'DOSSIER':
+    case 'IDENTIFY':
+      // Whoever somebody is, she holds mandates.
+      return subjects[0]?.uid?.startsWith('pe_') === true ? phrases.mandates : phrases.everybody;
     default:
       return named === '' ? phrases.everybody : named;
   }

@@ -14,11 +14,11 @@ import type {
 } from '../../engines/graph/contract.js';
 import type { PassageKind, PassageMode, VectorReader } from '../../engines/vector/contract.js';
 import type { WebEngine } from '../../engines/web/contract.js';
-import type { Call, Clocks, EventRow, EventTopic, FirmStatus, RelationKind, Role } from '../core/index.js';
-import type { Claim, Evidence, Intent, NoticeDetail } from '../trace/index.js';
+import type { Call, Clocks, FirmStatus, RelationKind, Role } from '../core/index.js';
+import type { Claim, Evidence, Intent } from '../trace/index.js';
 import type { CallCost } from './call-cost.js';
 import type { CountConditions, CountGrouping, CountRow, RankedEntity } from './count-rows.js';
-import type { NoticeLine } from './notice-lines.js';
+import type { NoticeRows } from './notice-lines.js';
 import type { QuotedPassage } from './quoted-passage.js';
 import type { StatementRows } from './statement-rows.js';
 
@@ -209,19 +209,6 @@ export type ToolRows =
       passages: QuotedPassage[];
     }
   | {
-      type: 'NOTICE';
-      query: string;
-      /** The number asked for; null: the latest of `ownerUid`. */
-      number: string | null;
-      ownerUid: string | null;
-      topics: EventTopic[];
-      /** Only these were asked for; empty: all that it says. */
-      details: NoticeDetail[];
-      /** Null: none says it. */
-      notice: EventRow | null;
-      lines: NoticeLine[];
-    }
-  | {
       type: 'COUNTS';
       of: 'COMPANIES' | 'NOTICES';
       /** What was counted, condition by condition, as the tool applied them: none is left out. */
@@ -273,6 +260,7 @@ export type ToolRows =
       possiblySame: OtherPerson[];
       clocks: Clocks;
     }
+  | NoticeRows
   | StatementRows;
 
 export interface ToolResult {

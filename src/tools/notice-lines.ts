@@ -1,5 +1,5 @@
 import type { ArchivedPublication } from '../../ingest/contract.js';
-import type { Span } from '../core/index.js';
+import type { EventRow, EventTopic, Span } from '../core/index.js';
 import type { NoticeDetail } from '../trace/index.js';
 
 /** A sentence of a notice, or one of its fields. */
@@ -8,6 +8,21 @@ export interface NoticeLine {
   field: string | null;
   value: string;
   span: Span;
+}
+
+/** What one notice says. */
+export interface NoticeRows {
+  type: 'NOTICE';
+  query: string;
+  /** The number asked for; null: the latest of `ownerUid`. */
+  number: string | null;
+  ownerUid: string | null;
+  topics: EventTopic[];
+  /** Only these were asked for; empty: all that it says. */
+  details: NoticeDetail[];
+  /** Null: none says it. */
+  notice: EventRow | null;
+  lines: NoticeLine[];
 }
 
 const DETAIL_OF: readonly (readonly [NoticeDetail, RegExp])[] = [

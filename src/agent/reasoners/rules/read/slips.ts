@@ -48,5 +48,16 @@ export function slipOf(tokens: readonly Token[], at: number, language: Language)
   // What somebody is to the one who asks.
   if (RELATIONS[language].test(folded)) return null;
   const near = nearWord(phraseTable(language), folded);
-  return near?.slot.type === 'FORM' ? null : near;
+  return near === null || near.slot.type === 'FORM' || disagrees(tokens[at - 1]?.folded, near.word, language)
+    ? null
+    : near;
+}
+
+/** `Quante stampanti`: what is counted in the feminine is no `stampati`. */
+function disagrees(before: string | undefined, word: string, language: Language): boolean {
+  return (
+    language === 'it' &&
+    /^(?:quante|tante|molte|alcune|delle|le|queste|quelle)$/.test(before ?? '') &&
+    /(?:at|it|ut)i$/.test(word)
+  );
 }

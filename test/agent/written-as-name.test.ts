@@ -76,6 +76,31 @@ describe('a name whose words a lexicon knows', () => {
     });
   });
 
+  it('goes on behind a dash where the register has it so, and two beside each other stay two', async () => {
+    await inRegister(['LM - COIFFURE SARL', 'Muster Bau AG', 'Lumina Handel AG'], [], async (register) => {
+      expect(await meant(register, 'Qui est gérant de LM - COIFFURE SARL ?', 'fr')).toEqual(['LM - COIFFURE SARL']);
+      expect(await meant(register, 'Wo sitzt die LM - COIFFURE Sàrl?', 'de')).toEqual(['LM - COIFFURE SARL']);
+      const two = await meant(register, 'Gemeinsame Personen: Muster Bau AG - Lumina Handel AG?', 'de');
+      expect(two.sort()).toEqual(['Lumina Handel AG', 'Muster Bau AG']);
+    });
+  });
+
+  it('holds what another language calls private', async () => {
+    await inRegister(['Muster Bau AG'], [], async ({ graph }) => {
+      for (const [question, language] of [
+        ['Adresse de HAIR & BEAUTY SARL', 'fr'],
+        ['Wo sitzt die Love & Hair GmbH?', 'de'],
+        ['Dove ha sede la Future Salary SA?', 'it'],
+      ] as const) {
+        const { frames } = await reasoner.route(askedOf(question, language), toolContext(graph));
+        expect(
+          frames.map(({ refusal }) => refusal),
+          question,
+        ).toEqual([null]);
+      }
+    });
+  });
+
   it('drops no firm in silence', async () => {
     await inRegister([OTHER], [], async ({ graph }) => {
       const asked = askedOf(`Who chairs Muster Holding AG and ${OTHER}?`, 'en');

@@ -52,10 +52,12 @@ export function asFirms(tokens: readonly TaggedToken[], language: Language): rea
     for (let at = suffix - 1; at >= 0 && suffix - at <= MOST_BEFORE_FORM; at--) {
       const { slot, inPhrase, phrase, capital, folded } = tokens[at]!;
       const begins = at === 0 || tokens[at]!.breakBefore;
+      // Where not all nouns are capital, one is a name's.
+      const isCapitalOutside = language !== 'de' && !begins && slot?.type === 'OUTSIDE';
       const asks = OPENING.has(folded) || INSIDE.has(folded) || (begins && LEADS.has(folded));
       if (
         !capital ||
-        (slot !== null && slot.type !== 'FILLER' && at < suffix - 1) ||
+        (slot !== null && slot.type !== 'FILLER' && at < suffix - 1 && !isCapitalOutside) ||
         (asks && (begins || at < suffix - 1))
       )
         break;

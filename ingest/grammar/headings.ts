@@ -2,7 +2,7 @@ import type { EntryAction } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
 import { LEAVING } from './lexicon/words.js';
 import { findRoles } from './roles.js';
-import type { Skeleton } from './segment.js';
+import { splitAt, type Skeleton } from './segment.js';
 import { fold, trim, type Stretch } from './text.js';
 
 /** A heading that opens a list of persons. */
@@ -114,3 +114,16 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
   return { heading, leaving, body: { start: colon + 1 + struck, end: closed } };
 }
+
+/** A sentence in parts that each begin with a role heading of their own; one where none but the first does. */
+export function headedParts(skeleton: Skeleton, sentence: Stretch): Stretch[] {
+  const parts: Stretch[] = [];
+  for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
+    const colon = colonOf(skeleton, clause);
+    const last = parts.at(-1);
+    if (last === undefined || (colon > 0 && roleHeading(skeleton, clause, colon) !== null)) parts.push({ ...clause });
+    else last.end = clause.end;
+  }
+  return parts.length === 0 || !roleHeading(skeleton, sentence, colonOf(skeleton, sentence)) ? [sentence] : parts;
+}
+const SEMICOLON = 59;

@@ -1,6 +1,6 @@
 import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
-import { colonOf, listHeading, roleHeading, type ListHeading } from './headings.js';
+import { colonOf, headedParts, listHeading, roleHeading, type ListHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
 import { mayBeProse, readProse, readRoleHeading } from './prose.js';
@@ -60,7 +60,7 @@ class NoticeReader {
     if (this.open && looksLikeEntry(this.skeleton, sentence, this.open.heading))
       return this.continueList(sentence, this.open);
     this.open = null;
-    if (colon > 0 && this.takeRoleHeading(sentence, colon)) return;
+    if (colon > 0 && this.takeRoleHeadings(sentence)) return;
     if (looksLikeFreeEntry(this.skeleton, sentence)) this.takeFreeEntry(sentence);
     else if (mayBeProse(this.skeleton.text, sentence)) this.takeProse(sentence);
   }
@@ -81,8 +81,16 @@ class NoticeReader {
     this.keep(readListSentence(this.skeleton, sentence, open.heading), open.reading);
   }
 
-  private takeRoleHeading(sentence: Stretch, colon: number): boolean {
-    const heading = roleHeading(this.skeleton, sentence, colon);
+  /** `Bisherige Revisionsstelle: A; neue Revisionsstelle: B`: each heading with whom it names. */
+  private takeRoleHeadings(sentence: Stretch): boolean {
+    const parts = headedParts(this.skeleton, sentence);
+    if (parts.length === 1) return this.takeRoleHeading(sentence);
+    for (const part of parts) if (!this.takeRoleHeading(part)) this.takeProse(part);
+    return true;
+  }
+
+  private takeRoleHeading(sentence: Stretch): boolean {
+    const heading = roleHeading(this.skeleton, sentence, colonOf(this.skeleton, sentence));
     if (!heading) return false;
     const action = heading.leaving ? 'REMOVED' : this.firstEntry ? 'REGISTERED' : 'ENTERED';
     const read = readRoleHeading(this.skeleton, heading.body, heading.heading, action);

@@ -45,7 +45,7 @@ export type {
 export { rowClaim } from './execute-custom-cypher.js';
 export { claimed } from './claims.js';
 export { mandateClaims, passageClaim } from './evidence.js';
-export type { NoticeLine } from './notice-lines.js';
+export type { NoticeLine, NoticeRows } from './notice-lines.js';
 export { titleOf } from './history-events.js';
 export { relationClaim } from './relations.js';
 export { EXTREMES, type Extreme } from './extremes.js';

@@ -31,9 +31,12 @@ const DETAIL_OF: readonly (readonly [NoticeDetail, RegExp])[] = [
   ['AUCTION', /(?:^|\.)auction(?:\.|$)|^auctionObjects$/],
   ['INSPECTION', /^(?:locationCirculationAuthority|informationAboutEdition|entryStart)$/],
 ];
-/** Whom it is about stands in its title, the private address and the birthday of a debtor in no answer; codes and switches say nothing to people. */
+/** Whom it is about stands in its title; codes and switches say nothing to people. */
 const NOT_SHOWN =
-  /^(?:debtor|dissolved|meta|commonsActual|commonsNew|journal|lastFosc)\b|(?:^|\.)(?:selectType|noUID|or731b|uid\w*|code\w*|id|legalForm)$|^transaction\./;
+  /^(?:debtors?|dissolved|meta|commonsActual|commonsNew|journal|lastFosc)\b|(?:^|\.)(?:selectType|noUID|or731b|uid\w*|code\w*|id|legalForm)$|^transaction\./;
+/** The birthday and the private address of a debtor, a creditor or an heir are in no answer. */
+const PRIVATE =
+  /(?:^|\.)(?:(?:\w*[pP]ersons?|residence|placeOfOrigin|countryOfOrigin)\b|\w*(?:[bB]irth|[dD]eath|[pP]rename|[fF]irstName|[lL]astName)\w*$)/;
 
 /** What people read of a notice, in its order: sentences of the printed text, else fields. A field is where the ledger has its value: no value's own line is taken for one. */
 export function noticeLines({ text, bodyLength, readable, sentences }: Pick<ArchivedPublication, 'text' | 'bodyLength' | 'readable' | 'sentences'>): NoticeLine[] {
@@ -43,7 +46,7 @@ export function noticeLines({ text, bodyLength, readable, sentences }: Pick<Arch
     const line = text.lastIndexOf('\n', start - 1) + 1;
     const path = text.slice(line, start - SEPARATOR.length);
     const value = text.slice(start, end).trim();
-    if (NOT_SHOWN.test(path) || value === '') return [];
+    if (NOT_SHOWN.test(path) || PRIVATE.test(path) || value === '') return [];
     // `auction.date` is no date of the notice.
     const field = path.startsWith('auction.') ? path : path.split('.').at(-1)!;
     return [{ field, value, span: { start: line, end } }];

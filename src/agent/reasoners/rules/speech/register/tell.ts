@@ -109,7 +109,11 @@ function tellStatement({ told, query }: Rows<'STATEMENT'>, opened: Observation, 
 
 /** One notice: which, and what it says of what was asked. */
 function tellNotice({ notice, lines }: Rows<'NOTICE'>, opened: Observation, part: Part): Told {
-  if (notice === null) return ended('NOT_IN_REGISTER', spoken('NOTICE_NONE', carried(opened, 'NONE', null), part));
+  if (notice === null) {
+    // Where not all were looked at, nothing is denied.
+    const none = carried(opened, 'NONE', null);
+    return none.length === 0 ? ended('NOT_FOUND', spoken('PARTIAL', [], part)) : ended('NOT_IN_REGISTER', spoken('NOTICE_NONE', none, part)); // prettier-ignore
+  }
   const cut = opened.result?.complete === false ? spoken('PARTIAL', [], part) : [];
   const said = lines.flatMap((line) => spoken('NOTICE_LINE', [lineClaim(notice, line)], part));
   return ended('ANSWERED', [...spoken('NOTICE', noticeClaims(notice), part), ...cut, ...said]);

@@ -63,6 +63,8 @@ function wrongName(tool: string, record: Found['record'], grounds: Grounds): str
     const strange = strangeWord(record['query'], grounds);
     return strange === null ? null : `nothing asks for “${strange}”: search by the name as the question writes it`;
   }
+  if (tool === 'read_notice' && typeof record['number'] === 'string')
+    return strangeWord(record['number'], grounds) === null ? null : `no notice ${record['number']} was met: read one that a result gives, or that the question names`; // prettier-ignore
   const words = tool === 'global_text_search' ? record['query'] : tool === 'search_documents' ? record['text'] : null;
   if (typeof words !== 'string' || grounds.question.includes(squeezed(words))) return null;
   const all = wordsOf(words);

@@ -1,5 +1,5 @@
 import { addDays, endKnownOn, type Clocks } from '../../core/index.js';
-import type { NamedMandate, NamedRelation, ToolRows } from '../../tools/index.js';
+import type { NamedMandate, NamedRelation, NoticeRows, ToolRows } from '../../tools/index.js';
 import type { Made } from './made.js';
 
 /** Replies about entities: each row is to be about whom was asked for. */
@@ -61,17 +61,12 @@ export function wrongEntity({ input, clocks }: Made, rows: ToolRows): string | n
       const late = rows.passages.find(({ publicationDate }) => publicationDate !== null && publicationDate > clocks.knownOn); // prettier-ignore
       return late === undefined ? null : `it quotes what was published on ${late.publicationDate}`;
     }
-    case 'NOTICE': {
-      const { ownerUid, number, notice } = rows;
-      if (ownerUid !== (input['uid'] ?? null) || number !== (input['number'] ?? null)) return `it reads the notice of ${ownerUid ?? number}`;
-      if (notice === null) return null;
-      if (number !== null && notice.number !== number) return `it reads the notice ${notice.number}`;
-      return notice.publicationDate > clocks.knownOn ? `it quotes what was published on ${notice.publicationDate}` : null;
-    }
+    case 'NOTICE':
+      return wrongNotice(rows, input, clocks);
     default:
       return null;
   }
-} // prettier-ignore
+}
 
 /** The node that a uid, a former one or the id of a mention leads to. */
 function isAsked(node: { uid: string; aliases?: string[]; mentionIds?: string[]; identifiers?: { value: string }[] }, uid: string): boolean {
@@ -129,6 +124,16 @@ function wrongMandate(
   }
   return null;
 }
+
+/** The notice of another number or entity, of other days, on nothing that was asked for; or lines of none. */
+function wrongNotice({ ownerUid, number, topics, details, notice, lines }: NoticeRows, input: Made['input'], { knownOn }: Clocks): string | null {
+  if (ownerUid !== (input['uid'] ?? null) || number !== (input['number'] ?? null)) return `it reads the notice of ${ownerUid ?? number}`;
+  if (!isSame(topics, input['topics'] ?? []) || !isSame(details, input['details'] ?? [])) return `it reads ${[...topics, ...details].join(', ') || 'all of it'}`;
+  if (notice === null) return lines.length > 0 ? 'it found no notice, and quotes one' : null;
+  if (number !== null && notice.number !== number) return `it reads the notice ${notice.number}`;
+  if (notice.publicationDate > knownOn || isOutside(notice.publicationDate, input['published'] as Range)) return `it quotes what was published on ${notice.publicationDate}`;
+  return topics.length > 0 && !notice.topics.some((topic) => topics.includes(topic)) ? `the notice ${notice.number} is on nothing that was asked for` : null;
+} // prettier-ignore
 
 function wrongNetwork({ uids, depth, nodes, mandates, relations }: Extract<ToolRows, { type: 'NETWORK' }>): string | null {
   const edges = edgesOf(mandates, relations);

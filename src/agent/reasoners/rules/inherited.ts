@@ -62,6 +62,8 @@ export function inherit(frame: QuestionFrame, { recalled, question }: Asked): vo
   if (frame.topics.length === 0 || happened) frame.topics = last?.topics ?? [];
   if (happened && frame.order === null) [frame.order, frame.limit] = [last.order, frame.limit ?? last.limit];
   if (frame.signatures.length === 0) frame.signatures = last?.signatures ?? [];
+  // `And for Y AG?`, behind until when claims are filed: the same of that firm's.
+  if (frame.measure === 'NOTICE' && frame.notice === null) frame.notice = { number: frame.subjects.length === 0 ? (last?.notice?.number ?? null) : null, details: last?.notice?.details ?? [] }; // prettier-ignore
   if (frame.measure !== 'PERSON_MANDATES' || last === undefined || last.within === null || asksWhichFirms(question))
     return;
   // `And at Z?` asks of the same person, `and X?` of the same firm.

@@ -88,7 +88,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       return node('list_companies', { canton, seat, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
     }
     case 'NOTICE':
-      return node('read_notice', { number: frame.notice?.number ?? null });
+      return node('read_notice', { number: frame.notice?.number ?? null, details: frame.notice?.details ?? [] });
     case 'TEXT_SEARCH': {
       const [about] = frame.subjects.filter(({ uid }) => uid !== null);
       const query = wordsOf(frame);

@@ -39,3 +39,30 @@ export const ASKED_OF_NOTICES: Record<Language, readonly AsksDetail[]> = {
     { detail: 'INSPECTION', all: [/^(?:schedule|inventory)$/, /^claims?$|^inventory$/, /^(?:where|inspect|inspected|inspection|open|consult)$/] },
   ],
 }; // prettier-ignore
+
+/** The same in fewer words, where the turn before asked what a notice says: `and which office?`. */
+export const ASKED_OF_THAT_NOTICE: Record<Language, readonly AsksDetail[]> = {
+  de: [
+    { detail: 'DEADLINE', all: [/^bis$/, /^wann$/] },
+    { detail: 'DEADLINE', all: [/^frist$/] },
+    { detail: 'OFFICE', all: [/^(?:welche[smr]?|wo|wohin)$/, /^(?:amt|stelle|behorde)$/] },
+  ],
+  fr: [
+    { detail: 'DEADLINE', all: [/^jusqu$/, /^quand$/] },
+    { detail: 'DEADLINE', all: [/^delai$/] },
+    { detail: 'OFFICE', all: [/^(?:quel|quelle|ou)$/, /^(?:office|autorite)$/] },
+  ],
+  it: [
+    { detail: 'DEADLINE', all: [/^(?:entro|fino)$/, /^quando$/] },
+    { detail: 'DEADLINE', all: [/^termine$/] },
+    { detail: 'OFFICE', all: [/^(?:quale|qual|dove)$/, /^(?:ufficio|autorita)$/] },
+  ],
+  en: [
+    { detail: 'DEADLINE', all: [/^(?:by|until|till)$/, /^when$/] },
+    { detail: 'DEADLINE', all: [/^deadline$/] },
+    { detail: 'OFFICE', all: [/^(?:which|what|where)$/, /^(?:office|authority)$/] },
+  ],
+}; // prettier-ignore
+
+/** Two things are asked. */
+export const JOINS = /^(?:und|sowie|et|e|ed|and)$/;

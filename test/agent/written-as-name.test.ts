@@ -101,6 +101,24 @@ describe('a name whose words a lexicon knows', () => {
     });
   });
 
+  it.each([
+    ['de', 'Wo sitzt die NAME?'],
+    ['fr', 'Où est le siège de NAME ?'],
+    ['it', 'Dove ha sede NAME?'],
+    ['en', 'Where is the seat of NAME?'],
+  ] as const)(
+    'is that firm where the register has it, with a dash or another language’s words (%s)',
+    async (language, asks) => {
+      const names = ['HAIR & BEAUTY SARL', 'Lohn & Liebe GmbH', 'Amour et Salaires SA', 'Stipendio SAGL', 'BELROSA - COIFFURE SARL', 'Nuvola - Tetti SAGL']; // prettier-ignore
+      await inRegister(names, [], async (register) => {
+        for (const name of names) {
+          const question = asks.replace('NAME', name);
+          expect([question, await meant(register, question, language)]).toEqual([question, [name]]);
+        }
+      });
+    },
+  );
+
   it('drops no firm in silence', async () => {
     await inRegister([OTHER], [], async ({ graph }) => {
       const asked = askedOf(`Who chairs Muster Holding AG and ${OTHER}?`, 'en');

@@ -27,7 +27,11 @@ const NAMED_BY =
 
 /** Whether a sentence that begins as no prose does is an appointment all the same. */
 export function isDecided(raw: string): boolean {
-  return raw.length < 1_000 && (DECIDED.test(raw) || NAMED_BY.test(raw));
+  return decision(raw) !== null;
+}
+
+function decision(raw: string): RegExpExecArray | null {
+  return raw.length < 1_000 ? (DECIDED.exec(raw) ?? NAMED_BY.exec(raw)) : null;
 }
 
 /** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
@@ -63,7 +67,7 @@ function enteredAs(raw: string, sentence: Stretch): Appointed | null {
 } // prettier-ignore
 
 function decided(raw: string, sentence: Stretch): Appointed | null {
-  const match = isDecided(raw) ? (DECIDED.exec(raw) ?? NAMED_BY.exec(raw)) : null;
+  const match = decision(raw);
   if (!match) return null;
   const from = match[0].lastIndexOf(match[2]!);
   const at = match[0].lastIndexOf(match[1]!, from);

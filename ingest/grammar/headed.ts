@@ -86,7 +86,8 @@ function headRole(text: string, row: Row, heading: Stretch): void {
 export function headedClause(skeleton: Skeleton, clause: Stretch): Line[] | null {
   const colon = colonOf(skeleton, clause);
   const heading = colon > 0 ? roleHeading(skeleton, clause, colon) : null;
-  return heading && headedLines(skeleton, heading.body, heading.heading);
+  const lines = heading && headedLines(skeleton, heading.body, heading.heading);
+  return lines && heading.leaving ? lines.map(({ row }) => leaves(row, row.roles, null)) : lines;
 }
 
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */

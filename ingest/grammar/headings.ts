@@ -18,6 +18,8 @@ export interface ListHeading {
 
 /** A heading that names an office or a signature: `Administration:`, `Nouvel administrateur avec signature individuelle:`. */
 export interface RoleHeading {
+  /** From the heading to the end of whom it names. */
+  sentence: Stretch;
   heading: Stretch;
   /** `Organe de révision radié:`, `Ancien administrateur:`: whoever it names leaves. */
   leaving: boolean;
@@ -83,14 +85,15 @@ export function listHeading(
 
 const LEAD =
   /^(?:(?:(?:sont|est|ist|sind|nouve(?:lles|lle|aux|au|l)|neue[rsnm]?|neu|nuov[oaie]|ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|weitere[rs]?|les?|la|die|der|das|il|i|gli|seule?|nouvellement inscrite?s?|autres?|altr[ioae]|nommée?s?|élue?s?|désignée?s?|inscrite?s?|conférée?s?|ernannt|gewählt|bestellt|als|zum|zur|zu|nominat[oaie]|elett[oaie]|comme|en qualité d[e'])\s+)|l')+/i;
-/** Before the office, or behind it. */
+const FORMER =
+  /^(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|precedent[ei]|ex)[\s-]/iu;
+/** `Bisheriger Vizepräsident, neu Präsident:` stays. */
+const BECOMES = /(?:^|[\s,])(?:nouve(?:l|au|lle)|désormais|maintenant|neue?[rs]?|nun(?:mehr)?|nuov[oa]|ora)(?:\s|$)/iu;
 const GONE =
-  /^(?:(?:l['’]|le |la |les |die |der |das |il |lo )?(?:ancien(?:ne)?s?|bisherige[rs]?|ehemalige[rs]?|frühere[rs]?|preceden(?:te|ti)|ex)[\s-])|\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
+  /\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 /** `Organe de révision: (inscription radiée: ...)`. */
 const STRUCK =
   /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
-const GONE_BEHIND =
-  /\s\(?(?:radiée?s?|sortante?s?|démissionnaires?|démis(?:e|es)?|gelöscht|erloschen|gestrichen|ausgeschieden|ausscheidend|zurückgetreten|cancellat[oaie]|radiat[oaie]|dimissionari[oaie]?|uscent[ei])\)?$/iu;
 const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const NO_HEADING =
@@ -104,19 +107,22 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const tail = /\s+(?:neu|nouveau|nouvelle|nuov[oa]|neue[rs]?|\(neu\))$/i.exec(text.slice(whole.start, whole.end));
   const heading = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
   const struck = STRUCK.exec(text.slice(colon + 1, sentence.end))?.[0].length ?? 0;
-  const leaving = struck > 0 || GONE.test(text.slice(sentence.start, colon));
-  const gone = GONE_BEHIND.exec(text.slice(heading.start, heading.end));
+  const gone = GONE.exec(text.slice(heading.start, heading.end));
+  const before = text.slice(sentence.start, colon);
+  const leaving = struck > 0 || gone !== null || (FORMER.test(before) && !BECOMES.test(before));
   if (gone) heading.end = heading.start + gone.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];
   if (!SIGNING.test(raw) && first?.start !== 0) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;
-  return { heading, leaving, body: { start: colon + 1 + struck, end: closed } };
+  return { sentence, heading, leaving, body: { start: colon + 1 + struck, end: closed } };
 }
 
-/** A sentence in parts that each begin with a role heading of their own; one where none but the first does. */
-export function headedParts(skeleton: Skeleton, sentence: Stretch): Stretch[] {
+/** The role headings of a sentence, each with its part of it; none where it does not begin with one. */
+export function headedParts(skeleton: Skeleton, sentence: Stretch): RoleHeading[] {
+  const first = roleHeading(skeleton, sentence, colonOf(skeleton, sentence));
+  if (first === null) return [];
   const parts: Stretch[] = [];
   for (const clause of splitAt(skeleton, sentence, SEMICOLON)) {
     const colon = colonOf(skeleton, clause);
@@ -124,6 +130,7 @@ export function headedParts(skeleton: Skeleton, sentence: Stretch): Stretch[] {
     if (last === undefined || (colon > 0 && roleHeading(skeleton, clause, colon) !== null)) parts.push({ ...clause });
     else last.end = clause.end;
   }
-  return parts.length === 0 || !roleHeading(skeleton, sentence, colonOf(skeleton, sentence)) ? [sentence] : parts;
+  if (parts.length === 1) return [first];
+  return parts.flatMap((part) => roleHeading(skeleton, part, colonOf(skeleton, part)) ?? []);
 }
 const SEMICOLON = 59;

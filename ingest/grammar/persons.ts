@@ -1,6 +1,6 @@
 import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
-import { colonOf, headedParts, listHeading, roleHeading, type ListHeading } from './headings.js';
+import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
 import { mayBeProse, readProse, readRoleHeading } from './prose.js';
@@ -83,25 +83,19 @@ class NoticeReader {
 
   /** `Bisherige Revisionsstelle: A; neue Revisionsstelle: B`: each heading with whom it names. */
   private takeRoleHeadings(sentence: Stretch): boolean {
-    const parts = headedParts(this.skeleton, sentence);
-    if (parts.length === 1) return this.takeRoleHeading(sentence);
-    for (const part of parts) if (!this.takeRoleHeading(part)) this.takeProse(part);
+    const [first, ...others] = headedParts(this.skeleton, sentence);
+    if (!first) return false;
+    if (others.length === 0) return this.takeRoleHeading(first);
+    for (const part of [first, ...others]) if (!this.takeRoleHeading(part)) this.takeProse(part.sentence);
     return true;
   }
 
-  private takeRoleHeading(sentence: Stretch): boolean {
-    const heading = roleHeading(this.skeleton, sentence, colonOf(this.skeleton, sentence));
-    if (!heading) return false;
-    const action = heading.leaving ? 'REMOVED' : this.firstEntry ? 'REGISTERED' : 'ENTERED';
-    const read = readRoleHeading(this.skeleton, heading.body, heading.heading, action);
+  private takeRoleHeading({ sentence, heading, body, leaving }: RoleHeading): boolean {
+    const action = this.firstEntry ? 'REGISTERED' : 'ENTERED';
+    const read = readRoleHeading(this.skeleton, body, heading, action, leaving);
     if (!read) return false;
-    const reading = this.section(
-      sentence,
-      action,
-      read.language ?? this.input.language,
-      `${read.language ?? this.input.language}-prose-heading`,
-    );
-    this.keep(read, reading);
+    const language = read.language ?? this.input.language;
+    this.keep(read, this.section(sentence, read.action, language, `${language}-prose-heading`));
     return true;
   }
 

@@ -47,12 +47,13 @@ function languageOf(raw: string): Language | null {
   return best.count === 0 ? null : best.language;
 }
 
-/** The persons behind a role heading (`Administration: ...`); null where what follows names nobody. */
+/** The persons behind a role heading (`Administration: ...`), who all leave where it says so (`leaving`); null where what follows names nobody. */
 export function readRoleHeading(
   skeleton: Skeleton,
   body: Stretch,
   heading: Stretch,
   action: EntryAction,
+  leaving = false,
 ): ProseRead | null {
   const cut = ownClauses(skeleton, body);
   const headed = headedLines(skeleton, cut.first, heading);
@@ -60,15 +61,19 @@ export function readRoleHeading(
   const language = languageOf(
     skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)),
   );
-  const lines = [...headed, ...cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1])];
+  const rest = cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1]);
+  const own = leaving ? 'REMOVED' : action;
   const unread = headed.flatMap(({ row }) =>
     row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
   );
   return {
-    mentions: mentionsOf(skeleton, lines, action, language === 'de'),
+    mentions: [
+      ...mentionsOf(skeleton, headed, own, language === 'de'),
+      ...mentionsOf(skeleton, rest, action, language === 'de'),
+    ],
     unread,
     language,
-    action,
+    action: own,
     form: 'heading',
   };
 }
@@ -105,7 +110,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
     : behindOccasion(raw, sentence);
-  const named = appointed(skeleton, sentence, action) ?? appointed(skeleton, body, action);
+  const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
   const [form, lines] = linesOf(skeleton, body);
   if (lines.length > 0) {

@@ -15,6 +15,9 @@ function asDate(value: unknown): string {
   return date;
 }
 
+/** Of an input's idempotencyKey; `checkedKey` holds clients to it. */
+export const IDEMPOTENCY_KEY = 'Same key and input: the same outcome, done once. 1 to 200 printable ASCII characters.';
+
 /** A calendar day. */
 export const DateScalar = new GraphQLScalarType({
   name: 'Date',

@@ -2,7 +2,16 @@ import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-gra
 import type { ConversationRow } from '../../src/agent/contract.js';
 import { connectionTypes, pageOr } from '../connection.js';
 import * as enums from '../enums.js';
-import { CursorInvalid, Failure, InputRejected, InstantScalar, KeyReused, Node, NotFound } from './common.js';
+import {
+  CursorInvalid,
+  Failure,
+  IDEMPOTENCY_KEY,
+  InputRejected,
+  InstantScalar,
+  KeyReused,
+  Node,
+  NotFound,
+} from './common.js';
 import { AgentRun } from './run.js';
 
 @ObjectType({
@@ -57,7 +66,7 @@ export class AnswerAgentRunInput {
   confirmed?: boolean;
   @Field(() => String, { nullable: true, description: 'Answers Clarify.' })
   text?: string;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string;
 }
 
@@ -93,7 +102,7 @@ export class RateAnswerInput {
   rating: keyof typeof enums.Rating;
   @Field(() => String, { nullable: true, description: 'At most 2,000 characters.' })
   comment?: string;
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string;
 }
 

@@ -10,6 +10,7 @@ import {
   InstantScalar,
   KeyReused,
   NotFound,
+  IDEMPOTENCY_KEY,
 } from './common.js';
 import { IdentityDecision } from './person.js';
 
@@ -161,7 +162,7 @@ export class StartIngestInput {
   rubrics?: string[];
   @Field(() => [String], { nullable: true })
   cantons?: string[];
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string;
 }
 

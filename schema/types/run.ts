@@ -11,6 +11,7 @@ import {
   InstantScalar,
   KeyReused,
   NotFound,
+  IDEMPOTENCY_KEY,
 } from './common.js';
 import { Evidence, evidenceFrom } from './evidence.js';
 import { HumanInput, humanInput } from './trace/human-input.js';
@@ -204,6 +205,6 @@ export class StartAgentRunInput {
   onAmbiguity?: keyof typeof enums.OnAmbiguity;
   @Field(() => enums.Language, { nullable: true, description: 'Default: the language of the question.' })
   language?: keyof typeof enums.Language;
-  @Field(() => String, { nullable: true, description: 'Same key and input: the same run.' })
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string;
 }

@@ -7,7 +7,6 @@ import type { PortalItem } from '../../demo/portal-item.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import type { Language } from '../../src/core/index.js';
 import { wrongReply } from '../../src/agent/critic/reply.js';
-import { noticeLines } from '../../src/tools/notice-lines.js';
 import { toolNamed, type ToolContext, type ToolResult } from '../../src/tools/index.js';
 import { toolContext } from './slots-support.js';
 import { agentWorld, callNow, eventsOf, type AgentWorld } from './world.js';
@@ -89,22 +88,6 @@ describe('read_notice', () => {
     context.clocks.knownOn = '2000-01-01';
     expect((await read({ number: calls[0]!.number })).outcome).toBe('EMPTY');
     context.clocks.knownOn = context.clocks.asOf;
-  });
-
-  it('shows no birthday and no private address of a debtor', () => {
-    const text =
-      'debtor.person.dateOfBirth: 1970-01-31\ndebtor.person.residence.street: Obergasse\nentryDeadline: 2024-05-02';
-    const readable = [...text.matchAll(/: (.+)/g)].map(({ index, 1: value }) => ({ start: index + 2, end: index + 2 + value!.length })); // prettier-ignore
-    expect(noticeLines({ text, bodyLength: 0, readable, sentences: [] }).map(({ value }) => value)).toEqual(['2024-05-02']); // prettier-ignore
-  });
-
-  it('takes no line of a value for a field', () => {
-    const remarks = 'Siehe unten.\nentryDeadline: 2030-01-01';
-    const text = `entryDeadline: 2024-05-02\nremarks: ${remarks}`;
-    const at = text.indexOf(remarks);
-    const readable = [{ start: 15, end: 25 }, { start: at, end: text.length }]; // prettier-ignore
-    const lines = noticeLines({ text, bodyLength: 0, readable, sentences: [] });
-    expect(lines.map(({ field, value }) => [field, value])).toEqual([['entryDeadline', '2024-05-02'], ['remarks', remarks]]); // prettier-ignore
   });
 
   it('is refused by the critic where it answers for another notice', async () => {

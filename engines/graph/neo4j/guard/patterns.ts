@@ -1,8 +1,8 @@
 import { refused } from './refused.js';
 import type { Token } from './tokens.js';
 
-/** Repetitions in one pattern: with each the time that a match takes grows by the length of the text. */
-const MOST_REPEATED = 3;
+/** Repetitions in one pattern: with each the time that a match takes is multiplied by the length of the text. */
+const MOST_REPEATED = 2;
 /** Letters and digits, any character, classes without another inside, each repeated or not; `(?i)` in front. */
 const PLAIN = /^(?:\(\?i\))?(?:(?:[^\\()[\]{}*+?|^$]|\[\^?[^\\[\]^&]+\])[*+?]?)*$/u;
 

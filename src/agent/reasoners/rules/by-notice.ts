@@ -58,7 +58,7 @@ const isOpen = ({ refusal, subjects }: QuestionFrame) =>
 const LEFT = ['UNKNOWN_WORD', 'NOTHING'];
 
 /** Numbers of the gazette (`HR02-1004321567`), and of its older years, of register, year, entry, issue, page and firm. */
-const NUMBER = /\b[A-Z]{2}\d{2}-\d{4,12}\b|\b\d{1,4}\/(?:19|20)\d{2}\/\d{1,7}\/\d{1,4}\/\d{1,5}\/\d{1,9}\b/gi;
+const NUMBER = /\b[A-Z]{2}\d{2}-\d{7,12}\b|\b\d{1,4}\/(?:19|20)\d{2}\/\d{1,7}\/\d{1,4}\/\d{1,5}\/\d{1,9}\b/gi;
 
 const TOPICS: Record<NoticeDetail, readonly EventTopic[]> = {
   DEADLINE: ['CREDITORS_CALL', 'BANKRUPTCY', 'LIQUIDATION'],

@@ -169,7 +169,7 @@ function threadOf({ config, passages, shown, heard, onError }: AgentThreadOption
     withoutModel: passages.withoutModel,
     holder: `${hostname()}/${process.pid}/${randomUUID()}`,
   };
-  const worker = new Worker(workerUrl(import.meta.url, './agent.worker.js'), { workerData, transferList: [embeds] });
+  const worker = new Worker(workerUrl('src/agent.worker'), { workerData, transferList: [embeds] });
   return new ThreadCalls<AgentThreadMethods, AgentNews>(worker, 'agent', (news) => {
     if (news.kind === 'GROWN') heard(news.growth);
     else onError(Object.assign(new Error(news.message), { stack: news.stack }), news.runId);

@@ -171,6 +171,15 @@ function report(error: unknown): void {
   process.exitCode = 1;
 }
 
+/** Who reads may leave (`| head`): what a command does is done to its end all the same, unheard. Of a full disk it is told. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE' && stream === process.stdout) report(error);
+    });
+}
+
+outliveReaders();
 try {
   refuseUnknown(process.argv[2]);
   await program.parseAsync();

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Config, Neo4jConfig, QdrantConfig } from './config.js';
 import { AppError } from './core/index.js';
 
@@ -59,10 +58,4 @@ export function embeddingsOf({
   embeddingModel,
 }: Config): { modelsDir: string; name: string } | null {
   return embeddings === 'off' ? null : { modelsDir, name: embeddingModel };
-}
-/** A file of the project itself, found from its sources as well as from what tsc made of them. */
-export function projectPath(...parts: string[]): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, ...parts);
 }

@@ -11,7 +11,7 @@ import type { Listener } from './postgres/index.js';
 export const INGEST_THREADS = 2;
 
 /** The module that ingest's threads run. */
-export const ingestThreadUrl = (): URL => workerUrl(import.meta.url, './ingest-thread.js');
+export const ingestThreadUrl = (): URL => workerUrl('src/ingest.worker');
 
 export interface ConfiguredRegister {
   register: Register;

@@ -12,7 +12,7 @@ const WITHOUT_MODEL =
 
 /** The thread that runs the embedding model and, unless it only asks, writes the vector engine from the ledger in `dataDir`. */
 export function startPassages(config: Config, dataDir: string, role: PassageStart['role']): Promise<PassageThread> {
-  return startPassageThread(workerUrl(import.meta.url, './vector-thread.js'), {
+  return startPassageThread(workerUrl('src/passages.worker'), {
     dataDir,
     role,
     vectors: vectorsAt(config),

@@ -6,6 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { openRegister } from '../../ingest/index.js';
 import { localViewer, systemClock } from '../../src/core/index.js';
+import { ingestThreadUrl } from '../../src/register.js';
 
 const [dataDir = '', ...files] = process.argv.slice(2);
 mkdirSync(dataDir, { recursive: true });
@@ -14,7 +15,7 @@ const register = await openRegister({
   clock: systemClock,
   writer: {
     kind: 'THREAD',
-    url: new URL('../../src/ingest-thread.js', import.meta.url),
+    url: ingestThreadUrl(),
     portalUrl: 'http://127.0.0.1:9',
     threads: 2,
   },

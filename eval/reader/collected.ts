@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KINDS, WHOM, type Kind, type Whom } from '../../src/agent/reasoners/rules/learned/index.js';
 import type { Language } from '../../src/core/index.js';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 
 export interface Collected {
   kind: Kind;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featuresOfNaming, generator, inStandard, tagged, tokensOf, type Example, type IsMet, type Naming } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
-import { legalFormInName, type IsoDate, type Language, type Span } from '../../src/core/index.js';
-import { projectPath } from '../../src/paths.js';
+import { type IsoDate, type Language, legalFormInName, projectPath, type Span } from '../../src/core/index.js';
 import { CANTONS_ASKED, cantonSlots, inFigures, misspelt, writtenOut } from '../slots.js';
 import type { Worded } from './examples.js';
 

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BEGINS, HOW_MANY, idiomsOf, KINDS, learn, likeliest, NAMING, packed, packedWords, unpacked, unpackedWords, WHOM, type Example, type Kind, type Learned } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 import { beginsOf, exampleOf, howManyOf, learnedFrom, masked, whomOf, worded } from './examples.js';
 import { metWords, namesOf, namingOf } from './naming.js';
 

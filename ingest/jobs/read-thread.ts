@@ -136,7 +136,7 @@ export class ReadThreads {
   }
 
   #start(): Worker {
-    const worker = new Worker(workerUrl(import.meta.url, './read.worker.js'), {
+    const worker = new Worker(workerUrl('ingest/jobs/read.worker'), {
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
     const forget = () => {

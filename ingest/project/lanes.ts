@@ -38,7 +38,7 @@ export function threadLanes(path: string, count: number): Lanes {
   const workers = Array.from(
     { length: count },
     () =>
-      new Worker(workerUrl(import.meta.url, './lane.worker.js'), {
+      new Worker(workerUrl('ingest/project/lane.worker'), {
         workerData: { path },
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
       }),

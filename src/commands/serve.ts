@@ -1,6 +1,6 @@
 import { openApp, type App } from '../app.js';
 import type { Config } from '../config.js';
-import { projectPath } from '../paths.js';
+import { projectPath } from '../core/index.js';
 import { assertPortFree, startServer } from '../server/index.js';
 import { createLogger, interruptSignal } from './common.js';
 

@@ -30,4 +30,4 @@ export * from './surroundings.js';
 export * from './thread-calls.js';
 export * from './uids.js';
 export * from './vocabulary.js';
-export * from './worker-url.js';
+export * from './project-path.js';

@@ -4,7 +4,7 @@
  * agent only, for there are many points; test/e2e/killed-server.test.ts kills whole servers.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,21 +14,21 @@ import type { Reasoner } from '../../src/agent/slots.js';
 import { LEASE_MS, type RunRequest, type RunStore } from '../../src/store/contract.js';
 import { openRunStore } from '../../src/store/index.js';
 import { foldRuns, TERMINAL_KINDS, type AgentRun, type TraceNode } from '../../src/trace/index.js';
-import { projectPath } from '../../src/paths.js';
+import { bundled } from '../support/bundled.js';
 import { openVectorsAndWeb } from '../support/vectors.js';
 import { FIRMS, PEOPLE } from './questions/types.js';
 import { emptyArchive } from './slots-support.js';
 import { smallRegister, type SmallRegister } from './small-register.js';
 import { callNow, request } from './world.js';
 
-const CHILD = projectPath('test', 'agent', 'run-child.mjs');
 /** Children at a time. */
 const LANES = 2;
 
 let register: SmallRegister;
 let root: string;
+let program: string;
 beforeAll(async () => {
-  if (!existsSync(projectPath('dist', 'src', 'app.js'))) throw new Error('dist is missing: npm run build');
+  program = await bundled('agent', 'run-child.mjs');
   register = await smallRegister(FIRMS, PEOPLE);
   root = mkdtempSync(join(tmpdir(), 'dossier-killed-'));
 });
@@ -58,7 +58,7 @@ interface Child {
 
 function child(runsPath: string, { asked, then }: Scenario, at: string | null, signal = 'SIGKILL'): Child {
   const given = JSON.stringify({ graphPath: register.path, runsPath, request: asked, then, at, signal });
-  const process_ = spawn(process.execPath, [CHILD, given], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const process_ = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   let hear = (_: boolean) => {};
   const reached = new Promise<boolean>((resolve) => (hear = resolve));

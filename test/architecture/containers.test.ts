@@ -6,7 +6,7 @@ import { dirname, join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config.js';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 
 interface Service {
   image?: string;
@@ -103,8 +103,9 @@ describe('Dockerfile', () => {
   it('takes along what it compiles, and that imports nothing else', () => {
     const { include } = JSON.parse(text('tsconfig.image.json')) as { include: string[] };
     const ignored = text('.dockerignore').split('\n');
-    expect(text('Dockerfile')).toContain('tsc -p tsconfig.image.json');
-    for (const needed of ['tsconfig.json', 'tsconfig.image.json', ...include]) expect(ignored).toContain(`!${needed}`);
+    expect(text('Dockerfile')).toContain('tsc -p tsconfig.image.json && npx rolldown -c rolldown.config.ts');
+    for (const needed of ['tsconfig.json', 'tsconfig.image.json', 'rolldown.config.ts', ...include])
+      expect(ignored).toContain(`!${needed}`);
     let imports = 0;
     for (const room of include)
       for (const name of readdirSync(projectPath(room), { recursive: true, encoding: 'utf8' })) {

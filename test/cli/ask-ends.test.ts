@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dossier, startDossier, testFolder } from '../support/dossier.js';
+import { CLI } from '../support/bundled.js';
 
 const folder = testFolder();
 const dataDir = join(folder, 'data');
@@ -100,8 +101,7 @@ describe('on a terminal', () => {
   const able = hasScript();
   if (!able) console.log('skipped: `script` of util-linux is not here, so there is no pseudo-terminal');
   it.skipIf(!able)('draws a line a step within its width, and then the answer', async () => {
-    const cli = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
-    const command = `stty cols 60; exec '${process.execPath}' '${cli}' ask 'Sitz der ${firm}?'`;
+    const command = `stty cols 60; exec '${process.execPath}' '${CLI}' ask 'Sitz der ${firm}?'`;
     const child = spawn('script', ['-qec', command, '/dev/null'], {
       env: {
         PATH: process.env['PATH'] ?? '',

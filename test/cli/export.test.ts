@@ -3,10 +3,10 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dossier, testFolder } from '../support/dossier.js';
+import { CLI } from '../support/bundled.js';
 
 const folder = testFolder();
 const dataDir = join(folder, 'data');
-const cli = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
 
 beforeAll(async () => {
   await dossier(['simulate', join(folder, 'demo'), '--firms', '40', '--publications', '500']);
@@ -40,7 +40,7 @@ describe('an export', () => {
   it('ends quietly when its reader has seen enough', () => {
     const { stdout, stderr } = spawnSync(
       'bash',
-      ['-c', `set -o pipefail; '${process.execPath}' '${cli}' export events | head -1; echo "code \${PIPESTATUS[0]}"`],
+      ['-c', `set -o pipefail; '${process.execPath}' '${CLI}' export events | head -1; echo "code \${PIPESTATUS[0]}"`],
       { env: { ...process.env, DOSSIER_DATA_DIR: dataDir }, encoding: 'utf8' },
     );
     expect(stderr).toBe('');

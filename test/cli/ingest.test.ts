@@ -8,6 +8,7 @@ import { zipOf } from '../sources/archives.js';
 import { inventedItem } from '../sources/invented.js';
 import { toXml } from '../sources/twins.js';
 import { dossier, startDossier, testFolder } from '../support/dossier.js';
+import { CLI } from '../support/bundled.js';
 
 const folder = testFolder();
 const demo = join(folder, 'demo', 'publications.ndjson.gz');
@@ -138,10 +139,9 @@ describe('progress', () => {
   it('is drawn on one line in a terminal', () => {
     const script = spawnSync('script', ['--version']);
     if (script.error) return console.warn('skipped: no `script` here to make a terminal with');
-    const cli = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
     const { stdout, status } = spawnSync(
       'script',
-      ['-qec', `stty cols 100; '${process.execPath}' '${cli}' ingest shab '${demo}'`, '/dev/null'],
+      ['-qec', `stty cols 100; '${process.execPath}' '${CLI}' ingest shab '${demo}'`, '/dev/null'],
       { env: { ...process.env, DOSSIER_DATA_DIR: join(folder, 'terminal') }, encoding: 'utf8' },
     );
     expect(status).toBe(0);

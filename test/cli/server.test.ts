@@ -83,6 +83,28 @@ describe('beside a server that holds the folder', () => {
   });
 });
 
+describe('whose reader has gone (`| head`)', () => {
+  it('a server goes on, and drains', async () => {
+    const unheard = startDossier(['serve'], { dataDir: join(folder, 'unheard') });
+    const [, at] = await unheard.printed(/http:\/\/([\d.]+:\d+)\/graphql/);
+    unheard.process.stdout?.destroy();
+    unheard.process.stderr?.destroy();
+    expect((await fetch(`http://${at}/readyz`)).status).toBe(200);
+    unheard.process.kill('SIGINT');
+    expect(await unheard.ended).toMatchObject({ code: 0, signal: null });
+  });
+
+  it('a load is done to its end', async () => {
+    writeFileSync(join(folder, 'three.ndjson'), JSON.stringify(inventedItem({ number: 3 })));
+    const unheard = join(folder, 'unheard-load');
+    const load = startDossier(['ingest', 'shab', join(folder, 'three.ndjson')], { dataDir: unheard });
+    load.process.stdout?.destroy();
+    load.process.stderr?.destroy();
+    expect(await load.ended).toMatchObject({ code: 0, signal: null });
+    expect((await dossier(['doctor'], { dataDir: unheard })).stdout).toMatch(/^ok +ledger .*: 1 notices$/m);
+  });
+});
+
 describe('doctor', () => {
   it('on a folder that is yet to be made', async () => {
     const { code, stdout } = await dossier(['doctor'], { dataDir: join(folder, 'new', 'deep') });

@@ -6,11 +6,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectPath } from '../../src/paths.js';
+import { CLI } from '../support/bundled.js';
 import { smallRegister } from '../support/server.js';
 import { openSse } from '../support/transports.js';
 
-const cli = projectPath('dist', 'src', 'cli.js');
 let folder: string;
 let file: string;
 beforeAll(() => {
@@ -29,7 +28,7 @@ interface Started {
 
 function dossier(given: string[], environment: Record<string, string> = {}): Started {
   const env = { ...process.env, DOSSIER_DATA_DIR: join(folder, 'data'), DOSSIER_PORT: '0', ...environment };
-  const child = spawn(process.execPath, [cli, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [CLI, ...given], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { simulate } from '../../demo/index.js';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 import { readExamples } from '../../src/server/explorer.js';
 import { startTestServer, type TestServer } from '../support/server.js';
 import { STREAMS, type Reply } from '../support/transports.js';

@@ -1,7 +1,7 @@
 /** A graph in Neo4j is filled from the ledger alone, and a filling that was killed goes on where it was. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import neo4j from 'neo4j-driver';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -15,10 +15,10 @@ import { anyCall } from '../contracts/graph.js';
 import { inFolder } from '../ledger/support.js';
 import { graphContent } from '../support/graph-content.js';
 import { describeNeo4j, neo4jTurn, type Neo4jTurn } from '../support/servers.js';
+import { CLI } from '../support/bundled.js';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 1_200_000 });
 
-const CLI = resolve(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
 /** Units are stored in thousands: there must be a middle. */
 const PUBLICATIONS = 2_400;
 

@@ -7,8 +7,7 @@ import { openNeo4jReader, openNeo4jWriter } from '../../engines/graph/neo4j/inde
 import type { GraphReader, Page } from '../../engines/graph/contract.js';
 import { fillGraph, openLedger } from '../../ingest/index.js';
 import { changeOf } from '../../ingest/project/unit-rows.js';
-import { CANTONS, EVENT_TOPICS, RELATION_KINDS, type Clocks, type Unit } from '../../src/core/index.js';
-import { projectPath } from '../../src/paths.js';
+import { CANTONS, type Clocks, EVENT_TOPICS, projectPath, RELATION_KINDS, type Unit } from '../../src/core/index.js';
 import { anyCall } from '../contracts/graph.js';
 import { statementToolContract, type StatementWorld } from '../contracts/statement-tool.js';
 import { randomSource, type RandomSource } from '../support/random-source.js';

@@ -18,7 +18,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import neo4j from 'neo4j-driver';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 import { freePort } from './free-port.js';
 
 const POM = projectPath('test', 'servers', 'neo4j', 'pom.xml');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import neo4j from 'neo4j-driver';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 import { describeNeo4j, describePostgres } from '../support/servers.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'dossier-standing-'));

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 import { freePort } from './free-port.js';
 import { neo4jMissing, startNeo4j } from './neo4j.js';
 import { postgresBinaries, startPostgres } from './postgres.js';

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-
-const CLI = join(import.meta.dirname, '..', '..', 'dist', 'src', 'cli.js');
+import { CLI } from './bundled.js';
 
 export interface Outcome {
   code: number | null;

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { projectPath } from '../../src/paths.js';
+import { projectPath } from '../../src/core/index.js';
 
 const root = resolve(process.env['DOSSIER_SHARED'] ?? projectPath('..', 'shared'));
 

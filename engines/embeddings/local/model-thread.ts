@@ -20,7 +20,7 @@ export interface ModelThread {
 
 /** Loads the model; resolves when it answers. Questions go before waiting passages. Throws UNSUPPORTED, UNAVAILABLE. */
 export async function startModelThread(start: WorkerStart): Promise<ModelThread> {
-  const worker = new Worker(workerUrl(import.meta.url, './embed.worker.js'), { workerData: start });
+  const worker = new Worker(workerUrl('engines/embeddings/local/embed.worker'), { workerData: start });
   const queues: Record<EmbeddingPurpose, Batch[]> = { QUERY: [], PASSAGE: [] };
   let running: Batch | null = null;
   let failure: AppError | null = null;

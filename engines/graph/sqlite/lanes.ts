@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import { AppError, workerUrl, type Call } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import type { Arguments, OperationName, Result } from './read/operations.js';
-import type { WorkerReply, WorkerRequest } from './reader-worker.js';
+import type { WorkerReply, WorkerRequest } from './reader.worker.js';
 
 /** LOOKUP: bounded by what is asked for. SCAN: may look at the whole register; it never stands before a lookup. */
 export type Lane = 'LOOKUP' | 'SCAN';
@@ -27,7 +27,7 @@ export function createLanes(path: string, threads: Record<Lane, number>): Lanes 
     if (started === undefined) {
       const count = threads[lane];
       started = new Piscina({
-        filename: workerUrl(import.meta.url, './reader-worker.js').href,
+        filename: workerUrl('engines/graph/sqlite/reader.worker').href,
         minThreads: count,
         maxThreads: count,
         idleTimeout: Infinity,

@@ -3,7 +3,7 @@ import { AppError, workerUrl, type Call } from '../../../src/core/index.js';
 import { whileWanted } from '../../while-wanted.js';
 import type { PassageResult } from '../contract.js';
 import type { SearchWork } from './read/search.js';
-import type { WorkerReply, WorkerRequest } from './reader-worker.js';
+import type { WorkerReply, WorkerRequest } from './reader.worker.js';
 
 export interface Lane {
   search(work: SearchWork, call: Call, remainingMs: number): Promise<Omit<PassageResult, 'detail'>>;
@@ -17,7 +17,7 @@ export function createLane(path: string, extensionPath: string | undefined, thre
   return {
     async search(work, call, remainingMs) {
       pool ??= new Piscina({
-        filename: workerUrl(import.meta.url, './reader-worker.js').href,
+        filename: workerUrl('engines/vector/embedded/reader.worker').href,
         minThreads: threads,
         maxThreads: threads,
         idleTimeout: Infinity,

@@ -17,7 +17,7 @@ export interface CommitThread {
 
 /** The file's only writer, on a thread of its own; `others` hears that another process has written. Keeps no process alive but while it writes. */
 export function startCommitThread(path: string, others: () => void): CommitThread {
-  const url = workerUrl(import.meta.url, './commit.worker.js');
+  const url = workerUrl('src/store/sqlite/commit.worker');
   const worker = new Worker(url, { workerData: path, resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } });
   worker.unref();
   let committed: ((outcomes: Outcome[]) => void) | null = null;

@@ -7,8 +7,7 @@ import { CONFIRM_LIMITS, type ConfirmLimits } from '../../../src/agent/consent.j
 import { createAgent, replayRun, type AgentService } from '../../../src/agent/index.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
-import { systemClock } from '../../../src/core/index.js';
-import { projectPath } from '../../../src/paths.js';
+import { projectPath, systemClock } from '../../../src/core/index.js';
 import { LEASE_MS } from '../../../src/store/contract.js';
 import { openRunStore } from '../../../src/store/index.js';
 import { foldRuns, type TraceEvent, type TraceKind, type TraceNode } from '../../../src/trace/index.js';

@@ -11,7 +11,7 @@ import { createAgent } from '../../../src/agent/index.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import type { Call } from '../../../src/core/index.js';
-import { projectPath } from '../../../src/paths.js';
+import { projectPath } from '../../../src/core/index.js';
 import { openRunStore, type RunStore } from '../../../src/store/index.js';
 import { foldRuns, TERMINAL_KINDS, type TraceNode } from '../../../src/trace/index.js';
 import { kindOf, tellAll } from '../../fakes/model/brain.js';

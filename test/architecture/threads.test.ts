@@ -22,7 +22,7 @@ describe('what a thread loads before its first task', () => {
   it.each([
     ['ingest/jobs/read.worker.js', ['better-sqlite3']],
     ['ingest/project/lane.worker.js', ['better-sqlite3']],
-    ['src/ingest-thread.js', ['better-sqlite3']],
+    ['src/ingest.worker.js', ['better-sqlite3']],
   ])('%s', (entry, packages) => {
     expect(packagesOf(entry)).toEqual(packages);
   });

@@ -162,14 +162,19 @@ export interface CompanyCountRequest {
   canton: Canton | null;
   /** A municipality; case, marks and the canton behind it (`Schmitten (FR)`) do not matter. */
   seat: string | null;
+  /**
+   * An address or a part of it (`Bahnhofstr. 1`, `c/o Muster Treuhand AG`): each stretch between commas stands in the firm's own, word by word; case, marks
+   * and how a kind of street is shortened do not matter. BAD_INPUT: no word, or more than 200 characters.
+   */
+  address: string | null;
   legalForm: string | null;
   /** Words with which words of the purpose begin, all of them; case and marks do not matter. A firm of which no notice prints one (a branch) has none. BAD_INPUT: no word, or more than 200 characters. */
   purpose: string | null;
   /** At the clocks. Null: any, but without `happened` only firms that are entered, DELETED ones not. */
   status: FirmStatus | null;
   /**
-   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat, legal form and
-   * purpose are those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
+   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat, address, legal
+   * form and purpose are those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
    */
   happened: { topic: EventTopic; from: IsoDate | null; to: IsoDate | null } | null;
   /** YEAR: of the legal date, with `happened` alone (BAD_INPUT without). */

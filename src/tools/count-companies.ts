@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { FIRM_STATUSES } from '../core/index.js';
 import { companyCount } from './counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { canton, day, legalForm, purpose } from './input.js';
+import { address, canton, day, legalForm, purpose } from './input.js';
 
 const input = z.strictObject({
   canton,
   seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
+  address,
   legalForm,
   purpose,
   status: z.enum(FIRM_STATUSES).nullable().default(null).describe('Null: every firm that is entered, deleted ones not'),
@@ -18,7 +19,8 @@ type Input = z.infer<typeof input>;
 /** Firms by what they are at a date. */
 export const countCompanies: Tool<Input> = {
   name: 'count_companies',
-  description: 'How many companies the register held at a date, by canton, seat, legal form, purpose and status.',
+  description:
+    'How many companies the register held at a date, by canton, seat, address, legal form, purpose and status.',
   intents: ['analytics', 'all_tools'],
   keywords: 'viele anzahl zahl combien nombre quante quanti numero many number count'.split(' '),
   input,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
 import { companyCount, noticeCount } from './counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { canton, day, dayRange, legalForm, purpose } from './input.js';
+import { address, canton, day, dayRange, legalForm, purpose } from './input.js';
 
 const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'] as const;
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'] as const;
@@ -19,6 +19,7 @@ const input = z
       .describe('Of COMPANIES, BANKRUPTCY, LIQUIDATION and DELETED mean that the firm came into that status'),
     canton,
     seat: z.string().trim().min(1).max(100).nullable().default(null).describe('COMPANIES only'),
+    address,
     legalForm,
     purpose,
     status: z
@@ -43,12 +44,13 @@ const input = z
     }
     if (
       value.seat !== null ||
+      value.address !== null ||
       value.legalForm !== null ||
       value.purpose !== null ||
       value.status !== null ||
       value.asOf !== null
     )
-      refuse('seat, legalForm, purpose, status and asOf are conditions on companies, not on notices');
+      refuse('seat, address, legalForm, purpose, status and asOf are conditions on companies, not on notices');
     if (value.grouping !== null && !isOne(OF_NOTICES, value.grouping)) refuse('grouping: not of notices');
   });
 type Input = z.infer<typeof input>;

@@ -5,6 +5,8 @@ export type CountGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR'
 export interface CountConditions {
   canton: Canton | null;
   seat: string | null;
+  /** An address or a part of it. */
+  address: string | null;
   legalForm: string | null;
   /** Words with which words of the purpose begin. */
   purpose: string | null;

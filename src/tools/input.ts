@@ -17,15 +17,20 @@ export const legalForm = z
   .default(null)
   .describe('Four-digit code of eCH-0097: 0106 AG/SA, 0107 GmbH/Sàrl');
 
-export const purpose = z
+const wording = z
   .string()
   .trim()
   .min(1)
   .max(200)
   .refine((text) => wordsOf(text).length > 0, 'no word is in it')
   .nullable()
-  .default(null)
-  .describe('Words with which words of the stated purpose begin, all of them, in its language: immobili, restaurant');
+  .default(null);
+export const address = wording.describe(
+  'Street and number, or c/o whom, or a part: Bahnhofstrasse 1; the municipality is the seat',
+);
+export const purpose = wording.describe(
+  'Words with which words of the stated purpose begin, all of them, in its language: immobili, restaurant',
+);
 
 /** Rows shown, where each is quoted or ranked. */
 export const shownRows = z.int().min(1).max(50).default(10);

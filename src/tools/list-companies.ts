@@ -4,11 +4,12 @@ import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/i
 import { absence, aggregate, claimed, counted, queryText } from './claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './evidence.js';
-import { canton, day, dayRange, legalForm, purpose, rangeText } from './input.js';
+import { address, canton, day, dayRange, legalForm, purpose, rangeText } from './input.js';
 
 const input = z.strictObject({
   canton,
   seat: z.string().trim().min(1).max(100).nullable().default(null).describe('Municipality of the registered office'),
+  address,
   legalForm,
   purpose,
   status: z.enum(FIRM_STATUSES).nullable().default(null).describe('Null: every firm that is entered, deleted ones not'),
@@ -28,7 +29,7 @@ const A_CALL = 200;
 /** Firms by what they are at a date, or by what happened to them: how many there are, and the first of them by name. */
 export const listCompanies: Tool<Input> = {
   name: 'list_companies',
-  description: 'Which companies the register held at a date, by canton, seat, legal form, purpose, status or what happened to them; limited, with their number.', // prettier-ignore
+  description: 'Which companies the register held at a date, by canton, seat, address, legal form, purpose, status or what happened to them; limited, with their number.', // prettier-ignore
   intents: ['search_companies', 'analytics', 'all_tools'],
   keywords:
     'welche firmen gesellschaften auflisten quelles societes entreprises quali imprese aziende which companies firms list'.split(

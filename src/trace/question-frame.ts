@@ -84,6 +84,8 @@ export interface QuestionFrame {
   canton: Canton | null;
   /** The seat's municipality as written. */
   municipality: string | null;
+  /** An address of the firms asked for, or a part of it, as looked for (`which companies are at Bahnhofstrasse 1`). */
+  address: string | null;
   legalForm: string | null;
   /** Words with which words of the purpose begin, of the firms asked for (`which companies sell watches`). */
   purpose: string | null;

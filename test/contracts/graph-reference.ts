@@ -124,6 +124,7 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
   const nothing = {
     canton: null,
     seat: null,
+    address: null,
     legalForm: null,
     purpose: null,
     status: null,
@@ -137,6 +138,8 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
     { ...nothing, ...narrow },
     { ...nothing, status: some?.status ?? 'ACTIVE' },
     { ...nothing, purpose: (some?.purpose ?? 'Handel').split(/[^\p{L}]+/u).filter((word) => word.length > 3).slice(pick % 3, 2 + (pick % 3)).map((word) => word.slice(0, 5)).join(' ') || 'Handel' }, // prettier-ignore
+    { ...nothing, address: some?.address?.split(',')[pick % 2] ?? 'Strasse' },
+    { ...nothing, address: `Str. ${pick % 99}`, happened: happened('CAPITAL') },
     { ...nothing, purpose: 'Handel', happened: happened('CAPITAL') },
     { ...nothing, happened: happened('BANKRUPTCY') },
     { ...nothing, happened: happened('DELETED'), canton: narrow.canton },

@@ -130,7 +130,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
     /** Uids of firms that count, and how many may. */
-    companyCounts({ canton, legalForm, purpose, status, happened, clocks }: CompanyCountRequest) {
+    companyCounts({ canton, address, legalForm, purpose, status, happened, clocks }: CompanyCountRequest) {
       const stateAt = (unit: FirmUnit, at: Clocks) => {
         const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
         const known = unit.states.map((row, seq) => ({ row, seq, holds: holdsAt(row, at) }));
@@ -144,6 +144,7 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
           const then = stateAt(unit, { ...clocks, asOf: day });
           if (then === null || (canton !== null && then.row.canton !== canton)) return [];
           if (legalForm !== null && then.row.legalForm !== legalForm) return [];
+          if (address !== null && !liesAt(then.row.address ?? '', address)) return [];
           if (purpose !== null && !saysSo(then.row.purpose ?? '', purpose)) return [];
           if (happened === null || status !== null) {
             const own = now?.row.status;
@@ -273,6 +274,12 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
     return found;
   }
 }
+
+/** The words asked for follow on each other in the address; every street of the random firms is a Strasse. */
+function liesAt(address: string, asked: string): boolean {
+  const [own, wanted] = [address, asked].map((text) => foldName(text).split(' ').map((word) => withoutPairs(word).replace(/^str$/, 'strasse')));
+  return own!.some((_, at) => wanted!.every((word, nth) => own![at + nth] === word));
+} // prettier-ignore
 
 /** Every word asked for begins a word of the purpose. */
 function saysSo(purpose: string, asked: string): boolean {

@@ -1,11 +1,14 @@
 import { foldName, holdsAt, wordsOf, type Clocks, type CompanyStateRow, type FirmStatus, type Validity } from '../../../src/core/index.js'; // prettier-ignore
 import type { CompanyCountRequest, CompanyCountResult } from '../contract.js';
+import { addressesWith } from './addresses.js';
 import type { Happening } from './happenings.js';
 
 /** What is asked of a firm's state. */
 export interface CountedState extends Pick<CompanyStateRow, 'canton' | 'legalForm' | 'status'> {
   validity: Validity;
   seat(): string | null;
+  /** Asked for only where it is a condition. */
+  address(): string | null;
   /** Asked for only where it is a condition. */
   purpose(): string | null;
 }
@@ -27,11 +30,12 @@ export function countCompanies(
   const groups = new Map<string, { companies: number; unknown: number }>();
   const uids: string[] = [];
   let [total, unknown] = [0, 0];
+  const isAt = request.address === null ? null : addressesWith(request.address);
   for (const [firm, found] of candidates) {
     const sure = new Map<string, Sure>();
     for (const happening of found) {
       const state = firm.stateAt({ ...request.clocks, asOf: happening.day });
-      const holds = weaker(happening.holds, conditionsHold(firm, state, request));
+      const holds = weaker(happening.holds, conditionsHold(firm, state, isAt, request));
       const key = keyOf(state, happening, request);
       if (holds !== 'NOT_HELD' && sure.get(key) !== 'HELD') sure.set(key, holds);
     }
@@ -57,12 +61,18 @@ function weaker(a: Sure, b: Sure): Sure {
   return a === 'UNKNOWN' || b === 'UNKNOWN' ? 'UNKNOWN' : 'HELD';
 }
 
-function conditionsHold(firm: CountedFirm, state: CountedState | null, request: CompanyCountRequest): Sure {
+function conditionsHold(
+  firm: CountedFirm,
+  state: CountedState | null,
+  isAt: ((address: string | null) => boolean) | null,
+  request: CompanyCountRequest,
+): Sure {
   const { canton, seat, legalForm, purpose, status, happened, clocks } = request;
   if (state === null) return 'NOT_HELD';
   if (canton !== null && state.canton !== canton) return 'NOT_HELD';
   if (legalForm !== null && state.legalForm !== legalForm) return 'NOT_HELD';
   if (seat !== null && !sameSeat(state.seat(), seat)) return 'NOT_HELD';
+  if (isAt !== null && !isAt(state.address())) return 'NOT_HELD';
   if (purpose !== null && !says(state.purpose(), purpose)) return 'NOT_HELD';
   // What happened was told by a notice of the firm itself: that there was a firm then is no question.
   if (happened === null) return weaker(holdsAt(state.validity, clocks), entered(state.status, status));

@@ -5,7 +5,7 @@ import type { CompanyCountRequest, NetworkRequest, PathRequest, SearchRequest, T
 const MOST_UIDS = 200;
 export const MOST_SUBJECTS = 500;
 export const MOST_HITS = 1_000;
-const MOST_PURPOSE = 200;
+const MOST_WORDING = 200;
 
 export function atMost<Item>(items: readonly Item[], most = MOST_UIDS): readonly Item[] {
   if (items.length > most) throw new AppError('BAD_INPUT', `at most ${most} at once, not ${items.length}`);
@@ -20,8 +20,11 @@ export function checkedNetwork(request: NetworkRequest): NetworkRequest {
 }
 
 export function checkedCount(request: CompanyCountRequest): CompanyCountRequest {
-  if (request.purpose !== null && (request.purpose.length > MOST_PURPOSE || wordsOf(request.purpose).length === 0))
-    throw new AppError('BAD_INPUT', `purpose: a word at least, in up to ${MOST_PURPOSE} characters`);
+  for (const condition of ['purpose', 'address'] as const) {
+    const asked = request[condition];
+    if (asked !== null && (asked.length > MOST_WORDING || wordsOf(asked).length === 0))
+      throw new AppError('BAD_INPUT', `${condition}: a word at least, in up to ${MOST_WORDING} characters`);
+  }
   if (request.grouping === 'YEAR' && request.happened === null)
     throw new AppError('BAD_INPUT', 'grouping: firms are counted by year only of what happened to them');
   return request;

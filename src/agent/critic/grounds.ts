@@ -77,9 +77,9 @@ function uidsOfFrame({ subjects, within }: QuestionFrame): string[] {
   return [...subjects, ...(within === null ? [] : [within])].flatMap(({ uid }) => uid ?? []);
 }
 
-function textsOfFrame({ subjects, within, municipality, readAs, notice }: QuestionFrame): string[] {
+function textsOfFrame({ subjects, within, municipality, address, readAs, notice }: QuestionFrame): string[] {
   const named = [...subjects, ...(within === null ? [] : [within])].flatMap(({ text, name }) => [text, name ?? '']);
-  return [...named, municipality ?? '', notice?.number ?? '', ...readAs.map((one) => one.as)];
+  return [...named, municipality ?? '', address ?? '', notice?.number ?? '', ...readAs.map((one) => one.as)];
 }
 
 function datesOfFrame({ asOf, knownOn, range }: QuestionFrame): string[] {

@@ -11,8 +11,8 @@ export async function readCompanyCounts(
   context: ReadContext,
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
-  const { happened, clocks, canton, legalForm, purpose } = request;
-  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, rows: purpose !== null }, clocks);
+  const { happened, clocks, canton, legalForm, address, purpose } = request;
+  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null }, clocks);
   const found: [CountedFirm, Happening[]][] = [];
   if (happened === null) {
     for (const [uid, states] of firms) found.push([counted(uid, states), [{ day: clocks.asOf, holds: 'HELD' }]]);
@@ -36,8 +36,8 @@ function counted(uid: string, states: readonly LightState[]): CountedFirm {
     uid,
     stateAt(clocks) {
       const state = latestAt(states, clocks);
-      const purpose = () => (state?.row ? (JSON.parse(state.row) as CompanyStateRow).purpose : null);
-      return state && { ...state, validity: state, seat: () => state.seat, purpose };
+      const row = () => (state?.row ? (JSON.parse(state.row) as CompanyStateRow) : null);
+      return state && { ...state, validity: state, seat: () => state.seat, address: () => row()?.address ?? null, purpose: () => row()?.purpose ?? null }; // prettier-ignore
     },
   };
 }

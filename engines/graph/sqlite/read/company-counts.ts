@@ -42,6 +42,7 @@ function countedState(row: Row): CountedState {
     status: statuses.name(row[2]),
     validity: validityFrom(row, 3),
     seat: () => stateFrom(row).seat,
+    address: () => stateFrom(row).address,
     purpose: () => stateFrom(row).purpose,
   };
 }

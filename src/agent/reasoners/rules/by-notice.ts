@@ -3,7 +3,7 @@ import { MOST_PARTS, type Measure, type NoticeDetail, type QuestionFrame } from 
 import { BLANK_FRAME } from '../../blank-frame.js';
 import type { Asked, Route } from '../../slots.js';
 import { ASKED_OF_NOTICES, ASKED_OF_THAT_NOTICE, JOINS, type AsksDetail } from './lexicon/notice-details.js';
-import { slotOf, type Reading } from './read/tagging.js';
+import { blanked, slotOf, type Reading } from './read/tagging.js';
 
 /**
  * `What does KK02-0000000038 say?`: the notice of that number. `Until when can claims be filed?`: what the latest notice of a bankruptcy says of
@@ -21,7 +21,7 @@ export async function byNotice(asked: Asked, written: Reading, read: (inTurn: As
   if (onTheSame !== null) return { intent: onTheSame.intent, confidence: 0.9, reasoning: 'more of the notice spoken of', frames: [onTheSame], refused: [] };
   const found = detailsIn(written);
   if (found === null) return null;
-  const rest = await read({ ...asked, question: withoutTokens(asked.question, written, found.words) });
+  const rest = await read({ ...asked, question: blanked(asked.question, written, found.words) });
   const frames = rest.frames.flatMap((frame): QuestionFrame[] => {
     if (!isOpen(frame) || frame.subjects.length > 1) return [frame];
     return isBeside(frame, written) ? [frame, ofNotice(frame, found.details)] : [ofNotice(frame, found.details)];
@@ -91,11 +91,6 @@ function askedBy(lexicon: readonly AsksDetail[], tokens: Reading['tokens']) {
 /** Against whom claims are filed, and until when. */
 const AGAINST =
   /^(?:gegen|gegenuber|contre|envers|aupres|verso|contro|confronti|against|bis|wann|jusqu|quand|entro|until|when|by)$/;
-
-/** In their places blanks, so that every other word stays where it stands. */
-function withoutTokens(question: string, { tokens }: Reading, words: ReadonlySet<number>): string {
-  return tokens.reduce((text, { span: { start, end } }, at) => (words.has(at) ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text), question); // prettier-ignore
-}
 
 function ofNotice(frame: QuestionFrame, details: NoticeDetail[]): QuestionFrame {
   const { language, span, subjects, asOf, knownOn, range, readAs, notUnderstood } = frame;

@@ -27,12 +27,12 @@ export function isOverall({ measure, subjects, notice }: QuestionFrame): boolean
 
 /** What the register cannot tell exactly, of what is asked for; null: it can. */
 export function refusedOf(frame: QuestionFrame): Refused | null {
-  const { measure, counted, roles, order, metric, legalForm, purpose, status, municipality, subjects } = frame;
+  const { measure, counted, roles, order, metric, legalForm, purpose, status, municipality, address, subjects } = frame;
   switch (measure) {
     case 'COUNT':
       if (subjects.length > 0) return null;
       if (counted === 'PEOPLE' || roles.length > 0) return 'COUNT_ROLES';
-      return counted === 'NOTICES' && (legalForm ?? purpose ?? status ?? municipality) !== null
+      return counted === 'NOTICES' && (legalForm ?? purpose ?? status ?? municipality ?? address) !== null
         ? 'NOTICES_BY_FIRM'
         : null;
     case 'RANKING':
@@ -69,7 +69,7 @@ export function notApplied(frame: QuestionFrame, phrases: Phrases, register: Reg
 export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | null {
   if (!isOverall(frame) || refusedOf(frame) !== null) return null;
   const node = (tool: string, args: object): PlanNode => ({ id: 'o1', tool, arguments: JSON.stringify(args), dependsOn: [] }); // prettier-ignore
-  const { canton, legalForm, purpose, status, municipality: seat, topics } = frame;
+  const { canton, legalForm, purpose, status, municipality: seat, address, topics } = frame;
   switch (frame.measure) {
     case 'RANKING':
       return node('get_top_entities', {
@@ -85,7 +85,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
     case 'COMPANIES': {
       const [topic] = topics;
       const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, during: during(frame) ?? OPEN };
-      return node('list_companies', { canton, seat, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
+      return node('list_companies', { canton, seat, address, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
     }
     case 'NOTICE':
       return node('read_notice', { number: frame.notice?.number ?? null, details: frame.notice?.details ?? [] });
@@ -101,8 +101,8 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       const grouping = groupingOf(frame);
       if (frame.counted === 'NOTICES')
         return node('count_entities_by_event', { count: 'NOTICES', topic: topics[0] ?? null, canton, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
-      if (topics[0] === undefined) return node('count_companies', { canton, seat, legalForm, purpose, status, grouping, asOf: dayOf(frame, clocks) }); // prettier-ignore
-      return node('count_entities_by_event', { count: 'COMPANIES', topic: topics[0], canton, seat, legalForm, purpose, status, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
+      if (topics[0] === undefined) return node('count_companies', { canton, seat, address, legalForm, purpose, status, grouping, asOf: dayOf(frame, clocks) }); // prettier-ignore
+      return node('count_entities_by_event', { count: 'COMPANIES', topic: topics[0], canton, seat, address, legalForm, purpose, status, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
     }
   }
 }

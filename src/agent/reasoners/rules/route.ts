@@ -6,6 +6,7 @@ import { andBefore } from './and-before.js';
 import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
+import { atSameAddress, byAddress } from './by-address.js';
 import { byNotice } from './by-notice.js';
 import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
@@ -57,6 +58,8 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
+    byAddress(asked, written, context) ??
+    (await atSameAddress(asked, written, context, read)) ??
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
     (await andBefore(asked, read)) ??

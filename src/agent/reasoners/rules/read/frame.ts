@@ -236,6 +236,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     range: null,
     canton: words.canton,
     municipality: null,
+    address: null,
     legalForm: words.legalForm,
     purpose: null,
     grouping: words.grouping?.value ?? null,

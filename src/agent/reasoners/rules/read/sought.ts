@@ -71,7 +71,7 @@ const ASKS: readonly Slot['type'][] = ['MEASURE', 'ROLE', 'TOPIC', 'SIGNATURE', 
 const isOpenName = ({ slot, capital }: TaggedToken, at: number): boolean => slot === null && capital && at > 0;
 
 /** `Which of these`, `her companies`, `other firms`, `there`: some that were spoken of, and not all. */
-function refersBack(tokens: readonly TaggedToken[], at: number): boolean {
+export function refersBack(tokens: readonly TaggedToken[], at: number): boolean {
   const { folded, slot } = tokens[at]!;
   if (folded === 'there') return !/^(?:is|are|was|were)$/.test(tokens[at - 1]?.folded ?? '');
   return REFERS.test(folded) || ['PRONOUN', 'OTHER', 'BACK', 'ORDINAL', 'THEN'].includes(slot?.type ?? '');
@@ -144,6 +144,7 @@ const NAMED: readonly Slot['type'][] = ['FORM', 'NUMBER', 'PRONOUN'];
 const OF_FIRMS: readonly Measure[] = ['CAPITAL', 'SEAT', 'LEGAL_FORM', 'AUDITOR', 'BRANCHES', 'HEAD_OFFICE', 'PATH', 'NETWORK', 'SHARED_OFFICERS', 'TIMELINE', 'ADDRESS', 'NAMES', 'SIGNATORIES', 'DEPARTED', 'JOINED', 'STATUS', 'PERSON_MANDATES']; // prettier-ignore
 const OF_OTHERS: readonly Slot['type'][] = [...NAMED, 'STATUS', 'TOPIC', 'GROUPING', 'COUNTING', 'LEFT', 'JOINED', 'SIGNATURE', 'NOTICE_NOUN', 'DOCUMENT_NOUN', 'ORDINAL', 'KNOWN', 'STATE_OF']; // prettier-ignore
 /** What makes another question of it. */
+export const makesAnother = ({ folded }: TaggedToken): boolean => NOT.test(folded);
 const NOT =
   /^(?:nicht|kein(?:e[mnrs]?)?|ne|pas|plus|aucune?|non|not|no|never|without|ohne|sans|senza|mehr|more|most|meisten|piu|least)$/;
 

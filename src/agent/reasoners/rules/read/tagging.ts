@@ -175,3 +175,8 @@ export function phraseSpan({ phrase, span }: TaggedToken, { tokens }: Reading): 
   const last = tokens.findLast((token) => token.phrase === phrase);
   return { start: span.start, end: last?.span.end ?? span.end };
 }
+
+/** The question with blanks in the places of some of its words, so that every other stays where it stands. */
+export function blanked(question: string, { tokens }: Reading, words: ReadonlySet<number>): string {
+  return tokens.reduce((text, { span: { start, end } }, at) => (words.has(at) ? `${text.slice(0, start)}${' '.repeat(end - start)}${text.slice(end)}` : text), question); // prettier-ignore
+}

@@ -68,10 +68,11 @@ function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Pag
 }
 
 function conditionsText(conditions: Partial<CountConditions>, { phrases, register }: Page): string[] {
-  const { canton, seat, legalForm, purpose } = conditions;
+  const { canton, seat, address, legalForm, purpose } = conditions;
   return [
     ...(canton ? [register.canton(canton)] : []),
     ...(seat ? [phrases.labelled(phrases.field.seat, printed(seat))] : []),
+    ...(address ? [phrases.labelled(phrases.field.address, printed(address))] : []),
     ...(legalForm ? [phrases.legalForms[legalForm] ?? legalForm] : []),
     ...(purpose
       ? [

@@ -1,0 +1,63 @@
+import { today } from '../../../core/index.js';
+import type { ToolContext } from '../../../tools/index.js';
+import type { QuestionFrame } from '../../../trace/index.js';
+import { BLANK_FRAME } from '../../blank-frame.js';
+import type { Asked, Route } from '../../slots.js';
+import type { Reads } from './asked-instead.js';
+import { SAME_ADDRESS } from './lexicon/addresses.js';
+import { placed } from './placed.js';
+import { addressAsked, asksForFirms } from './read/address-asked.js';
+import { frameOf } from './read/frame.js';
+import { withoutWordsOf } from './read/place.js';
+import { said } from './read/said.js';
+import { blanked, slotOf, type Reading } from './read/tagging.js';
+import { settleTime, timesOf } from './settle.js';
+
+/** `Which companies are at Bahnhofstrasse 1 in Zug?`: those whose address says it. Null: something else is asked. */
+export function byAddress(asked: Asked, written: Reading, context: ToolContext): Route | null {
+  const found = asked.focusUid === null ? addressAsked(written) : null;
+  if (found === null) return null;
+  const now = today({ now: () => context.now() });
+  const words = said(found.rest, []);
+  const measure = words.counting === null ? 'COMPANIES' : 'COUNT';
+  const [time] = timesOf(words, asked, now, false, measure);
+  const frame = { ...frameOf(found.rest, words, measure, []), ...time };
+  frame.span = { start: 0, end: asked.question.length };
+  [frame.counted, frame.address] = ['COMPANIES', found.text];
+  placed(frame, words);
+  frame.notUnderstood = withoutWordsOf(frame.municipality === null ? null : (words.place?.text ?? null), frame.notUnderstood);
+  settleTime(frame, words, now, asked, null);
+  return { intent: frame.intent, confidence: 0.9, reasoning: 'firms are asked for by their address', frames: [frame], refused: [] };
+} // prettier-ignore
+
+/**
+ * `Which other companies have the same address as X?`: X's address is read first, by the question without the words that ask for others; then those
+ * at it are listed beside it. Null: something else is asked, or it is open whose address. Where X has none, that is the answer.
+ */
+export async function atSameAddress(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
+  const { same, address, leads } = SAME_ADDRESS[asked.language];
+  const { tokens } = written;
+  const has = (word: RegExp) => tokens.some(({ folded }) => word.test(folded));
+  if (!has(same) || !has(address) || !asksForFirms(tokens)) return null;
+  const others = tokens.flatMap(({ folded }, at) => (same.test(folded) || leads.test(folded) ? [at] : []));
+  const route = await read({ ...asked, question: blanked(asked.question, written, new Set(others)) });
+  const [own, another] = route.frames;
+  const [firm, second] = own?.subjects ?? [];
+  const isOne = own !== undefined && another === undefined && own.measure === 'ADDRESS' && own.refusal === null && firm?.kind === 'COMPANY' && firm.uid !== null && second === undefined;
+  if (!isOne) return null;
+  const clocks = { asOf: own.asOf ?? asked.clocks.asOf, knownOn: own.knownOn ?? asked.clocks.knownOn };
+  const [state] = await context.graph.companyStates([{ uid: firm.uid!, clocks }], context.call);
+  const street = streetOf(state?.address ?? null);
+  if (street === null) return { ...route, frames: [own] };
+  const { language, span, asOf, knownOn } = own;
+  const measure = tokens.some((token) => slotOf(token)?.type === 'COUNTING') ? 'COUNT' : 'COMPANIES';
+  const there: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'analytics', measure, counted: 'COMPANIES', address: street, asOf, knownOn };
+  return { ...route, intent: 'all_tools', reasoning: 'firms are asked for by the address of one', frames: [own, there] };
+} // prettier-ignore
+
+/** Street and place, whoever takes letters in there. Null: none is printed. */
+function streetOf(address: string | null): string | null {
+  const lines = (address ?? '').split(',').map((line) => line.trim()).filter((line) => line !== '' && !NO_STREET.test(line)); // prettier-ignore
+  return lines.length === 0 ? null : lines.join(', ');
+}
+const NO_STREET = /^(?:c\/o|p\.?a\.?|bei|chez|presso|postfach|case postale|casella postale|p\.?o\.? ?box)(?:\P{L}|$)/iu;

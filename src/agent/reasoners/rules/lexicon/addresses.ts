@@ -1,0 +1,36 @@
+import type { Language } from '../../../../core/index.js';
+
+/** What names of streets end with, in German one word with the name (`Bahnhofstrasse`, `Untere Gasse`). */
+export const STREET_ENDING = /(?:strasse|str|gasse|gassli|weg|platz|allee|promenade|quai|graben|rain|halde|steig|steg|ring|hof|matte?n?|park|damm|wiese|feld|acker|ufer)$/; // prettier-ignore
+/** Those that name a street without a number too: a `Hof` or a `Feld` is much else. */
+export const SURELY_STREET = /(?:strasse|str|gasse|gassli|weg|platz|allee|quai)$/;
+/** Of those the masculine ones, for the adjective before them: `am Oberen Weg` is `Oberer Weg`. */
+export const MASCULINE = /(?:weg|platz|graben|rain|steig|steg|ring|hof|park|damm|acker)$/;
+
+/** What names of streets begin with in French and Italian. */
+export const STREET_KIND =
+  /^(?:rue|ruelle|avenue|av|boulevard|bd|chemin|ch|route|rte|place|pl|quai|impasse|passage|sentier|esplanade|promenade|faubourg|square|montee|allee|cours|clos|via|viale|piazza|piazzetta|corso|strada|vicolo|contrada|salita|largo|riva|stradone|sentiero|lungolago)$/;
+/** Between the kind of a street and its name. */
+export const IN_STREET =
+  /^(?:de|du|des|d|la|le|les|l|aux?|di|del|della|dello|dell|dei|degli|delle|da|al|alla|ai|alle|san|st|ste)$/;
+
+/** `At the address`: whatever is behind it, up to a comma. */
+export const ADDRESS_NOUN = /^(?:adresse|anschrift|domiziladresse|addresse|address|indirizzo)$/;
+/** Before a street: an article, where, and what is there. */
+export const BEFORE_STREET: Record<Language, RegExp> = {
+  de: /^(?:an|am|in|im|bei|unter|auf|der|die|das|dem|den|adresse|anschrift|domiziladresse)$/,
+  fr: /^(?:a|au|aux|la|le|l|sur|sous|adresse)$/,
+  it: /^(?:a|al|all|alla|in|nella|nel|lo|l|la|sotto|indirizzo)$/,
+  en: /^(?:at|in|on|under|the|address)$/,
+};
+
+/** Those that are at the address of another: which words say so, all of them, and which only lead to that other. */
+export const SAME_ADDRESS: Record<Language, { same: RegExp; address: RegExp; leads: RegExp }> = {
+  de: { same: /^(?:dieselben?|derselben|gleichen?|gleicher|selben?|teil(?:t|en|te|ten))$/, address: /^(?:adresse|anschrift|domiziladresse|domizil|geschaftsadresse)$/, leads: /^(?:welche[rnms]?|wie|viele|anderen?|andern|weiteren?|noch|sonst|alles|haben|hat|sind|ist|die|der|an|unter|mit|firmen|gesellschaften|unternehmen|es|gibt)$/ },
+  fr: { same: /^(?:meme|partage(?:nt)?)$/, address: /^(?:adresse|domicile)$/, leads: /^(?:quelles?|combien|autres?|encore|ont|a|sont|est|l|la|une?|que|qu|avec|societes?|entreprises?|firmes?|y|il|domiciliees)$/ },
+  it: { same: /^(?:stesso|medesimo|condivid(?:e|ono))$/, address: /^(?:indirizzo|domicilio)$/, leads: /^(?:quali|quante|altr[ei]|ancora|hanno|ha|sono|e|lo|l|il|all|allo|al|come|con|di|societa|ditte|imprese|aziende)$/ },
+  en: { same: /^(?:same|share[sd]?|sharing)$/, address: /^(?:address|addresses)$/, leads: /^(?:which|what|how|many|other|others|else|further|have|has|are|is|at|the|its|their|an|as|with|companies|firms|businesses|there)$/ },
+}; // prettier-ignore
+
+/** Who asks for whoever is there, and not for people: those who live somewhere are asked for by other words. */
+export const WHOEVER = /^(?:wer|was|qui|que|quoi|chi|cosa|who|what)$/;

@@ -1,0 +1,144 @@
+/** Firms asked for by their address: read as written, listed and counted as the notices printed it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressAsked } from '../../src/agent/reasoners/rules/read/address-asked.js';
+import { tagged } from '../../src/agent/reasoners/rules/read/tagging.js';
+import { LANGUAGES, type Language } from '../../src/core/index.js';
+import { agentWorld, callNow, eventsOf, TODAY, type AgentWorld } from './world.js';
+
+const WORDED: readonly (readonly [Language, string, string])[] = [
+  ['de', 'Welche Firmen haben ihren Sitz an der Lindenstrasse 12 in Obertal?', 'Lindenstrasse 12'],
+  ['de', 'Welche Gesellschaften sind an der Lindenstr. 12a domiziliert?', 'Lindenstr 12a'],
+  ['de', 'Wie viele Firmen gibt es an der Adresse Lindenstrasse 12, 6399 Obertal?', 'Lindenstrasse 12, 6399 Obertal'],
+  ['de', 'Wer ist alles an der Alten Landstrasse 5 eingetragen?', 'Alte Landstrasse 5'],
+  ['de', 'Welche Firmen sitzen am Oberen Mühleweg 3?', 'Oberer Mühleweg 3'],
+  ['de', 'Welche Firmen sind an der Rue du Moulin 8 in Genf?', 'Rue du Moulin 8'],
+  ['de', 'Welche Firmen sind c/o Falken Treuhand AG domiziliert?', 'c/o Falken Treuhand AG'],
+  ['de', 'Welche Firmen gibt es an der Sonnengasse?', 'Sonnengasse'],
+  ['de', 'Welche Firmen sind an der Adresse Dorf 12?', 'Dorf 12'],
+  ['fr', 'Quelles sociétés ont leur siège à la rue du Moulin 12 à Aubonnes ?', 'rue du Moulin 12'],
+  ['fr', 'Quelles entreprises sont domiciliées au 12, rue de la Gare ?', 'rue de la Gare 12'],
+  ['fr', "Combien de sociétés se trouvent à l'avenue des Peupliers 78 ?", 'avenue des Peupliers 78'],
+  ['fr', 'Quelles sociétés sont à l’adresse chemin de l’Étang 82, 2199 Valfroid ?', 'chemin de l’Étang 82, 2199 Valfroid'],
+  ['fr', 'Quelles sociétés sont domiciliées c/o Faucon Fiduciaire SA ?', 'c/o Faucon Fiduciaire SA'],
+  ['it', 'Quali società hanno sede in via al Mulino 56 a Montefreddo?', 'via al Mulino 56'],
+  ['it', 'Quante ditte ci sono in viale dei Platani 35?', 'viale dei Platani 35'],
+  ['it', "Quali imprese sono all'indirizzo Piazza del Sole 3, 6599 Montefreddo?", 'Piazza del Sole 3, 6599 Montefreddo'],
+  ['en', 'Which companies are registered at Lindenstrasse 12?', 'Lindenstrasse 12'],
+  ['en', 'How many firms have their registered office at 14 Rue du Moulin?', 'Rue du Moulin 14'],
+  ['en', 'Which companies are at the address Via al Mulino 56, 6599 Montefreddo?', 'Via al Mulino 56, 6599 Montefreddo'],
+  ['en', 'Who is at Sonnengasse 4 in Obertal?', 'Sonnengasse 4'],
+]; // prettier-ignore
+
+const OF_SOMETHING_ELSE: readonly (readonly [Language, string])[] = [
+  ['de', 'Wer wohnt an der Lindenstrasse 12?'],
+  ['de', 'Ist die Falken AG an der Lindenstrasse 12?'],
+  ['de', 'Wer ist im Verwaltungsrat der Lindenstrasse Immobilien AG?'],
+  ['de', 'Welche dieser Firmen sind an der Lindenstrasse 12?'],
+  ['de', 'Welche Firmen sind nicht an der Lindenstrasse 12?'],
+  ['de', 'Wer präsidiert die Firmen an der Lindenstrasse 12?'],
+  ['de', 'Welche Firmen prüft die Weg AG?'],
+  ['fr', 'Qui habite à la rue du Moulin 12 ?'],
+  ['fr', 'Quelles sociétés sont en route vers la faillite ?'],
+  ['it', 'Quali società via fax?'],
+  ['en', 'Which firms took over the place of Falken AG?'],
+  ['en', 'Which companies are in Zug?'],
+]; // prettier-ignore
+
+const read = (language: Language, question: string) => addressAsked(tagged(question, language, TODAY));
+
+describe('an address in a question', () => {
+  it.each(WORDED)('is found (%s): %s', (language, question, address) => {
+    expect(read(language, question)?.text).toBe(address);
+  });
+  it.each(OF_SOMETHING_ELSE)('is none, or not of the firms asked for (%s): %s', (language, question) => {
+    expect(read(language, question)).toBeNull();
+  });
+});
+
+let world: AgentWorld;
+beforeAll(async () => {
+  world = await agentWorld('by-address', 80);
+});
+afterAll(() => world.close());
+
+interface Housed {
+  uid: string;
+  name: string;
+  seat: string;
+  street: string;
+}
+
+/** Every firm that is entered today, with its street and number. */
+async function housed(): Promise<Housed[]> {
+  const clocks = { asOf: TODAY, knownOn: TODAY };
+  const all = { canton: null, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks }; // prettier-ignore
+  const { uids } = await world.graph.companyCounts(all, callNow());
+  const found: Housed[] = [];
+  for (let at = 0; at < uids.length; at += 100)
+    for (const { companyUid, name, seat, address } of await world.graph.companyStates(uids.slice(at, at + 100).map((uid) => ({ uid, clocks })), callNow())) {
+      const street = /(?:^|, )([^,]+ \d+), \d{4} /.exec(address ?? '')?.[1];
+      if (street !== undefined && seat !== null) found.push({ uid: companyUid, name: name ?? '', seat, street });
+    } // prettier-ignore
+  return found;
+}
+
+const AT: Record<Language, (street: string) => string> = {
+  de: (street) => `Welche Firmen haben ihren Sitz an der Adresse ${street}?`,
+  fr: (street) => `Quelles sociétés ont leur siège à l'adresse ${street} ?`,
+  it: (street) => `Quali società hanno la sede all'indirizzo ${street}?`,
+  en: (street) => `Which companies have their registered office at the address ${street}?`,
+};
+
+describe.each(LANGUAGES)('firms at an address (%s)', (language) => {
+  it('are those whose notices print it, each with them; and nobody where none does', async () => {
+    const all = await housed();
+    expect(all.length).toBeGreaterThan(40);
+    for (const { street } of all.filter((_, index) => index % 9 === 0)) {
+      const there = all.filter((one) => one.street === street).map(({ name }) => name);
+      const { run, nodes } = await world.ask(AT[language](street), { language });
+      expect(eventsOf(nodes, 'IntentRouted')[0]?.frames[0]).toMatchObject({ measure: 'COMPANIES', address: street, notUnderstood: [] }); // prettier-ignore
+      expect(eventsOf(nodes, 'SentenceCut')).toEqual([]);
+      const lines = (run.answer?.markdown ?? '').split('\n').filter((line) => line.startsWith('- '));
+      expect([street, lines.length]).toEqual([street, there.length]);
+      for (const name of there) expect(lines.some((line) => line.includes(name))).toBe(true);
+      expect(run.answer?.markdown).toContain(street);
+    }
+    const { run } = await world.ask(AT[language]('Zwoelfmondstrasse 7'), { language });
+    expect(run.outcome).toBe('NONE_HELD');
+  });
+});
+
+const SHARED: Record<Language, (name: string) => string> = {
+  de: (name) => `Welche anderen Firmen haben dieselbe Adresse wie die ${name}?`,
+  fr: (name) => `Quelles autres sociétés ont la même adresse que ${name} ?`,
+  it: (name) => `Quali altre società hanno lo stesso indirizzo di ${name}?`,
+  en: (name) => `Which other companies share an address with ${name}?`,
+};
+const SHARED_ON: Record<Language, string> = {
+  de: 'Welche anderen Firmen sind an derselben Adresse?',
+  fr: 'Quelles autres sociétés sont à la même adresse ?',
+  it: 'Quali altre società sono allo stesso indirizzo?',
+  en: 'Which other companies are at the same address?',
+};
+
+describe.each(LANGUAGES)('the address of one firm (%s)', (language) => {
+  it('is told, and who else is at it: asked with its name, or of the one spoken of', async () => {
+    const all = await housed();
+    let asked = 0;
+    const bearers = (name: string) => all.filter((one) => one.name === name).length;
+    for (const { name, street, seat } of all.filter((one, index) => index % 11 === 0 && bearers(one.name) === 1)) {
+      const there = all.filter((one) => one.street === street && one.seat === seat);
+      const first = await world.ask(SHARED[language](name), { language });
+      const [own, others] = eventsOf(first.nodes, 'IntentRouted')[0]?.frames ?? [];
+      if (own?.subjects[0]?.name !== name) continue; // another name was nearer
+      asked++;
+      expect(others).toMatchObject({ measure: 'COMPANIES', address: expect.stringContaining(street) as string });
+      expect(eventsOf(first.nodes, 'SentenceCut')).toEqual([]);
+      for (const one of there) expect(first.run.answer?.markdown).toContain(one.name);
+      const { run } = await world.ask(language === 'en' ? `Seat of ${name}?` : `${name}?`, { language });
+      const next = await world.ask(SHARED_ON[language], { language, conversationId: run.conversationId });
+      for (const one of there) expect(next.run.answer?.markdown).toContain(one.name);
+    }
+    expect(asked).toBeGreaterThan(2);
+  });
+});

@@ -37,7 +37,16 @@ const items = (markdown: string) => markdown.split('\n').filter((line) => line.s
 /** Seats of one word that no other word of a question is. */
 const seats = () => [...new Set(truth.plainFirms.filter(({ status }) => status !== 'DELETED').map(({ seat }) => seat.replace(/ \([A-Z]{2}\)$/, '')))].filter((seat) => /^\p{Lu}\p{Ll}{4,}$/u.test(seat)).slice(0, 6); // prettier-ignore
 
-const none = { canton: null, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null };
+const none = {
+  canton: null,
+  seat: null,
+  address: null,
+  legalForm: null,
+  purpose: null,
+  status: null,
+  happened: null,
+  grouping: null,
+};
 
 async function counted(conditions: Partial<Parameters<AgentWorld['graph']['companyCounts']>[0]>, asOf = TODAY) {
   return world.graph.companyCounts({ ...none, ...conditions, clocks: { asOf, knownOn: TODAY } }, callNow());

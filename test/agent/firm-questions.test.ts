@@ -205,7 +205,6 @@ describe('other firms beside one that is named', () => {
     ['en', 'AUDITOR {1} AUDITOR GROUP_AUDITOR', 'Which company audits {1}?'],
     ['de', 'AUDITOR {1} AUDITOR GROUP_AUDITOR', 'Welche Firma prüft {1}?'],
     // What no register says of other firms is nothing that this one holds.
-    ['en', 'UNKNOWN_WORD ?Which companies', 'Which companies are at the same address as {1}?'],
     ['en', 'UNKNOWN_WORD ?Which firms', 'Which firms compete with {1}?'],
     ['de', 'OUTSIDE', 'Welche Firmen gehören zu {1}?'],
     ['de', 'OUTSIDE', 'Gehört {1} zu {2}?'],

@@ -12,7 +12,11 @@ export async function readCompanyCounts(
   request: CompanyCountRequest,
 ): Promise<CompanyCountResult> {
   const { happened, clocks, canton, legalForm, address, purpose } = request;
-  const firms = await everyFirm(context, { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null }, clocks);
+  const firms = await everyFirm(
+    context,
+    { ...NO_FILTER, canton, legalForm, rows: (address ?? purpose) !== null },
+    clocks,
+  );
   const found: [CountedFirm, Happening[]][] = [];
   if (happened === null) {
     for (const [uid, states] of firms) found.push([counted(uid, states), [{ day: clocks.asOf, holds: 'HELD' }]]);

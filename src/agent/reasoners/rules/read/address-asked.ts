@@ -19,10 +19,11 @@ const MOST_WORDS = 8;
 
 /** `Which companies are at Bahnhofstrasse 1?`: firms asked for by their address. Null: something else is asked. */
 export function addressAsked(reading: Reading): AddressAsked | null {
-  const { question, language, tokens } = reading;
+  const { language, tokens } = reading;
   const at = tokens.findIndex((_, index) => streetAt(reading, index) !== null);
   const found = at < 0 ? null : streetAt(reading, at);
-  if (found === null) return null;
+  // `Via Nassa SA`, `Lindenstrasse 12 AG` are names.
+  if (found === null || isSuffixAt(tokens, found.end)) return null;
   const { start, end } = withLead(tokens, found, language);
   const postal = postalAt(reading, found.end);
   const rest = { ...reading, tokens: tokens.filter((_, index) => index < start || index >= Math.max(end, postal?.end ?? 0)) };
@@ -32,6 +33,8 @@ export function addressAsked(reading: Reading): AddressAsked | null {
   const text = [found.text, ...(postal === null ? [] : [postal.text])].join(', ');
   return { text, span, rest };
 } // prettier-ignore
+
+const isSuffixAt = (tokens: readonly TaggedToken[], at: number) => tokens[at] !== undefined && isSuffix(tokens[at]);
 
 interface Street {
   text: string;
@@ -69,7 +72,10 @@ function isBefore({ question, tokens }: Reading, at: number): boolean {
   const [before, own] = [tokens[at - 1]!, tokens[at]!];
   const between = question.slice(before.span.end, own.span.start);
   return (
-    before.capital && !own.breakBefore && /^(?:-|\.? )$/.test(between) && (slotOf(before) === null || between === '-' || (at > 1 && slotOf(before)?.type === 'FILLER'))
+    before.capital &&
+    !own.breakBefore &&
+    /^(?:-|\.? )$/.test(between) &&
+    (slotOf(before) === null || between === '-' || (at > 1 && slotOf(before)?.type === 'FILLER'))
   );
 }
 
@@ -81,7 +87,7 @@ function behindKind(reading: Reading, at: number): Street | null {
   let last = 0;
   for (; end < tokens.length && end - at < MOST_WORDS && !tokens[end]!.breakBefore && !tokens[end]!.commaBefore; end++) {
     const { capital, text, folded } = tokens[end]!;
-    if (/^\d/.test(text)) break;
+    if (/^\d/.test(text) || isSuffixAt(tokens, end)) break;
     if (capital) last = end;
     else if (!IN_STREET.test(folded)) break;
   }

@@ -15,15 +15,21 @@ const LISTED = 20;
 const PASSAGES = 5;
 
 /** Whether a part is about the register as a whole, and about nobody in it. */
-export function isOverall({ measure, subjects, notice }: QuestionFrame): boolean {
+export function isOverall(frame: QuestionFrame): boolean {
+  const { measure, subjects, notice } = frame;
   return (
     measure === 'RANKING' ||
     measure === 'COMPANIES' ||
     measure === 'TEXT_SEARCH' ||
     (measure === 'NOTICE' && typeof notice?.number === 'string') ||
-    (measure === 'COUNT' && subjects.length === 0)
+    (measure === 'COUNT' && subjects.length === 0) ||
+    isByWhereFrom(frame)
   );
 }
+
+/** People, by where they live or are from. */
+const isByWhereFrom = ({ measure, counted }: QuestionFrame) =>
+  counted === 'PEOPLE' && (measure === 'RESIDENCE' || measure === 'ORIGIN');
 
 /** What the register cannot tell exactly, of what is asked for; null: it can. */
 export function refusedOf(frame: QuestionFrame): Refused | null {
@@ -42,6 +48,9 @@ export function refusedOf(frame: QuestionFrame): Refused | null {
       return frame.changes ? 'EVER_LISTED' : null;
     case 'TEXT_SEARCH':
       return wordsOf(frame) === null ? 'NO_WORDS' : null;
+    case 'RESIDENCE':
+    case 'ORIGIN':
+      return isByWhereFrom(frame) ? 'BY_WHERE_FROM' : null;
     case 'PATH':
       return subjects.length === 1 ? 'TWO_NAMES' : null;
     default:

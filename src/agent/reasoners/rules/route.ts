@@ -8,6 +8,7 @@ import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
 import { atSameAddress, byAddress } from './by-address.js';
 import { byNotice } from './by-notice.js';
+import { byWhereFrom } from './by-where-from.js';
 import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
@@ -60,6 +61,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   const route =
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
+    byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
     (await andBefore(asked, read)) ??

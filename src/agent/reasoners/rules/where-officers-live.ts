@@ -34,12 +34,12 @@ function whereTheyLive(frames: readonly QuestionFrame[], { tokens }: Reading): Q
   }, []);
 } // prettier-ignore
 /** Of people; a firm has its seat, or is to be found. */
-const LIVES = /^(?:wohn\w*|lebt|leben|habit\w*|vit|vivent|abit\w*|vive|vivono|live[sd]?|living|reside[sd]?)$/;
+const LIVES = /^(?:risied\w*|wohn\w*|lebt|leben|habit\w*|vit|vivent|abit\w*|vive|vivono|live[sd]?|living|reside[sd]?)$/;
 
 async function expanded(frame: QuestionFrame, { clocks }: Asked, { tokens }: Reading, { graph, call }: ToolContext): Promise<QuestionFrame[]> {
   const own = tokens.filter(({ span }) => frame.span.start <= span.start && span.end <= frame.span.end && !isNamed(frame, span));
   const [firm] = frame.subjects;
-  const measures = whatOf(own);
+  const measures = whereAsked(own);
   const open = frame.refusal === null || frame.refusal.type === 'UNKNOWN_WORD' || (frame.refusal.type === 'OUTSIDE' && frame.refusal.topic === 'FOREIGN_REGISTER');
   if (!open || measures.length === 0 || !OFFICES.includes(frame.measure) || frame.subjects.length !== 1 || firm?.kind !== 'COMPANY' || firm.uid === null) return [frame];
   if (frame.range !== null || frame.sinceWhen || frame.signatures.length > 0) return [frame];
@@ -64,7 +64,8 @@ const isWhere = (measure: Measure): measure is 'RESIDENCE' | 'ORIGIN' => measure
 const isNamed = ({ subjects }: QuestionFrame, { start, end }: FrameSubject['span']): boolean =>
   subjects.some((subject) => subject.text !== '' && subject.span.start <= start && end <= subject.span.end);
 
-function whatOf(own: readonly TaggedToken[]): ('RESIDENCE' | 'ORIGIN')[] {
+/** What the words ask or say of where people live or are from. */
+export function whereAsked(own: readonly TaggedToken[]): ('RESIDENCE' | 'ORIGIN')[] {
   const asked = own.flatMap((token) => {
     const slot = slotOf(token);
     if (slot?.type === 'MEASURE' && isWhere(slot.measure)) return [slot.measure];

@@ -33,4 +33,6 @@ export const SAME_ADDRESS: Record<Language, { same: RegExp; address: RegExp; lea
 }; // prettier-ignore
 
 /** Who asks for whoever is there, and not for people: those who live somewhere are asked for by other words. */
+export const IS =
+  /^(?:ist|sind|war|waren|sitzt|sitzen|hat|haben|est|sont|etait|etaient|se|siege|siegent|a|ont|e|sono|era|erano|ha|hanno|si|sta|is|are|was|were|sits|has|have|else)$/;
 export const WHOEVER = /^(?:wer|was|qui|que|quoi|chi|cosa|who|what)$/;

@@ -1,6 +1,6 @@
 import type { Language, Span } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
-import { ADDRESS_NOUN, BEFORE_STREET, IN_STREET, MASCULINE, STREET_ENDING, STREET_KIND, SURELY_STREET, WHOEVER } from '../lexicon/addresses.js'; // prettier-ignore
+import { ADDRESS_NOUN, BEFORE_STREET, IS, IN_STREET, MASCULINE, STREET_ENDING, STREET_KIND, SURELY_STREET, WHOEVER } from '../lexicon/addresses.js'; // prettier-ignore
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from './runs.js';
 import type { Slot } from './slots.js';
@@ -155,8 +155,12 @@ function withLead(tokens: readonly TaggedToken[], { start, end }: Street, langua
 /** Of firms in general, or of whoever is there. */
 export function asksForFirms(tokens: readonly TaggedToken[]): boolean {
   const firms = tokens.some((token) => slotOf(token)?.type === 'COMPANY_NOUN' || isMeasure(token, ['PERSON_MANDATES']));
-  return firms || WHOEVER.test(tokens[0]?.folded ?? '');
+  return firms || asksWhoever(tokens);
 }
+
+/** `Who is`, `qui se trouve`: nothing that people do. */
+const asksWhoever = ([first, second]: readonly TaggedToken[]): boolean =>
+  WHOEVER.test(first?.folded ?? '') && IS.test(second?.folded ?? '');
 
 /** What makes another question of it: whose they are, a name, an office, what else is asked of them. */
 function isElse(rest: Reading, at: number, place: Place | null): boolean {
@@ -168,7 +172,7 @@ function isElse(rest: Reading, at: number, place: Place | null): boolean {
   if (POSSESSIVE.test(token.folded) && isMeasure(tokens[at + 1], ['SEAT', 'ADDRESS'])) return false;
   if (token.quote !== null || isSuffix(token) || makesAnother(token) || refersBack(tokens, at)) return true;
   // `Who is there`: `who is` may ask for people elsewhere.
-  if (at < 2 && WHOEVER.test(tokens[0]!.folded) && isMeasure(token, ['OFFICERS'])) return false;
+  if (at < 2 && asksWhoever(tokens) && isMeasure(token, ['OFFICERS'])) return false;
   return slot.type === 'MEASURE' ? !OF_PLACE.includes(slot.measure) : OTHERS.includes(slot.type);
 }
 const POSSESSIVE = /^(?:ihre[nmrs]?|leurs?|loro|their|its)$/;

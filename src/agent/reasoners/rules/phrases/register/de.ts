@@ -87,6 +87,7 @@ export const german: RegisterPhrases = {
     METRIC: 'Gereiht werden kann nach Kapital, Mandaten, Meldungen, Verbindungen oder Konkursen.',
     TWO_NAMES: 'Eine Verbindung braucht zwei Namen. Zwischen wem?',
     NOTICES_BY_FIRM: 'Meldungen lassen sich nicht nach Rechtsform, Status oder Gemeinde der Firma zählen.',
+    BY_WHERE_FROM: 'Nach Wohnort, Heimatort oder Staatsangehörigkeit lassen sich Personen nicht suchen; zu einer Person, und zu allen einer Firma, lassen sie sich erfragen.',
     NO_WORDS: 'Welche Wörter sollen in den Meldungen stehen? In Anführungszeichen sind sie eindeutig.',
   },
   notApplied: (conditions) => `Nicht angewandt: ${conditions}.`,

@@ -86,6 +86,7 @@ export const english: RegisterPhrases = {
     METRIC: 'Rankings are by capital, mandates, notices, connections or bankruptcies.',
     TWO_NAMES: 'A connection needs two names. Between whom?',
     NOTICES_BY_FIRM: 'Notices cannot be counted by the legal form, status or municipality of the company.',
+    BY_WHERE_FROM: 'People cannot be searched by where they live or are from; of one person, and of all those of a company, it can be asked.',
     NO_WORDS: 'Which words should stand in the notices? In quotation marks they are unambiguous.',
   },
   notApplied: (conditions) => `Not applied: ${conditions}.`,

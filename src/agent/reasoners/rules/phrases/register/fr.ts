@@ -87,6 +87,7 @@ export const french: RegisterPhrases = {
     METRIC: 'Un classement est possible par capital, mandats, publications, liens ou faillites.',
     TWO_NAMES: 'Un lien demande deux noms. Entre qui ?',
     NOTICES_BY_FIRM: 'Les publications ne se comptent pas par forme juridique, statut ou commune de l’entreprise.',
+    BY_WHERE_FROM: 'On ne peut pas chercher des personnes par domicile, lieu d’origine ou nationalité ; on peut les demander d’une personne, et de toutes celles d’une société.',
     NO_WORDS: 'Quels mots doivent figurer dans les publications ? Entre guillemets, ils sont sans équivoque.',
   },
   notApplied: (conditions) => `Non appliqué : ${conditions}.`,

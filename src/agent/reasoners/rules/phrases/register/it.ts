@@ -86,6 +86,7 @@ export const italian: RegisterPhrases = {
     METRIC: 'Una classifica è possibile per capitale, mandati, pubblicazioni, legami o fallimenti.',
     TWO_NAMES: 'Un legame richiede due nomi. Tra chi?',
     NOTICES_BY_FIRM: 'Le pubblicazioni non si possono contare per forma giuridica, stato o comune dell’impresa.',
+    BY_WHERE_FROM: 'Non si possono cercare persone per domicilio, luogo d’origine o cittadinanza; si possono chiedere di una persona, e di tutte quelle di una società.',
     NO_WORDS: 'Quali parole devono figurare nelle pubblicazioni? Tra virgolette sono inequivocabili.',
   },
   notApplied: (conditions) => `Non applicato: ${conditions}.`,

@@ -83,7 +83,7 @@ export interface RegisterPhrases {
   picked: Record<'FIRST' | 'LAST', (count: number) => string>;
   /** What cannot be counted or ranked exactly, and why. */
   refused: Record<
-    'COUNT_ROLES' | 'EVER_LISTED' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS',
+    'COUNT_ROLES' | 'EVER_LISTED' | 'LEAST' | 'METRIC' | 'TWO_NAMES' | 'NOTICES_BY_FIRM' | 'NO_WORDS' | 'BY_WHERE_FROM',
     string
   >;
   notApplied(conditions: string): string;

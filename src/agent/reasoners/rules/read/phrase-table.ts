@@ -67,11 +67,17 @@ export function phraseTable(language: Language): PhraseTable {
 function build(language: Language): PhraseTable {
   const lexicon = LEXICONS[language];
   const phrases: Phrase[] = [];
+  const parsed = new Map<string, PhraseWord>();
+  const partOf = (word: string): PhraseWord => {
+    let part = parsed.get(word);
+    if (part === undefined) parsed.set(word, (part = wordOf(word, language)));
+    return part;
+  };
   const add = (text: string | undefined, slot: Slot, common = false) => {
     for (const phrase of (text ?? '').split('|')) {
       const words = phrase.trim().split(' ').filter((word) => word !== ''); // prettier-ignore
       if (words.length === 0) continue;
-      const parts = words.map((word) => wordOf(word, language));
+      const parts = words.map(partOf);
       const gap = words.indexOf(GAP);
       const [head, tail] = gap < 0 ? [parts, []] : [parts.slice(0, gap), parts.slice(gap + 1)];
       phrases.push({

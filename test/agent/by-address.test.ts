@@ -39,6 +39,8 @@ const OF_SOMETHING_ELSE: readonly (readonly [Language, string])[] = [
   ['de', 'Welche Firmen prüft die Weg AG?'],
   ['fr', 'Qui habite à la rue du Moulin 12 ?'],
   ['fr', 'Quelles sociétés sont en route vers la faillite ?'],
+  ['fr', 'Quelles sociétés au cours de Claude Exemple ?'],
+  ['fr', 'Quelles sociétés à la place de Claude Exemple ?'],
   ['it', 'Quali società via fax?'],
   ['en', 'Which firms took over the place of Falken AG?'],
   ['en', 'Which companies are in Zug?'],

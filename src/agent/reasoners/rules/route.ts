@@ -17,6 +17,7 @@ import { reader } from './learned/learned.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './next-of-list.js';
+import { ofListed } from './of-listed.js';
 import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
 import { settlePast } from './past-offices.js';
@@ -59,6 +60,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
+    (await ofListed(asked, written, context, read)) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??

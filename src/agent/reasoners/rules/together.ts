@@ -194,6 +194,9 @@ export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, me
 const WHICH_ONES =
   /^(?:und |et |e |and )?(?:welche(?: (?:sind|waren) (?:das|es))?|lesquel(?:le)?s(?: (?:sont ce|etaient ce))?|quali(?: sono| erano)?|which(?: ones| companies| firms)?(?: (?:are|were) (?:they|those))?|what (?:are|were) they)$/;
 
+/** Without the postcode and place behind it. */
+const streetOf = (address: string | null) => address?.replace(/, [1-9]\d{3} .*$/, '') ?? null;
+
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -225,6 +228,7 @@ export function countGoneOn(
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
   const same = SAME_CANTON.test(foldName(question));
+  const ofAnyFirm = counts && words.companies && !ofThose;
   const municipality = frame.municipality ?? (frame.canton === null && !same ? last.municipality : null);
   const goneOn: QuestionFrame = {
     ...frame,
@@ -235,14 +239,16 @@ export function countGoneOn(
     counted: last.counted,
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
     municipality,
-    // `And how many firms were deleted there?` counts firms of any form.
-    legalForm: frame.legalForm ?? ((counts && words.companies && !ofThose) || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
+    // `And how many firms were deleted there?` counts firms of any form, whatever they do.
+    legalForm: frame.legalForm ?? (ofAnyFirm || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
+    purpose: frame.purpose ?? (ofAnyFirm ? null : last.purpose),
+    address: frame.address ?? last.address,
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
   placed(goneOn, words);
   if (WHOLE_COUNTRY.test(foldName(question)) && frame.canton === null) [goneOn.canton, goneOn.municipality] = [null, null];
-  if (goneOn.municipality !== null && goneOn.municipality !== municipality) goneOn.canton = frame.canton;
+  if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, streetOf(goneOn.address)];
   return goneOn;
 } // prettier-ignore

@@ -10,6 +10,11 @@ export const MASCULINE = /(?:weg|platz|graben|rain|steig|steg|ring|hof|park|damm
 /** What names of streets begin with in French and Italian. */
 export const STREET_KIND =
   /^(?:rue|ruelle|avenue|av|boulevard|bd|chemin|ch|route|rte|place|pl|quai|impasse|passage|sentier|esplanade|promenade|faubourg|square|montee|allee|cours|clos|via|viale|piazza|piazzetta|corso|strada|vicolo|contrada|salita|largo|riva|stradone|sentiero|lungolago)$/;
+/** Those that are no other word of the language. */
+export const SURELY_KIND: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:rue|ruelle|avenue|boulevard|chemin|quai|impasse|esplanade|faubourg|allee)$/,
+  it: /^(?:via|viale|piazza|piazzetta|vicolo|contrada|salita|lungolago)$/,
+};
 /** Between the kind of a street and its name. */
 export const IN_STREET =
   /^(?:de|du|des|d|la|le|les|l|aux?|di|del|della|dello|dell|dei|degli|delle|da|al|alla|ai|alle|san|st|ste)$/;

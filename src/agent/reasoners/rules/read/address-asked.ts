@@ -1,6 +1,6 @@
 import type { Language, Span } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
-import { ADDRESS_NOUN, BEFORE_STREET, IS, IN_STREET, MASCULINE, STREET_ENDING, STREET_KIND, SURELY_STREET, WHOEVER } from '../lexicon/addresses.js'; // prettier-ignore
+import { ADDRESS_NOUN, BEFORE_STREET, IN_STREET, IS, MASCULINE, STREET_ENDING, STREET_KIND, SURELY_KIND, SURELY_STREET, WHOEVER } from '../lexicon/addresses.js'; // prettier-ignore
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from './runs.js';
 import type { Slot } from './slots.js';
@@ -27,6 +27,9 @@ export function addressAsked(reading: Reading): AddressAsked | null {
   const { start, end } = withLead(tokens, found, language);
   const postal = postalAt(reading, found.end);
   const rest = { ...reading, tokens: tokens.filter((_, index) => index < start || index >= Math.max(end, postal?.end ?? 0)) };
+  // A street without a number is where something is, or asked for as such.
+  const placed = start < found.start || /\d|^c\/o/.test(found.text) || rest.tokens.some((token) => isMeasure(token, ['SEAT', 'ADDRESS']));
+  if (!placed) return null;
   const place = placeIn(rest, []);
   if (!asksForFirms(rest.tokens) || rest.tokens.some((_, index) => isElse(rest, index, place))) return null;
   const span = { start: tokens[found.start]!.span.start, end: tokens[Math.max(found.end, postal?.end ?? 0) - 1]!.span.end };
@@ -97,11 +100,10 @@ function behindKind(reading: Reading, at: number): Street | null {
   if (number !== null) return { start: at, end: number, text: `${name} ${question.slice(tokens[last + 1]!.span.start, tokens[number - 1]!.span.end)}` };
   const before = tokens[at - 1];
   if (before !== undefined && HOUSE.test(before.text) && !kind.breakBefore) return { start: at - 1, end: last + 1, text: `${name} ${before.text}` };
-  // Without a number `via` is a way, and `place` and `route` are words.
-  return kind.capital || language === (ITALIAN.test(kind.folded) ? 'it' : 'fr') ? { start: at, end: last + 1, text: name } : null;
+  // Without a number `via` is a way, and `place` and `cours` are words.
+  const plainly = kind.capital || SURELY_KIND[language]?.test(kind.folded) === true;
+  return plainly ? { start: at, end: last + 1, text: name } : null;
 } // prettier-ignore
-const ITALIAN =
-  /^(?:via|viale|piazza|piazzetta|corso|strada|vicolo|contrada|salita|largo|riva|stradone|sentiero|lungolago)$/;
 
 /** `At the address Dorf 12`: capitals, and a number. */
 function behindNoun({ question, tokens }: Reading, start: number): Street | null {

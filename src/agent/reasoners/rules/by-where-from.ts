@@ -6,20 +6,20 @@ import { isSuffix } from './read/runs.js';
 import type { Slot } from './read/slots.js';
 import { refersBack } from './read/sought.js';
 import { slotOf, type Reading } from './read/tagging.js';
-import { whereAsked } from './where-officers-live.js';
+import { livesOrIsFrom } from './where-officers-live.js';
 
 /** `Who lives in Obertal?`, `which directors are from Untertal?`: nobody is searched so, and the place is nobody's name. Null: something else is asked. */
 export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const { language, tokens } = written;
-  const [measure] = whereAsked(tokens);
-  if (measure === undefined || asked.focusUid !== null || asked.recalled.subjects.length > 0) return null;
+  const measure = tokens.map(livesOrIsFrom).find((one) => one !== null) ?? null;
+  if (measure === null || asked.focusUid !== null || asked.recalled.subjects.length > 0) return null;
   const place = placeIn(written, []);
   const people = tokens.some((token) => PEOPLE.includes(slotOf(token)?.type ?? 'FILLER'));
   if (!people && !WHOEVER.test(tokens[0]!.folded)) return null;
   const isElse = tokens.some((token, at) => {
     const slot = slotOf(token);
-    if (slot !== null) return token.quote !== null || isSuffix(token) || OTHERS.includes(slot.type) || refersBack(tokens, at);
-    const isPlace = place?.words.includes(token.text) === true || whereAsked(tokens.slice(at - 1, at)).length > 0;
+    if (slot !== null) return token.quote !== null || isSuffix(token) || OTHERS.includes(slot.type) || (slot.type === 'OUTSIDE' && slot.topic !== 'FOREIGN_REGISTER') || refersBack(tokens, at);
+    const isPlace = place?.words.includes(token.text) === true || (at > 0 && livesOrIsFrom(tokens[at - 1]!) !== null);
     return token.capital && at > 0 && !isPlace;
   });
   if (isElse) return null;
@@ -28,4 +28,4 @@ export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   return { intent: frame.intent, confidence: 0.9, reasoning: 'people are asked for by where they live or are from', frames: [frame], refused: [] };
 } // prettier-ignore
 const PEOPLE: readonly Slot['type'][] = ['PERSON_NOUN', 'ROLE'];
-const OTHERS: readonly Slot['type'][] = ['COMPANY_NOUN', 'NUMBER', 'FORM', 'PRONOUN', 'BACK', 'OTHER', 'ORDINAL', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore
+const OTHERS: readonly Slot['type'][] = ['COMPANY_NOUN', 'NUMBER', 'FORM', 'PRONOUN', 'BACK', 'OTHER', 'ORDINAL', 'ORDER', 'GROUPING', 'COMPARISON', 'TOPIC', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore

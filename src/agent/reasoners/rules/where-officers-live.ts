@@ -39,7 +39,7 @@ const LIVES = /^(?:risied\w*|wohn\w*|lebt|leben|habit\w*|vit|vivent|abit\w*|vive
 async function expanded(frame: QuestionFrame, { clocks }: Asked, { tokens }: Reading, { graph, call }: ToolContext): Promise<QuestionFrame[]> {
   const own = tokens.filter(({ span }) => frame.span.start <= span.start && span.end <= frame.span.end && !isNamed(frame, span));
   const [firm] = frame.subjects;
-  const measures = whereAsked(own);
+  const measures = whatOf(own);
   const open = frame.refusal === null || frame.refusal.type === 'UNKNOWN_WORD' || (frame.refusal.type === 'OUTSIDE' && frame.refusal.topic === 'FOREIGN_REGISTER');
   if (!open || measures.length === 0 || !OFFICES.includes(frame.measure) || frame.subjects.length !== 1 || firm?.kind !== 'COMPANY' || firm.uid === null) return [frame];
   if (frame.range !== null || frame.sinceWhen || frame.signatures.length > 0) return [frame];
@@ -64,14 +64,15 @@ const isWhere = (measure: Measure): measure is 'RESIDENCE' | 'ORIGIN' => measure
 const isNamed = ({ subjects }: QuestionFrame, { start, end }: FrameSubject['span']): boolean =>
   subjects.some((subject) => subject.text !== '' && subject.span.start <= start && end <= subject.span.end);
 
-/** What the words ask or say of where people live or are from. */
-export function whereAsked(own: readonly TaggedToken[]): ('RESIDENCE' | 'ORIGIN')[] {
-  const asked = own.flatMap((token) => {
-    const slot = slotOf(token);
-    if (slot?.type === 'MEASURE' && isWhere(slot.measure)) return [slot.measure];
-    if (LIVES.test(token.folded)) return ['RESIDENCE' as const];
-    if (CITIZENS.test(token.folded)) return ['ORIGIN' as const];
-    return ABROAD.test(token.folded) ? ['RESIDENCE' as const] : [];
-  });
+function whatOf(own: readonly TaggedToken[]): ('RESIDENCE' | 'ORIGIN')[] {
+  const asked = own.flatMap((token) => livesOrIsFrom(token) ?? (ABROAD.test(token.folded) ? ['RESIDENCE' as const] : []));
   return [...new Set(asked)];
+} // prettier-ignore
+
+/** What a word asks or says of people: where they live, or are from. */
+export function livesOrIsFrom(token: TaggedToken): 'RESIDENCE' | 'ORIGIN' | null {
+  const slot = slotOf(token);
+  if (slot?.type === 'MEASURE' && isWhere(slot.measure)) return slot.measure;
+  if (LIVES.test(token.folded)) return 'RESIDENCE';
+  return CITIZENS.test(token.folded) ? 'ORIGIN' : null;
 }

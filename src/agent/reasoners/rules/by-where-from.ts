@@ -11,7 +11,7 @@ import { livesOrIsFrom } from './where-officers-live.js';
 /** `Who lives in Obertal?`, `which directors are from Untertal?`: nobody is searched so, and the place is nobody's name. Null: something else is asked. */
 export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const { language, tokens } = written;
-  const measure = tokens.map(livesOrIsFrom).find((one) => one !== null) ?? null;
+  const measure = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? null;
   if (measure === null || asked.focusUid !== null || asked.recalled.subjects.length > 0) return null;
   const place = placeIn(written, []);
   const people = tokens.some((token) => PEOPLE.includes(slotOf(token)?.type ?? 'FILLER'));
@@ -27,5 +27,7 @@ export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const frame = { ...BLANK_FRAME, language, span, measure, counted: 'PEOPLE' as const };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'people are asked for by where they live or are from', frames: [frame], refused: [] };
 } // prettier-ignore
+/** The country is that of the register, too. */
+const COUNTRY = /^(?:schweiz|suisse|svizzer|swiss)/;
 const PEOPLE: readonly Slot['type'][] = ['PERSON_NOUN', 'ROLE'];
 const OTHERS: readonly Slot['type'][] = ['COMPANY_NOUN', 'NUMBER', 'FORM', 'PRONOUN', 'BACK', 'OTHER', 'ORDINAL', 'ORDER', 'GROUPING', 'COMPARISON', 'TOPIC', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore

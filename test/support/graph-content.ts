@@ -4,6 +4,9 @@ import type { Call, Clocks, Unit } from '../../src/core/index.js';
 const LATE: Clocks = { asOf: '2090-01-01', knownOn: '2090-01-01' };
 const FIRST = { first: 200, after: null };
 
+/** One name of so many is searched for, which takes most of the time; worlds are drawn anew. */
+const SEARCHED = 3;
+
 /** Everything a reader says about the entities of some units, as plain data: equal content is the same graph, whatever the engine. */
 export async function graphContent(reader: GraphReader, units: Iterable<Unit>, call: Call): Promise<unknown[]> {
   const uids = new Set<string>();
@@ -28,7 +31,7 @@ export async function graphContent(reader: GraphReader, units: Iterable<Unit>, c
     content.push([...histories].sort(([one], [other]) => (one < other ? -1 : 1)));
   }
   content.push(await everyMandate(reader, call), await everyEvent(reader, call));
-  for (const name of [...names].sort()) {
+  for (const name of [...names].sort().filter((_, at) => at % SEARCHED === 0)) {
     content.push(await searchNames(reader, name, call));
     const { hits, total } = await reader.searchTexts(name, { knownOn: LATE.knownOn }, 20, call);
     content.push([total, hits.map(({ eventUid }) => eventUid).sort()]);

@@ -163,8 +163,8 @@ export interface CompanyCountRequest {
   /** A municipality; case, marks and the canton behind it (`Schmitten (FR)`) do not matter. */
   seat: string | null;
   /**
-   * An address or a part of it (`Bahnhofstr. 1`, `c/o Muster Treuhand AG`): each stretch between commas stands in the firm's own, word by word; case, marks
-   * and how a kind of street is shortened do not matter. BAD_INPUT: no word, or more than 200 characters.
+   * An address or a part of it (`Bahnhofstr. 1`, `c/o Muster Treuhand AG`): each stretch between commas begins one of the firm's own, or
+   * stands behind its postcode; case, marks and how a kind of street is shortened do not matter. BAD_INPUT: no word, or more than 200 characters.
    */
   address: string | null;
   legalForm: string | null;

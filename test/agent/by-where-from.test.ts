@@ -32,6 +32,19 @@ describe('people by where they live or are from', () => {
     expect(eventsOf(nodes, 'ToolCalled')).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Wer hat die meisten Mandate in der Schweiz?'],
+    ['fr', 'Qui a le plus de mandats en Suisse ?'],
+    ['it', 'Chi ha più mandati in Svizzera?'],
+    ['en', 'Across all of Switzerland, which person holds the most mandates?'],
+    ['de', 'Was ist ein Heimatort?'],
+    ['de', 'Wo wohnt der Präsident?'],
+    ['de', 'Wer ist Schweizer Peter?'],
+  ] as const)('what asks for something else is no such search (%s): %s', async (language, question) => {
+    const { run } = await world.ask(question, { language });
+    expect(run.answer?.markdown).not.toContain(REGISTER_PHRASES[language].refused.BY_WHERE_FROM);
+  });
+
   it('of somebody who is named it is told', async () => {
     const clocks = { asOf: TODAY, knownOn: TODAY };
     const { rows } = await world.graph.mandates({ at: 'CLOCKS', clocks }, { first: 50, after: null }, callNow());

@@ -22,6 +22,18 @@ const OF_THOSE: Record<Language, readonly (readonly [string, FirmStatus | null, 
   it: [['Quante di queste sono in liquidazione?', 'IN_LIQUIDATION', null], ['Quante di esse sono Sagl?', null, '0107'], ['Quali di queste sono società anonime?', null, '0106']],
   en: [['How many of them are in liquidation?', 'IN_LIQUIDATION', null], ['How many of those are limited liability companies?', null, '0107'], ['Which of these are companies limited by shares?', null, '0106']],
 }; // prettier-ignore
+const AT: Record<Language, (street: string) => string> = {
+  de: (street) => `Welche Firmen sind an der Adresse ${street}?`,
+  fr: (street) => `Quelles sociétés sont à l'adresse ${street} ?`,
+  it: (street) => `Quali ditte sono all'indirizzo ${street}?`,
+  en: (street) => `Which companies are at the address ${street}?`,
+};
+const THEN: Record<Language, readonly string[]> = {
+  de: ['Wie viele?', 'Wie viele davon sind in Liquidation?'],
+  fr: ['Combien ?', "Combien d'entre elles sont en liquidation ?"],
+  it: ['Quante?', 'Quante di queste sono in liquidazione?'],
+  en: ['How many?', 'And on 1.3.2021?'],
+};
 const OF_ALL = ['COUNT', 'COMPANIES', 'RANKING'];
 /** Conditions that no count has. */
 const ELSE: Record<Language, readonly string[]> = {
@@ -41,6 +53,20 @@ describe.each(LANGUAGES)('of the firms listed before (%s)', (language) => {
       expect([question, eventsOf(nodes, 'IntentRouted')[0]?.frames]).toEqual([question, [expect.objectContaining({ canton: 'BE', status, legalForm, refusal: null })]]); // prettier-ignore
       const called = eventsOf(nodes, 'ToolReturned')[0];
       expect([question, called?.total]).toEqual([question, wanted.total]);
+    }
+  });
+
+  it('how many there are, there and on another day, is asked of the same address', async () => {
+    const clocks = { asOf: TODAY, knownOn: TODAY };
+    const all = { canton: null, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks }; // prettier-ignore
+    const { uids } = await world.graph.companyCounts(all, callNow());
+    const states = await world.graph.companyStates(uids.slice(0, 50).map((uid) => ({ uid, clocks })), callNow()); // prettier-ignore
+    const street = states.flatMap(({ address }) => /^([^,]+ \d+), \d{4} /.exec(address ?? '')?.[1] ?? [])[0]!;
+    const { run } = await world.ask(AT[language](street), { language });
+    for (const question of THEN[language]) {
+      const { nodes } = await world.ask(question, { language, conversationId: run.conversationId });
+      for (const frame of eventsOf(nodes, 'IntentRouted')[0]?.frames ?? [])
+        expect([question, frame.address ?? frame.refusal?.type ?? frame.measure]).toEqual([question, frame.refusal?.type ?? street]); // prettier-ignore
     }
   });
 

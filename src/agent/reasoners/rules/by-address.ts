@@ -7,9 +7,11 @@ import type { Reads } from './asked-instead.js';
 import { SAME_ADDRESS } from './lexicon/addresses.js';
 import { placed } from './placed.js';
 import { addressAsked, asksForFirms } from './read/address-asked.js';
+import { statusOf } from './read/companies.js';
 import { frameOf } from './read/frame.js';
 import { withoutWordsOf } from './read/place.js';
 import { said } from './read/said.js';
+import type { Slot } from './read/slots.js';
 import { blanked, slotOf, type Reading } from './read/tagging.js';
 import { settleTime, timesOf } from './settle.js';
 
@@ -23,7 +25,7 @@ export function byAddress(asked: Asked, written: Reading, context: ToolContext):
   const [time] = timesOf(words, asked, now, false, measure);
   const frame = { ...frameOf(found.rest, words, measure, []), ...time };
   frame.span = { start: 0, end: asked.question.length };
-  [frame.counted, frame.address] = ['COMPANIES', found.text];
+  [frame.counted, frame.address, frame.status] = ['COMPANIES', found.text, frame.topics.length > 0 ? frame.status : statusOf(words)];
   placed(frame, words);
   frame.notUnderstood = withoutWordsOf(frame.municipality === null ? null : (words.place?.text ?? null), frame.notUnderstood);
   settleTime(frame, words, now, asked, null);
@@ -32,13 +34,13 @@ export function byAddress(asked: Asked, written: Reading, context: ToolContext):
 
 /**
  * `Which other companies have the same address as X?`: X's address is read first, by the question without the words that ask for others; then those
- * at it are listed beside it. Null: something else is asked, or it is open whose address. Where X has none, that is the answer.
+ * at it, X among them, are listed beside it. Null: something else is asked, or it is open whose address. Where X has none, that is the answer.
  */
 export async function atSameAddress(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   const { same, address, leads } = SAME_ADDRESS[asked.language];
   const { tokens } = written;
   const has = (word: RegExp) => tokens.some(({ folded }) => word.test(folded));
-  if (!has(same) || !has(address) || !asksForFirms(tokens)) return null;
+  if (!has(same) || !has(address) || !asksForFirms(tokens) || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
   const others = tokens.flatMap(({ folded }, at) => (same.test(folded) || leads.test(folded) ? [at] : []));
   const route = await read({ ...asked, question: blanked(asked.question, written, new Set(others)) });
   const [own, another] = route.frames;
@@ -50,10 +52,12 @@ export async function atSameAddress(asked: Asked, written: Reading, context: Too
   const street = streetOf(state?.address ?? null);
   if (street === null) return { ...route, frames: [own] };
   const { language, span, asOf, knownOn } = own;
-  const measure = tokens.some((token) => slotOf(token)?.type === 'COUNTING') ? 'COUNT' : 'COMPANIES';
-  const there: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'analytics', measure, counted: 'COMPANIES', address: street, asOf, knownOn };
+  const there: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'search_companies', measure: 'COMPANIES', counted: 'COMPANIES', address: street, asOf, knownOn };
   return { ...route, intent: 'all_tools', reasoning: 'firms are asked for by the address of one', frames: [own, there] };
 } // prettier-ignore
+
+/** Of others, they would have to be those of the firms at the address. */
+const CONDITIONS: readonly Slot['type'][] = ['STATUS', 'TOPIC', 'CANTON', 'ROLE', 'COUNTING', 'GROUPING', 'ORDER'];
 
 /** Street and place, whoever takes letters in there. Null: none is printed. */
 function streetOf(address: string | null): string | null {

@@ -22,7 +22,9 @@ export function byWhereFrom(asked: Asked, written: Reading): Route | null {
     const isPlace = place?.words.includes(token.text) === true || (at > 0 && livesOrIsFrom(tokens[at - 1]!) !== null);
     return token.capital && at > 0 && !isPlace;
   });
-  if (isElse) return null;
+  // `What is a place of origin?`, `where does the chair live?`: a place is asked for, and none is said.
+  const said = tokens.some((token, at) => slotOf(token)?.type === 'CANTON' || slotOf(token)?.type === 'OUTSIDE' || (token.capital && slotOf(token) === null && at > 0));
+  if (isElse || !said) return null;
   const span = { start: 0, end: asked.question.length };
   const frame = { ...BLANK_FRAME, language, span, measure, counted: 'PEOPLE' as const };
   return { intent: frame.intent, confidence: 0.9, reasoning: 'people are asked for by where they live or are from', frames: [frame], refused: [] };

@@ -3,7 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
-import { isOfAll, placed } from './placed.js';
+import { isOfAll, placed, withoutPostcode } from './placed.js';
 import { statusOf } from './read/companies.js';
 import { withoutWordsOf } from './read/place.js';
 import { said, type Said } from './read/said.js';
@@ -27,6 +27,21 @@ export async function ofListed(asked: Asked, written: Reading, context: ToolCont
   const frames = route.frames.map((frame): QuestionFrame => {
     const widened = isOfAll(frame.measure) && frame.subjects.length === 0 && frame.refusal === null && (last.refusal !== null || !isWithin(frame, last));
     return widened ? { ...frame, refusal: { type: 'UNKNOWN_WORD' }, notUnderstood: [...frame.notUnderstood, those] } : frame;
+  });
+  return { ...route, frames };
+} // prettier-ignore
+
+/** `How many?`, `and in Thun?`, `and on 1 March 2021?`, behind firms of an address or a business: still of those. In another place, the street is another. */
+export function stillOfThose(route: Route, { recalled }: Asked, { tokens }: Reading): Route {
+  const [last] = recalled.frames;
+  const anew = tokens.some((token) => ['COMPANY_NOUN', 'FORM', 'TOPIC', 'OUTSIDE'].includes(slotOf(token)?.type ?? ''));
+  if (last === undefined || !isOfFirms(last) || (last.address ?? last.purpose) === null || anew) return route;
+  const frames = route.frames.map((frame): QuestionFrame => {
+    if (!isOfAll(frame.measure) || frame.subjects.length > 0 || frame.refusal !== null || frame.measure === 'RANKING') return frame;
+    const { canton, municipality } = frame;
+    const elsewhere = (canton ?? municipality) !== null && (canton !== last.canton || municipality !== last.municipality);
+    const place = elsewhere ? { canton, municipality } : { canton: last.canton, municipality: last.municipality };
+    return { ...frame, ...place, address: frame.address ?? (elsewhere ? withoutPostcode(last.address) : last.address), purpose: frame.purpose ?? last.purpose };
   });
   return { ...route, frames };
 } // prettier-ignore

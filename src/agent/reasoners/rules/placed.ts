@@ -66,3 +66,7 @@ export function seatOfFirm(measure: Measure, { measures }: Said, subjects: reado
   const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
   return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
 }
+
+/** Without the postcode and place behind it. */
+export const withoutPostcode = (address: string | null): string | null =>
+  address?.replace(/, [1-9]\d{3} .*$/, '') ?? null;

@@ -17,7 +17,7 @@ import { reader } from './learned/learned.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './next-of-list.js';
-import { ofListed } from './of-listed.js';
+import { ofListed, stillOfThose } from './of-listed.js';
 import { isOffTopic } from './off-topic.js';
 import { fromDialect } from './own-words.js';
 import { settlePast } from './past-offices.js';
@@ -70,7 +70,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
     (await read(asked));
-  return withWhereTheyLive(route, asked, written, context);
+  return withWhereTheyLive(stillOfThose(route, asked, written), asked, written, context);
 }
 
 /** Word by word, whoever may be named. */

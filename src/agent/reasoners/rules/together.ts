@@ -5,7 +5,7 @@ import { changedTopic } from './counted-change.js';
 import { cantonPhrases } from './lexicon/cantons.js';
 import { JOINING } from './lexicon/index.js';
 import { officialPlace } from './lexicon/places.js';
-import { placed } from './placed.js';
+import { placed, withoutPostcode } from './placed.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import { withoutWordsOf } from './read/place.js';
 import type { Said } from './read/said.js';
@@ -194,9 +194,6 @@ export function besideSpoken(own: FrameSubject[], { recalled }: Asked, { two, me
 const WHICH_ONES =
   /^(?:und |et |e |and )?(?:welche(?: (?:sind|waren) (?:das|es))?|lesquel(?:le)?s(?: (?:sont ce|etaient ce))?|quali(?: sono| erano)?|which(?: ones| companies| firms)?(?: (?:are|were) (?:they|those))?|what (?:are|were) they)$/;
 
-/** Without the postcode and place behind it. */
-const streetOf = (address: string | null) => address?.replace(/, [1-9]\d{3} .*$/, '') ?? null;
-
 /** `And deletions?`, `of those how many in Bern?`: what is left open of a count of the register is as in the count before. Null: no count is gone on with. */
 export function countGoneOn(
   frame: QuestionFrame,
@@ -242,13 +239,13 @@ export function countGoneOn(
     // `And how many firms were deleted there?` counts firms of any form, whatever they do.
     legalForm: frame.legalForm ?? (ofAnyFirm || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
     purpose: frame.purpose ?? (ofAnyFirm ? null : last.purpose),
-    address: frame.address ?? last.address,
+    address: frame.address ?? (frame.municipality === null ? last.address : withoutPostcode(last.address)),
     status: frame.status ?? last.status,
     grouping: frame.grouping ?? last.grouping,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
   placed(goneOn, words);
   if (WHOLE_COUNTRY.test(foldName(question)) && frame.canton === null) [goneOn.canton, goneOn.municipality] = [null, null];
-  if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, streetOf(goneOn.address)];
+  if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, withoutPostcode(goneOn.address)];
   return goneOn;
 } // prettier-ignore

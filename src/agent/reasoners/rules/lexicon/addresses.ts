@@ -21,13 +21,21 @@ export const IN_STREET =
 
 /** `At the address`: whatever is behind it, up to a comma. */
 export const ADDRESS_NOUN = /^(?:adresse|anschrift|domiziladresse|addresse|address|indirizzo)$/;
-/** Before a street: an article, where, and what is there. */
-export const BEFORE_STREET: Record<Language, RegExp> = {
-  de: /^(?:an|am|in|im|bei|unter|auf|der|die|das|dem|den|adresse|anschrift|domiziladresse)$/,
-  fr: /^(?:a|au|aux|la|le|l|sur|sous|adresse)$/,
-  it: /^(?:a|al|all|alla|in|nella|nel|lo|l|la|sotto|indirizzo)$/,
-  en: /^(?:at|in|on|under|the|address)$/,
-};
+/** Before a street: an article, where, and what is there. In any language: a German question may name a French street. */
+export const BEFORE_STREET =
+  /^(?:an|am|in|im|bei|unter|auf|der|die|das|dem|den|adresse|anschrift|domiziladresse|a|au|aux|la|le|l|sur|sous|al|all|alla|nella|nel|lo|sotto|indirizzo|at|on|under|the|address)$/;
+/** Of those, what says where: a street stands behind an article, a place beside a year does not. */
+export const LOCATIVE =
+  / (?:an|am|unter|auf|im|bei (?:der|dem)|in (?:der|dem|den|the)|adresse|anschrift|domiziladresse|a|au|aux|sur|sous|al|all|alla|nella|nel|in(?= $)|indirizzo|at|on|under|address) /;
+/** What is there is not what is near, left or lies between. */
+export const NEAR =
+  /^(?:neben|nahe|zwischen|vis|gegenuber|hinter|ab|weg|wegverlegt|weggezogen|vom|pres|proche|face|entre|depuis|vicino|lontano|dintorni|near|next|nearby|between|opposite|from|around|namens|heisst|heissen|nommee?s?|appelee?s?|chiamat[aeio]|called|named|und|oder|et|ou|o|and|or|nachbar\w*|voisin\w*|neighbou?r\w*)$/;
+/** How adjectives are inflected before a street. */
+export const ADJECTIVE = /^((?:Alt|Neu|Ober|Unter|Hinter|Vorder|Mittler|Inner|Äusser|Hinterst|Vorderst|Lang|Kurz|Klein|Gross|Breit|Schmal|Hoh|Still|Schön|Grün|Rot|Weiss|Schwarz|Gold))e[nr] /u; // prettier-ignore
+export const NUMBER_WORD = /^(?:nr|nummer|no|n|numero|number|hausnummer)$/;
+/** Behind a number that counts. */
+export const TIME_UNIT =
+  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|mal|jours?|semaines?|mois|ans?|annees?|fois|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|volte|days?|weeks?|months?|years?|times|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|jan\w*|fev\w*|mar\w*|avr\w*|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|gen\w*|feb\w*|apr\w*|mag\w*|giu\w*|lug\w*|ago\w*|set\w*|ott\w*|dic\w*|may|june?|july?|aug\w*)$/;
 
 /** Those that are at the address of another: which words say so, all of them, and which only lead to that other. */
 export const SAME_ADDRESS: Record<Language, { same: RegExp; address: RegExp; leads: RegExp }> = {

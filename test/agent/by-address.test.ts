@@ -146,6 +146,22 @@ describe.each(LANGUAGES)('firms at an address (%s)', (language) => {
   });
 });
 
+const AND_AT: Record<Language, (street: string) => string> = {
+  de: (street) => `Und an der Adresse ${street}?`,
+  fr: (street) => `Et à l'adresse ${street} ?`,
+  it: (street) => `E all'indirizzo ${street}?`,
+  en: (street) => `And at the address ${street}?`,
+};
+
+describe.each(LANGUAGES)('another address behind one (%s)', (language) => {
+  it('is of whichever firms were asked for there', async () => {
+    const streets = [...new Set((await housed()).map(({ street }) => street))];
+    const { run } = await world.ask(AT[language](streets[0]!), { language });
+    const { nodes } = await world.ask(AND_AT[language](streets[1]!), { language, conversationId: run.conversationId });
+    expect(eventsOf(nodes, 'IntentRouted')[0]?.frames).toMatchObject([{ measure: 'COMPANIES', address: streets[1], notUnderstood: [] }]); // prettier-ignore
+  });
+});
+
 const SHARED: Record<Language, (name: string) => string> = {
   de: (name) => `Welche anderen Firmen haben dieselbe Adresse wie die ${name}?`,
   fr: (name) => `Quelles autres sociétés ont la même adresse que ${name} ?`,
@@ -153,10 +169,10 @@ const SHARED: Record<Language, (name: string) => string> = {
   en: (name) => `Which other companies share an address with ${name}?`,
 };
 const SHARED_ON: Record<Language, string> = {
-  de: 'Welche anderen Firmen sind an derselben Adresse?',
+  de: 'Wer ist sonst noch an dieser Adresse?',
   fr: 'Quelles autres sociétés sont à la même adresse ?',
   it: 'Quali altre società sono allo stesso indirizzo?',
-  en: 'Which other companies are at the same address?',
+  en: 'Who else is at that address?',
 };
 
 describe.each(LANGUAGES)('the address of one firm (%s)', (language) => {

@@ -17,15 +17,20 @@ import { settleTime, timesOf } from './settle.js';
 
 /** `Which companies are at Bahnhofstrasse 1 in Zug?`: those whose address says it. Null: something else is asked. */
 export function byAddress(asked: Asked, written: Reading, context: ToolContext): Route | null {
-  const found = asked.focusUid === null ? addressAsked(written) : null;
+  // `And at Bahnhofstrasse 3?`, behind firms at another address: whichever were asked for there.
+  const [before] = asked.recalled.frames;
+  const last = before !== undefined && before.refusal === null && before.address !== null ? before : null;
+  const found = asked.focusUid === null ? addressAsked(written, last !== null) : null;
   if (found === null) return null;
   const now = today({ now: () => context.now() });
   const words = said(found.rest, []);
-  const measure = words.counting === null ? 'COMPANIES' : 'COUNT';
+  const goesOn = last !== null && !asksForFirms(found.rest.tokens);
+  const measure = words.counting !== null || (goesOn && last.measure === 'COUNT') ? 'COUNT' : 'COMPANIES';
   const [time] = timesOf(words, asked, now, false, measure);
   const frame = { ...frameOf(found.rest, words, measure, []), ...time };
   frame.span = { start: 0, end: asked.question.length };
   [frame.counted, frame.address, frame.status] = ['COMPANIES', found.text, frame.topics.length > 0 ? frame.status : statusOf(words)];
+  if (goesOn) [frame.legalForm, frame.status] = [last.legalForm, frame.status ?? last.status];
   placed(frame, words);
   frame.notUnderstood = withoutWordsOf(frame.municipality === null ? null : (words.place?.text ?? null), frame.notUnderstood);
   settleTime(frame, words, now, asked, null);
@@ -37,11 +42,11 @@ export function byAddress(asked: Asked, written: Reading, context: ToolContext):
  * at it, X among them, are listed beside it. Null: something else is asked, or it is open whose address. Where X has none, that is the answer.
  */
 export async function atSameAddress(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
-  const { same, address, leads } = SAME_ADDRESS[asked.language];
+  const { same, shares, address, leads } = SAME_ADDRESS[asked.language];
   const { tokens } = written;
-  const has = (word: RegExp) => tokens.some(({ folded }) => word.test(folded));
-  if (!has(same) || !has(address) || !asksForFirms(tokens) || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
-  const others = tokens.flatMap(({ folded }, at) => (same.test(folded) || leads.test(folded) ? [at] : []));
+  const says = tokens.some(({ folded }, at) => address.test(folded) && (same.test(tokens[at - 1]?.folded ?? '') || tokens.some((other) => shares.test(other.folded))));
+  if (!says || !asksForFirms(tokens) || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
+  const others = tokens.flatMap(({ folded }, at) => (same.test(folded) || shares.test(folded) || leads.test(folded) ? [at] : []));
   const route = await read({ ...asked, question: blanked(asked.question, written, new Set(others)) });
   const [own, another] = route.frames;
   const [firm, second] = own?.subjects ?? [];

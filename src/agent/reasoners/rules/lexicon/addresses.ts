@@ -37,15 +37,18 @@ export const NUMBER_WORD = /^(?:nr|nummer|no|n|numero|number|hausnummer)$/;
 export const TIME_UNIT =
   /^(?:tage?n?|wochen?|monate?n?|jahre?n?|mal|jours?|semaines?|mois|ans?|annees?|fois|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|volte|days?|weeks?|months?|years?|times|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|jan\w*|fev\w*|mar\w*|avr\w*|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|gen\w*|feb\w*|apr\w*|mag\w*|giu\w*|lug\w*|ago\w*|set\w*|ott\w*|dic\w*|may|june?|july?|aug\w*)$/;
 
-/** Those that are at the address of another: which words say so, all of them, and which only lead to that other. */
-export const SAME_ADDRESS: Record<Language, { same: RegExp; address: RegExp; leads: RegExp }> = {
-  de: { same: /^(?:dieselben?|derselben|gleichen?|gleicher|selben?|teil(?:t|en|te|ten))$/, address: /^(?:adresse|anschrift|domiziladresse|domizil|geschaftsadresse)$/, leads: /^(?:welche[rnms]?|wie|viele|anderen?|andern|weiteren?|noch|sonst|alles|haben|hat|sind|ist|die|der|an|unter|mit|firmen|gesellschaften|unternehmen|es|gibt)$/ },
-  fr: { same: /^(?:meme|partage(?:nt)?)$/, address: /^(?:adresse|domicile)$/, leads: /^(?:quelles?|combien|autres?|encore|ont|a|sont|est|l|la|une?|que|qu|avec|societes?|entreprises?|firmes?|y|il|domiciliees)$/ },
-  it: { same: /^(?:stesso|medesimo|condivid(?:e|ono))$/, address: /^(?:indirizzo|domicilio)$/, leads: /^(?:quali|quante|altr[ei]|ancora|hanno|ha|sono|e|lo|l|il|all|allo|al|come|con|di|societa|ditte|imprese|aziende)$/ },
-  en: { same: /^(?:same|share[sd]?|sharing)$/, address: /^(?:address|addresses)$/, leads: /^(?:which|what|how|many|other|others|else|further|have|has|are|is|at|the|its|their|an|as|with|companies|firms|businesses|there)$/ },
+/** Those that are at the address of another: `same` right before the noun, or a verb of sharing; and words that only lead to that other. */
+export const SAME_ADDRESS: Record<Language, { same: RegExp; shares: RegExp; address: RegExp; leads: RegExp }> = {
+  de: { same: /^(?:dieselben?|derselben|gleichen?|gleicher|selben?|dieser|jener)$/, shares: /^teil(?:t|en|te|ten)$/, address: /^(?:adresse|anschrift|domiziladresse|domizil|geschaftsadresse)$/, leads: /^(?:welche[rnms]?|wer|was|anderen?|andern|weiteren?|noch|sonst|alles|haben|hat|sind|ist|sich|die|der|an|unter|mit|firmen|gesellschaften|unternehmen|es|gibt)$/ },
+  fr: { same: /^(?:meme|cette)$/, shares: /^partage(?:nt)?$/, address: /^(?:adresse|domicile)$/, leads: /^(?:quelles?|qui|autres?|encore|ont|a|sont|est|d|l|la|une?|que|qu|avec|societes?|entreprises?|firmes?|y|il|domiciliees)$/ },
+  it: { same: /^(?:stesso|medesimo|quell|quello|questo)$/, shares: /^condivid(?:e|ono)$/, address: /^(?:indirizzo|domicilio)$/, leads: /^(?:quali|chi|altr[eio]|ancora|hanno|ha|sono|e|lo|l|il|all|allo|al|a|come|con|di|societa|ditte|imprese|aziende)$/ },
+  en: { same: /^(?:same|that|this)$/, shares: /^(?:share[sd]?|sharing)$/, address: /^(?:address|addresses)$/, leads: /^(?:which|what|who|other|others|else|further|have|has|are|is|at|the|its|their|an|as|with|companies|firms|businesses|there)$/ },
 }; // prettier-ignore
 
 /** Who asks for whoever is there, and not for people: those who live somewhere are asked for by other words. */
 export const IS =
-  /^(?:ist|sind|war|waren|sitzt|sitzen|hat|haben|est|sont|etait|etaient|se|siege|siegent|a|ont|e|sono|era|erano|ha|hanno|si|sta|is|are|was|were|sits|has|have|else)$/;
+  /^(?:ist|sind|war|waren|sitzt|sitzen|hat|haben|est|sont|etait|etaient|se|siege|siegent|a|ont|e|sono|era|erano|ha|hanno|si|sta|is|are|was|were|sits|has|have|else|sonst|noch|alles|d|altro)$/;
 export const WHOEVER = /^(?:wer|was|qui|que|quoi|chi|cosa|who|what)$/;
+/** Which, how many, all: of forms and statuses, firms are meant by their plural. */
+export const LISTING =
+  /^(?:welche[rns]?|wie|alle|quel(?:le)?s?|combien|quali|quant[ei]|which|what|how|all|list|zeig\w*|nenn\w*)$/;

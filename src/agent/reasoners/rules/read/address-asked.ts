@@ -1,6 +1,6 @@
 import type { Span } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
-import { BEFORE_STREET, IS, LOCATIVE, NEAR, STREET_KIND, WHOEVER } from '../lexicon/addresses.js';
+import { BEFORE_STREET, IS, LISTING, LOCATIVE, NEAR, STREET_KIND, WHOEVER } from '../lexicon/addresses.js';
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from './runs.js';
 import type { Slot } from './slots.js';
@@ -21,9 +21,9 @@ const MOST_LETTERS = 200;
 
 /**
  * `Which companies are at Bahnhofstrasse 1?`: firms asked for by their address, which stands behind a word that says where. Null: something else is
- * asked; names of people and firms, and places beside a year, look like streets.
+ * asked; names of people and firms, and places beside a year, look like streets. `goesOn`: firms at another address were asked for before.
  */
-export function addressAsked(reading: Reading): AddressAsked | null {
+export function addressAsked(reading: Reading, goesOn = false): AddressAsked | null {
   const { tokens } = reading;
   const streets = tokens.flatMap((_, at) => streetAt(reading, at) ?? []);
   const found = streets[0];
@@ -35,7 +35,7 @@ export function addressAsked(reading: Reading): AddressAsked | null {
   if (!isLocated(tokens, start, found) && postal === null) return null;
   const rest = { ...reading, tokens: tokens.filter((_, index) => index < start || index >= end) };
   const place = placeIn(rest, []);
-  if (!asksForFirms(rest.tokens) || rest.tokens.some((_, index) => isElse(rest, index, place))) return null;
+  if ((!goesOn && !asksForFirms(rest.tokens)) || rest.tokens.some((_, index) => isElse(rest, index, place))) return null;
   const span = { start: tokens[found.start]!.span.start, end: tokens[end - 1]!.span.end };
   const text = [found.text, ...(postal === null ? [] : [postal.text])].join(', ');
   return text.length > MOST_LETTERS ? null : { text, span, rest };
@@ -59,10 +59,12 @@ function isLocated(tokens: readonly TaggedToken[], start: number, { start: stree
 
 /** Of firms in general, or of whoever is there. */
 export function asksForFirms(tokens: readonly TaggedToken[]): boolean {
-  const firms = tokens.some((token) => FIRMS.includes(slotOf(token)?.type ?? 'FILLER') || isMeasure(token, ['PERSON_MANDATES'])); // prettier-ignore
+  const lists = LISTING.test(tokens[0]?.folded ?? '');
+  const firms = tokens.some((token) => (lists ? FIRMS : NOUN).includes(slotOf(token)?.type ?? 'FILLER') || isMeasure(token, ['PERSON_MANDATES'])); // prettier-ignore
   return firms || asksWhoever(tokens);
 }
-const FIRMS: readonly Slot['type'][] = ['COMPANY_NOUN', 'FORM', 'STATUS'];
+const NOUN: readonly Slot['type'][] = ['COMPANY_NOUN'];
+const FIRMS: readonly Slot['type'][] = [...NOUN, 'FORM', 'STATUS'];
 
 /** `Who is`, `qui se trouve`: nothing that people do. */
 const asksWhoever = ([first, second]: readonly TaggedToken[]): boolean =>
@@ -73,7 +75,7 @@ function isElse(rest: Reading, at: number, place: Place | null): boolean {
   const { tokens } = rest;
   const token = tokens[at]!;
   const slot = slotOf(token);
-  if (NEAR.test(token.folded) || /^\d/.test(token.text) !== (slot?.type === 'TIME' && /^\d/.test(token.text))) return true;
+  if ((at > 0 && NEAR.test(token.folded)) || /^\d/.test(token.text) !== (slot?.type === 'TIME' && /^\d/.test(token.text))) return true;
   if (slot === null) return token.capital && at > 0 && !token.commaBefore && place?.words.includes(token.text) !== true;
   // `Their seat` is that of the firms asked for.
   if (POSSESSIVE.test(token.folded) && isMeasure(tokens[at + 1], ['SEAT', 'ADDRESS'])) return false;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressAsked } from '../../src/agent/reasoners/rules/read/address-asked.js';
 import { tagged } from '../../src/agent/reasoners/rules/read/tagging.js';
 import { LANGUAGES, type Language } from '../../src/core/index.js';
+import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { agentWorld, callNow, eventsOf, TODAY, type AgentWorld } from './world.js';
 
 const WORDED: readonly (readonly [Language, string, string])[] = [
@@ -109,7 +110,7 @@ interface Housed {
 /** Every firm that is entered today, with its street and number. */
 async function housed(): Promise<Housed[]> {
   const clocks = { asOf: TODAY, knownOn: TODAY };
-  const all = { canton: null, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks }; // prettier-ignore
+  const all = { ...NO_CONDITIONS, clocks };
   const { uids } = await world.graph.companyCounts(all, callNow());
   const found: Housed[] = [];
   for (let at = 0; at < uids.length; at += 100)

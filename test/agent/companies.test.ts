@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { REGISTER_PHRASES } from '../../src/agent/reasoners/rules/phrases/register/index.js';
 import { LANGUAGES, type Canton, type Language } from '../../src/core/index.js';
+import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { truthOf, type Truth } from './truth.js';
 import { agentWorld, callNow, LOADED_UNTIL, TODAY, type AgentWorld } from './world.js';
 
@@ -37,19 +38,8 @@ const items = (markdown: string) => markdown.split('\n').filter((line) => line.s
 /** Seats of one word that no other word of a question is. */
 const seats = () => [...new Set(truth.plainFirms.filter(({ status }) => status !== 'DELETED').map(({ seat }) => seat.replace(/ \([A-Z]{2}\)$/, '')))].filter((seat) => /^\p{Lu}\p{Ll}{4,}$/u.test(seat)).slice(0, 6); // prettier-ignore
 
-const none = {
-  canton: null,
-  seat: null,
-  address: null,
-  legalForm: null,
-  purpose: null,
-  status: null,
-  happened: null,
-  grouping: null,
-};
-
 async function counted(conditions: Partial<Parameters<AgentWorld['graph']['companyCounts']>[0]>, asOf = TODAY) {
-  return world.graph.companyCounts({ ...none, ...conditions, clocks: { asOf, knownOn: TODAY } }, callNow());
+  return world.graph.companyCounts({ ...NO_CONDITIONS, ...conditions, clocks: { asOf, knownOn: TODAY } }, callNow());
 }
 
 describe.each(LANGUAGES)('which firms there are (%s)', (language) => {

@@ -1,6 +1,7 @@
 /** Behind firms that were listed or counted: of those, by further conditions; never of all the register instead. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type FirmStatus, type Language } from '../../src/core/index.js';
+import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { agentWorld, callNow, eventsOf, TODAY, type AgentWorld } from './world.js';
 
 let world: AgentWorld;
@@ -34,6 +35,12 @@ const THEN: Record<Language, readonly string[]> = {
   it: ['Quante?', 'Quante di queste sono in liquidazione?'],
   en: ['How many?', 'And on 1.3.2021?'],
 };
+const NOTICES: Record<Language, string> = {
+  de: 'Wie viele Meldungen gab es 2022?',
+  fr: 'Combien de publications ont paru en 2022 ?',
+  it: 'Quante pubblicazioni sono apparse nel 2022?',
+  en: 'How many notices were published in 2022?',
+};
 const OF_ALL = ['COUNT', 'COMPANIES', 'RANKING'];
 /** Conditions that no count has. */
 const ELSE: Record<Language, readonly string[]> = {
@@ -45,7 +52,7 @@ const ELSE: Record<Language, readonly string[]> = {
 
 describe.each(LANGUAGES)('of the firms listed before (%s)', (language) => {
   it('are counted and listed under a further condition', async () => {
-    const all = { canton: 'BE' as const, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks: { asOf: TODAY, knownOn: TODAY } }; // prettier-ignore
+    const all = { ...NO_CONDITIONS, canton: 'BE' as const, clocks: { asOf: TODAY, knownOn: TODAY } };
     for (const [question, status, legalForm] of OF_THOSE[language]) {
       const { run } = await world.ask(LISTED[language](CANTON[language]), { language });
       const wanted = await world.graph.companyCounts({ ...all, status, legalForm }, callNow());
@@ -58,7 +65,7 @@ describe.each(LANGUAGES)('of the firms listed before (%s)', (language) => {
 
   it('how many there are, there and on another day, is asked of the same address', async () => {
     const clocks = { asOf: TODAY, knownOn: TODAY };
-    const all = { canton: null, seat: null, address: null, legalForm: null, purpose: null, status: null, happened: null, grouping: null, clocks }; // prettier-ignore
+    const all = { ...NO_CONDITIONS, clocks };
     const { uids } = await world.graph.companyCounts(all, callNow());
     const states = await world.graph.companyStates(uids.slice(0, 50).map((uid) => ({ uid, clocks })), callNow()); // prettier-ignore
     const street = states.flatMap(({ address }) => /^([^,]+ \d+), \d{4} /.exec(address ?? '')?.[1] ?? [])[0]!;
@@ -67,6 +74,14 @@ describe.each(LANGUAGES)('of the firms listed before (%s)', (language) => {
       const { nodes } = await world.ask(question, { language, conversationId: run.conversationId });
       for (const frame of eventsOf(nodes, 'IntentRouted')[0]?.frames ?? [])
         expect([question, frame.address ?? frame.refusal?.type ?? frame.measure]).toEqual([question, frame.refusal?.type ?? street]); // prettier-ignore
+    }
+  });
+
+  it('what is asked anew is not of them', async () => {
+    const { run } = await world.ask(AT[language]('Ahornweg 1'), { language });
+    for (const question of [LISTED[language](CANTON[language]), NOTICES[language]]) {
+      const { nodes } = await world.ask(question, { language, conversationId: run.conversationId });
+      expect([question, eventsOf(nodes, 'IntentRouted')[0]?.frames]).toEqual([question, [expect.objectContaining({ address: null, refusal: null })]]); // prettier-ignore
     }
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CompanyCountRequest, CompanyFilter, CompanyStateFact, Page } from '../../engines/graph/contract.js';
 import { EVENT_TOPICS, RELATION_KINDS, type Canton, type Clocks, type EventTopic } from '../../src/core/index.js';
+import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { everyEvent, everyMandate } from '../support/graph-content.js';
 import { randomUnits } from '../support/random-units.js';
 import { referenceGraph } from '../support/reference-graph.js';
@@ -121,17 +122,7 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
   const [some] = (await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks })).slice(pick % 5);
   const year = 2000 + (pick % 24);
   const happened = (topic: EventTopic) => ({ topic, from: `${year - 6}-01-01`, to: `${year}-01-01` });
-  const nothing = {
-    canton: null,
-    seat: null,
-    address: null,
-    legalForm: null,
-    purpose: null,
-    status: null,
-    happened: null,
-    grouping: null,
-    clocks,
-  };
+  const nothing = { ...NO_CONDITIONS, clocks };
   const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
   const requests: CompanyCountRequest[] = [
     nothing,

@@ -13,7 +13,7 @@ import { createAgent } from '../../src/agent/index.js';
 import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import type { Reasoner } from '../../src/agent/slots.js';
 import { readConfig } from '../../src/config.js';
-import { type Call, type Clock, localViewer, projectPath } from '../../src/core/index.js';
+import { localViewer, projectPath, type Call, type Clock } from '../../src/core/index.js';
 import { graphPath, runsPath } from '../../src/paths.js';
 import { openVectorsAndWeb } from './vectors.js';
 import { startServer, type ServerOptions } from '../../src/server/index.js';

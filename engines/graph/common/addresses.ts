@@ -22,7 +22,7 @@ function spellings(stretch: string): string[] {
   return [whole, ...(/^\d{4} /.test(whole) ? [whole.slice(5)] : []), ...(last === stretch ? [] : [spelt(last)])];
 }
 
-/** In one spelling: `Bahnhof-Str. 12 A` is `Bahnhofstrasse 12a`, `12, rue` is as `rue 12` would be asked for. */
+/** In one spelling: `Bahnhof-Str. 12 A` is `Bahnhofstrasse 12a`. */
 const spelt = (text: string) =>
   wordsOf(text.replace(/(\d)\s+(?=(?:[A-Za-z]|bis|ter)(?:\s+\d|\s*$))/g, '$1'))
     .map((word) => WHOLE.get(word) ?? word.replace(/str$/, 'strasse').replace(/(?<=\p{L}{4})pl$/u, 'platz'))

@@ -4,6 +4,7 @@ import type { Measure, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
 import { isOfAll, placed, withoutPostcode } from './placed.js';
+import { asksForFirms } from './read/address-asked.js';
 import { statusOf } from './read/companies.js';
 import { withoutWordsOf } from './read/place.js';
 import { said, type Said } from './read/said.js';
@@ -34,10 +35,10 @@ export async function ofListed(asked: Asked, written: Reading, context: ToolCont
 /** `How many?`, `and in Thun?`, `and on 1 March 2021?`, behind firms of an address or a business: still of those. In another place, the street is another. */
 export function stillOfThose(route: Route, { recalled }: Asked, { tokens }: Reading): Route {
   const [last] = recalled.frames;
-  const anew = tokens.some((token) => ['COMPANY_NOUN', 'FORM', 'TOPIC', 'OUTSIDE'].includes(slotOf(token)?.type ?? ''));
+  const anew = asksForFirms(tokens) || tokens.some((token) => ANEW.includes(slotOf(token)?.type ?? 'FILLER'));
   if (last === undefined || !isOfFirms(last) || (last.address ?? last.purpose) === null || anew) return route;
   const frames = route.frames.map((frame): QuestionFrame => {
-    if (!isOfAll(frame.measure) || frame.subjects.length > 0 || frame.refusal !== null || frame.measure === 'RANKING') return frame;
+    if (!isOfAll(frame.measure) || frame.subjects.length > 0 || frame.refusal !== null || !isOfFirms(frame)) return frame;
     const { canton, municipality } = frame;
     const elsewhere = (canton ?? municipality) !== null && (canton !== last.canton || municipality !== last.municipality);
     const place = elsewhere ? { canton, municipality } : { canton: last.canton, municipality: last.municipality };
@@ -45,6 +46,17 @@ export function stillOfThose(route: Route, { recalled }: Asked, { tokens }: Read
   });
   return { ...route, frames };
 } // prettier-ignore
+
+/** What begins another question: of all firms of a form, of what happened, of notices and people. */
+const ANEW: readonly Slot['type'][] = [
+  'FORM',
+  'TOPIC',
+  'OUTSIDE',
+  'NOTICE_NOUN',
+  'DOCUMENT_NOUN',
+  'PERSON_NOUN',
+  'ROLE',
+];
 
 const OF_THEM =
   /(?:^| )(?:d entre (?:elles|eux)|(?:von|unter) (?:ihnen|denen)|(?:tra|fra|di) (?:esse|essi|loro))(?: |$)/;

@@ -46,9 +46,10 @@ export const SAME_ADDRESS: Record<Language, { same: RegExp; shares: RegExp; addr
 }; // prettier-ignore
 
 /** Who asks for whoever is there, and not for people: those who live somewhere are asked for by other words. */
+export const WHOEVER = /^(?:wer|was|qui|que|quoi|chi|cosa|who|what)$/;
+/** Behind it: is, has, sits, else; nothing that people do. */
 export const IS =
   /^(?:ist|sind|war|waren|sitzt|sitzen|hat|haben|est|sont|etait|etaient|se|siege|siegent|a|ont|e|sono|era|erano|ha|hanno|si|sta|is|are|was|were|sits|has|have|else|sonst|noch|alles|d|altro)$/;
-export const WHOEVER = /^(?:wer|was|qui|que|quoi|chi|cosa|who|what)$/;
 /** Which, how many, all: of forms and statuses, firms are meant by their plural. */
 export const LISTING =
   /^(?:welche[rns]?|wie|alle|quel(?:le)?s?|combien|quali|quant[ei]|which|what|how|all|list|zeig\w*|nenn\w*)$/;

@@ -75,7 +75,7 @@ function isElse(rest: Reading, at: number, place: Place | null): boolean {
   const { tokens } = rest;
   const token = tokens[at]!;
   const slot = slotOf(token);
-  if ((at > 0 && NEAR.test(token.folded)) || /^\d/.test(token.text) !== (slot?.type === 'TIME' && /^\d/.test(token.text))) return true;
+  if ((at > 0 && NEAR.test(token.folded)) || (/^\d/.test(token.text) && slot?.type !== 'TIME')) return true;
   if (slot === null) return token.capital && at > 0 && !token.commaBefore && place?.words.includes(token.text) !== true;
   // `Their seat` is that of the firms asked for.
   if (POSSESSIVE.test(token.folded) && isMeasure(tokens[at + 1], ['SEAT', 'ADDRESS'])) return false;

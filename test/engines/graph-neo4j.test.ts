@@ -38,7 +38,7 @@ describeNeo4j('neo4j', () => {
     };
   }
 
-  graphContract('neo4j', openFresh, 4);
+  graphContract('neo4j', openFresh, 3);
   graphFillContract('neo4j', openFresh);
 
   it('reads by the routing table what was written past it, from the database that is named', async () => {

@@ -130,7 +130,7 @@ export function corruptedReply(kind: OutputClass, call: RecordedCall, { calls }:
 } // prettier-ignore
 
 /** Fields that hold what was found; the others repeat what was asked. */
-const ROWS: ReadonlySet<string> = new Set(['hits', 'state', 'states', 'mandates', 'relations', 'events', 'nodes', 'holders', 'possiblySame', 'passages', 'counts', 'total', 'unknown', 'companies', 'ranked', 'found', 'cutAt']); // prettier-ignore
+const ROWS: ReadonlySet<string> = new Set(['hits', 'state', 'states', 'mandates', 'relations', 'events', 'nodes', 'holders', 'possiblySame', 'passages', 'counts', 'total', 'unknown', 'companies', 'ranked', 'found', 'cutAt', 'notice', 'lines', 'cells', 'told']); // prettier-ignore
 
 /** What a reply tells, by its found rows alone. */
 function said({ rows }: Pick<ToolResult, 'rows'>): string {

@@ -36,9 +36,21 @@ const NOWHERE =
   /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
 const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inconnue?(?!\p{L})|sconosciut|ignot/iu;
 
+const NO_MEMBER = /^(?:nicht[\s-]?mitglied|non[\s-]membr[eoa]|hors (?:du )?con|fuori (?:del )?consiglio)(?!\p{L})/iu;
+const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
+/** Why somebody leaves, or in which words a correction says that it printed something wrong. */
+const BECAUSE =
+  /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
+
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
-  return REGISTERED.test(raw) || (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw));
+  return (
+    REGISTERED.test(raw) ||
+    NO_MEMBER.test(raw) ||
+    NO_OFFICE.test(raw) ||
+    BECAUSE.test(raw) ||
+    (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
+  );
 }
 export const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;

@@ -51,7 +51,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (isRemark(text.slice(bare.start, bare.end))) return;
-    if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
+    if (MANNER_ONLY.test(text.slice(bare.start, bare.end))) putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'NAME');
+    else if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
     else if (
       index === 0 &&
       (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))
@@ -92,6 +93,9 @@ const OWN_PARTICLE = /^(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s\p{
 
 /** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */
 const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzione)(?!\p{L})/iu;
+/** `(non individuelle)`: said of a signature. */
+const MANNER_ONLY =
+  /^(?:individuel(?:le|lement)|collectiv(?:e|ement)(?: à (?:deux|trois))?|individual[ei]|individualmente|collettiva(?:mente)?(?: a (?:due|tre))?)$/iu;
 const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
 
 function lastKind(row: Row): Part['kind'] | 'NAME' {

@@ -11,7 +11,7 @@ import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { trim, type Stretch } from './text.js';
-import { namedRight, soldShares } from './transfers.js';
+import { heldAfterSale, namedRight, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -24,7 +24,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -47,6 +47,9 @@ function languageOf(raw: string): Language | null {
   return best.count === 0 ? null : best.language;
 }
 
+/** Prose in German and Italian may print `Hans Muster`; a known given name in front tells. */
+const givenFirstIn = (language: Language | null): boolean => language === 'de' || language === 'it';
+
 /** The persons behind a role heading (`Administration: ...`), who all leave where it says so (`leaving`); null where what follows names nobody. */
 export function readRoleHeading(
   skeleton: Skeleton,
@@ -68,8 +71,8 @@ export function readRoleHeading(
   );
   return {
     mentions: [
-      ...mentionsOf(skeleton, headed, own, language === 'de'),
-      ...mentionsOf(skeleton, rest, action, language === 'de'),
+      ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
+      ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
     unread,
     language,
@@ -116,7 +119,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
-      mentions: mentionsOf(skeleton, lines, action, languageOf(raw) === 'de'),
+      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
       unread: leftOver(skeleton, body, lines),
       language: languageOf(raw),
       action: verdict,
@@ -165,7 +168,11 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
-  const special = soldShares(skeleton, body) ?? namedRight(skeleton, body);
+  const special =
+    soldShares(skeleton, body) ??
+    heldAfterSale(skeleton, body) ??
+    soldInGerman(skeleton, body) ??
+    namedRight(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }
@@ -194,8 +201,17 @@ function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): L
   const clauses = splitAt(skeleton, body, 59);
   if (clauses.length < 2 || clauses.length > 200) return lines;
   const left = clauses.slice(1).filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end)); // prettier-ignore
-  return [...lines, ...left.flatMap((clause) => linesOf(skeleton, clause)[1])];
+  return [
+    ...lines,
+    ...left.flatMap((clause) =>
+      PRONOUN.test(skeleton.text.slice(clause.start, clause.end))
+        ? readClauses(skeleton, clause, lines)
+        : linesOf(skeleton, clause)[1],
+    ),
+  ];
 }
+
+const PRONOUN = /^(?:er|sie|il|elle|ils|elles|celui-ci|celle-ci|dieser|diese|egli|ella|essa|esso)\s/i;
 
 const MUST_SPEAK =
   /(?:signatures?|procurations?|pouvoirs) d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;

@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, isFirmPart, isNameOnly, isTradeOf, namesAnother, namesCosigner, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesLimit, continuesOrigin, isFirmPart, isNameOnly, isTradeOf, namesAnother, namesCosigner, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
@@ -81,6 +81,7 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
+    if (this.row && !part.fresh && at(RENAMED, this.text, part.start)) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
@@ -196,6 +197,8 @@ class RowReader {
     const raw = this.text.slice(part.start, part.end);
     if (this.last === 'SIGNATURE' && RESTRICTS.test(raw) && part.kind !== 'SHARES')
       return { ...part, kind: 'SIGNATURE' };
+    if (this.last === 'SIGNATURE' && part.kind !== 'SHARES' && continuesLimit(this.text, this.row!, part))
+      return { ...part, kind: 'SIGNATURE' };
     if (part.kind === 'UNKNOWN' && this.last === 'SIGNATURE' && namesCosigner(this.text, this.row!, part))
       return { ...part, kind: 'SIGNATURE' };
     if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
@@ -267,6 +270,13 @@ class RowReader {
   }
 
   private put(row: Row, part: Part): void {
+    const office = part.kind === 'SIGNATURE' ? officeBehind(this.text, part) : null;
+    if (office) {
+      this.put(row, { ...part, end: office.before });
+      row.roles.push(office.role);
+      row.end = Math.max(row.end, part.end);
+      return;
+    }
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];

@@ -4,6 +4,7 @@ import { isFirmName, isNameLike } from './names.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, type Line } from './lines.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
 import { emptyRow, namedBehindRole, type Row } from './row.js';
+import { findRoles } from './roles.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { endsSignature } from './signature.js';
@@ -26,27 +27,38 @@ interface State {
 
 const SEMICOLON = 59;
 
-/** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
-export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
-  const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [], buyers: new Set() };
+/** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. `before`: lines read already, of whom a pronoun speaks. */
+export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly Line[] = []): Line[] {
+  const state: State = {
+    waiting: [],
+    done: before.map(({ row }) => row),
+    lines: [...before],
+    sellers: [],
+    after: [],
+    buyers: new Set(),
+  };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
     const headed = headedClause(skeleton, clause);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  return [...state.lines, ...state.after];
+  return [...state.lines.slice(before.length), ...state.after];
 }
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 function verbless(text: string, row: Row): Line[] {
   if (row.leaves) return [leaves(row, row.roles, null)];
   if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
+  // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
+  if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
+    return [enters(row)];
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
+  if (replaceSignature(skeleton.text, clause, state)) return;
   const tail = followUps(skeleton.text, clause);
   if (tail.main.end <= tail.main.start) return endSignature(state, tail.signature);
   const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
@@ -68,6 +80,23 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (tail.signature && state.waiting.length > 0) {
     for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, tail.signature));
   }
+}
+
+const REPLACED =
+  /^(?:(?:et|und|e)\s+)?(?:sa|leur|seine|ihre|la sua)\s+((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,50}?)\s+(?:est|wird|wurde|ist|è)\s+(?:remplacée par|durch|sostituita (?:da|con))\s+(?:la\s+|une?\s+|die\s+|eine\s+|una\s+)?((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,80}?)(?:\s+ersetzt)?$/diu;
+
+/** `sa signature individuelle est remplacée par une signature collective à deux`: said of the last one named. */
+function replaceSignature(text: string, clause: Stretch, state: State): boolean {
+  const match = REPLACED.exec(text.slice(clause.start, clause.end));
+  const row = state.done.at(-1) ?? state.lines.at(-1)?.row;
+  if (!match?.indices || !row) return false;
+  const at = ([start, end]: [number, number]): Stretch => ({ start: clause.start + start, end: clause.start + end });
+  const [again] = anew([row], clause.start, clause.end);
+  const former = at(match.indices[1]!);
+  again!.signature = at(match.indices[2]!);
+  again!.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+  state.lines.push(enters(again!));
+  return true;
 }
 
 /** A clause of its own by which signatures go concerns the persons named just before. */
@@ -107,12 +136,31 @@ function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Ve
     const cut = nextSubject(skeleton, verbs, at);
     const end = cut ? cut.end : clause.end;
     pieces.push({ subject, verb: first, rest: trimLoose(skeleton.text, first.end, end) });
-    if (!cut) return pieces;
+    if (!cut) return withEllipsis(skeleton, pieces);
     start = cut.start;
     at = cut.verb;
   }
   if (pieces.length === 0) pieces.push({ subject: clause, verb: null, rest: { start: clause.end, end: clause.end } });
   return pieces;
+}
+
+const SAME_VERB = /\)\s*(?:et|und|ed?)\s+(\p{Lu}[^,;()]{3,60}?)\s+(?=(?:à|au|aux|in|a)\s+\p{Lu})/gu;
+
+/** `A est à X (et non à Y) et B à Z (et non à W)`: the second subject has the first one's verb. */
+function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
+  const last = pieces.at(-1)!;
+  if (last.verb === null || !/^(?:est|sont|ist|sind|è|sono)$/.test(last.verb.word)) return pieces;
+  const { rest, verb } = last;
+  const further: Piece[] = [];
+  let end = rest.end;
+  for (const match of [...skeleton.text.slice(rest.start, rest.end).matchAll(SAME_VERB)].reverse()) {
+    const start = rest.start + match.index + match[0].indexOf(match[1]!);
+    const subject = { start, end: start + match[1]!.length };
+    if (!isNameLike(skeleton.text, subject)) continue;
+    further.unshift({ subject, verb, rest: trimLoose(skeleton.text, subject.end, end) });
+    end = rest.start + match.index + 1;
+  }
+  return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];
 }
 
 const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
@@ -151,7 +199,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }
-    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold } };
+    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold, shares: piece.subject } };
   }
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
@@ -243,8 +291,36 @@ function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
   const article = ARTICLE.exec(raw)?.[0].length ?? 0;
   const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
-  const rows = readRows(skeleton, { start, end: subject.end }, { prose: true });
+  const apart = APART.exec(raw);
+  const office = apart && findRoles(apart[2]!);
+  const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
+  const rows = readRows(skeleton, { start: start + named, end: subject.end }, { prose: true });
+  if (named > 0)
+    rows[0]?.stated.push({
+      start: subject.start + apart![1]!.length,
+      end: subject.start + apart![1]!.length + apart![2]!.length,
+    });
   return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
+}
+
+/** `L'associé-gérant, Muster Jean, qui est nommé président, cède ...`. */
+const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{Lu}[\p{L}'’-]+\s+\p{Lu})/iu;
+
+/** `L'associé A, qui est nommé président, cède ...`: beside the sale. */
+function isChosen(text: string, row: Row): boolean {
+  return row.roles.some(({ start }) =>
+    /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)),
+  );
+}
+
+/** `A, associée, a cédé sa part`: whoever is printed as a partner and keeps nothing is none any more. */
+function sellsOut(text: string, row: Row): Line[] {
+  const roles = [...row.roles, ...row.stated].flatMap(({ start, end }) =>
+    findRoles(text.slice(start, end)).flatMap((role) =>
+      role.role === 'PARTNER' ? [{ start: start + role.start, end: start + role.end }] : [],
+    ),
+  );
+  return roles.length === 0 ? [] : [leaves({ ...row, roles: [], residence: null }, roles, null)];
 }
 
 /** In French and Italian before a trade alone: `La Tour SA` is called so. */
@@ -267,9 +343,11 @@ function conclude(
     return;
   }
   if (outcome.kind === 'TRANSFERS') {
-    const buyers = buyersIn(skeleton, outcome.buyers);
+    const buyers = buyersIn(skeleton, outcome.buyers, outcome.shares ?? null);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
+    state.after.push(...rows.filter((row) => row.residence !== null || isChosen(skeleton.text, row)).map(enters));
+    if (outcome.all) for (const row of rows) state.lines.push(...sellsOut(skeleton.text, row));
     for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);
     return;

@@ -20,6 +20,7 @@ export function share(text: string, rows: Row[]): void {
   if (rows.length < 2 || !last) return;
   // `A, B, nommés directeurs, et C, nommée sous-directrice`: an office in the plural is also theirs who stand before it without one.
   let several: readonly Stretch[] = [];
+  let between = false;
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!;
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
@@ -29,7 +30,9 @@ export function share(text: string, rows: Row[]): void {
       row.earlier.push(
         ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
       );
-    if (!last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature ??= last.signature;
+    // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
+    if (row.signature !== null) between = true;
+    else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
   shareStated(text, rows);
 }

@@ -22,6 +22,13 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const parts = withLimits(text, partsOf(skeleton, heading).parts);
   for (const row of rows) for (const part of parts) head(text, row, part);
+  const last = rows.at(-1)!;
+  if (
+    tail.signature &&
+    !last.leaves &&
+    /\sderni(?:er|ère)\s/iu.test(text.slice(tail.signature.start, tail.signature.end))
+  )
+    last.earlier.push({ ...tail.signature, kind: 'SIGNATURE', valueStart: tail.signature.start });
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
 }
 

@@ -32,6 +32,10 @@ export function isNameOnly(text: string, start: number, end: number): boolean {
   return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
 }
 
+/** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
+export const ADDRESS =
+  /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
+
 /** `zeichnet mit Kollektivunterschrift zu zweien als Direktor`, `mit Einzelunterschrift und Geschäftsführer`: an office behind a signature. */
 export function officeBehind(text: string, part: Stretch): { before: number; role: Stretch } | null {
   const raw = text.slice(part.start, part.end);
@@ -93,6 +97,23 @@ export function beginsNextEntry(row: Row, parts: readonly Part[], index: number)
   }
   return false;
 }
+
+/** `..., mit Kollektivunterschrift zu zweien und Muster, Anna, von Bern, ...`: another entry of a list begins inside a part. */
+export function entryBehind(text: string, parts: readonly Part[], index: number): { head: Stretch; name: Part } | null {
+  const [part, given, place] = [parts[index]!, parts[index + 1], parts[index + 2]];
+  if (
+    part.kind === 'UNKNOWN' ||
+    part.kind === 'ORIGIN' ||
+    given?.kind !== 'UNKNOWN' ||
+    !isPlaceKind(place?.kind) ||
+    place?.kind === 'RESIDENCE'
+  )
+    return null;
+  const match = ENTRY_BEHIND.exec(text.slice(part.start, part.end));
+  const name = match && kindOf(text, { start: part.end - match[1]!.length, end: part.end });
+  return name?.kind === 'UNKNOWN' ? { head: { start: part.start, end: part.start + match!.index }, name } : null;
+}
+const ENTRY_BEHIND = /\s+(?:und|sowie|et|ed?)\s+((?:(?:von|van|de|di|da|del|della)\s+)?\p{Lu}[\p{L}'’ -]{1,40})$/u;
 
 const ORIGIN_BEHIND = /\s+(?=(?:von|aus|de|du|des|da|dal|dalla|di)\s+\p{Lu}|d['’]\p{Lu})/u;
 

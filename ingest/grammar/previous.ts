@@ -18,7 +18,9 @@ import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
 export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
   const { text } = skeleton;
-  const notes = row.notes.filter((note) => note.kind !== 'NOTHING' && note.body.end > note.body.start);
+  const notes = row.notes.filter(
+    (note) => note.kind !== 'NOTHING' && note.body.end > note.body.start && !isOfCosigner(row, note),
+  );
   if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0) return null;
   const old = emptyRow(row.start, row.start);
   old.name.push(...oldName);
@@ -36,6 +38,11 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
     text: stretches.map((piece) => valueOf(text, piece)).join('; '),
     span,
   };
+}
+
+/** `toutefois avec A, B (et non C) ou D`: a bracket amid a signature's limit speaks of those who sign too. */
+function isOfCosigner({ signature }: Row, { span }: Note): boolean {
+  return signature !== null && span.start > signature.start && span.end < signature.end;
 }
 
 function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
@@ -80,7 +87,8 @@ function isFormerFirm(text: string, part: Part, row: Row): boolean {
 
 /** `[bisher: von Muster, Hans-Peter, in Thun]`: a surname, not an origin, where given names follow: this person's, or known ones. */
 function namedWithParticle(text: string, [surname, given]: readonly Part[], row: Row): boolean {
-  if (surname?.kind !== 'ORIGIN' || given?.kind !== 'UNKNOWN' || row.name.length === 0) return false;
+  if ((surname?.kind !== 'ORIGIN' && surname?.kind !== 'COUNTRY') || given?.kind !== 'UNKNOWN' || row.name.length === 0)
+    return false;
   const printed = wordsOf(text, given);
   const own = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
   return printed.every(

@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesLimit, continuesOrigin, isFirmPart, isNameOnly, isTradeOf, namesAnother, namesCosigner, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesLimit, continuesOrigin, entryBehind, isFirmPart, isNameOnly, ADDRESS, isTradeOf, namesAnother, namesCosigner, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 import {
   at,
@@ -26,6 +26,7 @@ import { findRoles } from './roles.js';
 import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
 import { RESTRICTS } from './signature.js';
+import { isTitlePart } from './subject.js';
 import { trim, type Stretch } from './text.js';
 
 export interface RowOptions {
@@ -66,6 +67,12 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
+    const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
+    if (another) {
+      this.extend(kindOf(this.text, another.head), index);
+      return this.open(another.name);
+    }
     if (
       this.row &&
       !part.fresh &&
@@ -214,7 +221,9 @@ class RowReader {
     if (this.options.prose)
       return (
         part.kind === 'UNKNOWN' &&
-        (isFirmPart(this.text, this.row!, part) || isTradeOf(this.text, this.row!, this.next(index)))
+        (isTitlePart(this.text, part) ||
+          isFirmPart(this.text, this.row!, part) ||
+          isTradeOf(this.text, this.row!, this.next(index)))
       );
     if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return this.row!.name.length < 4;
     if (part.kind === 'ROLE') return isFirmPart(this.text, this.row!, part) && this.next(index) !== undefined;

@@ -60,7 +60,7 @@ function verbless(text: string, row: Row): Line[] {
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
   const tail = followUps(skeleton.text, clause);
-  if (tail.main.end <= tail.main.start) return endSignature(state, tail.signature);
+  if (tail.main.end <= tail.main.start) return endSignature(skeleton.text, state, tail.signature);
   const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
   let pending: { rows: Row[]; roles: Stretch[] }[] = [];
   for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
@@ -100,17 +100,22 @@ function replaceSignature(text: string, clause: Stretch, state: State): boolean 
 }
 
 /** A clause of its own by which signatures go concerns the persons named just before. */
-function endSignature(state: State, signature: Stretch | null): void {
+function endSignature(text: string, state: State, signature: Stretch | null): void {
   if (!signature) return;
   if (state.waiting.length > 0) {
     for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, signature));
     return;
   }
   const anyLeaves = state.lines.some((line) => line.leaves);
-  for (const line of state.lines) {
+  for (const line of ofLast(text, signature, state.lines)) {
     if (line.leaves) line.signature ??= signature;
     else if (!anyLeaves || !state.buyers.has(line.row)) losesSignature(line.row, signature);
   }
+}
+
+/** `la procuration du dernier est radiée`: of several the last one only. */
+function ofLast(text: string, signature: Stretch, lines: readonly Line[]): readonly Line[] {
+  return /\sderni(?:er|ère)\s/iu.test(text.slice(signature.start, signature.end)) ? lines.slice(-1) : lines;
 }
 
 /** Who stays in an office, or comes into one, and whose signature is gone: nothing is left of it unless the sentence gives another. */

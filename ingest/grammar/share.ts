@@ -56,8 +56,12 @@ function shareStated(text: string, rows: Row[]): void {
   for (const row of rows) {
     const [stated] = row.stated;
     if (stated) common = isOfSeveral(text, stated) ? row.stated : [];
-    else if (row.roles.length === 0) row.stated.push(...common);
+    else if (row.roles.length === 0) (isNewcomer(text, row) ? row.roles : row.stated).push(...common);
   }
+}
+/** `Les administrateurs A, président, et B, nouveau, de X, à Y`: B comes in. */
+function isNewcomer(text: string, row: Row): boolean {
+  return /,\s(?:nouve(?:au|lle)|neue?[rs]?|nuov[oa])(?:,|$)/u.test(text.slice(row.start, row.end));
 }
 function isOfSeveral(text: string, stated: Stretch): boolean {
   const before = text.slice(Math.max(0, stated.start - 6), stated.start);

@@ -49,6 +49,7 @@ function isTitlePlace(text: string, sentenceStart: number, dot: number, word: st
   const whole = entry.length < window.length || dot - sentenceStart <= 110;
   const comma = entry.indexOf(',');
   const piece = entry.slice(comma + 1).trim();
+  if (/\s(?:est|sont|ist|sind|wird|wurde|è|sono|ont|a)\s/u.test(` ${piece} `)) return false;
   if (!whole || piece.length > 24 || piece.includes(',') || /\d/.test(entry) || isGiven(fold(word))) return false;
   // `Sitz neu: Bern. Hans Muster, ...`: a short word is no title for standing behind a colon.
   if (comma < 0)

@@ -19,6 +19,8 @@ export interface Line {
   signature: Stretch | null;
   /** The sentence ends a signature and says nothing of an office. */
   signatureOnly: boolean;
+  /** No longer a partner because all shares are sold. */
+  sold?: true;
 }
 
 export function enters(row: Row): Line {
@@ -129,7 +131,7 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention |
 }
 
 const NOBODY =
-  /^(?:une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {

@@ -25,7 +25,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|nom (?:correct|exact)|orthographie|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|nom (?:correct|exact)|orthographie|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -33,8 +33,12 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
-  return (!NOT_PROSE.test(raw) || isDecided(raw)) && HINT.test(raw);
+  return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
 }
+
+/** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
+const APPOINTS =
+  /(?:sachwalter|liquidator|beist[aä]nd|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
@@ -116,7 +120,8 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     : behindOccasion(raw, sentence);
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
-  const [form, lines] = linesOf(skeleton, body);
+  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
+  const [form, lines] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
@@ -128,6 +133,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     };
   }
   const must =
+    decreed ||
     MUST_SPEAK.test(raw) ||
     OF_OFFICES.test(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
@@ -221,7 +227,7 @@ function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): L
 
 /** `Signature collective à deux du président et du secrétaire`, `Le président signe avec le secrétaire`: how offices sign, whoever holds them. */
 const OF_OFFICES =
-  /signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
+  /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
 const SIGNING = /\b(?:signent?|zeichne[tn]|firmano)\b|signature|procuration|unterschrift|prokura/iu;
 
 /** Somebody printed with a place of origin and one of residence, or a newcomer among partners, whom no line has. */

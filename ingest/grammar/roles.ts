@@ -113,6 +113,10 @@ function scan(text: string): RoleMatch[] {
 function notMember(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
   if (word.startsWith('nichtmitglied')) return 1;
+  if (word === 'ausserhalb' || word === 'hors' || word === 'fuori') {
+    const board = at + 1 < words.length ? longest(PHRASES, words, at + 1) : null;
+    return 1 + (board?.role === 'BOARD_MEMBER' ? board.words.length : 0);
+  }
   return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr)/.test(next) ? 2 : 0;
 }
 

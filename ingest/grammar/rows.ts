@@ -309,7 +309,9 @@ class RowReader {
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
     if (isRemark(this.text.slice(part.start, part.end))) return;
-    for (const member of members) putValue(this.text, member, part, 'NAME');
+    // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
+    for (const member of members)
+      if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, part, 'NAME');
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';

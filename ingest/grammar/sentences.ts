@@ -43,7 +43,15 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     else readClause(skeleton, clause, state);
   }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  return [...state.lines.slice(before.length), ...state.after];
+  const lines = [...state.lines.slice(before.length), ...state.after];
+  // `a cédé ses parts ...; elle n'est plus associée`: said twice.
+  return lines.filter(
+    (line) =>
+      !line.sold ||
+      !lines.some(
+        (other) => other !== line && other.leaves && !other.signatureOnly && other.row.name[0] === line.row.name[0],
+      ),
+  );
 }
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
@@ -325,7 +333,7 @@ function sellsOut(text: string, row: Row): Line[] {
       role.role === 'PARTNER' ? [{ start: start + role.start, end: start + role.end }] : [],
     ),
   );
-  return roles.length === 0 ? [] : [leaves({ ...row, roles: [], residence: null }, roles, null)];
+  return roles.length === 0 ? [] : [{ ...leaves({ ...row, roles: [], residence: null }, roles, null), sold: true }];
 }
 
 /** In French and Italian before a trade alone: `La Tour SA` is called so. */

@@ -7,7 +7,7 @@ import { setCanton } from './compare-commons.js';
 import type { Draft } from './draft.js';
 import { splitName, type Header } from './header.js';
 import { parseLegalForm } from '../../src/core/index.js';
-import { NEW_NAME, NEW_SEAT, NO_REVISION } from './lexicon/prose-fields.js';
+import { ADDRESS_ALONE, NEW_NAME, NEW_SEAT, NO_ADDRESS, NO_REVISION } from './lexicon/prose-fields.js';
 import { PRINTED_MONEY, printedMoney } from './printed.js';
 
 /** A value that the text gives: `isNew` where it says that it was another before. */
@@ -35,6 +35,9 @@ export function readTextFields(
 ): { name: Told | null; nameWas: string | null; seat: string | null; legalForm: string | null } {
   const base = baseValues(header, block);
   const told = { ...proseValues(draft, sentences), ...clauseValues(draft, clauses) };
+  const lapsed = lapsedAddress(draft, sentences);
+  if (lapsed && !told.address) draft.set(lapsed.place, lapsed.span, 'address', null, {});
+  if (founding && !base.address) told.address ??= addressAlone(draft, sentences);
   for (const field of FIRM_FIELDS) {
     const was = base[field];
     const is = told[field];
@@ -189,6 +192,26 @@ function nameValues(draft: Draft, from: number, end: number, isNew: boolean, lim
   return values;
 }
 
+/** `... en liquidation par A, de X, à Y, nommé liquidateur`: where the name ends. */
+const LIQUIDATED_BY = /(?<=\s(?:en liquidation|in liquidazione)),?\s+(?:par|da)\s/u;
+
+/** Where the text says that the firm has no address any more; null where it does not. */
+function lapsedAddress(draft: Draft, sentences: readonly Span[]): { place: string; span: Span } | null {
+  for (const { start, end } of sentences) {
+    const match = NO_ADDRESS.exec(draft.body.slice(start, end));
+    if (!match || takenBack(draft.body, start + match.index) !== null) continue;
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return { place: `${span.start}#address`, span };
+  }
+  return null;
+}
+
+function addressAlone(draft: Draft, sentences: readonly Span[]): Told | undefined {
+  const found = sentences.find(({ start, end }) => ADDRESS_ALONE.test(draft.body.slice(start, end)));
+  if (!found) return undefined;
+  return { value: draft.body.slice(found.start, found.end), span: found, place: String(found.start), isNew: true };
+}
+
 /** Names and seats that prose gives without a label: `La société a transféré son siège à X`, `Die Firma lautet neu X`; and the waived audit. */
 function proseValues(draft: Draft, sentences: readonly Span[]): Values {
   const values: Values = {};
@@ -208,7 +231,8 @@ function proseValues(draft: Draft, sentences: readonly Span[]): Values {
     const name = NEW_NAME.exec(sentence);
     if (name) {
       const at = start + name.index + name[0].length;
-      for (const [field, told] of nameValues(draft, at, end, true, end)) values[field] ??= told;
+      const upTo = at + (LIQUIDATED_BY.exec(draft.body.slice(at, end))?.index ?? end - at);
+      for (const [field, told] of nameValues(draft, at, upTo, true, upTo)) values[field] ??= told;
     }
     const waived = NO_REVISION.exec(sentence);
     const back = waived && takenBack(draft.body, start + waived.index);

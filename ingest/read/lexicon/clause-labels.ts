@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'par conséquent, sa raison sociale devient', 'la raison sociale devient', 'la raison sociale est désormais', 'la ditta diventa',
   ],
   translations: [
-    'übersetzungen der firma', 'übersetzung der firma', 'übersetzungen', 'übersetzung', 'übersetzungen des namens', 'traductions', 'traduction',
+    'übersetzungen der firma', 'übersetzung der firma', 'übersetzungen', 'übersetzung', 'übersetzungen des namens', 'übersetzungen der bezeichnung', 'übersetzungen des vereinsnamens', 'traductions', 'traduction',
     'traductions de la raison sociale', 'traduction de la raison sociale', 'traduzioni', 'traduzione', 'traduzioni della ditta', 'traduzione della ditta',
   ],
   seat: ['sitz', 'siège', 'siège social', 'sede', 'sede sociale', 'siège transféré à', 'sitz verlegt nach'],
@@ -127,7 +127,7 @@ export function clauseKind(label: string): ClauseLabel | null {
   if (seen !== undefined) return seen;
   const words = label.toLowerCase().replaceAll('(s)', '').replaceAll('’', "'").split(/\s+/);
   const kept = words.filter((word) => word !== '' && !NEW_WORDS.has(word));
-  const name = kept.join(' ');
+  const name = kept.join(' ').replace(/^uebersetzung/, 'übersetzung');
   const kind = kinds.get(name) ?? (OF_PERSONS.test(name) ? 'persons' : undefined);
   if (kind === undefined) return null;
   const found = { kind, isNew: kept.length < words.length || BECOMES.test(label) };

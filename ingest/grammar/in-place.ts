@@ -32,6 +32,12 @@ export function isNameOnly(text: string, start: number, end: number): boolean {
   return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
 }
 
+/** `associé`, and no office besides. */
+export function isPartnership(text: string, part: Part): boolean {
+  const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];
+  return roles.length > 0 && roles.every(({ role }) => role === 'PARTNER');
+}
+
 /** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
 export const ADDRESS =
   /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;

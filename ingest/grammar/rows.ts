@@ -1,31 +1,16 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesLimit, continuesOrigin, entryBehind, isFirmPart, isNameOnly, ADDRESS, isTradeOf, namesAnother, namesCosigner, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
+// prettier-ignore
 import {
-  at,
-  isPlain,
-  CONJUNCTION,
-  GROUP,
-  indexOf,
-  ORDINAL,
-  COUNTS,
-  MOST,
-  EARLIER,
-  GIVEN_TO,
-  isRemark,
-  RENEWED,
-  NOMINATED,
-  RENAMED,
-  LEAVES,
-  LOST,
-  REPLACES,
+  at, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
-import { RESTRICTS } from './signature.js';
+import { settled } from './settled.js';
 import { isTitlePart } from './subject.js';
 import { trim, type Stretch } from './text.js';
 
@@ -196,25 +181,7 @@ class RowReader {
       return;
     }
     const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
-    for (const place of places) this.put(row, this.settled(place, index));
-  }
-
-  /** What a part means here, where its own words do not say. */
-  private settled(part: Part, index: number): Part {
-    const raw = this.text.slice(part.start, part.end);
-    if (this.last === 'SIGNATURE' && RESTRICTS.test(raw) && part.kind !== 'SHARES')
-      return { ...part, kind: 'SIGNATURE' };
-    if (this.last === 'SIGNATURE' && part.kind !== 'SHARES' && continuesLimit(this.text, this.row!, part))
-      return { ...part, kind: 'SIGNATURE' };
-    if (part.kind === 'UNKNOWN' && this.last === 'SIGNATURE' && namesCosigner(this.text, this.row!, part))
-      return { ...part, kind: 'SIGNATURE' };
-    if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
-      if (this.last === 'ORIGIN' && this.row!.residence === null && continuesOrigin(this.parts, index))
-        return { ...part, kind: 'ORIGIN' };
-      if (this.last === 'RESIDENCE' && (part.kind === 'COUNTRY' || this.next(index) === 'COUNTRY'))
-        return { ...part, kind: 'COUNTRY' };
-    }
-    return part;
+    for (const place of places) this.put(row, settled(this.text, row, this.last, place, this.parts, index));
   }
 
   private isNamePart(part: Part, index: number): boolean {
@@ -286,6 +253,8 @@ class RowReader {
       row.end = Math.max(row.end, part.end);
       return;
     }
+    // A new partner keeps the office: `à A, gérante, nouvelle associée`.
+    if (this.isNew && isPartnership(this.text, part)) row.renewed.add('ROLE').add('SHARES');
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];

@@ -1,15 +1,15 @@
 import { COUNTS, MOST } from './leads.js';
 import { headedClause, replacedIn } from './headed.js';
-import { isFirmName, isNameLike } from './names.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, type Line } from './lines.js';
+import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
-import { emptyRow, namedBehindRole, type Row } from './row.js';
-import { findRoles } from './roles.js';
+import { emptyRow, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { endsSignature } from './signature.js';
-import { buyersIn, passiveSale } from './transfers.js';
-import { trim, trimLoose, type Stretch } from './text.js';
+import { SEVERAL, subjectRows } from './subject-rows.js';
+import { buyersIn, isChosen, passiveSale, sellsOut } from './transfers.js';
+import type { Stretch } from './text.js';
 
 interface State {
   /** Rows of clauses without a verb: they wait for the next one's. */
@@ -132,78 +132,6 @@ function losesSignature(row: Row, signature: Stretch): void {
   row.signature ??= signature;
 }
 
-interface Piece {
-  subject: Stretch;
-  verb: Verb | null;
-  rest: Stretch;
-}
-
-/** `A ist als X und B ist als Y zurückgetreten`: a second subject and verb in one clause. */
-function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Verb[]): Piece[] {
-  const pieces: Piece[] = [];
-  let start = clause.start;
-  let at = 0;
-  while (at < verbs.length && pieces.length < 50) {
-    const first = verbs[at]!;
-    const subject = trim(skeleton.text, start, first.start);
-    const cut = nextSubject(skeleton, verbs, at);
-    const end = cut ? cut.end : clause.end;
-    pieces.push({ subject, verb: first, rest: trimLoose(skeleton.text, first.end, end) });
-    if (!cut) return withEllipsis(skeleton, pieces);
-    start = cut.start;
-    at = cut.verb;
-  }
-  if (pieces.length === 0) pieces.push({ subject: clause, verb: null, rest: { start: clause.end, end: clause.end } });
-  return pieces;
-}
-
-const SAME_VERB = /\)\s*(?:et|und|ed?)\s+(\p{Lu}[^,;()]{3,60}?)\s+(?=(?:à|au|aux|in|a)\s+\p{Lu})/gu;
-
-/** `A est à X (et non à Y) et B à Z (et non à W)`: the second subject has the first one's verb. */
-function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
-  const last = pieces.at(-1)!;
-  if (last.verb === null || !/^(?:est|sont|ist|sind|è|sono)$/.test(last.verb.word)) return pieces;
-  const { rest, verb } = last;
-  const further: Piece[] = [];
-  let end = rest.end;
-  for (const match of [...skeleton.text.slice(rest.start, rest.end).matchAll(SAME_VERB)].reverse()) {
-    const start = rest.start + match.index + match[0].indexOf(match[1]!);
-    const subject = { start, end: start + match[1]!.length };
-    if (!isNameLike(skeleton.text, subject)) continue;
-    further.unshift({ subject, verb, rest: trimLoose(skeleton.text, subject.end, end) });
-    end = rest.start + match.index + 1;
-  }
-  return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];
-}
-
-const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
-
-function nextSubject(
-  skeleton: Skeleton,
-  verbs: readonly Verb[],
-  from: number,
-): { end: number; start: number; verb: number } | null {
-  const { text } = skeleton;
-  const first = verbs[from]!;
-  for (let index = from + 1; index < Math.min(verbs.length, from + 4); index++) {
-    const verb = verbs[index]!;
-    if (verb.start - first.end > 600) return null;
-    for (const match of text.slice(first.end, verb.start).matchAll(JOINT)) {
-      const start = first.end + match.index + match[0].length;
-      const subject = trim(text, start, verb.start);
-      const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };
-      if (isNameLike(text, head) || namedBehindRole(text, head))
-        return { end: first.end + match.index, start, verb: index };
-    }
-  }
-  return null;
-}
-
-function firstComma(text: string, subject: Stretch): number {
-  const comma = text.slice(subject.start, subject.end).indexOf(',');
-  return comma < 0 ? subject.end - subject.start : comma;
-}
-
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
   const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
   if (sold) {
@@ -288,57 +216,6 @@ function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], r
   if (earlier.length === 0 || !signature || !FOR_ALL.test(skeleton.text.slice(rest.start, rest.end))) return;
   for (const row of earlier) row.signature ??= signature;
 }
-
-const PRONOUN =
-  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
-
-/** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
-const SEVERAL =
-  /^(?:(?:tous|toutes|les|tutti|tutte|alle|die)(?: les| e| i| le)? )?(deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|beiden?|entrambi|entrambe)$/i;
-
-/** The subject's persons; empty for a pronoun, null where the subject is something else. */
-function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
-  const { text } = skeleton;
-  const raw = text.slice(subject.start, subject.end);
-  if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
-  // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
-  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
-  const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
-  const apart = APART.exec(raw);
-  const office = apart && findRoles(apart[2]!);
-  const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
-  const rows = readRows(skeleton, { start: start + named, end: subject.end }, { prose: true });
-  if (named > 0)
-    rows[0]?.stated.push({
-      start: subject.start + apart![1]!.length,
-      end: subject.start + apart![1]!.length + apart![2]!.length,
-    });
-  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
-}
-
-/** `L'associé-gérant, Muster Jean, qui est nommé président, cède ...`. */
-const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{Lu}[\p{L}'’-]+\s+\p{Lu})/iu;
-
-/** `L'associé A, qui est nommé président, cède ...`: beside the sale. */
-function isChosen(text: string, row: Row): boolean {
-  return row.roles.some(({ start }) =>
-    /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)),
-  );
-}
-
-/** `A, associée, a cédé sa part`: whoever is printed as a partner and keeps nothing is none any more. */
-function sellsOut(text: string, row: Row): Line[] {
-  const roles = [...row.roles, ...row.stated].flatMap(({ start, end }) =>
-    findRoles(text.slice(start, end)).flatMap((role) =>
-      role.role === 'PARTNER' ? [{ start: start + role.start, end: start + role.end }] : [],
-    ),
-  );
-  return roles.length === 0 ? [] : [{ ...leaves({ ...row, roles: [], residence: null }, roles, null), sold: true }];
-}
-
-/** In French and Italian before a trade alone: `La Tour SA` is called so. */
-const ARTICLE =
-  /^(?:(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})|(?:La|Le|Il|Lo)\s+(?=(?:Fiduci|Soci|Compagn|Banqu|Banca|Fond|Associ|Caisse|Cassa|Ditta|Bureau|Cabinet)\p{L}*\s+\p{Lu}))/u;
 
 function conclude(
   skeleton: Skeleton,

@@ -139,3 +139,20 @@ export function namedRight(skeleton: Skeleton, body: Stretch): Line[] | null {
   const [row] = rows;
   return rows.length === 1 && row && row.notes.length > 0 && namesSomebody(text, row) ? [enters(row)] : null;
 }
+
+/** `L'associé A, qui est nommé président, cède ...`: beside the sale. */
+export function isChosen(text: string, row: Row): boolean {
+  return row.roles.some(({ start }) =>
+    /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)),
+  );
+}
+
+/** `A, associée, a cédé sa part`: whoever is printed as a partner and keeps nothing is none any more. */
+export function sellsOut(text: string, row: Row): Line[] {
+  const roles = [...row.roles, ...row.stated].flatMap(({ start, end }) =>
+    findRoles(text.slice(start, end)).flatMap((role) =>
+      role.role === 'PARTNER' ? [{ start: start + role.start, end: start + role.end }] : [],
+    ),
+  );
+  return roles.length === 0 ? [] : [{ ...leaves({ ...row, roles: [], residence: null }, roles, null), sold: true }];
+}

@@ -15,11 +15,19 @@ export const NEW_SEAT = new RegExp(
 
 /** Sentences that rename the firm without a label; the new name follows the match. */
 export const NEW_NAME =
-  /(?:raison\s+(?:sociale|de\s+commerce)|dénomination)\s+(?:devient|est\s+désormais|est\s+modifiée\s+en)\s*:?\s+|Die\s+Firma\s+(?:lautet\s+(?:neu|nun|jetzt|neuerdings)|wurde\s+geändert\s+in|heisst\s+neu)\s*:?\s+|liquidation\s+(?:est|sera)\s+opérée\s+sous\s+(?:le\s+nom|la\s+raison(?:\s+sociale|\s+de\s+commerce)?)\s*:?\s+(?:de\s+)?|liquidazione\s+(?:è|sarà|viene)\s+(?:eseguita|effettuata|operata)\s+sotto\s+(?:la\s+ditta|la\s+ragione\s+sociale|il\s+nome)\s*:?\s+|(?:ditta|ragione\s+sociale|denominazione)\s+(?:diventa|è\s+(?:stata\s+)?(?:modificata|cambiata)\s+in)\s*:?\s+/u;
+  /rétablie?\s+sous\s+(?:sa|la)\s+(?:raison(?:\s+sociale|\s+de\s+commerce)?|dénomination)\s*:?\s+|(?:raison\s+(?:sociale|de\s+commerce)|dénomination)\s+(?:de\s+la\s+succursale\s+)?(?:devient|est\s+désormais|est\s+modifiée\s+en)\s*:?\s+|Die\s+Firma\s+(?:lautet\s+(?:neu|nun|jetzt|neuerdings)|wurde\s+geändert\s+in|heisst\s+neu)\s*:?\s+|liquidation\s+(?:est|sera)\s+opérée\s+sous\s+(?:le\s+nom|la\s+raison(?:\s+sociale|\s+de\s+commerce)?)\s*:?\s+(?:de\s+)?|liquidazione\s+(?:è|sarà|viene)\s+(?:eseguita|effettuata|operata)\s+sotto\s+(?:la\s+ditta|la\s+ragione\s+sociale|il\s+nome)\s*:?\s+|(?:ditta|ragione\s+sociale|denominazione)\s+(?:diventa|è\s+(?:stata\s+)?(?:modificata|cambiata)\s+in)\s*:?\s+/u;
 
 /** The firm waives the limited audit (opting-out). */
 export const NO_REVISION =
   /verzichtet\s+auf\s+eine\s+eingeschränkte\s+Revision|auf\s+(?:die|eine)\s+eingeschränkte\s+Revision\s+(?:wird\s+|wurde\s+)?verzichtet|renonc(?:e|é|ent|ant)\s+(?:également\s+|aussi\s+)?(?:à\s+(?:un|une|tout|toute|la)|au)\s+(?:contrôle|révision)\s+restreinte?|rinuncia(?:to)?\s+(?:anche\s+)?(?:a(?:d)?\s+una|alla)\s+revisione\s+limitata/u;
+
+/** What is said of the head office is not of the branch. */
+export const OF_HEAD_OFFICE =
+  /(?:établissement|siège|maison)\s+(?:principale?|mère)|[Hh]aupt(?:sitz|niederlassung)|sede\s+principale/u;
+
+/** The waived audit is waived no more: the mention of it goes. */
+export const REVISION_AGAIN =
+  /^(?:radiation|suppression)\s+de\s+la\s+mention[^.;]{0,160}?contrôle\s+(?:ordinaire|restreint)|mention[^.;]{0,120}?contrôle\s+restreint[^.;]{0,20}?\s(?:est|a\s+été)\s+(?:radiée|supprimée|biffée)|(?:Verzicht|Erklärung)[^.;]{0,80}?Revision[^.;]{0,40}?\s(?:widerrufen|gestrichen|aufgehoben)|menzione[^.;]{0,120}?revisione\s+limitata[^.;]{0,20}?\sè\s+(?:stralciata|cancellata|radiata)/iu;
 
 /** Sentences that follow a purpose without a label. The first character matched is the purpose's full stop. */
 export const PURPOSE_END =

@@ -47,7 +47,7 @@ export function colonOf(skeleton: Skeleton, sentence: Stretch): number {
 const ENTERING =
   /eingetragen|mutier|neu\b|neue|geander|inscri|iscri|modific|modifie|nouve|nuov|correct|corrett|berichtig|rectif|ernannt|zeichnungsber/;
 const SUBJECT =
-  /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|unterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
+  /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|\bunterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
 /** `Radiations:`, `Iscrizione:`, where an entry follows. */
 const SHORT =
   /^(?:radiations?|inscriptions?|mutations?|modifications?|cancellazion[ei]|radiazion[ei]|iscrizion[ei]|mutazion[ei]|modific(?:a|he)|loschung(?:en)?|eintragung(?:en)?|mutation(?:en)?)$/;

@@ -3,7 +3,7 @@ import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, 
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
-  at, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
+  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
@@ -53,6 +53,8 @@ class RowReader {
 
   private take(part: Part, index: number): void {
     if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
+    const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
+    if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
     const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
     if (another) {
       this.extend(kindOf(this.text, another.head), index);

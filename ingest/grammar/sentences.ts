@@ -69,6 +69,11 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
   const tail = followUps(skeleton.text, clause);
   if (tail.main.end <= tail.main.start) return endSignature(skeleton.text, state, tail.signature);
+  // `sa signature est radiée et ses parts ont été cédées à B`: said of those before, and then something else.
+  if (tail.signature && tail.main.start > tail.signature.start) {
+    endSignature(skeleton.text, state, tail.signature);
+    tail.signature = null;
+  }
   const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
   let pending: { rows: Row[]; roles: Stretch[] }[] = [];
   for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
@@ -191,6 +196,8 @@ function readPronoun(
   const before = state.done.filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
+    // `...; elle porte désormais le nom de B`.
+    if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
   const rows = anew(state.done, verb.start, piece.rest.end);

@@ -17,7 +17,15 @@ const ENTERED =
   /^(?:(?:est|sont)\s+entrée?s?\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+)\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])\s+nella\s+\p{L}+\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
 /** `Als Gesellschafter tritt ein A`. */
 const STEPS_IN =
-  /^als\s+(?:neue[rs]?\s+)?([^,;:]{4,60}?)\s+(?:tritt|treten|trat|traten)\s+(?:neu\s+)?(?:in\s+die\s+\p{L}+\s+)?ein:?\s+/iu;
+  /^(?:als\s+(?:neue[rs]?\s+)?([^,;:]{4,60}?)\s+(?:tritt|treten|trat|traten)\s+(?:neu\s+)?(?:in\s+die\s+\p{L}+\s+)?ein|(?:quale|quali|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?(?<romance>[^,;:]{4,60}?)\s+(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie]|subentra|subentrano|est\s+entrée?|sont\s+entrée?s|entre|entrent)(?:\s+(?:nella|dans\s+la)\s+\p{L}+)?):?\s+/iu;
+/** `Neu wurde in den Verwaltungsrat gewählt: A`, `Neu in den Vorstand gewählt wurde A`, `Ont été élus au conseil d'administration: A`. */
+const ELECTED_INTO =
+  /^(?:(?:neu|ferner|zusätzlich|weiter)\s+)?(?:(?:wurde|wurden|ist|sind|wird|werden)\s+)?(?:neu\s+)?in\s+(?:den|die|das)\s+([^,;:]{4,40}?)\s+(?:neu\s+)?(?:gewählt|berufen|aufgenommen|eingetreten)(?:\s+(?:wurde|wurden|ist|sind|worden))?\s*:?\s+(?=\p{Lu})/iu;
+const ELECTED_TO =
+  /^(?:(?:a|ont)\s+été\s+(?:élue?s?|nommée?s?)\s+(?:au|à\s+la|à\s+l['’])|(?:sono\s+stat[ie]|è\s+stat[oa])\s+(?:nominat|elett)[oaie]\s+nel)\s*([^,;:]{4,40}?)\s*:\s+(?=\p{Lu})/iu;
+/** `Nouvel administrateur avec signature collective à deux A, de X, à Y`: the colon is missing. */
+const WITHOUT_COLON =
+  /^(?:[Nn]ouve(?:l|lle|au)|[Nn]eue[rs]?|[Nn]uov[oa])\s+(\p{Ll}[\p{Ll}\s'’-]{4,90}?)\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu}[^,;:]{1,40},\s(?:(?:de|du|des|da|von)\s|d['’]))/u;
 /** `Mit Entscheid vom ... wurde A, von X, in Y, zum Sachwalter ernannt`. */
 const DECIDED =
   /^(?:mit|durch|laut|gemäss)\s+(?:\p{L}+\s+)?(?:entscheid|verfügung|urteil|beschluss)[^;:]{0,160}?\s(?:wurde|wird|wurden|werden|ist|sind)\s+(?=\p{Lu})([^;:]{4,200}?),?\s+(?:zu[mr]?|als)\s+([^,;:]{4,80}?)\s+(?:ernannt|eingesetzt|bestellt|bestimmt|gewählt)/iu;
@@ -25,9 +33,13 @@ const DECIDED =
 const NAMED_BY =
   /^par\s+(?:décision|jugement|ordonnance|prononcé)[^;:]{0,200}?\s(?:a|ont)\s+(?:nommé|désigné|institué)\s+(?=\p{Lu})([^;:]{4,200}?),?\s+(?:(?:en qualité d|comme\s+)(?:e\s+|['’])?)?([^,;:]{4,80})$/iu;
 
+/** `La liquidation est opérée sous le nom: X en liquidation par A, de Y, à Z, nommé liquidateur`. */
+export const LIQUIDATED_BY =
+  /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’]))/iu;
+
 /** Whether a sentence that begins as no prose does is an appointment all the same. */
 export function isDecided(raw: string): boolean {
-  return decision(raw) !== null;
+  return decision(raw) !== null || LIQUIDATED_BY.test(raw);
 }
 
 function decision(raw: string): RegExpExecArray | null {
@@ -37,13 +49,14 @@ function decision(raw: string): RegExpExecArray | null {
 /** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
 export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   const raw = text.slice(sentence.start, sentence.end);
-  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN]) {
+  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, WITHOUT_COLON]) {
     const match = expression.exec(raw);
-    if (!match || !isOffice(match[1]!)) continue;
-    const start = sentence.start + match[0].indexOf(match[1]!);
+    const office = match && (match[1] ?? match.groups?.romance);
+    if (!office || !(isOffice(office) || (expression === WITHOUT_COLON && isOfficeSigning(office)))) continue;
+    const start = sentence.start + match[0].indexOf(office);
     const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
     return {
-      heading: { start, end: start + match[1]!.length },
+      heading: { start, end: start + office.length },
       body: { start: sentence.start + match[0].length, end },
     };
   }
@@ -56,6 +69,13 @@ const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|
 function isOffice(words: string): boolean {
   const roles = findRoles(words);
   return roles[0]?.start === 0 && roles.at(-1)!.end === words.length;
+}
+
+/** `administrateur avec signature individuelle`. */
+function isOfficeSigning(words: string): boolean {
+  const signing =
+    /\s(?:avec|mit|con)\s+(?=[\p{Ll}\s]*(?:signature|procuration|unterschrift|prokura|firma|procura))/iu.exec(words);
+  return signing !== null && isOffice(words.slice(0, signing.index));
 }
 
 function enteredAs(raw: string, sentence: Stretch): Appointed | null {

@@ -1,7 +1,17 @@
 import { PARTICLES, TITLE_WORDS } from './lexicon/words.js';
 import { isGiven } from './name-words.js';
 import { findRoles } from './roles.js';
-import { fold, isLower } from './text.js';
+import { continuesPlace } from './nationality.js';
+import { fold, isLower, isUpper } from './text.js';
+
+/** `domicilié à Gex, FRA. Muster Jean n'est plus ...`: behind a residence a country, or its code, is no title and no initial. */
+export function endsAtCountry(text: string, sentenceStart: number, dot: number, after: number): boolean {
+  if (!isUpper(text.charCodeAt(after))) return false;
+  const place = BEHIND_RESIDENCE.exec(text.slice(Math.max(sentenceStart, dot - 90), dot));
+  return place !== null && continuesPlace(place[1]!);
+}
+const BEHIND_RESIDENCE =
+  /(?:^|[\s,;])(?:à|au|aux|in|en|a|zu)\s(?:l['’]|la\s|les?\s)?\p{Lu}[^,;:.]{1,40},\s+(\p{Lu}[^,;:.]{0,30})$/u;
 
 /** A title, more of it in small letters (`Dr. oec. publ.`, `Dr. ès sc.`, `Prof. em.`), up to its last full stop. */
 const TITLE_CHAIN =
@@ -39,6 +49,7 @@ function isTitlePlace(text: string, sentenceStart: number, dot: number, word: st
   const whole = entry.length < window.length || dot - sentenceStart <= 110;
   const comma = entry.indexOf(',');
   const piece = entry.slice(comma + 1).trim();
+  if (/\s(?:est|sont|ist|sind|wird|wurde|è|sono|ont|a)\s/u.test(` ${piece} `)) return false;
   if (!whole || piece.length > 24 || piece.includes(',') || /\d/.test(entry) || isGiven(fold(word))) return false;
   // `Sitz neu: Bern. Hans Muster, ...`: a short word is no title for standing behind a colon.
   if (comma < 0)

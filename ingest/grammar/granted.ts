@@ -28,7 +28,9 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
     const at = body.start + match[0].indexOf(match[1]!);
     const printed = match[1]!.replace(/[\s,]+$/, '');
     const group = { start: body.start + match[0].length, end: body.end };
-    const lines = grantedInTurn(skeleton, { start: at, end: at + printed.length }, group);
+    const signature = { start: at, end: at + printed.length };
+    const lines =
+      expression === LIST ? grantedEither(skeleton, signature, group) : grantedInTurn(skeleton, signature, group);
     if (lines) return lines;
   }
   const reversed = CONFERRED_TO.exec(raw);
@@ -60,6 +62,38 @@ function grantedInTurn(skeleton: Skeleton, first: Stretch, group: Stretch): Line
   return last && [...lines, ...last];
 }
 
+/** `Signature collective à deux de A ou B, ou individuelle de C`. */
+const OR_ELSE =
+  /,\s+(?:ou|oder|o)\s+((?:individuelle|collective\s+à\s+(?:deux|trois))|individuale|collettiva\s+a\s+(?:due|tre))\s+(?:de\s+|d['’]|di\s+)(?=\p{Lu})/giu;
+
+function grantedEither(skeleton: Skeleton, first: Stretch, group: Stretch): Line[] | null {
+  const lines: Line[] = [];
+  const { main } = followUps(skeleton.text, group);
+  let [signature, start] = [first, main.start];
+  const take = (end: number): boolean => {
+    const some = splitAtOr(skeleton.text, { start, end }).map((one) => granted(skeleton, signature, one));
+    for (const each of some) lines.push(...(each ?? []));
+    return some.every((each) => each !== null);
+  };
+  for (const match of skeleton.text.slice(main.start, main.end).matchAll(OR_ELSE)) {
+    if (!take(main.start + match.index)) return null;
+    const at = main.start + match.index + match[0].indexOf(match[1]!);
+    signature = { start: at, end: at + match[1]!.length };
+    start = main.start + match.index + match[0].length;
+  }
+  return take(main.end) ? lines : null;
+}
+
+function splitAtOr(text: string, { start, end }: Stretch): Stretch[] {
+  const pieces: Stretch[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(/\s+(?:ou|oder|o)\s+(?=\p{Lu})/gu)) {
+    pieces.push({ start: from, end: start + match.index });
+    from = start + match.index + match[0].length;
+  }
+  return [...pieces, { start: from, end }];
+}
+
 function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[] | null {
   const { text } = skeleton;
   const tail = followUps(text, group);
@@ -75,7 +109,7 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
 }
 
 const GONE = new RegExp(
-  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|annulée?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
+  `^(?:(?:la|les|le|l'|die|das|il|lo|i)\\s+)?((?:signatures?|procurations?|pouvoirs|(?:einzel|kollektiv)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)|firm[ae]|procur[ae]|diritt[oi] di firma)${MANNER})\\s*,?\\s*(?:(?:conférée?s?\\s+(?:à|aux?)|erteilt an|accordée?s?\\s+à|de la|des|du|de|von|der|di|del|della)(?!\\p{L})|de l'|d')\\s*(.+?)\\s*,?(?:\\s+(?:est|sont|a été|ont été|ist|sind|wurde|wurden|è|sono)\\s+|\\s+(?=\\p{L}+$))(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|erloschen|gelöscht|widerrufen|cancellat[aeoi]|estint[aeoi]|revocat[aeoi]|radiat[aeoi])(?!\\p{L})`,
   'iu',
 );
 

@@ -8,6 +8,7 @@ import { findRoles } from './roles.js';
 import { emptyRow, putValue, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { RESTRICTS } from './signature.js';
 import type { Stretch } from './text.js';
 import { rolesOf } from './values.js';
 
@@ -19,9 +20,29 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   const tail = followUps(text, body);
   const rows = rowsBehind(skeleton, tail.main);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  const { parts } = partsOf(skeleton, heading);
+  const parts = withLimits(text, partsOf(skeleton, heading).parts);
   for (const row of rows) for (const part of parts) head(text, row, part);
+  const last = rows.at(-1)!;
+  if (
+    tail.signature &&
+    !last.leaves &&
+    /\sderni(?:er|ère)\s/iu.test(text.slice(tail.signature.start, tail.signature.end))
+  )
+    last.earlier.push({ ...tail.signature, kind: 'SIGNATURE', valueStart: tail.signature.start });
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** `avec signature collective à deux, toutefois avec le trésorier:`: what narrows a heading's signature down is a part of it, and no office. */
+function withLimits(text: string, parts: readonly Part[]): Part[] {
+  const out: Part[] = [];
+  for (const part of parts) {
+    const last = out.at(-1);
+    const limits =
+      last?.kind === 'SIGNATURE' && (part.kind === 'UNKNOWN' || RESTRICTS.test(text.slice(part.start, part.end)));
+    if (limits) out[out.length - 1] = { ...last, end: part.end };
+    else out.push(part);
+  }
+  return out;
 }
 
 /** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */

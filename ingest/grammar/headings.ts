@@ -26,7 +26,7 @@ export interface RoleHeading {
   body: Stretch;
 }
 
-const MAX_HEADING = 140;
+const MAX_HEADING = 240;
 
 /** The first colon outside brackets near the start of a sentence, or -1. */
 export function colonOf(skeleton: Skeleton, sentence: Stretch): number {
@@ -47,7 +47,7 @@ export function colonOf(skeleton: Skeleton, sentence: Stretch): number {
 const ENTERING =
   /eingetragen|mutier|neu\b|neue|geander|inscri|iscri|modific|modifie|nouve|nuov|correct|corrett|berichtig|rectif|ernannt|zeichnungsber/;
 const SUBJECT =
-  /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|unterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
+  /\bperson(?:en|ne|nes|a|e)?\b|\bpersonne\(s\)|\bpersona\(e\)|\bunterschrift(?:en)?\b|firme cancellate|signature\(s\)|\bsignatures? radiee/;
 /** `Radiations:`, `Iscrizione:`, where an entry follows. */
 const SHORT =
   /^(?:radiations?|inscriptions?|mutations?|modifications?|cancellazion[ei]|radiazion[ei]|iscrizion[ei]|mutazion[ei]|modific(?:a|he)|loschung(?:en)?|eintragung(?:en)?|mutation(?:en)?)$/;
@@ -112,7 +112,7 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const leaving = struck > 0 || gone !== null || (FORMER.test(before) && !BECOMES.test(before));
   if (gone) heading.end = heading.start + gone.index;
   const raw = text.slice(heading.start, heading.end);
-  if (raw.length < 3 || raw.length > 120 || NO_HEADING.test(raw)) return null;
+  if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];
   if (!SIGNING.test(raw) && first?.start !== 0) return null;
   const closed = struck > 0 && text[sentence.end - 1] === ')' ? sentence.end - 1 : sentence.end;

@@ -2,6 +2,7 @@ import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
 import { isGiven, wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import type { Row } from './row.js';
+import { findRoles } from './roles.js';
 import { fold, type Stretch } from './text.js';
 
 /** `X, Präsident, neu mit Einzelunterschrift`: the signature is a part of its own, and the word stands alone. */
@@ -17,10 +18,42 @@ export function namesCosigner(text: string, { signature }: Row, part: Stretch): 
 const COSIGNER =
   /(?<!\p{L})(?:mit|avec|con|und|oder|et|ou|ed?|o)\s+(?:\p{Ll}{1,5}\s+){0,2}\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?$/u;
 
+/** `mit dem Aktuar, dem Kassier oder dem Obmann`: with whom somebody signs goes on behind a comma, by an article, where no office has one. */
+export function continuesLimit(text: string, { signature }: Row, part: Stretch): boolean {
+  if (!signature || !ARTICLE.test(text.slice(part.start, part.end))) return false;
+  return LIMITED.test(text.slice(signature.start, signature.end));
+}
+const ARTICLE = /^(?:de[mr]|eine[mr]|le|la|un|une|il|uno|una|l['’])(?:\s|(?<=['’]))(?=\p{L})/u;
+const LIMITED =
+  /(?<!\p{L})(?:mit (?:de[mr]|eine[mr])|avec (?:le|la|une?|l['’])|con (?:il|la|l['’]|una?|uno))(?!\p{L})/iu;
+
 export function isNameOnly(text: string, start: number, end: number): boolean {
   const part = kindOf(text, { start, end });
   return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
 }
+
+/** `associé`, and no office besides. */
+export function isPartnership(text: string, part: Part): boolean {
+  const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];
+  return roles.length > 0 && roles.every(({ role }) => role === 'PARTNER');
+}
+
+/** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
+export const ADDRESS =
+  /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
+
+/** `zeichnet mit Kollektivunterschrift zu zweien als Direktor`, `mit Einzelunterschrift und Geschäftsführer`: an office behind a signature. */
+export function officeBehind(text: string, part: Stretch): { before: number; role: Stretch } | null {
+  const raw = text.slice(part.start, part.end);
+  const match = raw.length < 200 ? OFFICE_BEHIND.exec(raw) : null;
+  if (!match) return null;
+  const start = part.start + match.index + match[0].length;
+  const roles = findRoles(text.slice(start, part.end));
+  const whole = roles[0]?.start === 0 && start + roles.at(-1)!.end === part.end;
+  return whole ? { before: part.start + match.index, role: { start, end: part.end } } : null;
+}
+const OFFICE_BEHIND =
+  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {
@@ -70,6 +103,23 @@ export function beginsNextEntry(row: Row, parts: readonly Part[], index: number)
   }
   return false;
 }
+
+/** `..., mit Kollektivunterschrift zu zweien und Muster, Anna, von Bern, ...`: another entry of a list begins inside a part. */
+export function entryBehind(text: string, parts: readonly Part[], index: number): { head: Stretch; name: Part } | null {
+  const [part, given, place] = [parts[index]!, parts[index + 1], parts[index + 2]];
+  if (
+    part.kind === 'UNKNOWN' ||
+    part.kind === 'ORIGIN' ||
+    given?.kind !== 'UNKNOWN' ||
+    !isPlaceKind(place?.kind) ||
+    place?.kind === 'RESIDENCE'
+  )
+    return null;
+  const match = ENTRY_BEHIND.exec(text.slice(part.start, part.end));
+  const name = match && kindOf(text, { start: part.end - match[1]!.length, end: part.end });
+  return name?.kind === 'UNKNOWN' ? { head: { start: part.start, end: part.start + match!.index }, name } : null;
+}
+const ENTRY_BEHIND = /\s+(?:und|sowie|et|ed?)\s+((?:(?:von|van|de|di|da|del|della)\s+)?\p{Lu}[\p{L}'’ -]{1,40})$/u;
 
 const ORIGIN_BEHIND = /\s+(?=(?:von|aus|de|du|des|da|dal|dalla|di)\s+\p{Lu}|d['’]\p{Lu})/u;
 

@@ -36,9 +36,21 @@ const NOWHERE =
   /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
 const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inconnue?(?!\p{L})|sconosciut|ignot/iu;
 
+const NO_MEMBER = /^(?:nicht[\s-]?mitglied|non[\s-]membr[eoa]|hors (?:du )?con|fuori (?:del )?consiglio)(?!\p{L})/iu;
+const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
+/** Why somebody leaves, or in which words a correction says that it printed something wrong. */
+const BECAUSE =
+  /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
+
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
-  return REGISTERED.test(raw) || (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw));
+  return (
+    REGISTERED.test(raw) ||
+    NO_MEMBER.test(raw) ||
+    NO_OFFICE.test(raw) ||
+    BECAUSE.test(raw) ||
+    (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
+  );
 }
 export const RENEWED =
   /(?:(?:qui|welche[rs]?) (?:est|sont|ist) )?(?:neue[rns]?|neu|nun|nunmehr|nouveaux|nouveau|nouvelles|nouvellement|nouvelle|nouvel|nuovo|nuova|ora|désormais|maintenant):?\s+/iy;
@@ -47,12 +59,16 @@ export const NOMINATED =
 export const RENAMED =
   /(?:nun(?:mehr)? mit dem namen|neu mit dem namen|mit dem neuen namen|firmiert neu:?|neu firmierend:?|heisst neu|(?:qui )?porte(?:nt)? (?:désormais|maintenant) le nom(?: de)?|(?:(?:qui|che) )?(?:se nomme(?:nt)?|s['’]appelle(?:nt)?|si chiama(?:no)?)(?: désormais| maintenant| ora)?|nommée?s? (?:désormais|maintenant)|désormais (?:nommée?|dénommée?)|maintenant|désormais|ora|nun)\s+(?=\p{Lu})/iuy;
 export const LEAVES =
-  /^(?:(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/i;
+  /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
   /^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
   /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
+
+/** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
+export const CEDED_TO =
+  /(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?(?:\s+sociales?)?(?:\s+de\s+[A-Z]{3}\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/iy;
 
 /** `Signature individuelle a été conférée à A, ..., et à B`. */
 export const GIVEN_TO = /(?:à|an)\s+/iy;

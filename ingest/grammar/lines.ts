@@ -19,6 +19,8 @@ export interface Line {
   signature: Stretch | null;
   /** The sentence ends a signature and says nothing of an office. */
   signatureOnly: boolean;
+  /** No longer a partner because all shares are sold. */
+  sold?: true;
 }
 
 export function enters(row: Row): Line {
@@ -95,9 +97,22 @@ function goesOn(row: Row): boolean {
 /** Offices that someone may lose and still be a partner, or a member, of the same firm. */
 const BESIDE_OTHERS = new Set(['MANAGER', 'MANAGERS_CHAIR', 'BRANCH_MANAGER', 'BOARD_SECRETARY', 'BOARD_DELEGATE']);
 
+/** `administratrice secrétaire`: the seat on the board goes with the office it comes with. */
+function isSeat(text: string, role: Stretch | undefined): boolean {
+  return (
+    role !== undefined &&
+    /(?:administrat\p{L}*|membre|mitglied|membro|consiglier\p{L}*)[\s-]+$/iu.test(
+      text.slice(Math.max(0, role.start - 18), role.start),
+    )
+  );
+}
+
 /** Null where an office and the signature both go and nothing is likely to be left. */
-function endsOf(roles: RoleReading[], signature: boolean): Mention['ends'] {
-  const all = signature && roles.length > 0 && roles.every((role) => !BESIDE_OTHERS.has(role.role));
+function endsOf(roles: RoleReading[], signature: boolean, seat: boolean): Mention['ends'] {
+  const all =
+    signature &&
+    roles.length > 0 &&
+    roles.every((role) => !BESIDE_OTHERS.has(role.role) || (seat && role.role.startsWith('BOARD_')));
   return all ? null : { roles, signature };
 }
 
@@ -110,13 +125,13 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention |
   const whole =
     (row.leaves && line.roles.length === 0) ||
     mention.roles.some((role) => role.role === 'AUDITOR' || role.role === 'OWNER');
-  if (!whole) mention.ends = endsOf(mention.roles, line.signature !== null);
+  if (!whole) mention.ends = endsOf(mention.roles, line.signature !== null, isSeat(skeleton.text, printed[0]));
   else if (line.signatureOnly) mention.ends = { roles: [], signature: true };
   return mention;
 }
 
 const NOBODY =
-  /^(?:une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
+  /^(?:l['’]adresse|l['’]inscription|une?|eine?[mnr]?|d'un|keine?|aucune?|néant|vacante?|les?|la|die|der|das|il|lo|mindestens|max|bis|toute?|tous|ce|cette|diese[rs]?|nouve(?:au|lle)|\d+)(?![\p{L}'’-])/iu;
 
 /** `Le Goff Yann`, `La Spada Rosa`: a capital article, a surname and a given name. */
 function isArticleName(text: string, row: Row, name: Stretch): boolean {
@@ -155,7 +170,7 @@ export interface FollowUps {
 }
 
 const FOLLOW_UP =
-  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radiée?s?|éteinte?s?|supprimée?s?|révoquée?s?|modifiée?s?|annulée?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
+  /[\s,;.]{0,6}(?<![\p{L}])(?:(?:et|und|e|ainsi que|partant)\s+)?(?:(?:la|les)\s+(?:signature|procuration|pouvoirs)\s+(?:du|de\s+la|de\s+ce(?:tte)?)\s+derni(?:er|ère)\s+(?:est|sont)\s+(?:radi[ée]e?s?|modifi[ée]e?s?\s+(?:en|dans)\s+ce\s+sens(?!\s+qu))|les\s+pouvoirs\s+(?:de\s+|d['’]|du\s+)[^;,.]{3,60}\s+sont\s+modifi[ée]s\s+en\s+ce\s+sens(?!\s+qu)|(?:ses|leurs|sa|leur|son)\s+(?:pouvoirs|signatures?|procurations?)(?:\s+(?:collectives?|individuelles?|sociales?|respectives?))?(?:\s+à\s+(?:deux|trois))?\s+(?:est|sont|a été|ont été)\s+(?:donc\s+|par conséquent\s+)?(?:radi[ée]e?s?|[ée]teinte?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|modifi[ée]e?s?|annul[ée]e?s?)(?:\s+(?:dans|en)\s+(?:ce|le même)\s+sens)?|(?:seine|ihre|deren|dessen)\s+(?:kollektiv|einzel)?(?:unterschrift(?:en)?|prokura|prokuren|zeichnungsberechtigung(?:en)?)(?:\s+zu\s+zweien)?\s+(?:ist|sind|wurde|wurden)\s+(?:erloschen|gelöscht|gestrichen)|(?:la sua|la loro|le loro|i suoi|i loro)\s+(?:firm[ae]|procur[ae]|poteri|diritt[oi] di firma)(?:\s+(?:collettiv[ae]|individual[ei]))?(?:\s+a\s+(?:due|tre))?\s+(?:è|sono)\s+(?:estint|cancellat|radiat|revocat)[aeoi])/iu;
 
 /** Cuts off the clause by which a signature goes. */
 export function followUps(text: string, stretch: Stretch): FollowUps {

@@ -17,11 +17,14 @@ export interface Read {
 }
 
 const SEMICOLON = 59;
+/** `Ausgeschiedene Personen: keine.` */
+const NOBODY = /^(?:keine|aucune|nessun[ao]|néant|-+|\/+)$/iu;
 
 /** The entries in one sentence of a list section. */
 export function readListSentence(skeleton: Skeleton, body: Stretch, heading: ListHeading): Read {
   const read: Read = { mentions: [], unread: [] };
-  for (const entry of splitAt(skeleton, body, SEMICOLON)) readEntry(skeleton, entry, heading, read);
+  for (const entry of splitAt(skeleton, body, SEMICOLON))
+    if (!NOBODY.test(skeleton.text.slice(entry.start, entry.end))) readEntry(skeleton, entry, heading, read);
   return read;
 }
 

@@ -18,7 +18,7 @@ export interface MentionOptions {
 
 /** `Associés-gérants: X, président`: the president among managers chairs them. */
 function chaired(roles: RoleReading[]): RoleReading[] {
-  const manager = roles.find((role) => role.role === 'MANAGER' && /^g[eé]ren|^gérant/i.test(role.text));
+  const manager = roles.find((role) => role.role === 'MANAGER' && /^g[eé]r[ae]n/i.test(role.text));
   if (!manager || !roles.some((role) => role.role === 'BOARD_PRESIDENT')) return roles;
   return roles.flatMap((role) =>
     role === manager ? [] : role.role === 'BOARD_PRESIDENT' ? [{ ...role, role: 'MANAGERS_CHAIR' as const }] : [role],

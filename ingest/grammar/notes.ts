@@ -29,7 +29,9 @@ export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | nu
   // One that is never closed goes to the end of its entry: as a part it would be taken for the limit of a signature.
   const close = partner.get(at) ?? (text[at] === '[' ? limit : undefined);
   if (close === undefined) return null;
-  const inner = trim(text, at + 1, close);
+  const whole = trim(text, at + 1, close);
+  const tail = PUBLISHED.exec(text.slice(whole.start, whole.end));
+  const inner = tail ? { start: whole.start, end: whole.start + tail.index } : whole;
   const span = { start: at, end: Math.min(close + 1, Math.max(close, limit)) };
   if (startsWith(NOTHING, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
   if (text[at] === '(' && startsWith(NO_MEMBER, text, inner.start) >= 0) return { kind: 'NOTHING', span, body: inner };
@@ -46,6 +48,9 @@ export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | nu
   }
   return text[at] === '[' ? { kind: 'NOTHING', span, body: inner } : null;
 }
+
+/** `(et non pas Muster Anna comme publié)`. */
+const PUBLISHED = /,?\s+(?:comme|tel(?:le)? que)\s+publiée?s?$|,?\s+wie publiziert$|,?\s+come pubblicato$/iu;
 
 const BEFORE = String.raw`(?:bisher|vormals|früher|précédemment|jusqu'ici|anciennement|auparavant|finora|sinora|prima|in precedenza)\s*:?\s*`;
 const NAMED: readonly (readonly [Note['of'], RegExp])[] = [

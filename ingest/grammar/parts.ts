@@ -13,7 +13,7 @@ export interface Parts {
 
 // ` mit Einzelunterschrift`, ` und mit 170 Stammanteilen`, ` avec signature`, ` pour 200 parts`: a part of its own without a comma.
 const INLINE =
-  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind)\s)/giu;
+  /\s{1,3}(?:(?:und|et|e|ed|sowie)\s{1,3})?(?=(?:mit|ohne|avec|sans|con|senza|pour|per|zu|für)\s+(?:(?:der|die|la|sa|il|lo|einer|einem|eine|une|una|un|neu|nur|je|seule|diritto di|droit de|\d[\d'’.]*|zwei|drei|vier|fünf|zehn|deux|trois|quatre|cinq|dix|due|tre)\s+){0,2}(?:einzel|kol+ekti[vf]?|unterschrift|prokura|zeichnungs|signature|procuration|firma\b|procura\b|stammanteil|stammeinlage|parts?\b|quot[ae]\b|kommandit|commandite\b))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:(?:maintenant|désormais|nun|neu|ora)\s+)?(?:domicilié|domiciliat|wohnhaft\s|résidant|residente\s|originaires?\s|heimatberechtigt\s))|\s{1,3}(?:und|et|e)\s{1,3}(?=(?:signe|signent|engage|engagent|continue|continuent|zeichne[nt]|firmano|reste|restent|bleibt|détient|possède|est|sont|ist|sind|führ(?:t|en))\s)|\s{1,3}und\s{1,3}(?=(?:einzel|kollektiv)(?:unterschrift|prokura))|\s{1,3}(?=ayant\s+(?:démissionné|quitté|cessé)(?!\p{L}))|\s{1,3}(?=(?:jusqu['’]ici|jusqu'à présent)\s+\p{Ll})/giu;
 
 const GROUP_ONLY =
   /^(?:(?:et|und|e|qui|welche)\s+)?(?:(?:alle|tous|toutes|tutti|tutte|les)(?: les| le| i)?(?: (?:zwei|drei|vier|fünf|deux|trois|quatre|cinq|due|tre|quattro))?|beide|entramb[ie]|lesquel(?:le)?s|laquelle|lequel|chacune?|jeweils|signent?|signe|zeichne[nt](?: beide| alle| neu| nun| jetzt)*|jusqu'ici|jusqu'à présent|jusqu'alors|jusque-là|bisher|vormals|précédemment|anciennement|auparavant|finora|sinora|in precedenza|precedentemente|est|ist|sind|sont|(?:(?:le|la|der|die|il) (?:premi[eèr]+|seconde?|deuxième|troisième|derni[eèr]+|erste(?:re)?|zweite|dritte|letzte(?:re)?|prim[oa]|second[oa]|terz[oa])|l['’](?:une?|autre)|(?:der|die) (?:eine|andere)|ce dernier|cette dernière|celui-ci|celle-ci)(?: (?:nommée?|citée?))?)$/i;
@@ -60,7 +60,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|r[ée]sid|originaire|heimat/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|r[ée]sid|originaire|heimat|jusqu|führ|ayant/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];

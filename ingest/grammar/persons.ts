@@ -3,6 +3,7 @@ import type { Language } from '../../src/core/vocabulary.js';
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
+import { chairManagers } from './managers-chair.js';
 import { mayBeProse, readProse, readRoleHeading } from './prose.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -38,6 +39,7 @@ function readWhole(input: PersonInput): PersonReadings {
   const firstEntry = input.subRubric === 'HR01' || (input.subRubric === '' && FIRST_ENTRY.test(input.text));
   const reader = new NoticeReader(skeleton, input, firstEntry);
   for (const sentence of skeleton.sentences) reader.take(sentence);
+  chairManagers(input.text, reader.readings.mentions);
   return reader.readings;
 }
 

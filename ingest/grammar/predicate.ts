@@ -1,12 +1,13 @@
+import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
-import { isPlaceKind, kindOf, type Part } from './kinds.js';
-import { at, indexOf, ORDINAL } from './leads.js';
+import { PARTS } from './shares.js';
+import type { Part } from './kinds.js';
+import { officeBehind } from './in-place.js';
 import { partsOf } from './parts.js';
 import { changedCosigner } from './cosigner.js';
 import { findRoles } from './roles.js';
-import { putValue, type Row } from './row.js';
+import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
-import { endsSignature } from './signature.js';
 import { trim, type Stretch } from './text.js';
 
 /** What a sentence's verb does to its subjects. */
@@ -14,7 +15,8 @@ export type Outcome =
   | { kind: 'LEAVES'; roles: Stretch[]; signatureToo: boolean }
   /** `further`: whom it names beside its subjects. */
   | { kind: 'SETS'; further?: Row[] }
-  | { kind: 'TRANSFERS'; buyers: Stretch }
+  /** `shares`: all that is sold, where it is told in one piece. */
+  | { kind: 'TRANSFERS'; buyers: Stretch; shares?: Stretch; all?: boolean }
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
   | { kind: 'UNSIGNS'; signature: Stretch }
@@ -26,7 +28,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -63,8 +65,12 @@ const RENAMES =
 const NOW = /^(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/;
 const HOLDS =
   /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
-const PARTS = /\bparts?\b|\bquot[ae]\b|stammanteil/i;
-const GIVEN_TO = /\bparts?\b[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+chacune)?,?\s+(?:par \S+ parts? )?(?:à|au|aux)\s+/i;
+const GIVEN_TO =
+  /\bparts?\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+(?:chacune|respectives))?,?\s+(?:par \S+ parts? )?(?:chacune?,?\s+)?|(?:\s+(?:sociales?|nominatives?))?\s+)(?:à|au|aux)\s+/i;
+
+/** Without a `de ses`, everything. */
+const SELLS_ALL =
+  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})/iu;
 
 /** What the verb and the words behind it say; null where this is no predicate about a person in an office. */
 export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
@@ -85,13 +91,21 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
     const given = GIVEN_TO.exec(raw);
     return given
-      ? { kind: 'TRANSFERS', buyers: { start: rest.start + given.index + given[0].length, end: rest.end } }
+      ? {
+          kind: 'TRANSFERS',
+          buyers: { start: rest.start + given.index + given[0].length, end: rest.end },
+          all: SELLS_ALL.test(raw),
+        }
       : null;
   }
   const granted = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SIGNATURE.exec(raw) : null;
   if (granted) return signs(skeleton, { start: rest.start + granted[0].length, end: rest.end }, rows);
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
+  const chosen = /^(?:a|ont)$/.test(verb.word)
+    ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)/iu.exec(raw)
+    : null;
+  if (chosen) return sets(skeleton, { start: rest.start + chosen[0].length, end: rest.end }, rows);
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
@@ -120,7 +134,10 @@ const FURTHER_VERB =
 
 function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
-  if (/^n'exerce|^ne signe/.test(verb.word) || /^zeichnungsberechtigt/i.test(raw)) {
+  if (
+    /^n'exerce|^ne signe/.test(verb.word) ||
+    /^(?:zeichnungsberechtigt|autorisée?s? à signer|autorizzat[oaie] a firmare)/i.test(raw)
+  ) {
     for (const row of rows) row.signature = { start: verb.start, end: upToBreak(skeleton.text, rest) };
     return { kind: 'SETS' };
   }
@@ -155,9 +172,23 @@ function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outc
   return null;
 }
 
-function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome {
+const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]être\s)/iu;
+
+function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, stretch, rows);
+  // `continuent comme associés avec signature individuelle`: the office, then the signature.
+  const goesOn =
+    parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));
+  if (goesOn) return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
   const first = parts[0];
+  const office = first ? officeBehind(skeleton.text, first) : null;
+  if (first && office) {
+    for (const row of rows)
+      (/^(?:continue|bleib|weiterhin)/i.test(skeleton.text.slice(first.start, first.end)) ? row.kept : row.roles).push(
+        office.role,
+      );
+    first.end = office.before;
+  }
   for (const row of first ? rows : []) {
     if (row.signature) row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
     row.signature = { start: first!.start, end: first!.end };
@@ -201,11 +232,6 @@ function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
   return Math.max(end, part.start + rolesEnd);
 }
 
-const LEADS =
-  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|ist|sind|est|sont|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|comme)\s+)+/iu;
-const TAIL =
-  /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
-
 /** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
 function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {
   const { parts, notes } = partsOf(skeleton, stretch);
@@ -216,85 +242,4 @@ function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Pa
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, rest, rows);
   return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
-}
-
-/** `sont nommés l'un président, l'autre vice-président`. */
-const CHOSEN = /^(?:nommé|élu|désigné|nominat|elett|gewählt|ernannt)\p{Ll}*\s+/iu;
-const GROUP_TWO = /^(?:les deux|beide|tous deux|toutes deux|tous les deux|toutes les deux|entrambi|entrambe)\s+/i;
-const GROUP_ALL =
-  /^(?:(?:tous|toutes|tutti|tutte|alle|les)(?: les| le| i)? (?:trois|quatre|cinq|six|drei|vier|fünf|tre|quattro)|tous|toutes|lesquel(?:le)?s|tutti|tutte|alle|chacune?|jeweils|i quali)\s+/i;
-
-/** Gives what the parts of a predicate say to every subject. False where they say nothing about an office, a signature or a place. */
-export function apply(
-  skeleton: Skeleton,
-  parts: readonly Part[],
-  all: readonly Row[],
-  last: Part['kind'] | 'NAME',
-): boolean {
-  const { text } = skeleton;
-  let said = false;
-  let previous = last;
-  for (const part of parts) {
-    const lead = CHOSEN.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
-    const ordinal = all.length > 1 ? at(ORDINAL, text, part.start + lead) : null;
-    const one = ordinal ? all.at(indexOf(ordinal)) : undefined;
-    const rows = one ? [one] : all;
-    if (one) previous = 'NAME';
-    const bare = stripFrame(text, one ? { ...part, start: part.start + lead + ordinal![0].length } : part);
-    const raw = text.slice(part.start, part.end);
-    if (LOSES.test(raw)) {
-      for (const row of rows) row.lost.push(...rolesIn(text, part));
-      continue;
-    }
-    if (KEEPS.test(raw) && !PARTS.test(raw)) {
-      for (const row of rows) row.kept.push(...rolesIn(text, part));
-      said = true;
-      continue;
-    }
-    if (bare.end <= bare.start) continue;
-    const kind = kindOf(text, bare);
-    const settled =
-      previous === 'SIGNATURE' && kind.kind === 'UNKNOWN' ? { ...kind, kind: 'SIGNATURE' as const } : kind;
-    if (settled.kind === 'UNKNOWN' || (settled.kind === 'COUNTRY' && previous !== 'RESIDENCE')) continue;
-    if (settled.kind === 'ROLE' && findRoles(text.slice(bare.start, bare.end))[0]!.start > 30) continue;
-    for (const row of rows) {
-      if (saidAlready(text, row, settled)) continue;
-      if (settled.kind === 'SIGNATURE' && previous !== 'SIGNATURE' && row.signature) {
-        if (!endsSignature(text, row.signature) && rows.length > 1) continue;
-        if (endsSignature(text, row.signature))
-          row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
-      }
-      putValue(text, row, settled, previous);
-    }
-    said ||=
-      settled.kind === 'ROLE' || settled.kind === 'SIGNATURE' || settled.kind === 'SHARES' || isPlaceKind(settled.kind);
-    previous = settled.kind;
-  }
-  return said;
-}
-
-/** `X, président, et Y sont membres du conseil`: the president's own office says as much. */
-function saidAlready(text: string, row: Row, part: Part): boolean {
-  if (part.kind !== 'ROLE' || row.roles.length === 0) return false;
-  const given = findRoles(text.slice(part.start, part.end));
-  const own = row.roles.flatMap((role) => findRoles(text.slice(role.start, role.end)));
-  return given.every((role) => role.role === 'BOARD_MEMBER') && own.some((role) => role.role.startsWith('BOARD_'));
-}
-
-const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;
-const KEEPS =
-  /^(?:(?:et|und|e|mais|er|sie|il|elle)\s+)*(?:bleibt|bleiben|reste|restent|demeure|demeurent|rimane|rimangono|resta|restano)\s/i;
-
-function rolesIn(text: string, part: Stretch): Stretch[] {
-  const roles = findRoles(text.slice(part.start, part.end));
-  const [first, last] = [roles[0], roles.at(-1)];
-  return first && last ? [{ start: part.start + first.start, end: part.start + last.end }] : [];
-}
-
-function stripFrame(text: string, part: Stretch): Stretch {
-  let start = part.start;
-  for (const expression of [GROUP_TWO, GROUP_ALL, LEADS])
-    start += expression.exec(text.slice(start, part.end))?.[0].length ?? 0;
-  const tail = TAIL.exec(text.slice(start, part.end));
-  return { start, end: tail ? start + tail.index : part.end };
 }

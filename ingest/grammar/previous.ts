@@ -18,7 +18,9 @@ import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
 export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): PreviousValues | null {
   const { text } = skeleton;
-  const notes = row.notes.filter((note) => note.kind !== 'NOTHING' && note.body.end > note.body.start);
+  const notes = row.notes.filter(
+    (note) => note.kind !== 'NOTHING' && note.body.end > note.body.start && !isOfCosigner(row, note),
+  );
   if (notes.length === 0 && row.earlier.length === 0 && oldName.length === 0) return null;
   const old = emptyRow(row.start, row.start);
   old.name.push(...oldName);
@@ -38,6 +40,11 @@ export function previousOf(skeleton: Skeleton, row: Row, oldName: Stretch[]): Pr
   };
 }
 
+/** `toutefois avec A, B (et non C) ou D`: a bracket amid a signature's limit speaks of those who sign too. */
+function isOfCosigner({ signature }: Row, { span }: Note): boolean {
+  return signature !== null && span.start > signature.start && span.end < signature.end;
+}
+
 function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
   const { text } = skeleton;
   if (note.of === 'ORIGIN') return void old.origins.push(note.body);
@@ -51,7 +58,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       )?.[0].length ?? 0;
     const bare = first > 0 ? kindOf(text, { start: part.start + first, end: part.end }) : part;
     if (isRemark(text.slice(bare.start, bare.end))) return;
-    if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
+    if (MANNER_ONLY.test(text.slice(bare.start, bare.end))) putValue(text, old, { ...bare, kind: 'SIGNATURE' }, 'NAME');
+    else if (MONEY_ONLY.test(text.slice(bare.start, bare.end))) old.shares.push(bare);
     else if (
       index === 0 &&
       (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))
@@ -79,7 +87,8 @@ function isFormerFirm(text: string, part: Part, row: Row): boolean {
 
 /** `[bisher: von Muster, Hans-Peter, in Thun]`: a surname, not an origin, where given names follow: this person's, or known ones. */
 function namedWithParticle(text: string, [surname, given]: readonly Part[], row: Row): boolean {
-  if (surname?.kind !== 'ORIGIN' || given?.kind !== 'UNKNOWN' || row.name.length === 0) return false;
+  if ((surname?.kind !== 'ORIGIN' && surname?.kind !== 'COUNTRY') || given?.kind !== 'UNKNOWN' || row.name.length === 0)
+    return false;
   const printed = wordsOf(text, given);
   const own = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
   return printed.every(
@@ -92,6 +101,9 @@ const OWN_PARTICLE = /^(?:De[rns]?|Di|Da|Del|Della|D[ou]s?|Von|Van|Zu[mr]?)\s\p{
 
 /** `[bisher: ohne eingetragene Funktion, mit Einzelunterschrift]`: there was no office, which is more than that none is printed. */
 const NO_OFFICE = /(?:ohne (?:eingetragene )?Funktion|sans fonction|senza funzione)(?!\p{L})/iu;
+/** `(non individuelle)`: said of a signature. */
+const MANNER_ONLY =
+  /^(?:individuel(?:le|lement)|collectiv(?:e|ement)(?: à (?:deux|trois))?|individual[ei]|individualmente|collettiva(?:mente)?(?: a (?:due|tre))?)$/iu;
 const MONEY_ONLY = /^(?:CHF|EUR|USD|GBP|Fr\.)\s*\d/;
 
 function lastKind(row: Row): Part['kind'] | 'NAME' {

@@ -1,17 +1,18 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
-import { appointedIn, isDecided } from './appointed.js';
+import { appointedIn, isDecided, LIQUIDATED_BY } from './appointed.js';
 import { conferral, signatureRemoval } from './granted.js';
 import { headedLines } from './headed.js';
-import { followUps, leaves, mentionsOf, namesSomebody, type Line } from './lines.js';
+import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
+import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { trim, type Stretch } from './text.js';
-import { namedRight, soldShares } from './transfers.js';
+import { heldAfterSale, namedRight, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
   mentions: Mention[];
@@ -24,7 +25,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|titulaire|domicilié|nom correct|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|nom (?:correct|exact)|orthographie|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -32,8 +33,12 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
-  return (!NOT_PROSE.test(raw) || isDecided(raw)) && HINT.test(raw);
+  return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
 }
+
+/** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
+const APPOINTS =
+  /(?:sachwalter|liquidator|beist[aä]nd|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
@@ -46,6 +51,9 @@ function languageOf(raw: string): Language | null {
   const best = counted.reduce((one, other) => (other.count > one.count ? other : one));
   return best.count === 0 ? null : best.language;
 }
+
+/** Prose in German and Italian may print `Hans Muster`; a known given name in front tells. */
+const givenFirstIn = (language: Language | null): boolean => language === 'de' || language === 'it';
 
 /** The persons behind a role heading (`Administration: ...`), who all leave where it says so (`leaving`); null where what follows names nobody. */
 export function readRoleHeading(
@@ -68,8 +76,8 @@ export function readRoleHeading(
   );
   return {
     mentions: [
-      ...mentionsOf(skeleton, headed, own, language === 'de'),
-      ...mentionsOf(skeleton, rest, action, language === 'de'),
+      ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
+      ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
     unread,
     language,
@@ -112,29 +120,39 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     : behindOccasion(raw, sentence);
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
-  const [form, lines] = linesOf(skeleton, body);
+  const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
+  const [form, lines] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
-      mentions: mentionsOf(skeleton, lines, action, languageOf(raw) === 'de'),
+      mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
       unread: leftOver(skeleton, body, lines),
       language: languageOf(raw),
       action: verdict,
       form,
     };
   }
-  if (correction || raw.length > 6000 || !MUST_SPEAK.test(raw)) return null;
+  const must =
+    decreed ||
+    MUST_SPEAK.test(raw) ||
+    OF_OFFICES.test(raw) ||
+    (correction !== null && SIGNING.test(raw)) ||
+    printsSomebody(skeleton, body);
+  if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
 }
 
 /** `Par suite de démission, X n'est plus ...`, `Dans sa fonction, l'administrateur X ...`: the occasion is nobody. */
 function behindOccasion(raw: string, sentence: Stretch): Stretch {
-  const occasion = OCCASION.exec(raw);
+  const occasion = LIQUIDATED_BY.exec(raw) ?? OCCASION.exec(raw);
   return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
 }
 const OCCASION =
   /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})[^,;:(]{2,90},\s+(?=\S)/iu;
+
+/** Not a clause that only says by which signatures something goes, or changes as the sentence has said. */
+const isOpen = ({ main, signature }: FollowUps): boolean => signature === null && main.end > main.start;
 
 /** Clauses that must speak of a person, and out of which no line was read. */
 function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): UnreadSpan[] {
@@ -144,8 +162,7 @@ function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Un
     .filter((clause) => !lines.some((line) => line.row.end > clause.start && line.row.start < clause.end))
     .filter(
       (clause) =>
-        followUps(skeleton.text, clause).signature === null &&
-        MUST_SPEAK.test(skeleton.text.slice(clause.start, clause.end)),
+        isOpen(followUps(skeleton.text, clause)) && MUST_SPEAK.test(skeleton.text.slice(clause.start, clause.end)),
     )
     .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
 }
@@ -165,7 +182,11 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
-  const special = soldShares(skeleton, body) ?? namedRight(skeleton, body);
+  const special =
+    soldShares(skeleton, body) ??
+    heldAfterSale(skeleton, body) ??
+    soldInGerman(skeleton, body) ??
+    namedRight(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }
@@ -194,8 +215,39 @@ function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): L
   const clauses = splitAt(skeleton, body, 59);
   if (clauses.length < 2 || clauses.length > 200) return lines;
   const left = clauses.slice(1).filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end)); // prettier-ignore
-  return [...lines, ...left.flatMap((clause) => linesOf(skeleton, clause)[1])];
+  return [
+    ...lines,
+    ...left.flatMap((clause) =>
+      PRONOUN.test(skeleton.text.slice(clause.start, clause.end))
+        ? readClauses(skeleton, clause, lines)
+        : linesOf(skeleton, clause)[1],
+    ),
+  ];
 }
+
+/** `Signature collective à deux du président et du secrétaire`, `Le président signe avec le secrétaire`: how offices sign, whoever holds them. */
+const OF_OFFICES =
+  /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
+const SIGNING = /\b(?:signent?|zeichne[tn]|firmano)\b|signature|procuration|unterschrift|prokura/iu;
+
+/** Somebody printed with a place of origin and one of residence, or a newcomer among partners, whom no line has. */
+function printsSomebody(skeleton: Skeleton, body: Stretch): boolean {
+  if (body.end - body.start > 2_000) return false;
+  const raw = skeleton.text.slice(body.start, body.end);
+  if (/\b(?:nouve(?:l|lle)|ancien(?:ne)?)s?\s+associée?s?(?!\p{L})/iu.test(raw)) return true;
+  const { parts } = partsOf(skeleton, body);
+  return parts.some(
+    (part, index) =>
+      (part.kind === 'ORIGIN' || part.kind === 'NATIONALITY' || part.kind === 'BOTH') &&
+      index > 0 &&
+      (part.kind === 'BOTH' || parts[index + 1]?.kind === 'RESIDENCE') &&
+      /\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+$/u.test(
+        skeleton.text.slice(parts[index - 1]!.start, parts[index - 1]!.end),
+      ),
+  );
+}
+
+const PRONOUN = /^(?:er|sie|il|elle|ils|elles|celui-ci|celle-ci|dieser|diese|egli|ella|essa|esso)\s/i;
 
 const MUST_SPEAK =
   /(?:signatures?|procurations?|pouvoirs) d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;

@@ -12,6 +12,8 @@ export interface RoleMatch {
 
 interface Word {
   folded: string;
+  /** `geschaeftsfuehrer` as `geschaftsfuhrer`: umlauts written with an e. */
+  plain: string;
   start: number;
   end: number;
 }
@@ -52,17 +54,25 @@ function wordsOf(text: string): Word[] {
     if (at < folded.length && (isLetter(code) || isDigit(code))) {
       if (start < 0) start = at;
     } else if (start >= 0) {
-      words.push({ folded: folded.slice(start, at), start, end: at });
+      words.push({
+        folded: folded.slice(start, at),
+        plain: folded.slice(start, at).replace(UMLAUT, '$1'),
+        start,
+        end: at,
+      });
       start = -1;
     }
   }
   return words;
 }
 
-function fits(pattern: string, word: string): boolean {
+function fits(pattern: string, { folded, plain }: Word): boolean {
   const last = pattern.length - 1;
-  return pattern.charCodeAt(last) === 42 ? word.startsWith(pattern.slice(0, last)) : word === pattern;
+  if (pattern.charCodeAt(last) !== 42) return folded === pattern || plain === pattern;
+  const stem = pattern.slice(0, last);
+  return folded.startsWith(stem) || plain.startsWith(stem);
 }
+const UMLAUT = /([aou])e(?=\p{L})/gu;
 
 function longest(table: Map<string, Phrase[]>, words: readonly Word[], at: number): Phrase | null {
   const first = words[at]!.folded;
@@ -74,7 +84,7 @@ function longest(table: Map<string, Phrase[]>, words: readonly Word[], at: numbe
   for (const phrase of candidates) {
     if (best && phrase.words.length <= best.words.length) continue;
     if (at + phrase.words.length > words.length) continue;
-    if (phrase.words.every((pattern, offset) => fits(pattern, words[at + offset]!.folded))) best = phrase;
+    if (phrase.words.every((pattern, offset) => fits(pattern, words[at + offset]!))) best = phrase;
   }
   return best;
 }
@@ -84,10 +94,12 @@ function scan(text: string): RoleMatch[] {
   const found: RoleMatch[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = longest(PHRASES, words, at);
-    if (!phrase) {
+    const none = notMember(words, at);
+    if (none > 0) at += none + (at + none < words.length ? (longest(LINKS, words, at + none)?.words.length ?? 0) : 0);
+    else if (!phrase) {
       at++;
-      continue;
     }
+    if (none > 0 || !phrase) continue;
     const start = words[at]!.start;
     at += phrase.words.length;
     const body = at < words.length ? longest(LINKS, words, at) : null;
@@ -95,6 +107,17 @@ function scan(text: string): RoleMatch[] {
     found.push({ role: phrase.role!, start, end: words[at - 1]!.end });
   }
   return settle(text, found);
+}
+
+/** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
+function notMember(words: readonly Word[], at: number): number {
+  const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
+  if (word.startsWith('nichtmitglied')) return 1;
+  if (word === 'ausserhalb' || word === 'hors' || word === 'fuori') {
+    const board = at + 1 < words.length ? longest(PHRASES, words, at + 1) : null;
+    return 1 + (board?.role === 'BOARD_MEMBER' ? board.words.length : 0);
+  }
+  return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr)/.test(next) ? 2 : 0;
 }
 
 /** Roles that read together: a president among managers chairs them; `administrateur président` is one office. */

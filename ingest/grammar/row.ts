@@ -44,7 +44,7 @@ export function emptyRow(start: number, end: number): Row {
 }
 
 const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai)\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]\s))\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
 /** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
 export function retire(row: Row, kind: PartKind): void {
   row.renewed.add(kind);
@@ -133,7 +133,7 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const last = roles.at(-1);
   if (!last || roles[0]!.start !== 0) return null;
   const name = trim(text, start + last.end, part.end);
-  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE-/.test(text.slice(name.start, name.end))))
+  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE?-/.test(text.slice(name.start, name.end))))
     return null;
   return { role: { start, end: start + last.end }, name, isNew };
 }

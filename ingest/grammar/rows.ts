@@ -1,31 +1,17 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, isFirmPart, isNameOnly, isTradeOf, namesAnother, namesCosigner, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
+// prettier-ignore
 import {
-  at,
-  isPlain,
-  CONJUNCTION,
-  GROUP,
-  indexOf,
-  ORDINAL,
-  COUNTS,
-  MOST,
-  EARLIER,
-  GIVEN_TO,
-  isRemark,
-  RENEWED,
-  NOMINATED,
-  RENAMED,
-  LEAVES,
-  LOST,
-  REPLACES,
+  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
-import { RESTRICTS } from './signature.js';
+import { settled } from './settled.js';
+import { isTitlePart } from './subject.js';
 import { trim, type Stretch } from './text.js';
 
 export interface RowOptions {
@@ -66,6 +52,14 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
+    const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
+    if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
+    const another = this.row && !this.options.prose ? entryBehind(this.text, this.parts, index) : null;
+    if (another) {
+      this.extend(kindOf(this.text, another.head), index);
+      return this.open(another.name);
+    }
     if (
       this.row &&
       !part.fresh &&
@@ -81,6 +75,7 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
+    if (this.row && !part.fresh && at(RENAMED, this.text, part.start)) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
@@ -188,30 +183,16 @@ class RowReader {
       return;
     }
     const places = part.kind === 'ORIGIN' && !isPlaceKind(this.next(index)) ? placesIn(this.text, part) : [part];
-    for (const place of places) this.put(row, this.settled(place, index));
-  }
-
-  /** What a part means here, where its own words do not say. */
-  private settled(part: Part, index: number): Part {
-    const raw = this.text.slice(part.start, part.end);
-    if (this.last === 'SIGNATURE' && RESTRICTS.test(raw) && part.kind !== 'SHARES')
-      return { ...part, kind: 'SIGNATURE' };
-    if (part.kind === 'UNKNOWN' && this.last === 'SIGNATURE' && namesCosigner(this.text, this.row!, part))
-      return { ...part, kind: 'SIGNATURE' };
-    if (part.kind === 'COUNTRY' || part.kind === 'UNKNOWN') {
-      if (this.last === 'ORIGIN' && this.row!.residence === null && continuesOrigin(this.parts, index))
-        return { ...part, kind: 'ORIGIN' };
-      if (this.last === 'RESIDENCE' && (part.kind === 'COUNTRY' || this.next(index) === 'COUNTRY'))
-        return { ...part, kind: 'COUNTRY' };
-    }
-    return part;
+    for (const place of places) this.put(row, settled(this.text, row, this.last, place, this.parts, index));
   }
 
   private isNamePart(part: Part, index: number): boolean {
     if (this.options.prose)
       return (
         part.kind === 'UNKNOWN' &&
-        (isFirmPart(this.text, this.row!, part) || isTradeOf(this.text, this.row!, this.next(index)))
+        (isTitlePart(this.text, part) ||
+          isFirmPart(this.text, this.row!, part) ||
+          isTradeOf(this.text, this.row!, this.next(index)))
       );
     if (part.kind === 'UNKNOWN' || part.kind === 'COUNTRY') return this.row!.name.length < 4;
     if (part.kind === 'ROLE') return isFirmPart(this.text, this.row!, part) && this.next(index) !== undefined;
@@ -267,6 +248,15 @@ class RowReader {
   }
 
   private put(row: Row, part: Part): void {
+    const office = part.kind === 'SIGNATURE' ? officeBehind(this.text, part) : null;
+    if (office) {
+      this.put(row, { ...part, end: office.before });
+      row.roles.push(office.role);
+      row.end = Math.max(row.end, part.end);
+      return;
+    }
+    // A new partner keeps the office: `à A, gérante, nouvelle associée`.
+    if (this.isNew && isPartnership(this.text, part)) row.renewed.add('ROLE').add('SHARES');
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];
@@ -290,7 +280,9 @@ class RowReader {
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
     if (isRemark(this.text.slice(part.start, part.end))) return;
-    for (const member of members) putValue(this.text, member, part, 'NAME');
+    // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
+    for (const member of members)
+      if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, part, 'NAME');
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';

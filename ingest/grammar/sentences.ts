@@ -1,14 +1,15 @@
 import { COUNTS, MOST } from './leads.js';
 import { headedClause, replacedIn } from './headed.js';
-import { isFirmName, isNameLike } from './names.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, type Line } from './lines.js';
+import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
-import { emptyRow, namedBehindRole, type Row } from './row.js';
+import { emptyRow, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { endsSignature } from './signature.js';
-import { buyersIn, passiveSale } from './transfers.js';
-import { trim, trimLoose, type Stretch } from './text.js';
+import { SEVERAL, subjectRows } from './subject-rows.js';
+import { buyersIn, isChosen, passiveSale, sellsOut } from './transfers.js';
+import type { Stretch } from './text.js';
 
 interface State {
   /** Rows of clauses without a verb: they wait for the next one's. */
@@ -26,29 +27,53 @@ interface State {
 
 const SEMICOLON = 59;
 
-/** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. */
-export function readClauses(skeleton: Skeleton, body: Stretch): Line[] {
-  const state: State = { waiting: [], done: [], lines: [], sellers: [], after: [], buyers: new Set() };
+/** Clauses with a subject and a verb, clause by clause; empty where none of them is about a person. `before`: lines read already, of whom a pronoun speaks. */
+export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly Line[] = []): Line[] {
+  const state: State = {
+    waiting: [],
+    done: before.map(({ row }) => row),
+    lines: [...before],
+    sellers: [],
+    after: [],
+    buyers: new Set(),
+  };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
     const headed = headedClause(skeleton, clause);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
   for (const row of state.waiting) state.lines.push(...verbless(skeleton.text, row));
-  return [...state.lines, ...state.after];
+  const lines = [...state.lines.slice(before.length), ...state.after];
+  // `a cédé ses parts ...; elle n'est plus associée`: said twice.
+  return lines.filter(
+    (line) =>
+      !line.sold ||
+      !lines.some(
+        (other) => other !== line && other.leaves && !other.signatureOnly && other.row.name[0] === line.row.name[0],
+      ),
+  );
 }
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 function verbless(text: string, row: Row): Line[] {
   if (row.leaves) return [leaves(row, row.roles, null)];
   if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
+  // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
+  if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
+    return [enters(row)];
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }
 
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
+  if (replaceSignature(skeleton.text, clause, state)) return;
   const tail = followUps(skeleton.text, clause);
-  if (tail.main.end <= tail.main.start) return endSignature(state, tail.signature);
+  if (tail.main.end <= tail.main.start) return endSignature(skeleton.text, state, tail.signature);
+  // `sa signature est radiée et ses parts ont été cédées à B`: said of those before, and then something else.
+  if (tail.signature && tail.main.start > tail.signature.start) {
+    endSignature(skeleton.text, state, tail.signature);
+    tail.signature = null;
+  }
   const verbs = verbsOf(masked(skeleton, tail.main), tail.main.start);
   let pending: { rows: Row[]; roles: Stretch[] }[] = [];
   for (const piece of splitAtSubjects(skeleton, tail.main, verbs)) {
@@ -70,77 +95,46 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   }
 }
 
+const REPLACED =
+  /^(?:(?:et|und|e)\s+)?(?:sa|leur|seine|ihre|la sua)\s+((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,50}?)\s+(?:est|wird|wurde|ist|è)\s+(?:remplacée par|durch|sostituita (?:da|con))\s+(?:la\s+|une?\s+|die\s+|eine\s+|una\s+)?((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,80}?)(?:\s+ersetzt)?$/diu;
+
+/** `sa signature individuelle est remplacée par une signature collective à deux`: said of the last one named. */
+function replaceSignature(text: string, clause: Stretch, state: State): boolean {
+  const match = REPLACED.exec(text.slice(clause.start, clause.end));
+  const row = state.done.at(-1) ?? state.lines.at(-1)?.row;
+  if (!match?.indices || !row) return false;
+  const at = ([start, end]: [number, number]): Stretch => ({ start: clause.start + start, end: clause.start + end });
+  const [again] = anew([row], clause.start, clause.end);
+  const former = at(match.indices[1]!);
+  again!.signature = at(match.indices[2]!);
+  again!.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
+  state.lines.push(enters(again!));
+  return true;
+}
+
 /** A clause of its own by which signatures go concerns the persons named just before. */
-function endSignature(state: State, signature: Stretch | null): void {
+function endSignature(text: string, state: State, signature: Stretch | null): void {
   if (!signature) return;
   if (state.waiting.length > 0) {
     for (const row of state.waiting.splice(0)) state.lines.push(leaves(row, row.roles, signature));
     return;
   }
   const anyLeaves = state.lines.some((line) => line.leaves);
-  for (const line of state.lines) {
+  for (const line of ofLast(text, signature, state.lines)) {
     if (line.leaves) line.signature ??= signature;
     else if (!anyLeaves || !state.buyers.has(line.row)) losesSignature(line.row, signature);
   }
+}
+
+/** `la procuration du dernier est radiée`: of several the last one only. */
+function ofLast(text: string, signature: Stretch, lines: readonly Line[]): readonly Line[] {
+  return /\sderni(?:er|ère)\s/iu.test(text.slice(signature.start, signature.end)) ? lines.slice(-1) : lines;
 }
 
 /** Who stays in an office, or comes into one, and whose signature is gone: nothing is left of it unless the sentence gives another. */
 function losesSignature(row: Row, signature: Stretch): void {
   row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
   row.signature ??= signature;
-}
-
-interface Piece {
-  subject: Stretch;
-  verb: Verb | null;
-  rest: Stretch;
-}
-
-/** `A ist als X und B ist als Y zurückgetreten`: a second subject and verb in one clause. */
-function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Verb[]): Piece[] {
-  const pieces: Piece[] = [];
-  let start = clause.start;
-  let at = 0;
-  while (at < verbs.length && pieces.length < 50) {
-    const first = verbs[at]!;
-    const subject = trim(skeleton.text, start, first.start);
-    const cut = nextSubject(skeleton, verbs, at);
-    const end = cut ? cut.end : clause.end;
-    pieces.push({ subject, verb: first, rest: trimLoose(skeleton.text, first.end, end) });
-    if (!cut) return pieces;
-    start = cut.start;
-    at = cut.verb;
-  }
-  if (pieces.length === 0) pieces.push({ subject: clause, verb: null, rest: { start: clause.end, end: clause.end } });
-  return pieces;
-}
-
-const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
-
-function nextSubject(
-  skeleton: Skeleton,
-  verbs: readonly Verb[],
-  from: number,
-): { end: number; start: number; verb: number } | null {
-  const { text } = skeleton;
-  const first = verbs[from]!;
-  for (let index = from + 1; index < Math.min(verbs.length, from + 4); index++) {
-    const verb = verbs[index]!;
-    if (verb.start - first.end > 600) return null;
-    for (const match of text.slice(first.end, verb.start).matchAll(JOINT)) {
-      const start = first.end + match.index + match[0].length;
-      const subject = trim(text, start, verb.start);
-      const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };
-      if (isNameLike(text, head) || namedBehindRole(text, head))
-        return { end: first.end + match.index, start, verb: index };
-    }
-  }
-  return null;
-}
-
-function firstComma(text: string, subject: Stretch): number {
-  const comma = text.slice(subject.start, subject.end).indexOf(',');
-  return comma < 0 ? subject.end - subject.start : comma;
 }
 
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
@@ -151,7 +145,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
       seller.shares.push(piece.subject);
       seller.end = Math.max(seller.end, piece.subject.end);
     }
-    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold } };
+    return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold, shares: piece.subject } };
   }
   const subject = subjectRows(skeleton, piece.subject);
   if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
@@ -202,6 +196,8 @@ function readPronoun(
   const before = state.done.filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
+    // `...; elle porte désormais le nom de B`.
+    if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
   const rows = anew(state.done, verb.start, piece.rest.end);
@@ -228,29 +224,6 @@ function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], r
   for (const row of earlier) row.signature ??= signature;
 }
 
-const PRONOUN =
-  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
-
-/** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
-const SEVERAL =
-  /^(?:(?:tous|toutes|les|tutti|tutte|alle|die)(?: les| e| i| le)? )?(deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|beiden?|entrambi|entrambe)$/i;
-
-/** The subject's persons; empty for a pronoun, null where the subject is something else. */
-function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
-  const { text } = skeleton;
-  const raw = text.slice(subject.start, subject.end);
-  if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
-  // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
-  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
-  const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
-  const rows = readRows(skeleton, { start, end: subject.end }, { prose: true });
-  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
-}
-
-/** In French and Italian before a trade alone: `La Tour SA` is called so. */
-const ARTICLE =
-  /^(?:(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})|(?:La|Le|Il|Lo)\s+(?=(?:Fiduci|Soci|Compagn|Banqu|Banca|Fond|Associ|Caisse|Cassa|Ditta|Bureau|Cabinet)\p{L}*\s+\p{Lu}))/u;
-
 function conclude(
   skeleton: Skeleton,
   rows: readonly Row[],
@@ -267,9 +240,11 @@ function conclude(
     return;
   }
   if (outcome.kind === 'TRANSFERS') {
-    const buyers = buyersIn(skeleton, outcome.buyers);
+    const buyers = buyersIn(skeleton, outcome.buyers, outcome.shares ?? null);
     state.lines.push(...buyers.map(enters));
     state.done = buyers;
+    state.after.push(...rows.filter((row) => row.residence !== null || isChosen(skeleton.text, row)).map(enters));
+    if (outcome.all) for (const row of rows) state.lines.push(...sellsOut(skeleton.text, row));
     for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);
     return;

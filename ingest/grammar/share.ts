@@ -20,6 +20,7 @@ export function share(text: string, rows: Row[]): void {
   if (rows.length < 2 || !last) return;
   // `A, B, nommés directeurs, et C, nommée sous-directrice`: an office in the plural is also theirs who stand before it without one.
   let several: readonly Stretch[] = [];
+  let between = false;
   for (let index = rows.length - 1; index >= 0; index--) {
     const row = rows[index]!;
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
@@ -29,7 +30,9 @@ export function share(text: string, rows: Row[]): void {
       row.earlier.push(
         ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
       );
-    if (!last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature ??= last.signature;
+    // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
+    if (row.signature !== null) between = true;
+    else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
   shareStated(text, rows);
 }
@@ -53,8 +56,12 @@ function shareStated(text: string, rows: Row[]): void {
   for (const row of rows) {
     const [stated] = row.stated;
     if (stated) common = isOfSeveral(text, stated) ? row.stated : [];
-    else if (row.roles.length === 0) row.stated.push(...common);
+    else if (row.roles.length === 0) (isNewcomer(text, row) ? row.roles : row.stated).push(...common);
   }
+}
+/** `Les administrateurs A, président, et B, nouveau, de X, à Y`: B comes in. */
+function isNewcomer(text: string, row: Row): boolean {
+  return /,\s(?:nouve(?:au|lle)|neue?[rs]?|nuov[oa])(?:,|$)/u.test(text.slice(row.start, row.end));
 }
 function isOfSeveral(text: string, stated: Stretch): boolean {
   const before = text.slice(Math.max(0, stated.start - 6), stated.start);

@@ -82,3 +82,6 @@ function single(count: number, amount: bigint, currency: string | null, value: s
 function sum(counts: readonly number[]): number | null {
   return counts.length === 0 ? null : counts.reduce((all, count) => all + count, 0);
 }
+
+/** Words for shares of a company. */
+export const PARTS = /\bparts?\b|\bquot[ae]\b|stammanteil/i;

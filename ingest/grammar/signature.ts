@@ -4,7 +4,7 @@ import type { SignatureKind } from '../../src/core/vocabulary.js';
 import { fold, valueOf, type Stretch } from './text.js';
 
 const NONE =
-  /\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma/;
+  /\b(?:ohne|sans|senza)\b|n'exerce(?:nt)?\s+(?:pas|plus)|nicht zeichnungsberechtigt|ne signe(?:nt)? (?:pas|plus)|non firma|zeichne[tn] nicht(?: mehr)?$|plus autorise(?:e|s|es)? a signer|nicht mehr zeichnungsberechtigt/;
 /** `Unterschrift erloschen`, `signature radiée`, `sa procuration est éteinte`, `firma cancellata`: it is gone. */
 const ENDED =
   /(?<!\p{L})(?:erloschen|gel[öo]scht|gestrichen|widerrufen|entzogen|[ée]teinte?s?|radi[ée]e?s?|supprim[ée]e?s?|r[ée]voqu[ée]e?s?|annul[ée]e?s?|estint[aeoi]|cancellat[aeoi]|radiat[aeoi]|revocat[aeoi])(?!\p{L})/iu;
@@ -51,7 +51,13 @@ const phraseOf = remembered((raw: string): Phrase => {
   const lead = raw.length - found > 6 ? found : 0;
   const value = raw.slice(lead).replace(/\s+/g, ' ');
   const phrase = PHRASE.exec(value.slice(0, 600))?.[0] ?? null;
-  const rest = phrase === null ? '' : value.slice(phrase.length).replace(/^[\s,;:.]+/, '');
+  const rest =
+    phrase === null
+      ? ''
+      : value
+          .slice(phrase.length)
+          .replace(/^[\s,;:.]+/, '')
+          .replace(/^(?:chacune?|jeweils|ciascun[oa])$/iu, '');
   const former = signatureKindOf(phrase ?? value.slice(0, 600));
   if (isEnded(rest)) return { lead, kind: 'NONE', former, restriction: null };
   return { lead, kind: former, former, restriction: rest === '' ? null : rest };

@@ -98,6 +98,6 @@ const FORMER_NAME = /^(?:geb|gesch|verw|née?|ép|veuve|div|nata|ved|in)[\p{L}]{
 const TITLE_PART =
   /^(?:(?:dipl|eidg|dr|prof|lic|avv|ing|alt)(?!\p{L})|fürsprech|rechtsanw|notar|avocat|architekt|ingenieur|ingénieur|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien)/iu;
 
-function isTitlePart(text: string, stretch: Stretch): boolean {
+export function isTitlePart(text: string, stretch: Stretch): boolean {
   return TITLE_PART.test(text.slice(stretch.start, stretch.end)) && !isNameLike(text, stretch);
 }

@@ -1,6 +1,6 @@
 import { enters, leaves, namesSomebody, type Line } from './lines.js';
 import { readRows } from './rows.js';
-import { emptyRow } from './row.js';
+import { emptyRow, namedBehindRole, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { isNameLike } from './names.js';
 import type { Skeleton } from './segment.js';
@@ -28,8 +28,67 @@ export function soldShares(skeleton: Skeleton, body: Stretch): Line[] | null {
   return [leaves(row, [office], signature), ...buyers.map(enters)];
 }
 
-export function buyersIn(skeleton: Skeleton, stretch: Stretch) {
-  return readRows(skeleton, stretch, { prose: true }).filter((row) => namesSomebody(skeleton.text, row));
+/** Whoever comes after `cède ... à`; `shares` are all that is sold: the one new partner's own. */
+export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch | null = null): Row[] {
+  const { text } = skeleton;
+  const pieces: Stretch[] = [];
+  let start = stretch.start;
+  for (const match of text.slice(stretch.start, stretch.end).matchAll(FURTHER_BUYER)) {
+    pieces.push({ start, end: stretch.start + match.index });
+    start = stretch.start + match.index + match[0].length;
+  }
+  pieces.push({ start, end: stretch.end });
+  const rows = pieces
+    .flatMap((piece) => readRows(skeleton, piece, { prose: true }))
+    .filter((row) => namesSomebody(text, row));
+  const [only] = rows;
+  if (
+    shares &&
+    only &&
+    rows.length === 1 &&
+    only.shares.length === 0 &&
+    NEW_PARTNER.test(text.slice(only.start, only.end))
+  )
+    only.shares.push(shares);
+  return rows;
+}
+/** `par 50 parts de CHF 100 à A, désormais ..., et par 70 parts de CHF 100 à B`. */
+const FURTHER_BUYER =
+  /,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
+const NEW_PARTNER = /\bnouve(?:l|lle)s?\s+associée?(?!\p{L})/iu;
+
+const HELD_AFTER =
+  /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)\s+(?:détient|détiennent)\s+(?:désormais\s+|maintenant\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?)\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
+
+/** `Jusqu'ici titulaire de 200 parts, l'associé A détient 120 parts par suite de cession de 80 parts à B, de X, à Y, nouvel associé`. */
+export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const raw = text.slice(body.start, body.end);
+  const match = raw.length < 3_000 ? HELD_AFTER.exec(raw) : null;
+  if (!match?.indices) return null;
+  const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
+  const sellers = readRows(skeleton, at(match.indices[2]!), { prose: true });
+  const buyers = buyersIn(skeleton, { start: body.start + match[0].length, end: body.end });
+  if (sellers.length === 0 || buyers.length === 0 || !sellers.every((row) => namesSomebody(text, row))) return null;
+  for (const row of sellers) {
+    putValue(text, row, { ...at(match.indices[3]!), kind: 'SHARES', valueStart: 0 }, 'NAME');
+    if (match.indices[1]) row.earlier.push({ ...at(match.indices[1]), kind: 'SHARES', valueStart: 0 });
+  }
+  return [...sellers, ...buyers].map(enters);
+}
+
+const SOLD_IN_GERMAN =
+  /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stammanteil[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
+
+/** `Der Gesellschafter A hat von seinen 20 Stammanteilen deren 8 an die neue Gesellschafterin B, von X, in Y, abgetreten`. */
+export function soldInGerman(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const raw = text.slice(body.start, body.end);
+  const match = raw.length < 2_000 ? SOLD_IN_GERMAN.exec(raw) : null;
+  if (!match?.indices) return null;
+  const [from, to] = match.indices[2]!;
+  const rows = readRows(skeleton, { start: body.start + from, end: body.start + to }, { prose: true });
+  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows.map(enters) : null;
 }
 
 const SHARES_ARE = /\bparts?\b/i;
@@ -42,15 +101,58 @@ export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stre
   return lead ? { start: rest.start + lead[0].length, end: rest.end } : null;
 }
 
+/** `le nom exact du nouvel administrateur est A (et non B)`, `le nom du directeur B s'orthographie en réalité A`, `le nom exact de B est A`. */
+const SPELT_RIGHT =
+  /^le\s+(?:nom|prénom)(?:\s+(?:exacte?|correcte?|juste))?\s+(?:de\s+l['’]|de\s+la\s+|du\s+|des\s+|d['’]|de\s+)([^,;()]{3,110}?)\s+(?:est|s['’](?:orthographie|écrit)(?:\s+(?:en\s+réalité|correctement|exactement))?)\s+(?=\p{Lu})/iu;
+
+function speltRight(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const { text } = skeleton;
+  const lead = SPELT_RIGHT.exec(text.slice(body.start, body.end));
+  if (!lead) return null;
+  const start = body.start + lead[0].indexOf(lead[1]!, lead[0].search(/\sd/u));
+  const whose = { start, end: start + lead[1]!.length };
+  const rows = readRows(skeleton, { start: body.start + lead[0].length, end: body.end }, { prose: true });
+  const [row] = rows;
+  if (rows.length !== 1 || !row || !namesSomebody(text, row)) return null;
+  const wrong = isNameLike(text, whose) ? { role: null, name: whose } : namedBehindRole(text, whose);
+  const office = findRoles(
+    text.slice(whose.start, whose.end).replace(/^nouve(?:l|lle|au)\s/u, (word) => ' '.repeat(word.length)),
+  );
+  if (!wrong && office.length === 0) return null;
+  if (!wrong) row.stated.push({ start: whose.start + office[0]!.start, end: whose.start + office.at(-1)!.end });
+  else if (wrong.role) row.stated.push(wrong.role);
+  if (wrong) row.notes.push({ kind: 'NEVER', span: wrong.name, body: wrong.name });
+  return wrong || row.notes.length > 0 ? [enters(row)] : null;
+}
+
 const NAMED_RIGHT =
   /^(?:(?:l['’]|la\s+|le\s+)(?:[^,;()]{3,80}?)\s+(?:porte\s+le\s+nom\s+(?:de\s+|d['’])|s['’]appelle\s+|se\s+nomme\s+)|le\s+nom\s+correct\s+est\s+|(?:der|die)\s+[^,;()]{3,80}?\s+heisst\s+|der\s+richtige\s+name\s+(?:ist|lautet)\s+)/iu;
 
 /** `... est rectifiée en ce sens que la gérante porte le nom de A (et non pas B)`: the right name, the wrong one in brackets behind it. */
 export function namedRight(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
+  const spelt = speltRight(skeleton, body);
+  if (spelt) return spelt;
   const lead = NAMED_RIGHT.exec(text.slice(body.start, body.end));
   if (!lead) return null;
   const rows = readRows(skeleton, { start: body.start + lead[0].length, end: body.end }, { prose: true });
   const [row] = rows;
   return rows.length === 1 && row && row.notes.length > 0 && namesSomebody(text, row) ? [enters(row)] : null;
+}
+
+/** `L'associé A, qui est nommé président, cède ...`: beside the sale. */
+export function isChosen(text: string, row: Row): boolean {
+  return row.roles.some(({ start }) =>
+    /(?:nommée?|élue?|désignée?)\s+$/iu.test(text.slice(Math.max(0, start - 12), start)),
+  );
+}
+
+/** `A, associée, a cédé sa part`: whoever is printed as a partner and keeps nothing is none any more. */
+export function sellsOut(text: string, row: Row): Line[] {
+  const roles = [...row.roles, ...row.stated].flatMap(({ start, end }) =>
+    findRoles(text.slice(start, end)).flatMap((role) =>
+      role.role === 'PARTNER' ? [{ start: start + role.start, end: start + role.end }] : [],
+    ),
+  );
+  return roles.length === 0 ? [] : [{ ...leaves({ ...row, roles: [], residence: null }, roles, null), sold: true }];
 }

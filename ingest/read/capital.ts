@@ -18,6 +18,20 @@ const RAISED = new RegExp(
   'iu',
 );
 
+/** `..., et reporté simultanément de CHF 0 à CHF 100'000`: a fall and a rise at once, of which the last amount holds. */
+const AGAIN = new RegExp(
+  String.raw`^[^.;[\]]{0,160}?\b(?:report[ée]|port[ée]|augment[ée]|erhöht|aumentat[oa]|riportat[oa])[^.;[\]]{0,40}?\s(?:de|von|da)\s+${PRINTED_MONEY}\s+(?:à|auf|a)\s+${PRINTED_MONEY}`,
+  'iu',
+);
+
+function raisedAgain(first: RegExpExecArray, again: RegExpExecArray): MoneyPart | null {
+  const money = printedMoney(`${again[3]} ${again[4]}`);
+  if (money === null) return null;
+  const end = first.index + first[0].length + again[0].trimEnd().length;
+  const span = { start: end - `${again[3]}`.length - `${again[4]}`.trimEnd().length - 1, end };
+  return { ...money, span, previous: printedMoney(`${first[1]} ${first[2]}`) };
+}
+
 /** The amount that opens a clause `Aktienkapital neu: CHF 100'000.00 [bisher: CHF 20'000.00].`, or follows a few words; null where none does. */
 export function clauseMoney(draft: Draft, clause: Clause): MoneyPart | null {
   const from = skipBlanks(draft.body, clause.from);
@@ -35,6 +49,8 @@ export function clauseMoney(draft: Draft, clause: Clause): MoneyPart | null {
 export function raisedCapital(draft: Draft): MoneyPart | null {
   const match = RAISED.exec(draft.body);
   if (!match) return null;
+  const again = AGAIN.exec(draft.body.slice(match.index + match[0].length));
+  if (again) return raisedAgain(match, again);
   const previous = printedMoney(`${match[1]} ${match[2]}`);
   const money = printedMoney(`${match[3]} ${match[4]}`);
   if (money === null) return null;

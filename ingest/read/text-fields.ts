@@ -7,7 +7,15 @@ import { setCanton } from './compare-commons.js';
 import type { Draft } from './draft.js';
 import { splitName, type Header } from './header.js';
 import { parseLegalForm } from '../../src/core/index.js';
-import { NEW_NAME, NEW_SEAT, NO_REVISION } from './lexicon/prose-fields.js';
+import {
+  ADDRESS_ALONE,
+  NEW_NAME,
+  NEW_SEAT,
+  NO_ADDRESS,
+  NO_REVISION,
+  OF_HEAD_OFFICE,
+  REVISION_AGAIN,
+} from './lexicon/prose-fields.js';
 import { PRINTED_MONEY, printedMoney } from './printed.js';
 
 /** A value that the text gives: `isNew` where it says that it was another before. */
@@ -35,6 +43,9 @@ export function readTextFields(
 ): { name: Told | null; nameWas: string | null; seat: string | null; legalForm: string | null } {
   const base = baseValues(header, block);
   const told = { ...proseValues(draft, sentences), ...clauseValues(draft, clauses) };
+  const lapsed = lapsedAddress(draft, sentences);
+  if (lapsed && !told.address) draft.set(lapsed.place, lapsed.span, 'address', null, {});
+  if (founding && !base.address) told.address ??= addressAlone(draft, sentences);
   for (const field of FIRM_FIELDS) {
     const was = base[field];
     const is = told[field];
@@ -148,10 +159,24 @@ function textValues(draft: Draft, clause: Clause): [FirmField, Told][] {
   const was = before && clause.kind === 'legalForm' ? parseLegalForm(before.value) : (before?.value ?? null);
   const isNew = clause.isNew && !saysUnpublished(printed);
   const span = { start: clause.from, end: clause.from + printed.length };
-  return [
-    [clause.kind, { value, span, isNew, place: String(clause.from), ...(was === null ? {} : { previous: was }) }],
+  const told: [FirmField, Told] = [
+    clause.kind,
+    { value, span, isNew, place: String(clause.from), ...(was === null ? {} : { previous: was }) },
   ];
+  const behind = clause.kind === 'seat' ? BEHIND_SEAT.exec(printed) : null;
+  if (!behind) return [told];
+  const start = clause.from + behind[0].length - behind[1]!.length;
+  const address = {
+    value: bareValue(behind[1]!),
+    span: { start, end: start + behind[1]!.length },
+    isNew,
+    place: String(start),
+  };
+  return [told, ['address', address]];
 }
+/** `Nouveau siège: Lancy, chemin des Palettes 4, 1212 Grand-Lancy`: the address with it. */
+const BEHIND_SEAT =
+  /^[^,[(]{2,40},\s+((?:c\/o\s[^,]{2,60},\s+)?\p{L}[^,[(]{2,50}\s\d{1,4}\s?[a-zA-Z]?,\s+\d{4}\s+\p{Lu}[^,[(]{1,40})$/u;
 
 /** `Übersetzungen der Firma neu: (X SA) (X Ltd)`, others (`Traductions: X AG, X Ltd`) cannot be told apart. */
 function translationValues(draft: Draft, clause: Clause): [FirmField, Told][] {
@@ -189,6 +214,26 @@ function nameValues(draft: Draft, from: number, end: number, isNew: boolean, lim
   return values;
 }
 
+/** `... en liquidation par A, de X, à Y, nommé liquidateur`: where the name ends. */
+const LIQUIDATED_BY = /(?<=\s(?:en liquidation|in liquidazione)),?\s+(?:par|da)\s/u;
+
+/** Where the text says that the firm has no address any more; null where it does not. */
+function lapsedAddress(draft: Draft, sentences: readonly Span[]): { place: string; span: Span } | null {
+  for (const { start, end } of sentences) {
+    const match = NO_ADDRESS.exec(draft.body.slice(start, end));
+    if (!match || takenBack(draft.body, start + match.index) !== null) continue;
+    const span = { start: start + match.index, end: start + match.index + match[0].length };
+    return { place: `${span.start}#address`, span };
+  }
+  return null;
+}
+
+function addressAlone(draft: Draft, sentences: readonly Span[]): Told | undefined {
+  const found = sentences.find(({ start, end }) => ADDRESS_ALONE.test(draft.body.slice(start, end)));
+  if (!found) return undefined;
+  return { value: draft.body.slice(found.start, found.end), span: found, place: String(found.start), isNew: true };
+}
+
 /** Names and seats that prose gives without a label: `La société a transféré son siège à X`, `Die Firma lautet neu X`; and the waived audit. */
 function proseValues(draft: Draft, sentences: readonly Span[]): Values {
   const values: Values = {};
@@ -206,12 +251,14 @@ function proseValues(draft: Draft, sentences: readonly Span[]): Values {
       };
     }
     const name = NEW_NAME.exec(sentence);
-    if (name) {
+    if (name && !OF_HEAD_OFFICE.test(sentence.slice(0, name.index))) {
       const at = start + name.index + name[0].length;
-      for (const [field, told] of nameValues(draft, at, end, true, end)) values[field] ??= told;
+      const upTo = at + (LIQUIDATED_BY.exec(draft.body.slice(at, end))?.index ?? end - at);
+      for (const [field, told] of nameValues(draft, at, upTo, true, upTo)) values[field] ??= told;
     }
-    const waived = NO_REVISION.exec(sentence);
-    const back = waived && takenBack(draft.body, start + waived.index);
+    const again = REVISION_AGAIN.exec(sentence);
+    const waived = again ?? NO_REVISION.exec(sentence);
+    const back = again ? 'STRUCK' : waived && takenBack(draft.body, start + waived.index);
     if (waived && !values.optingOut && back !== 'EARLIER') {
       const at = start + waived.index;
       values.optingOut = {

@@ -20,6 +20,11 @@ import { MISPRINTS } from './strangers/misprints.js';
 import { MORE_PROSE } from './strangers/more-prose.js';
 import { NAMES } from './strangers/names.js';
 import { OFFICES } from './strangers/offices.js';
+import { MORE_REGISTERS } from './strangers/more-registers.js';
+import { RARE_TURNS } from './strangers/rare-turns.js';
+import { REGISTERS_FRENCH } from './strangers/registers-french.js';
+import { REGISTERS_GERMAN } from './strangers/registers-german.js';
+import { REGISTERS_ITALIAN } from './strangers/registers-italian.js';
 import { SEAMS } from './strangers/seams.js';
 
 const TABLES = {
@@ -43,6 +48,11 @@ const TABLES = {
   'all cantons, French': CANTONS_FRENCH,
   'all cantons, Italian': CANTONS_ITALIAN,
   seams: SEAMS,
+  'registers one by one, German': REGISTERS_GERMAN,
+  'registers one by one, French': REGISTERS_FRENCH,
+  'registers one by one, Italian': REGISTERS_ITALIAN,
+  'registers one by one, more French': MORE_REGISTERS,
+  'rare turns': RARE_TURNS,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -4,6 +4,7 @@ import { read, relations, statuses, targets } from './notice.js';
 import { FIELDS } from './strangers/fields.js';
 import { MORE_FIELDS } from './strangers/more-fields.js';
 import { MORE_STATES } from './strangers/more-states.js';
+import { REGISTERS } from './strangers/registers.js';
 import { STATES } from './strangers/states.js';
 
 /** The fields a notice sets, without what it only repeats. */
@@ -18,7 +19,7 @@ function fieldsOf(reading: PublicationReading): Record<string, unknown> {
 }
 
 describe.each([
-  ['fields', [...FIELDS, ...MORE_FIELDS]],
+  ['fields', [...FIELDS, ...MORE_FIELDS, ...REGISTERS]],
   ['states, successions and corrections', [...STATES, ...MORE_STATES]],
 ] as const)('notices of other registers: %s', (table, rows) => {
   it.each(rows)('%s', (_why, language, subRubric, text, expected) => {

@@ -28,13 +28,13 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'par conséquent, sa raison sociale devient', 'la raison sociale devient', 'la raison sociale est désormais', 'la ditta diventa',
   ],
   translations: [
-    'übersetzungen der firma', 'übersetzung der firma', 'übersetzungen', 'übersetzung', 'übersetzungen des namens', 'traductions', 'traduction',
+    'übersetzungen der firma', 'übersetzung der firma', 'übersetzungen', 'übersetzung', 'übersetzungen des namens', 'übersetzungen der bezeichnung', 'übersetzungen des vereinsnamens', 'traductions', 'traduction',
     'traductions de la raison sociale', 'traduction de la raison sociale', 'traduzioni', 'traduzione', 'traduzioni della ditta', 'traduzione della ditta',
   ],
-  seat: ['sitz', 'siège', 'siège social', 'sede', 'sede sociale', 'siège transféré à', 'sitz verlegt nach'],
+  seat: ['sitz', 'siège', 'siège social', 'sede', 'sede sociale', 'siège transféré à', 'sitz verlegt nach', 'dénomination du siège', 'denominazione della sede'],
   address: [
     'domizil', 'adresse', 'domiziladresse', 'geschäftsadresse', 'rechtsdomizil', 'domizil/adresse', 'adresse de la société', 'domicile',
-    'bureaux', 'adresse du siège', 'recapito', 'indirizzo', 'domicilio',
+    'bureaux', 'adresse du siège', 'vollständige adresse', 'adresse complète', 'recapito completo', 'recapito', 'indirizzo', 'domicilio',
   ],
   purpose: [
     'zweck', 'but', "but de l'entreprise", 'but social', 'but de la société', "but de l'association", 'but de la fondation', 'buts',
@@ -93,7 +93,7 @@ const LABELS: Readonly<Record<ClauseKind, readonly string[]>> = {
     'publikationsorgan', 'publikationsorgane', 'mitteilungen', 'mitteilung', 'vinkulierung', 'aktien', 'stammanteile', 'stammeinlagen',
     'partizipationskapital', 'partizipationsscheine', 'liberierung partizipationskapital', 'qualifizierte tatbestände', 'gestrichen',
     'nebenleistungspflichten', 'organisation', 'aufsichtsbehörde', 'postadresse', 'beginn', 'geschäftsbeginn', 'dauer', 'bemerkungen',
-    'weitere adressen', 'weitere adresse', 'haftung', 'haftung/nachschusspflicht', 'nachschusspflicht', 'vermögen', 'mittel', 'reglement',
+    'weitere adressen', 'weitere adresse', 'andere adresse', 'altro recapito', 'haftung', 'haftung/nachschusspflicht', 'nachschusspflicht', 'vermögen', 'mittel', 'reglement',
     'bedingtes kapital', 'genehmigtes kapital', 'kapitalband', 'kapitalerhöhung', 'ordentliche kapitalerhöhung', 'kapitalherabsetzung',
     'ordentliche kapitalherabsetzung', 'zweigniederlassung', 'zweigniederlassungen', 'belege', 'verfügung', 'anteilscheine', 'genussscheine',
     'berichtigung', 'auflösung', 'liquidation', 'konkurs', 'konkurseröffnung', 'registrierung hauptsitz', 'zweck hauptsitz', 'kapital hauptsitz',
@@ -127,7 +127,7 @@ export function clauseKind(label: string): ClauseLabel | null {
   if (seen !== undefined) return seen;
   const words = label.toLowerCase().replaceAll('(s)', '').replaceAll('’', "'").split(/\s+/);
   const kept = words.filter((word) => word !== '' && !NEW_WORDS.has(word));
-  const name = kept.join(' ');
+  const name = kept.join(' ').replace(/^uebersetzung/, 'übersetzung');
   const kind = kinds.get(name) ?? (OF_PERSONS.test(name) ? 'persons' : undefined);
   if (kind === undefined) return null;
   const found = { kind, isNew: kept.length < words.length || BECOMES.test(label) };

@@ -8,7 +8,7 @@ export interface StatusPhrase {
 
 /** Any of these in a sentence makes it worth reading; without them nothing is said about a firm's status. */
 export const STATUS_HINT =
-  /aufgel[öo]st|Aufl[öo]sung|Konkurs|[Ll]iquidation|wieder\s|Wiedereintrag|dissou|dissolution|faillite|réinscri|sciolt|sciogliment|falli[tm]|liquidazione|reiscri/;
+  /aufgel[öo]st|Aufl[öo]sung|irrtümlich\s|par\s+erreur|per\s+errore|Konkurs|[Ll]iquidation|wieder\s|Wiedereintrag|dissou|dissolution|faillite|réinscri|sciolt|sciogliment|falli[tm]|liquidazione|reiscri/;
 
 /**
  * How notices tell what became of a firm, in the three languages of the gazette. The first that fits a notice wins within its group: what takes
@@ -17,6 +17,7 @@ export const STATUS_HINT =
 export const BANKRUPTCY_PHRASES: readonly StatusPhrase[] = [
   phrase('BANKRUPTCY_REVOKED', 'ACTIVE', [
     String.raw`Konkurs(?:er[öo]ffnung|erkenntnis|dekret|entscheid|urteil|es)?\b[^;]{0,220}?\b(?:widerrufen|aufgehoben)`,
+    String.raw`Eintragung\s+(?:betreffend|des|der|über)\s+(?:den\s+|die\s+)?Konkurs(?:er[öo]ffnung|es)?\b[^;.]{0,80}?\b(?:gestrichen|gelöscht)`,
     String.raw`Widerruf\s+(?:des\s+Konkurs|der\s+Konkurser)|Konkurswiderruf|Aufhebung\s+(?:des\s+Konkurs|der\s+Konkurser)`,
     String.raw`(?:aufgehoben|widerrufen)[^;.]{0,60}?Konkurser[öo]ffnung`,
     String.raw`faillite\b[^;]{0,220}?\b(?:r[ée]voqu[ée]+e?|r[ée]tract[ée]+e?|annul[ée]+e?|rapport[ée]+e?)`,
@@ -70,6 +71,7 @@ export const REENTRY_PHRASES: readonly StatusPhrase[] = [
     String.raw`Wiedereintrag(?:ung)?|wieder\s+(?:im\s+Handelsregister\s+|ins\s+Handelsregister\s+)?eingetragen`,
     String.raw`r[ée]inscri(?:te?|ption)|r[ée]int[ée]gr[ée]+e?\s+au\s+registre`,
     String.raw`reiscri(?:tt[oa]|zione)`,
+    String.raw`irrtümlich\s+gelöscht|radiée?\s+par\s+erreur|par\s+erreur\s+radiée?|cancellat[oa]\s+per\s+errore`,
   ]),
 ];
 

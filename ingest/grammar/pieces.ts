@@ -1,0 +1,78 @@
+import { isNameLike } from './names.js';
+import type { Verb } from './predicate.js';
+import { namedBehindRole } from './row.js';
+import type { Skeleton } from './segment.js';
+import { trim, trimLoose, type Stretch } from './text.js';
+
+/** A subject, its verb, and what stands behind it. */
+export interface Piece {
+  subject: Stretch;
+  verb: Verb | null;
+  rest: Stretch;
+}
+
+/** `A ist als X und B ist als Y zurückgetreten`: a second subject and verb in one clause. */
+export function splitAtSubjects(skeleton: Skeleton, clause: Stretch, verbs: readonly Verb[]): Piece[] {
+  const pieces: Piece[] = [];
+  let start = clause.start;
+  let at = 0;
+  while (at < verbs.length && pieces.length < 50) {
+    const first = verbs[at]!;
+    const subject = trim(skeleton.text, start, first.start);
+    const cut = nextSubject(skeleton, verbs, at);
+    const end = cut ? cut.end : clause.end;
+    pieces.push({ subject, verb: first, rest: trimLoose(skeleton.text, first.end, end) });
+    if (!cut) return withEllipsis(skeleton, pieces);
+    start = cut.start;
+    at = cut.verb;
+  }
+  if (pieces.length === 0) pieces.push({ subject: clause, verb: null, rest: { start: clause.end, end: clause.end } });
+  return pieces;
+}
+
+const SAME_VERB = /\)\s*(?:et|und|ed?)\s+(\p{Lu}[^,;()]{3,60}?)\s+(?=(?:à|au|aux|in|a)\s+\p{Lu})/gu;
+
+/** `A est à X (et non à Y) et B à Z (et non à W)`: the second subject has the first one's verb. */
+function withEllipsis(skeleton: Skeleton, pieces: Piece[]): Piece[] {
+  const last = pieces.at(-1)!;
+  if (last.verb === null || !/^(?:est|sont|ist|sind|è|sono)$/.test(last.verb.word)) return pieces;
+  const { rest, verb } = last;
+  const further: Piece[] = [];
+  let end = rest.end;
+  for (const match of [...skeleton.text.slice(rest.start, rest.end).matchAll(SAME_VERB)].reverse()) {
+    const start = rest.start + match.index + match[0].indexOf(match[1]!);
+    const subject = { start, end: start + match[1]!.length };
+    if (!isNameLike(skeleton.text, subject)) continue;
+    further.unshift({ subject, verb, rest: trimLoose(skeleton.text, subject.end, end) });
+    end = rest.start + match.index + 1;
+  }
+  return [...pieces.slice(0, -1), { ...last, rest: { start: rest.start, end } }, ...further];
+}
+
+const JOINT = /[\s,]{1,4}(?:und|et|e|mais|tandis que|während)\s+(?=\S+\s+\S)/giu;
+
+function nextSubject(
+  skeleton: Skeleton,
+  verbs: readonly Verb[],
+  from: number,
+): { end: number; start: number; verb: number } | null {
+  const { text } = skeleton;
+  const first = verbs[from]!;
+  for (let index = from + 1; index < Math.min(verbs.length, from + 4); index++) {
+    const verb = verbs[index]!;
+    if (verb.start - first.end > 600) return null;
+    for (const match of text.slice(first.end, verb.start).matchAll(JOINT)) {
+      const start = first.end + match.index + match[0].length;
+      const subject = trim(text, start, verb.start);
+      const head = { start, end: Math.min(subject.end, start + firstComma(text, subject)) };
+      if (isNameLike(text, head) || namedBehindRole(text, head))
+        return { end: first.end + match.index, start, verb: index };
+    }
+  }
+  return null;
+}
+
+function firstComma(text: string, subject: Stretch): number {
+  const comma = text.slice(subject.start, subject.end).indexOf(',');
+  return comma < 0 ? subject.end - subject.start : comma;
+}

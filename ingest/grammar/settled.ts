@@ -1,0 +1,27 @@
+import { continuesLimit, continuesOrigin, namesCosigner } from './in-place.js';
+import type { Part, PartKind } from './kinds.js';
+import type { Row } from './row.js';
+import { RESTRICTS } from './signature.js';
+
+/** What a part means behind `last` in its row, where its own words do not say. */
+export function settled(
+  text: string,
+  row: Row,
+  last: PartKind | 'NAME',
+  part: Part,
+  parts: readonly Part[],
+  index: number,
+): Part {
+  if (last === 'SIGNATURE' && part.kind !== 'SHARES' && narrows(text, row, part)) return { ...part, kind: 'SIGNATURE' };
+  if (part.kind !== 'COUNTRY' && part.kind !== 'UNKNOWN') return part;
+  if (last === 'ORIGIN' && row.residence === null && continuesOrigin(parts, index)) return { ...part, kind: 'ORIGIN' };
+  if (last === 'RESIDENCE' && (part.kind === 'COUNTRY' || parts[index + 1]?.kind === 'COUNTRY'))
+    return { ...part, kind: 'COUNTRY' };
+  return part;
+}
+
+/** Whether a part goes on with the limit of the signature before it. */
+function narrows(text: string, row: Row, part: Part): boolean {
+  if (RESTRICTS.test(text.slice(part.start, part.end)) || continuesLimit(text, row, part)) return true;
+  return part.kind === 'UNKNOWN' && namesCosigner(text, row, part);
+}

@@ -1,0 +1,41 @@
+import { findRoles } from './roles.js';
+import { namesSomebody } from './lines.js';
+import { isFirmName } from './names.js';
+import type { Row } from './row.js';
+import { readRows } from './rows.js';
+import type { Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+const PRONOUN =
+  /^(?:il|elle|ils|elles|er|sie|es|ce|cela|celui-ci|celle-ci|ceux-ci|lequel|laquelle|lesquels|lesquelles|dieser|diese|questi|egli|ella|essa|esso)$/i;
+
+/** `tous deux continuent à signer ...`: a clause of its own about as many as came before. */
+export const SEVERAL =
+  /^(?:(?:tous|toutes|les|tutti|tutte|alle|die)(?: les| e| i| le)? )?(deux|trois|quatre|cinq|zwei|drei|vier|fünf|due|tre|quattro|beiden?|entrambi|entrambe)$/i;
+
+/** The subject's persons; empty for a pronoun, null where the subject is something else. */
+export function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null {
+  const { text } = skeleton;
+  const raw = text.slice(subject.start, subject.end);
+  if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
+  // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
+  const article = ARTICLE.exec(raw)?.[0].length ?? 0;
+  const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
+  const apart = APART.exec(raw);
+  const office = apart && findRoles(apart[2]!);
+  const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
+  const rows = readRows(skeleton, { start: start + named, end: subject.end }, { prose: true });
+  if (named > 0)
+    rows[0]?.stated.push({
+      start: subject.start + apart![1]!.length,
+      end: subject.start + apart![1]!.length + apart![2]!.length,
+    });
+  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows : null;
+}
+
+/** `L'associé-gérant, Muster Jean, qui est nommé président, cède ...`. */
+const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{Lu}[\p{L}'’-]+\s+\p{Lu})/iu;
+
+/** In French and Italian before a trade alone: `La Tour SA` is called so. */
+const ARTICLE =
+  /^(?:(?:Die|Das|Der)\s+(?=\p{Lu}\S*\s+\p{Lu})|(?:La|Le|Il|Lo)\s+(?=(?:Fiduci|Soci|Compagn|Banqu|Banca|Fond|Associ|Caisse|Cassa|Ditta|Bureau|Cabinet)\p{L}*\s+\p{Lu}))/u;

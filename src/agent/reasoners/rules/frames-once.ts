@@ -29,6 +29,7 @@ import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import { isPeople, lentFrame } from './lent.js';
+import { listGoneOn } from './list-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/objects.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
@@ -137,7 +138,7 @@ function namesMeant(
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   if (isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
-  const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
+  const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
   if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
   // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
@@ -193,7 +194,8 @@ async function framedOf(
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
-  const goneOn = asked !== inTurn ? null : countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
+  const [ellipsis, own] = [isEllipsis(reading, words, names), asked === inTurn];
+  const goneOn = own ? (countGoneOn(overall, asked, words, ellipsis) ?? listGoneOn(reading, words, asked, ellipsis)) : null;
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
   const ofAll = !asksAmountAgain(words, asked.recalled.frames) && countsTold(asked, words) === null && isOfAll(measure) && !goesOn && !picks && words.outside === null;

@@ -14,6 +14,7 @@ import { withoutEchoes } from './echoes.js';
 import type { Framed } from './frames.js';
 import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
+import { withChangedThing } from './last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './next-of-list.js';
@@ -149,7 +150,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
     withBodyBehind(
-      withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
+      withChangedThing(withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read), reading, read),
       reading,
       read,
     ).map((frames, index) => ({

@@ -2,6 +2,7 @@ import { foldName, type FirmStatus } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
+import { isPlaceBefore } from './over-time.js';
 import { isSuffix } from './runs.js';
 import { said, type Said } from './said.js';
 import type { Slot } from './slots.js';
@@ -48,9 +49,11 @@ export function listsCompanies(words: Said): boolean {
 }
 
 /** `Which companies run a hotel?`: small words that no lexicon knows, beside the firms that are asked for, are no names. */
-export function areNoNames({ tokens }: Reading, { measures }: Said, names: readonly NamedInQuestion[]): boolean {
+export function areNoNames(reading: Reading, { measures }: Said, names: readonly NamedInQuestion[]): boolean {
+  const { tokens } = reading;
   const small = ({ start, end }: NamedInQuestion) =>
     tokens.slice(start, end).every(({ text }) => !/^\p{Lu}/u.test(text));
+  if (names.every((name) => isPlaceBefore(reading, name))) return true;
   return measures.some(isWhichFirms) && names.every((name) => name.found !== 'NAME' && small(name));
 }
 

@@ -18,7 +18,7 @@ import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from '.
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { isCalledBranch, settledHeadOffice } from './head-office.js';
+import { branchAsked, settledHeadOffice, withoutBranch } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
@@ -257,9 +257,11 @@ async function framedByName(
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name)), context)),
+    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
   );
   const [only] = names;
+  const ofBranch = only === undefined ? words : withoutBranch(words, named, branchAsked(reading, only, said));
+  if (ofBranch !== words) return framedByName(asked, reading, names, ofBranch, lender, context);
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? (words.bearers ? named.map((one) => ofNone(one, only?.hits ?? [])) : named) : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = besideSpoken(subjects.map(({ subject }) => subject), asked, words, said);

@@ -49,20 +49,19 @@ export function listsCompanies(words: Said): boolean {
 }
 
 /** `Which companies run a hotel?`: small words that no lexicon knows, beside the firms that are asked for, are no names. */
-export function areNoNames(reading: Reading, { measures }: Said, names: readonly NamedInQuestion[]): boolean {
-  const { tokens } = reading;
+export function areNoNames({ tokens }: Reading, { measures }: Said, names: readonly NamedInQuestion[]): boolean {
   const small = ({ start, end }: NamedInQuestion) =>
     tokens.slice(start, end).every(({ text }) => !/^\p{Lu}/u.test(text));
-  if (names.every((name) => isPlaceBefore(reading, name))) return true;
   return measures.some(isWhichFirms) && names.every((name) => name.found !== 'NAME' && small(name));
 }
 
 const FROM_TO = /^(?:from|to|von|nach|aus|de|a|vers|da|verso)$/;
 
-/** Where firms are listed, those between which they moved are places, as long as nobody is called so. */
+/** Where firms are listed, those between which they moved are places, as long as nobody is called so; so is where a firm was before. */
 export function areBetween(reading: Reading, names: readonly NamedInQuestion[]): boolean {
   const between = names.every(({ start, hits }) => hits.length === 0 && FROM_TO.test(reading.tokens[start - 1]?.folded ?? ''));
-  return names.length > 0 && between && listsCompanies(said(reading, []));
+  if (names.length === 0) return false;
+  return names.every((name) => isPlaceBefore(reading, name)) || (between && listsCompanies(said(reading, [])));
 } // prettier-ignore
 
 /** `In which firms has she a function?`: wherever she is. */

@@ -28,6 +28,7 @@ import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
+import { auditorTold, ofPersonSpoken } from './hers.js';
 import { isPeople, lentFrame } from './lent.js';
 import { listGoneOn } from './list-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
@@ -46,8 +47,9 @@ import {
   pathFromCarried,
   sharedWithCarried,
 } from './together.js';
-import { pairAgain, pairGoneOn } from './pair-gone-on.js';
-import { frameOfPair, pairCarried, pairNamed, type Pair } from './pair.js';
+import { pairAgain, pairGoneOn, stillOpenAt } from './pair-gone-on.js';
+import { pairByWord } from './pair-by-word.js';
+import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { firstOfList } from './next-of-list.js';
 import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
@@ -90,7 +92,7 @@ export async function framesOnce(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofPersonSpoken(known, asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
@@ -187,7 +189,7 @@ async function framedOf(
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
-  const holder = toldInOffice(asked, words);
+  const holder = toldInOffice(asked, words) ?? auditorTold(asked);
   if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && !isThere(words, last) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
@@ -223,14 +225,6 @@ async function framedOf(
 /** `How many GmbHs were set up there?`, behind a count of a canton: there, and not at a firm spoken of before. */
 const isThere = ({ pronoun, counting, order }: Said, last: QuestionFrame | undefined): boolean =>
   pronoun !== null && PLACE_SPOKEN.has(pronoun.token.folded) && (counting ?? order) !== null && last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null; // prettier-ignore
-
-/** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
-function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly FrameSubject[], asWhat: boolean): Pair | null {
-  const person = shownFor.flatMap(({ subjects }) => subjects).find(({ uid, kind, text }) => uid === null && kind !== 'COMPANY' && text !== '');
-  const [within] = about;
-  if (!pending || !asWhat || person === undefined || about.length !== 1 || within?.kind !== 'COMPANY' || within.uid === null) return null;
-  return { person: { ...person, kind: 'PERSON', span: { start: 0, end: 0 } }, within, onlyOneThere: false };
-} // prettier-ignore
 
 /** Says whom it turns back to, and no time. */
 const onlyTurnsBack = ({ about, times, when, then, now, ever }: Said): boolean =>
@@ -283,6 +277,9 @@ async function framedByName(
   }
   const open = stillOpenAt(asked, about, asksAsWhat(reading, names));
   if (open !== null) return { frame: frameOfPair(reading, words, open), confidence: 0.6, reasoning: 'it is still open who of the list is meant', carried: null };
+  const byWord = again === null ? await pairByWord(about, reading, words, measure, context) : null;
+  if (byWord !== null)
+    return { frame: frameOfPair(reading, byWord.words, byWord.pair), confidence: 0.8, reasoning: 'named beside a word of a firm of hers', carried: null, words: byWord.words };
   const pair = again === null ? ((await pairNamed(named, names, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);

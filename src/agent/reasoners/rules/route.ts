@@ -7,6 +7,7 @@ import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
 import { atSameAddress, byAddress } from './by-address.js';
+import { byFirmName } from './by-firm-name.js';
 import { byNotice } from './by-notice.js';
 import { byWhereFrom } from './by-where-from.js';
 import { byWords } from './by-words.js';
@@ -67,6 +68,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
+    (await byFirmName(asked, written, read)) ??
     (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??

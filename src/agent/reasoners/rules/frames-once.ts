@@ -23,7 +23,7 @@ import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/companies.js';
-import { isOwnedByShares, settleRunning, separate } from './separate.js';
+import { isOwnedByPartners, isOwnedByShares, OWNING, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
@@ -102,7 +102,9 @@ export async function framesOnce(
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);
   // Whose a company limited by shares is, no register says.
-  const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
+  const partners = await isOwnedByPartners(read.frame, words, context);
+  if (partners) read.frame = frameOf(reading, { ...words, measures: [], roles: [...OWNING] }, 'OFFICERS', read.frame.subjects);
+  const meant = partners ? { ...words, outside: null, measures: [], roles: [...OWNING] } : (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   const beside = other === null ? besideIn(reading.tokens, likely) : [];
   const told = timesOf(words, asked, now, read.goneOn === true || asksSameQuestion(words, asked), read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {

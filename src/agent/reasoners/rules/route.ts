@@ -49,6 +49,7 @@ import { succeeded } from './succession.js';
 import { askedWhetherSure } from './sure.js';
 import { withWhereTheyLive } from './where-officers-live.js';
 import { whoIsMeant } from './who-is-meant.js';
+import { theOneIn } from './the-one-in.js';
 import type { TimeBefore } from './read/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
@@ -69,6 +70,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
     (await byFirmName(asked, written, read)) ??
+    (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
@@ -152,7 +154,11 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
     withBodyBehind(
-      withChangedThing(withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read), reading, read),
+      withChangedThing(
+        withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
+        reading,
+        read,
+      ),
       reading,
       read,
     ).map((frames, index) => ({

@@ -34,25 +34,36 @@ export async function namedSubject(
     const hit = name.hits.find((found) => found.uid === uid);
     return { subject: { text: name.text, span, kind: hit?.kind ?? kind, uid, name: hit?.matchedName ?? null }, place };
   };
+  const seated = async (uid: string): Promise<Named> => {
+    const own = await seatOf([uid], places, asked.clocks, context);
+    if (own !== null || places.length === 0) return named(uid, own);
+    const namesakes = name.hits.filter((hit) => hit.kind === 'COMPANY' && hit.uid !== uid && isNameOf(name.text, hit));
+    for (const place of places) {
+      const there = await seatedIn(namesakes.map((hit) => hit.uid), place, asked.clocks, context); // prettier-ignore
+      if (there.length === 1) return named(there[0]!, place);
+    }
+    return named(uid);
+  };
   const { focusUid, chosenUids } = asked;
   const chosen = name.hits.find(({ uid }) => chosenUids.includes(uid));
   if (chosen !== undefined) return named(chosen.uid);
-  const there = branch === 'PLACED' ? await branchIn(name, places, context) : null;
+  const there = branch === 'PLACED' ? await branchIn(name, places, asked.clocks, context) : null;
   if (there !== null) return named(there.uid, there.place);
   const choice = await choose(name.text, name.hits, kind, context);
   if (choice.type === 'ONE' || choice.type === 'NEAR') {
     const uid = (branch === null ? await headOfBranch(choice.uid, name, context) : null) ?? choice.uid;
-    return named(uid, await seatOf([uid], places, context));
+    return seated(uid);
   }
   // Of all that would be shown to choose from, the one in focus is meant.
   if (name.hits.some(({ uid }) => uid === focusUid)) return named(focusUid);
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
-  const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch !== null, asked.clocks, context) : null;
-  if (firm !== null) return named(firm);
+  const firm =
+    choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch !== null, asked.clocks, context) : null;
+  if (firm !== null) return seated(firm);
   const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
   if (spoken !== null) return named(spoken.uid);
   for (const place of places) {
-    const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, context); // prettier-ignore
+    const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, asked.clocks, context); // prettier-ignore
     if (there.length === 1) return named(there[0]!, place);
   }
   return named(null);
@@ -92,10 +103,10 @@ async function headOfBranch(uid: string, { text, hits }: NamedInQuestion, contex
 } // prettier-ignore
 
 /** `Who runs the branch of X in Morges?`: of X's branches of its name the one that has its seat there. */
-async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], context: ToolContext): Promise<{ uid: string; place: string } | null> {
+async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], today: Clocks, context: ToolContext): Promise<{ uid: string; place: string } | null> {
   const named = hits.filter((hit) => hit.kind === 'COMPANY' && isNameOf(text, hit)).map(({ uid }) => uid);
   for (const place of places) {
-    const there = await seatedIn(named, place, context);
+    const there = await seatedIn(named, place, today, context);
     const branches = await Promise.all(there.map(async (uid) => ((await isBranch(uid, context)) === true ? [uid] : [])));
     const [only, another] = branches.flat();
     if (only !== undefined && another === undefined) return { uid: only, place };
@@ -118,17 +129,20 @@ export async function branchesOfOne({ text, hits }: NamedInQuestion, { graph, cl
   return heads.size === 1 && each ? named.filter(({ uid }) => uids.includes(uid)) : [];
 } // prettier-ignore
 
-async function seatOf(uids: readonly string[], places: readonly string[], context: ToolContext) {
-  for (const place of places) if ((await seatedIn(uids, place, context)).length > 0) return place;
+async function seatOf(uids: readonly string[], places: readonly string[], today: Clocks, context: ToolContext) {
+  for (const place of places) if ((await seatedIn(uids, place, today, context)).length > 0) return place;
   return null;
 }
 
-/** Those whose seat at the clocks is in that place. */
-async function seatedIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
+/** Those whose seat at the clocks, or today, is in that place. */
+async function seatedIn(uids: readonly string[], place: string, today: Clocks, { graph, clocks, call }: ToolContext) {
   if (uids.length === 0) return [];
-  const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const own = uids.slice(0, 200);
+  const at = (then: Clocks) => graph.companyStates(own.map((uid) => ({ uid, clocks: then })), call); // prettier-ignore
+  const states = [...(await at(clocks)), ...(clocks.asOf === today.asOf ? [] : await at(today))];
   const wanted = foldName(officialPlace(place));
-  return states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `)).map(({ companyUid }) => companyUid); // prettier-ignore
+  const there = states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `));
+  return [...new Set(there.map(({ companyUid }) => companyUid))];
 }
 
 /** Whoever bears the name, and none of them alone, where there are several. */

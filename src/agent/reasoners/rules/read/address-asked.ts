@@ -1,6 +1,7 @@
 import type { Span } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { BEFORE_STREET, IS, LISTING, LOCATIVE, NEAR, STREET_KIND, WHOEVER } from '../lexicon/addresses.js';
+import { JOINING } from '../lexicon/index.js';
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from './runs.js';
 import type { Slot } from './slots.js';
@@ -83,8 +84,10 @@ const NOUN: readonly Slot['type'][] = ['COMPANY_NOUN'];
 const FIRMS: readonly Slot['type'][] = [...NOUN, 'FORM', 'STATUS'];
 
 /** `Who is`, `qui se trouve`: nothing that people do. */
-const asksWhoever = ([first, second]: readonly TaggedToken[]): boolean =>
-  WHOEVER.test(first?.folded ?? '') && IS.test(second?.folded ?? '');
+const asksWhoever = (tokens: readonly TaggedToken[]): boolean => {
+  const [first, second] = JOINING.has(tokens[0]?.folded ?? '') ? tokens.slice(1) : tokens;
+  return WHOEVER.test(first?.folded ?? '') && IS.test(second?.folded ?? '');
+};
 
 /** What makes another question of it: whose they are, a name, an office, what else is asked of them, and what is only near. */
 function isElse(rest: Reading, at: number, place: Place | null): boolean {

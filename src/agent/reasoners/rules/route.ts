@@ -12,6 +12,7 @@ import { byNotice } from './by-notice.js';
 import { byWhereFrom } from './by-where-from.js';
 import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
+import { focusOf, refusedFor, withNameOf } from './focus.js';
 import type { Framed } from './frames.js';
 import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
@@ -271,31 +272,3 @@ function lendersFirst(parts: readonly PartOfQuestion[]): number[] {
 function commonIntent(intents: readonly Intent[]): Intent {
   return intents.every((intent) => intent === intents[0]) ? (intents[0] ?? 'all_tools') : 'all_tools';
 }
-
-/** The uid in focus: its name, so that a turn that opens nothing remembers it too; `unknown` where it is no company's and no person's. */
-async function focusOf({ focusUid, clocks }: Asked, { graph, call }: ToolContext) {
-  if (focusUid === null) return null;
-  const [found] = await graph.nodes([focusUid], call);
-  const keys = [{ uid: focusUid, clocks }];
-  switch (found?.node.kind) {
-    case 'COMPANY': {
-      const [state] = await graph.companyStates(keys, call);
-      return { uid: focusUid, unknown: false, name: state?.name ?? found.node.names.at(-1)?.name ?? null };
-    }
-    case 'PERSON': {
-      const [state] = await graph.personStates(keys, call);
-      return { uid: focusUid, unknown: false, name: state?.mention.name ?? null };
-    }
-    default:
-      return { uid: focusUid, unknown: true, name: null };
-  }
-}
-
-const withNameOf = (frame: QuestionFrame, focus: { uid: string; name: string | null }): QuestionFrame => ({
-  ...frame,
-  subjects: frame.subjects.map((subject) =>
-    subject.uid === focus.uid && subject.name === null ? { ...subject, name: focus.name } : subject,
-  ),
-});
-
-const refusedFor = (frame: QuestionFrame, uid: string): QuestionFrame => ({ ...frame, subjects: [], refusal: { type: 'UNKNOWN_UID', uid } }); // prettier-ignore

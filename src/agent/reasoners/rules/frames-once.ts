@@ -141,7 +141,7 @@ function namesMeant(
   const { candidates } = asked.recalled;
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
-  if (isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
+  if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
   const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
   if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];

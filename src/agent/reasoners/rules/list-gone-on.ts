@@ -18,6 +18,8 @@ export function listGoneOn(reading: Reading, words: Said, { recalled: { frames: 
   const [status, place] = [statusOf(words), words.canton ?? words.place];
   const narrows = status !== null || words.legalForm !== null;
   const adds = narrows || words.times.length + words.topics.length > 0 || place !== null;
+  // `How many?`, `how many are they?`: of those.
+  if (counts && !adds && !words.companies) return { ...last, ...asCount(frameOf(reading, words, 'COUNT', [])) };
   // `How many bankruptcies were there?`, with nothing that leads on, is asked of all.
   const anew = words.companies || (!ellipsis && (counts || words.asks !== null) && status === null);
   if (!adds || anew) return null;
@@ -31,6 +33,8 @@ export function listGoneOn(reading: Reading, words: Said, { recalled: { frames: 
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
   return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? last.legalForm, purpose: last.purpose };
 } // prettier-ignore
+
+const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore
 
 const isOfFirms = ({ measure, counted, subjects, grouping, refusal }: QuestionFrame): boolean =>
   subjects.length === 0 && grouping === null && refusal === null && (measure === 'COMPANIES' || (measure === 'COUNT' && counted === 'COMPANIES')); // prettier-ignore

@@ -8,6 +8,7 @@ import { slotOf, type Reading } from './read/tagging.js';
 /** Behind these stands the firm in which somebody is. */
 const AT = /^(?:bei|beim|der|von|chez|de|d|da|di|presso|at|with|of)$/;
 const MOST = 200;
+const isLed = (before: Reading['tokens'][number] | undefined) => before !== undefined && (AT.test(before.folded) || ['JOINED', 'LEFT'].includes(slotOf(before)?.type ?? 'FILLER')); // prettier-ignore
 
 /**
  * `How long was Anna Muster at Seeblick?`, where only one of the firms in which she ever was is called so: what she holds or held in that one; whoever else is called so, she
@@ -16,7 +17,7 @@ const MOST = 200;
 export async function pairByWord(subjects: readonly FrameSubject[], { tokens }: Reading, words: Said, measure: Measure, { graph, clocks, call }: ToolContext): Promise<{ pair: Pair; words: Said } | null> {
   const [person, another] = subjects;
   if (person?.kind !== 'PERSON' || person.uid === null || another !== undefined || !isOfPair(words, measure)) return null;
-  const at = tokens.findIndex((token, index) => token.capital && slotOf(token) === null && words.unknown.includes(token.text) && AT.test(tokens[index - 1]?.folded ?? ''));
+  const at = tokens.findIndex((token, index) => token.capital && slotOf(token) === null && words.unknown.includes(token.text) && isLed(tokens[index - 1]));
   if (at < 0) return null;
   const { folded, text } = tokens[at]!;
   const { rows, hasMore } = await graph.mandates({ holderUids: [person.uid], at: 'HISTORY', clocks }, { first: MOST, after: null }, call);

@@ -65,6 +65,8 @@ export async function namedSubject(
   for (const place of places) {
     const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, asked.clocks, context); // prettier-ignore
     if (there.length === 1) return named(there[0]!, place);
+    const living = await livingIn(hits.filter((hit) => hit.kind === 'PERSON').map(({ uid }) => uid), place, context); // prettier-ignore
+    if (living.length === 1) return named(living[0]!, place);
   }
   return named(null);
 }
@@ -143,6 +145,14 @@ async function seatedIn(uids: readonly string[], place: string, today: Clocks, {
   const wanted = foldName(officialPlace(place));
   const there = states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `));
   return [...new Set(there.map(({ companyUid }) => companyUid))];
+}
+
+/** Those who live in that place by their latest entry: of several of one name, the one whom a place is said beside. */
+async function livingIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
+  if (uids.length === 0) return [];
+  const states = await graph.personStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const wanted = foldName(officialPlace(place));
+  return states.filter(({ residence }) => `${foldName(residence?.residence ?? '')} `.startsWith(`${wanted} `)).map(({ uid }) => uid); // prettier-ignore
 }
 
 /** Whoever bears the name, and none of them alone, where there are several. */

@@ -1,5 +1,5 @@
 import { foldName, type Language } from '../../../core/index.js';
-import type { QuestionFrame } from '../../../trace/index.js';
+import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
 
@@ -22,13 +22,24 @@ export async function theOneIn(asked: Asked, read: Reads): Promise<Route | null>
   const [firm, another] = last?.subjects ?? [];
   const lead = ONE_IN[language].exec(question)?.[0];
   const place = lead === undefined ? '' : question.slice(lead.length).replace(/[\s.!?]+$/u, '');
-  if (last === undefined || firm?.kind !== 'COMPANY' || another !== undefined || focusUid !== null || recalled.pending || !PLACE.test(place)) return null;
+  if (last === undefined || firm?.kind !== 'COMPANY' || another !== undefined || focusUid !== null || recalled.pending || !(PLACE.test(place) || WINDING_UP.test(place))) return null;
   const name = firm.text || firm.name;
   if (name === null || foldName(name) === '') return null;
-  const route = await read({ ...asked, question: `${name}, ${place}`, recalled: { ...recalled, subjects: [], inOrder: [], frames: [], candidates: [], listed: [], together: [] } });
-  const [frame] = route.frames;
-  const [found, more] = frame?.subjects ?? [];
-  if (frame === undefined || found === undefined || found.uid === null || more !== undefined || frame.municipality === null) return null;
+  const woundUp = WINDING_UP.test(place);
+  for (const written of woundUp ? SUFFIXES.map((suffix) => `${name} ${suffix}`) : [`${name}, ${place}`]) {
+    const route = await read({ ...asked, question: written, recalled: { ...recalled, subjects: [], inOrder: [], frames: [], candidates: [], listed: [], together: [] } });
+    const [frame] = route.frames;
+    const [found, more] = frame?.subjects ?? [];
+    if (frame !== undefined && found !== undefined && found.uid !== null && more === undefined && (woundUp ? found.uid !== firm.uid : frame.municipality !== null)) return told(asked, last, route, frame, found);
+  }
+  return null;
+} // prettier-ignore
+
+/** `The one in liquidation`: whatever the language, its name says so. */
+const WINDING_UP = /^liquida(?:tion|zione)$/i;
+const SUFFIXES = ['in Liquidation', 'en liquidation', 'in liquidazione'];
+
+function told({ language, question }: Asked, last: QuestionFrame, route: Route, frame: QuestionFrame, found: FrameSubject): Route {
   const span = { start: 0, end: question.length };
   const subject = { ...found, text: '', span: { start: 0, end: 0 } };
   const again: QuestionFrame = { ...(last.refusal === null ? last : frame), language, span, subjects: [subject], municipality: null, notUnderstood: [], readAs: [] };

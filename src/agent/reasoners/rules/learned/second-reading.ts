@@ -64,7 +64,7 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
   const [frame, ...more] = frames;
   if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING') return false;
   // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
-  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return probability >= DOUBT.count;
+  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING' && before !== 'COMPANIES') return probability >= DOUBT.count;
   if (probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
   return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0 || (probability >= DOUBT.whole && !isNeverLearned(frame)));
 } // prettier-ignore

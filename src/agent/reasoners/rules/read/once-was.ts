@@ -28,10 +28,10 @@ const WAS_ALONE: Record<Language, RegExp> = {
 };
 /** A bankruptcy and nothing else, beside a name: any that there was. */
 const THING: Record<Language, RegExp> = {
-  de: /^(?:(?:ein|einen|irgendein|irgendeinen|irgendwelche|gab es|gibt es|je|schon|mal) )*(?:konkurse?|konkursverfahren)$/,
-  fr: /^(?:(?:une?|des|y a t il|il y a|eu|deja|quelques?) )*faillites?$/,
-  it: /^(?:(?:un|dei|qualche|ci sono|c e|eventuali) )*falliment[oi]$/,
-  en: /^(?:(?:any|a|is there|are there|previous|past) )*bankruptc(?:y|ies)(?: proceedings)?$/,
+  de: /^(?:(?:ein|einen|irgendein|irgendeinen|irgendwelche|gab es|gibt es|je|schon|mal) )*(?:konkurse?|konkursverfahren|insolvenzverfahren|insolvenz)(?: (?:gegen|uber|der|die|von|bei|zu))*$/,
+  fr: /^(?:(?:une?|des|y a t il|il y a|eu|deja|quelques?|procedures?|de) )*(?:faillites?|insolvabilite)(?: (?:contre|de|chez|pour|la|visant))*$/,
+  it: /^(?:(?:un|dei|qualche|ci sono|c e|eventuali|procedur[ae]|di|fallimentar[ei]) )*(?:falliment[oi]|insolvenza)(?: (?:contro|di|per|della|a carico di))*$/,
+  en: /^(?:(?:any|a|is there|are there|previous|past) )*(?:bankruptc(?:y|ies)|insolvenc(?:y|ies))(?: proceedings?)?(?: (?:against|of|at|for|involving|concerning))*$/,
 };
 /** What holds it to today. */
 const STILL = /^(?:noch|immer|weiterhin|toujours|encore|ancora|tuttora|sempre|still|yet)$/;
@@ -48,6 +48,6 @@ export function takeOnce(result: Said, words: readonly TaggedToken[], language: 
   const once = result.ever || measures.length < result.measures.length || said.some(isOnce);
   if (!(once && said.some((word) => WAS[language].test(word))) && !WAS_ALONE[language].test(said.join(' ')) && !THING[language].test(said.join(' '))) return;
   const text = result.topics[0]?.text ?? measures[0]!.text;
-  amend(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: result.unknown.filter((word) => !isOnce(word)) });
+  amend(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: THING[language].test(said.join(' ')) ? [] : result.unknown.filter((word) => !isOnce(word)) });
   if (result.left !== null && isOnce(result.left)) result.left = null;
 } // prettier-ignore

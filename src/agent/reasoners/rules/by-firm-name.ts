@@ -1,3 +1,4 @@
+import type { ToolContext } from '../../../tools/index.js';
 import type { Asked, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
 import type { Slot } from './read/slots.js';
@@ -14,7 +15,7 @@ const ASKS =
   /^(?:wie|welche|gibt|wieviele|mehrere|combien|quelles?|y|existe|il|quante|quali|ci|esistono|how|which|are|what|is|alle|toutes|tutte|all)$/;
 
 /** `How many companies are called Seeblick?`, `which firms bear the name Seeblick?`: whoever is called so, and no place; the name alone tells them. Null: it asks for more. */
-export async function byFirmName(asked: Asked, written: Reading, read: Reads): Promise<Route | null> {
+export async function byFirmName(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
   const { tokens, question } = written;
   const at = tokens.findIndex(({ folded }) => CALLED.test(folded));
   const isFirms = (token: Reading['tokens'][number]) => {
@@ -23,16 +24,21 @@ export async function byFirmName(asked: Asked, written: Reading, read: Reads): P
   };
   const noun = tokens.findIndex(isFirms);
   if (at < 1 || noun < 0 || noun > at || !ASKS.test(tokens[0]!.folded)) return null;
-  const before = tokens.slice(0, at).every((token, index) => isFirms(token) || ALLOWED.includes(slotOf(token)?.type ?? 'NUMBER') || AROUND.test(token.folded));
+  const before = tokens.slice(0, at).every((token) => isFirms(token) || ALLOWED.includes(slotOf(token)?.type ?? 'NUMBER') || AROUND.test(token.folded));
   const behind = tokens.flatMap((_, index) => (index > at ? [index] : []));
   const name = behind.filter((index) => !AROUND.test(tokens[index]!.folded) || tokens[index]!.capital);
   const [first, last] = [name[0], name.at(-1)];
   const whole = first !== undefined && name.length === last! - first + 1 && name.every((index) => tokens[index]!.capital || index > first);
-  if (!before || !whole || !tokens[first]!.capital || tokens.some((token) => LIMITS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
+  if (!before || !whole || !tokens[first]!.capital || tokens.some((token, index) => !name.includes(index) && LIMITS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
+  const text = question.slice(tokens[first]!.span.start, tokens[last!]!.span.end);
+  const { hits } = await context.graph.search({ text, kinds: ['COMPANY', 'PERSON'], canton: null, legalForm: null, status: null, clocks: context.clocks, offset: 0, limit: MOST }, context.call);
+  // Where people bear it too, a list of all that do would tell more than the firms.
+  if (hits.length === 0 || hits.some(({ kind, match }) => kind === 'PERSON' && match !== 'FUZZY')) return null;
   const route = await read({ ...asked, question: blanked(question, written, new Set(tokens.flatMap((_, index) => (name.includes(index) ? [] : [index])))) });
   const [frame] = route.frames;
   return frame !== undefined && frame.refusal === null && frame.subjects.length > 0 ? route : null;
 } // prettier-ignore
 
+const MOST = 50;
 const ALLOWED: readonly Slot['type'][] = ['FILLER', 'COUNTING', 'QUANTITY', 'PRONOUN'];
 const LIMITS: readonly Slot['type'][] = ['TIME', 'CANTON', 'STATUS', 'TOPIC', 'ROLE', 'SIGNATURE', 'ORDER', 'GROUPING', 'NEGATION', 'OUTSIDE', 'NOTICE_NOUN', 'PERSON_NOUN']; // prettier-ignore

@@ -70,7 +70,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
-    (await byFirmName(asked, written, read)) ??
+    (await byFirmName(asked, written, context, read)) ??
     (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??

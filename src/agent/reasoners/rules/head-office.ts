@@ -60,7 +60,9 @@ function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; en
 const MOST_OF_CLAUSE = 8;
 
 /** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
-const OF_FIRM = new RegExp(`\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`);
+const OF_FIRM = new RegExp(
+  `\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
+);
 const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 
 /** What is said of a name beside a word for a branch; null: it is the firm that bears it. */

@@ -8,6 +8,7 @@ import { isOfFirm } from './objects.js';
 import { isSuffix } from './runs.js';
 import type { Said } from './said-slots.js';
 import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { isWhichFirms } from './which-firms.js';
 
 interface Words {
   /** Said of a value that went through several. */
@@ -54,6 +55,8 @@ const BESIDE: readonly Measure[] = ['TIMELINE', 'IDENTIFY', 'PERSON_MANDATES'];
 export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[], words: readonly TaggedToken[], result: Said): void {
   const { roles, topics, outside, people, pronoun, counting, signatures, joined } = result;
   if ((names.length > 0 && !isOfFirm(names)) || people || pronoun?.of === 'PERSON' || (outside ?? counting ?? signatures ?? joined) !== null || roles.length + topics.length > 0) return;
+  // `Which companies had their seat there over time?` asks for firms.
+  if (names.length === 0 && (result.companies || result.measures.some(isWhichFirms))) return;
   const { course, everywhere, bothSides } = WORDS[reading.language];
   const text = words.map(({ folded }) => folded).join(' ');
   const asked = [...new Set(result.measures.filter(({ value }) => !BESIDE.includes(value)).map(({ value }) => value))];

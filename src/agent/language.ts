@@ -13,8 +13,8 @@ export interface Detected {
 /** Letters in lower case that one of the languages writes and the others hardly. */
 const MARKS: Record<Language, RegExp> = {
   de: /[äöüß]/u,
-  fr: /[éêçœûîôâ]|^où$/u,
-  it: /(?<!^(?:o|d[ée]j|l|voil))[àèìòù]$/u,
+  fr: /[éêçœûîôâ]|^(?:où|à)$/u,
+  it: /(?!^à$)(?<!^(?:o|d[ée]j|l|voil))[àèìòù]$/u,
   en: /(?!)/u,
 };
 /** Their first letters and their last: `d'`, `qu'`, `l'`. */
@@ -29,6 +29,8 @@ const SURE = 1.25;
 /** Where nothing else tells, a firm is asked about in its own language. */
 const SUFFIXES: Partial<Record<string, Language>> = { ag: 'de', gmbh: 'de', klg: 'de', sarl: 'fr', cie: 'fr', sagl: 'it', ltd: 'en', inc: 'en', llc: 'en' }; // prettier-ignore
 const SUFFIX_WEIGHT = 0.02;
+/** A word of one language as it is, before one that another only inflects (`capitale`). */
+const AS_IT_IS_WEIGHT = 0.01;
 
 /** A month is spelt alike in several languages, and is another word in the next (`mai`). */
 const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
@@ -49,7 +51,9 @@ export function detectLanguage(question: string): Detected {
   const weights = Math.max(...read) < 1 ? read.map((weight, at) => weight + slips(LANGUAGES[at]!, written)) : read;
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
-  return { language: LANGUAGES[weights.indexOf(most)]!, sure: most > MARK_WEIGHT && most >= second * SURE };
+  // `E nel 2021?`: small words that no other language has.
+  const alone = most >= MARK_WEIGHT && second === 0;
+  return { language: LANGUAGES[weights.indexOf(most)]!, sure: alone || (most > MARK_WEIGHT && most >= second * SURE) };
 }
 
 /** The letters of words that are nearly a language's. */
@@ -81,6 +85,7 @@ function weightOf(language: Language, { question, tokens, own }: Words): number 
     const length = phrase?.length ?? 1;
     if (phrase !== null && phrase.slot.type !== 'FORM' && own.slice(at, at + length).every(Boolean))
       weight += tokens.slice(at, at + length).reduce((sum, { folded }) => sum + folded.length, 0);
+    if (own[at] && table.words.has(token.folded)) weight += AS_IT_IS_WEIGHT;
     const isForm = phrase?.slot.type === 'FORM';
     const marked = tokens.slice(at, at + length).filter(({ capital, text }, index) => !isForm && own[at + index] && !capital && MARKS[language].test(text)); // prettier-ignore
     weight += marked.length * MARK_WEIGHT;

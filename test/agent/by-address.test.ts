@@ -38,6 +38,13 @@ const WORDED: readonly (readonly [Language, string, string])[] = [
   ['de', 'Welche aktiven Firmen sind an der Lindenstrasse 12?', 'Lindenstrasse 12'],
   ['de', 'Wie viele Firmen an der Lindenstrasse 12 gingen konkurs?', 'Lindenstrasse 12'],
   ['de', 'Welche Firmen waren am 1.3.2021 an der Lindenstrasse 12?', 'Lindenstrasse 12'],
+  ['de', 'Lindenweg 49', 'Lindenweg 49'],
+  ['de', 'Lindenweg 49, Obertal', 'Lindenweg 49'],
+  ['de', 'Firmen Lindenweg 49', 'Lindenweg 49'],
+  ['fr', 'Rue du Moulin 30, Aubonnes-sur-Lac', 'Rue du Moulin 30'],
+  ['fr', "Y a-t-il d'autres sociétés à la rue du Moulin 30 à Aubonnes ?", 'rue du Moulin 30'],
+  ['en', 'Companies at Route du Moulin', 'Route du Moulin'],
+  ['en', 'Which companies are registered at Chemin de l’Étang 58, Genvier?', 'Chemin de l’Étang 58'],
 ]; // prettier-ignore
 
 const OF_SOMETHING_ELSE: readonly (readonly [Language, string])[] = [
@@ -64,6 +71,8 @@ const OF_SOMETHING_ELSE: readonly (readonly [Language, string])[] = [
   ['de', 'Wer war Hans Hof 2020?'],
   ['de', 'Was ist Lindenquai?'],
   ['de', 'Gibt es eine Firma namens Rosenweg?'],
+  ['de', 'Rosenweg'],
+  ['de', 'Rosenweg 12 Immobilien AG'],
   ['de', 'Welche Firmen gehören der Lindenstrasse?'],
   ['de', 'Welche Firmen sind neben der Lindenstrasse 12?'],
   ['de', 'Welche Firmen sind zwischen Lindenstrasse 12 und 20?'],

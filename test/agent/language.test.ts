@@ -12,6 +12,11 @@ describe('the language of a question', () => {
     ['telephone number Boulangerie Pontvert SA', 'en'],
     ['CHE-123.456.789', 'de'],
     ['seat CHE 123 456 789', 'en'],
+    ['Et à Valfroid ?', 'fr'],
+    ['Qui dirige la succursale de Faucon Fiduciaire à Valfroid ?', 'fr'],
+    ['È attiva?', 'it'],
+    ['Falco Fiduciaria SA: capitale?', 'it'],
+    ['E nel 2021?', 'it'],
   ] as const)('%s is that of its own words, not of the names in it', (question, language) => {
     expect(detectLanguage(question).language).toBe(language);
   });

@@ -5,6 +5,7 @@ import { BLANK_FRAME } from '../../blank-frame.js';
 import type { Asked, Route } from '../../slots.js';
 import type { Reads } from './asked-instead.js';
 import { SAME_ADDRESS } from './lexicon/addresses.js';
+import { officialPlace } from './lexicon/places.js';
 import { placed } from './placed.js';
 import { addressAsked, asksForFirms } from './read/address-asked.js';
 import { statusOf } from './read/companies.js';
@@ -31,35 +32,48 @@ export function byAddress(asked: Asked, written: Reading, context: ToolContext):
   frame.span = { start: 0, end: asked.question.length };
   [frame.counted, frame.address, frame.status] = ['COMPANIES', found.text, frame.topics.length > 0 ? frame.status : statusOf(words)];
   if (goesOn) [frame.legalForm, frame.status] = [last.legalForm, frame.status ?? last.status];
+  if (found.seat !== null) frame.municipality = officialPlace(found.seat);
   placed(frame, words);
+  frame.notUnderstood = withoutWordsOf(found.seat, frame.notUnderstood);
   frame.notUnderstood = withoutWordsOf(frame.municipality === null ? null : (words.place?.text ?? null), frame.notUnderstood);
   settleTime(frame, words, now, asked, null);
   return { intent: frame.intent, confidence: 0.9, reasoning: 'firms are asked for by their address', frames: [frame], refused: [] };
 } // prettier-ignore
 
 /**
- * `Which other companies have the same address as X?`: X's address is read first, by the question without the words that ask for others; then those
- * at it, X among them, are listed beside it. Null: something else is asked, or it is open whose address. Where X has none, that is the answer.
+ * `Which other companies have the same address as X?`, `is X alone at its address?`, `who else is in the same building?`: X's address is read first, by the question without the
+ * words that ask for others; then those at it, X among them, are listed beside it. `Do X and Y share an address?`: that of each. Null: something else is asked, or it is open whose
+ * address. Where X has none, that is the answer.
  */
 export async function atSameAddress(asked: Asked, written: Reading, context: ToolContext, read: Reads): Promise<Route | null> {
-  const { same, shares, address, leads } = SAME_ADDRESS[asked.language];
+  const { same, shares, alone, address, house, word, leads } = SAME_ADDRESS[asked.language];
   const { tokens } = written;
-  const says = tokens.some(({ folded }, at) => address.test(folded) && (same.test(tokens[at - 1]?.folded ?? '') || tokens.some((other) => shares.test(other.folded))));
-  if (!says || !asksForFirms(tokens) || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
-  const others = tokens.flatMap(({ folded }, at) => (same.test(folded) || shares.test(folded) || leads.test(folded) ? [at] : []));
-  const route = await read({ ...asked, question: blanked(asked.question, written, new Set(others)) });
+  const noun = tokens.findIndex(({ folded }, at) => (address.test(folded) || house.test(folded)) && same.test(tokens[at - 1]?.folded ?? ''));
+  const at = noun >= 0 ? noun : tokens.findIndex(({ folded }) => address.test(folded));
+  if (at < 0 || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
+  const isAlone = tokens.some((token, index) => alone.test(token.folded) && index < at && at - index <= MOST_BETWEEN);
+  if (noun < 0 && !isAlone && !tokens.some(({ folded }) => shares.test(folded))) return null;
+  const others = tokens.flatMap(({ folded }, index) => (same.test(folded) || shares.test(folded) || leads.test(folded) || (isAlone && alone.test(folded)) ? [index] : []));
+  const blank = blanked(asked.question, written, new Set(house.test(tokens[at]!.folded) ? [...others, at] : others));
+  const from = tokens[at - 1]?.span.start ?? 0;
+  const question = house.test(tokens[at]!.folded) ? blank.slice(0, from) + word + blank.slice(from + word.length) : blank;
+  const route = await read({ ...asked, question });
   const [own, another] = route.frames;
   const [firm, second] = own?.subjects ?? [];
-  const isOne = own !== undefined && another === undefined && own.measure === 'ADDRESS' && own.refusal === null && firm?.kind === 'COMPANY' && firm.uid !== null && second === undefined;
-  if (!isOne) return null;
+  if (own === undefined || another !== undefined || own.measure !== 'ADDRESS' || own.refusal !== null || firm === undefined) return null;
+  // `Do X and Y share an address?`: the two addresses tell.
+  if (own.subjects.length === 2) return { ...route, frames: [{ ...own, notUnderstood: [] }] };
+  if (firm.kind !== 'COMPANY' || firm.uid === null || second !== undefined || !(isAlone || asksForFirms(tokens))) return null;
   const clocks = { asOf: own.asOf ?? asked.clocks.asOf, knownOn: own.knownOn ?? asked.clocks.knownOn };
-  const [state] = await context.graph.companyStates([{ uid: firm.uid!, clocks }], context.call);
+  const [state] = await context.graph.companyStates([{ uid: firm.uid, clocks }], context.call);
   const street = streetOf(state?.address ?? null);
   if (street === null) return { ...route, frames: [own] };
   const { language, span, asOf, knownOn } = own;
   const there: QuestionFrame = { ...BLANK_FRAME, language, span, intent: 'search_companies', measure: 'COMPANIES', counted: 'COMPANIES', address: street, asOf, knownOn };
   return { ...route, intent: 'all_tools', reasoning: 'firms are asked for by the address of one', frames: [own, there] };
 } // prettier-ignore
+
+const MOST_BETWEEN = 6;
 
 /** Of others, they would have to be those of the firms at the address. */
 const CONDITIONS: readonly Slot['type'][] = ['STATUS', 'TOPIC', 'CANTON', 'ROLE', 'COUNTING', 'GROUPING', 'ORDER'];

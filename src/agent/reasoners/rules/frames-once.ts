@@ -18,17 +18,19 @@ import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from '.
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { isCalledBranch, settledHeadOffice } from './head-office.js';
+import { branchAsked, settledHeadOffice, withoutBranch } from './head-office.js';
 import { asksAsWhat } from './read/as-what.js';
 import { withoutDenied } from './read/denied.js';
 import { besideIn, somebodyOf } from './read/beside.js';
 import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/companies.js';
-import { isOwnedByShares, settleRunning, separate } from './separate.js';
+import { isOwnedByPartners, isOwnedByShares, OWNING, settleRunning, separate } from './separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
+import { auditorTold, ofPersonSpoken } from './hers.js';
 import { isPeople, lentFrame } from './lent.js';
+import { listGoneOn } from './list-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/objects.js';
 import { placesWritten, withoutWordsOf } from './read/place.js';
@@ -45,8 +47,9 @@ import {
   pathFromCarried,
   sharedWithCarried,
 } from './together.js';
-import { pairAgain, pairGoneOn } from './pair-gone-on.js';
-import { frameOfPair, pairCarried, pairNamed, type Pair } from './pair.js';
+import { pairAgain, pairGoneOn, stillOpenAt } from './pair-gone-on.js';
+import { pairByWord } from './pair-by-word.js';
+import { frameOfPair, pairCarried, pairNamed } from './pair.js';
 import { firstOfList } from './next-of-list.js';
 import { ofThose } from './of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
@@ -89,7 +92,7 @@ export async function framesOnce(
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
   const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
-  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, known, asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
+  const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofPersonSpoken(known, asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
   const earlier = names.length > 0 ? null : beforeThat(asked, plain);
   const words = earlier ?? (kind && saidAs(plain, kind)) ?? (names.length > 0 ? plain : lifeOfSpoken(plain, spoken));
@@ -99,7 +102,9 @@ export async function framesOnce(
   if (searched !== null) read.frame.subjects = [searched, ...read.frame.subjects.filter(({ uid }) => uid !== null)];
   if (words.runs) await settleRunning(read.frame, context);
   // Whose a company limited by shares is, no register says.
-  const meant = (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
+  const partners = await isOwnedByPartners(read.frame, words, context);
+  if (partners) read.frame = frameOf(reading, { ...words, measures: [], roles: [...OWNING] }, 'OFFICERS', read.frame.subjects);
+  const meant = partners ? { ...words, outside: null, measures: [], roles: [...OWNING] } : (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   const beside = other === null ? besideIn(reading.tokens, likely) : [];
   const told = timesOf(words, asked, now, read.goneOn === true || asksSameQuestion(words, asked), read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
@@ -136,8 +141,8 @@ function namesMeant(
   const { candidates } = asked.recalled;
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
-  if (isOverall(words) && !names.some((name) => isWhole(reading, name))) return [];
-  const counted = asked.recalled.frames[0]?.measure === 'COUNT' && asked.recalled.frames[0].subjects.length === 0;
+  if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
+  const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
   if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
   // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
@@ -186,14 +191,15 @@ async function framedOf(
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
-  const holder = toldInOffice(asked, words);
+  const holder = toldInOffice(asked, words) ?? auditorTold(asked);
   if (holder !== null) return { frame: frameOf(reading, { ...words, roles: [] }, 'PERSON_MANDATES', [holder]), confidence: 0.9, reasoning: 'told in that office before', carried: null };
   const last = asked.recalled.frames[0];
   const goesOn = !listsCompanies(words) && !isThere(words, last) && (words.pronoun !== null || pointsAtOne(asked.recalled, words) || (last !== undefined && countsOfOne(words)));
   const measure = counterpart(words, last) ?? measureOf(words, goesOn, goesOn && ofPerson(words));
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
-  const goneOn = asked !== inTurn ? null : countGoneOn(overall, asked, words, isEllipsis(reading, words, names));
+  const [ellipsis, own] = [isEllipsis(reading, words, names), asked === inTurn];
+  const goneOn = own ? (countGoneOn(overall, asked, words, ellipsis) ?? listGoneOn(reading, words, asked, ellipsis)) : null;
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
   const ofAll = !asksAmountAgain(words, asked.recalled.frames) && countsTold(asked, words) === null && isOfAll(measure) && !goesOn && !picks && words.outside === null;
@@ -222,14 +228,6 @@ async function framedOf(
 const isThere = ({ pronoun, counting, order }: Said, last: QuestionFrame | undefined): boolean =>
   pronoun !== null && PLACE_SPOKEN.has(pronoun.token.folded) && (counting ?? order) !== null && last !== undefined && last.subjects.length === 0 && (last.canton ?? last.municipality) !== null; // prettier-ignore
 
-/** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
-function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly FrameSubject[], asWhat: boolean): Pair | null {
-  const person = shownFor.flatMap(({ subjects }) => subjects).find(({ uid, kind, text }) => uid === null && kind !== 'COMPANY' && text !== '');
-  const [within] = about;
-  if (!pending || !asWhat || person === undefined || about.length !== 1 || within?.kind !== 'COMPANY' || within.uid === null) return null;
-  return { person: { ...person, kind: 'PERSON', span: { start: 0, end: 0 } }, within, onlyOneThere: false };
-} // prettier-ignore
-
 /** Says whom it turns back to, and no time. */
 const onlyTurnsBack = ({ about, times, when, then, now, ever }: Said): boolean =>
   about && times.length === 0 && !(when || then || now || ever);
@@ -255,9 +253,11 @@ async function framedByName(
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
   const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name)), context)),
+    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
   );
   const [only] = names;
+  const ofBranch = only === undefined ? words : withoutBranch(words, named, branchAsked(reading, only, said));
+  if (ofBranch !== words) return framedByName(asked, reading, names, ofBranch, lender, context);
   const branches = said === 'HEAD_OFFICE' && names.length === 1 && named[0]?.subject.uid === null && only !== undefined ? await branchesOfOne(only, context) : [];
   const subjects = distinct(branches.length === 0 ? (words.bearers ? named.map((one) => ofNone(one, only?.hits ?? [])) : named) : branches.map(({ uid, matchedName }) => ({ place: null, subject: { ...named[0]!.subject, kind: 'COMPANY', uid, name: matchedName } })));
   const own = besideSpoken(subjects.map(({ subject }) => subject), asked, words, said);
@@ -279,6 +279,9 @@ async function framedByName(
   }
   const open = stillOpenAt(asked, about, asksAsWhat(reading, names));
   if (open !== null) return { frame: frameOfPair(reading, words, open), confidence: 0.6, reasoning: 'it is still open who of the list is meant', carried: null };
+  const byWord = again === null ? await pairByWord(about, reading, words, measure, context) : null;
+  if (byWord !== null)
+    return { frame: frameOfPair(reading, byWord.words, byWord.pair), confidence: 0.8, reasoning: 'named beside a word of a firm of hers', carried: null, words: byWord.words };
   const pair = again === null ? ((await pairNamed(named, names, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);

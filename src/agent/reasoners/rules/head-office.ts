@@ -5,7 +5,7 @@ import { isNamed } from './named.js';
 import { frameOf } from './read/frame.js';
 import type { Said } from './read/said.js';
 import type { Reading } from './read/tagging.js';
-import { isBranch } from './subjects.js';
+import { isBranch, type BranchAsked } from './subjects.js';
 
 /**
  * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
@@ -52,9 +52,31 @@ const IS_ONE = new RegExp(
 );
 
 /** `The branch X`, `X is just a branch`: of a head office and a branch of one name the branch is meant. */
-export function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; end: number }): boolean {
+function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; end: number }): boolean {
   const text = (from: number, to: number) => tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
   return CALLED.test(text(start - 2, start)) || IS_ONE.test(text(end, end + MOST_OF_CLAUSE));
 } // prettier-ignore
 
 const MOST_OF_CLAUSE = 8;
+
+/** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
+const OF_FIRM = new RegExp(
+  `\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
+);
+const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
+
+/** What is said of a name beside a word for a branch; null: it is the firm that bears it. */
+export function branchAsked(reading: Reading, name: { start: number; end: number }, said: Measure): BranchAsked {
+  if (said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name))) return 'ITSELF';
+  const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  return OF_FIRM.test(text(name.start - MOST_OF_LEAD, name.start)) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
+} // prettier-ignore
+
+const MOST_OF_LEAD = 4;
+
+/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is. */
+export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: BranchAsked): Said {
+  const found = asked === 'PLACED' && named.length === 1 && named[0]!.place !== null;
+  if (!found || !words.measures.some(({ value }) => value === 'BRANCHES')) return words;
+  return { ...words, measures: words.measures.filter(({ value }) => value !== 'BRANCHES') };
+}

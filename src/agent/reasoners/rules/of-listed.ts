@@ -66,7 +66,8 @@ const isOfFirms = ({ measure, counted, subjects, grouping }: QuestionFrame): boo
 
 const CONDITIONS = ['canton', 'municipality', 'address', 'legalForm', 'purpose', 'status'] as const;
 /** Whether it keeps each condition of the one before, or narrows it. */
-const isWithin = (frame: QuestionFrame, last: QuestionFrame): boolean => CONDITIONS.every((condition) => last[condition] === null || frame[condition] !== null); // prettier-ignore
+const isWithin = (frame: QuestionFrame, last: QuestionFrame): boolean =>
+  (last.topics.length === 0 || frame.topics.length > 0) && CONDITIONS.every((condition) => last[condition] === null || frame[condition] !== null); // prettier-ignore
 
 function narrowing(last: QuestionFrame, asked: Asked, written: Reading, context: ToolContext): QuestionFrame | null {
   const words = said(written, []);

@@ -134,3 +134,11 @@ function spokenOf({ recalled, focusUid }: Asked, lender: QuestionFrame | null, {
 } // prettier-ignore
 
 const NOWHERE = { start: 0, end: 0 };
+
+/** `And at Y as what?`, of a person still to be chosen none of whom is at Y: of that name there, and of nobody else. */
+export function stillOpenAt({ recalled: { pending, shownFor } }: Asked, about: readonly FrameSubject[], asWhat: boolean): Pair | null {
+  const person = shownFor.flatMap(({ subjects }) => subjects).find(({ uid, kind, text }) => uid === null && kind !== 'COMPANY' && text !== '');
+  const [within] = about;
+  if (!pending || !asWhat || person === undefined || about.length !== 1 || within?.kind !== 'COMPANY' || within.uid === null) return null;
+  return { person: { ...person, kind: 'PERSON', span: { start: 0, end: 0 } }, within, onlyOneThere: false };
+} // prettier-ignore

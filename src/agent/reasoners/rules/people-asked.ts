@@ -94,7 +94,8 @@ function notOnlyThere(part: Part): boolean {
 function tookOrGaveUp(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const [person, ...others] = frame.subjects;
-  if (!OF_A_PERSON.includes(frame.measure) || person?.kind !== 'PERSON' || others.length > 0 || frame.within !== null || frame.sinceWhen) return false;
+  const leaving = frame.measure === 'UNKNOWN' && words.left !== null && (words.when || words.asks === 'WHETHER');
+  if (!(OF_A_PERSON.includes(frame.measure) || leaving) || person?.kind !== 'PERSON' || others.length > 0 || frame.within !== null || frame.sinceWhen) return false;
   const [took, gaveUp] = [TOOK_ON[reading.language], GAVE_UP[reading.language]];
   const left = words.left !== null || gaveUp.test(line);
   const came = !left && (words.joined !== null || took.test(line));

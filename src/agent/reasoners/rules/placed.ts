@@ -40,13 +40,19 @@ export function seatBeside(reading: Reading, words: Said, { subjects, asOf, know
 
 /** Of the whole register: the one word that no lexicon knows is a place. */
 export function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
-  if (frame.measure === 'COMPANIES' && written !== null) frame.municipality = officialPlace(written.text);
+  const isOfPlace = written !== null && unknown.every((word) => written.words.includes(word));
+  // Where every word is understood, the place is written behind one that surely says where.
+  const sure = isOfPlace && (unknown.length > 0 || written.sure) && frame.canton === null;
+  if (written !== null && frame.municipality === null && (frame.measure === 'COMPANIES' || (frame.measure === 'COUNT' && sure)) && frame.subjects.length === 0) {
+    frame.municipality = officialPlace(written.text);
+    frame.notUnderstood = frame.notUnderstood.filter((word) => !written.words.includes(word));
+  }
   const [place] = unknown;
   if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
-}
+} // prettier-ignore
 
 const HAPPENED: readonly Measure[] = ['TIMELINE', 'STATUS', 'BANKRUPTCY_DATES'];
 

@@ -7,13 +7,16 @@ import { atHappening } from './at-happening.js';
 import { backToOffice } from './back-to-office.js';
 import { withBranchItself } from './branch-itself.js';
 import { atSameAddress, byAddress } from './by-address.js';
+import { byFirmName } from './by-firm-name.js';
 import { byNotice } from './by-notice.js';
 import { byWhereFrom } from './by-where-from.js';
 import { byWords } from './by-words.js';
 import { withoutEchoes } from './echoes.js';
+import { focusOf, refusedFor, withNameOf } from './focus.js';
 import type { Framed } from './frames.js';
 import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
+import { withChangedThing } from './last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './next-of-list.js';
@@ -47,6 +50,7 @@ import { succeeded } from './succession.js';
 import { askedWhetherSure } from './sure.js';
 import { withWhereTheyLive } from './where-officers-live.js';
 import { whoIsMeant } from './who-is-meant.js';
+import { theOneIn } from './the-one-in.js';
 import type { TimeBefore } from './read/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
@@ -66,6 +70,8 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     byWhereFrom(asked, written) ??
     byWords(asked, written, context) ??
     (await byNotice(asked, written, read)) ??
+    (await byFirmName(asked, written, context, read)) ??
+    (await theOneIn(asked, read)) ??
     (await andBefore(asked, read)) ??
     (await atHappening(asked, written, context, read)) ??
     (await succeeded(asked, written, context, read)) ??
@@ -149,7 +155,11 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const focus = await focusOf(asked, context);
   const done = withoutPlaceOfHead(
     withBodyBehind(
-      withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
+      withChangedThing(
+        withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
+        reading,
+        read,
+      ),
       reading,
       read,
     ).map((frames, index) => ({
@@ -262,31 +272,3 @@ function lendersFirst(parts: readonly PartOfQuestion[]): number[] {
 function commonIntent(intents: readonly Intent[]): Intent {
   return intents.every((intent) => intent === intents[0]) ? (intents[0] ?? 'all_tools') : 'all_tools';
 }
-
-/** The uid in focus: its name, so that a turn that opens nothing remembers it too; `unknown` where it is no company's and no person's. */
-async function focusOf({ focusUid, clocks }: Asked, { graph, call }: ToolContext) {
-  if (focusUid === null) return null;
-  const [found] = await graph.nodes([focusUid], call);
-  const keys = [{ uid: focusUid, clocks }];
-  switch (found?.node.kind) {
-    case 'COMPANY': {
-      const [state] = await graph.companyStates(keys, call);
-      return { uid: focusUid, unknown: false, name: state?.name ?? found.node.names.at(-1)?.name ?? null };
-    }
-    case 'PERSON': {
-      const [state] = await graph.personStates(keys, call);
-      return { uid: focusUid, unknown: false, name: state?.mention.name ?? null };
-    }
-    default:
-      return { uid: focusUid, unknown: true, name: null };
-  }
-}
-
-const withNameOf = (frame: QuestionFrame, focus: { uid: string; name: string | null }): QuestionFrame => ({
-  ...frame,
-  subjects: frame.subjects.map((subject) =>
-    subject.uid === focus.uid && subject.name === null ? { ...subject, name: focus.name } : subject,
-  ),
-});
-
-const refusedFor = (frame: QuestionFrame, uid: string): QuestionFrame => ({ ...frame, subjects: [], refusal: { type: 'UNKNOWN_UID', uid } }); // prettier-ignore

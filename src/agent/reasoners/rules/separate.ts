@@ -50,5 +50,15 @@ export async function isOwnedByShares({ measure, roles, subjects }: QuestionFram
   return states.length > 0 && states.every(({ legalForm }) => legalForm === BY_SHARES);
 } // prettier-ignore
 
+/** `Who are the shareholders of X GmbH?`: whose such a firm is, its register entry says. */
+export async function isOwnedByPartners({ subjects }: QuestionFrame, { outside }: Said, { graph, clocks, call }: ToolContext): Promise<boolean> {
+  const [firm, another] = subjects;
+  if (outside?.value !== 'SHAREHOLDERS' || firm?.kind !== 'COMPANY' || firm.uid === null || another !== undefined) return false;
+  const [state] = await graph.companyStates([{ uid: firm.uid, clocks }], call);
+  return PARTNERED.includes(state?.legalForm ?? null);
+} // prettier-ignore
+
 const BY_SHARES = '0106';
-const OWNING: readonly Role[] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];
+/** A sole owner's, a partnership, a limited partnership, a company with limited liability. */
+const PARTNERED: readonly (string | null)[] = ['0101', '0103', '0104', '0107'];
+export const OWNING: readonly Role[] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];

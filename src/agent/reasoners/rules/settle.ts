@@ -201,11 +201,13 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
 } // prettier-ignore
 
 /** `Who sat on the board that day?`, behind a turn that asked when something was: of that day, which the answer told and no turn did; nothing is answered of today in its stead. */
-function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question }: Reading, { recalled: { frames: [before] } }: Asked): string | null {
+function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question }: Reading, { recalled }: Asked): string | null {
+  const [before] = recalled.frames;
   const said = tokens.filter(({ slot }) => slot?.type === 'THEN');
   const isDay = new RegExp(`${DAY_OR_YEAR.source}|${BACK_THEN}`).test(said.map(({ folded }) => folded).join(' '));
   if (!then || !isDay || now || times.length > 0 || asOf !== null || range !== null || !DATED.includes(measure)) return null;
-  if (before === undefined || !asksWhen(before)) return null;
+  // Nor of a time that no turn told.
+  if (before === undefined || !(asksWhen(before) || recalled.dated.length === 0)) return null;
   return question.slice(said[0]!.span.start, said.at(-1)!.span.end).slice(0, MOST_SHOWN);
 } // prettier-ignore
 

@@ -14,7 +14,8 @@ const WHOLE: readonly Measure[] = ['DOSSIER', 'UNKNOWN'];
 /** Only a person has one. */
 const FUNCTION =
   /^(?:funktion|funktionen|amt|amter|rolle|fonctions?|poste|roles?|funzion[ei]|caric(?:a|he)|ruol[oi]|function|position|office|post)$/;
-const THEY = /^(?:they|sie|ils|elles|loro|diese|those|them|all|alle|tous|tutti)$/;
+const THEY =
+  /^(?:they|sie|ils|elles|loro|diese|those|them|all|alle|tous|tutti|lesquel(?:le)?s|welche[rn]?|wer|which|who|quali|chi|qui)$/;
 
 export function settleSpoken(frame: QuestionFrame, words: Said, own: readonly TaggedToken[], asked: Asked): void {
   const [firm] = frame.subjects;

@@ -5,7 +5,7 @@ import type { FrameSubject } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { spokenOf } from './carried.js';
 import { officialPlace } from './lexicon/places.js';
-import { choose } from './read/choose.js';
+import { choose, core } from './read/choose.js';
 import type { NamedInQuestion } from './read/named-in-question.js';
 import type { Reading } from './read/tagging.js';
 
@@ -15,6 +15,9 @@ export interface Named {
   place: string | null;
 }
 
+/** A branch that the name is said to be, the one of that name's in a place that is said, or none. */
+export type BranchAsked = 'ITSELF' | 'PLACED' | null;
+
 /** Whom a name of the question means. `places`: words that no lexicon knows and that may say where a seat is; `branch`: a branch is asked about. */
 export async function namedSubject(
   asked: Asked,
@@ -22,7 +25,7 @@ export async function namedSubject(
   name: NamedInQuestion,
   kind: FrameSubject['kind'],
   places: readonly string[],
-  branch: boolean,
+  branch: BranchAsked,
   context: ToolContext,
 ): Promise<Named> {
   const { tokens } = reading;
@@ -31,22 +34,39 @@ export async function namedSubject(
     const hit = name.hits.find((found) => found.uid === uid);
     return { subject: { text: name.text, span, kind: hit?.kind ?? kind, uid, name: hit?.matchedName ?? null }, place };
   };
+  const seated = async (uid: string): Promise<Named> => {
+    const own = await seatOf([uid], places, asked.clocks, context);
+    if (own !== null || places.length === 0) return named(uid, own);
+    const namesakes = name.hits.filter((hit) => hit.kind === 'COMPANY' && hit.uid !== uid && isNameOf(name.text, hit));
+    for (const place of places) {
+      const there = await seatedIn(namesakes.map((hit) => hit.uid), place, asked.clocks, context); // prettier-ignore
+      if (there.length === 1) return named(there[0]!, place);
+    }
+    return named(uid);
+  };
   const { focusUid, chosenUids } = asked;
   const chosen = name.hits.find(({ uid }) => chosenUids.includes(uid));
   if (chosen !== undefined) return named(chosen.uid);
+  const there = branch === 'PLACED' ? await branchIn(name, places, asked.clocks, context) : null;
+  if (there !== null) return named(there.uid, there.place);
   const choice = await choose(name.text, name.hits, kind, context);
-  if (choice.type === 'ONE' || choice.type === 'NEAR')
-    return named(choice.uid, await seatOf([choice.uid], places, context));
+  if (choice.type === 'ONE' || choice.type === 'NEAR') {
+    const uid = (branch === null ? await headOfBranch(choice.uid, name, context) : null) ?? choice.uid;
+    return seated(uid);
+  }
   // Of all that would be shown to choose from, the one in focus is meant.
   if (name.hits.some(({ uid }) => uid === focusUid)) return named(focusUid);
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
-  const firm = choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch, asked.clocks, context) : null;
-  if (firm !== null) return named(firm);
+  const firm =
+    choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch !== null, asked.clocks, context) : null;
+  if (firm !== null) return seated(firm);
   const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
   if (spoken !== null) return named(spoken.uid);
   for (const place of places) {
-    const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, context); // prettier-ignore
+    const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, asked.clocks, context); // prettier-ignore
     if (there.length === 1) return named(there[0]!, place);
+    const living = await livingIn(hits.filter((hit) => hit.kind === 'PERSON').map(({ uid }) => uid), place, context); // prettier-ignore
+    if (living.length === 1) return named(living[0]!, place);
   }
   return named(null);
 }
@@ -62,7 +82,7 @@ export async function isBranch(uid: string, { graph, clocks, call }: ToolContext
 
 /** A branch bears the name of its firm (OR 952): of one firm and branches of that very name the bare name is the firm's. Null: several firms, or a name that fits less. */
 async function headOffice(text: string, hits: readonly SearchHit[], branch: boolean, today: Clocks, { graph, clocks, call }: ToolContext) {
-  const named = hits.filter((hit) => hit.kind === 'COMPANY' && foldFirmName(hit.matchedName) === foldFirmName(text));
+  const named = hits.filter((hit) => hit.kind === 'COMPANY' && isNameOf(text, hit));
   if (named.length !== hits.length || named.length < 2) return null;
   const then = await graph.companyStates(named.map(({ uid }) => ({ uid, clocks })), call); // prettier-ignore
   // On a day before it was entered, what it came to be tells.
@@ -70,6 +90,30 @@ async function headOffice(text: string, hits: readonly SearchHit[], branch: bool
   const states = later.length === 0 ? then : [...then, ...(await graph.companyStates(later.map(({ uid }) => ({ uid, clocks: today })), call))]; // prettier-ignore
   const meant = states.filter(({ legalForm }) => BRANCH_FORMS.includes(legalForm) === branch);
   return states.length === named.length && meant.length === 1 ? meant[0]!.companyUid : null;
+} // prettier-ignore
+
+/** To the letter, or but for what only says its form or that it is being wound up. */
+const isNameOf = (text: string, { matchedName }: SearchHit) => foldFirmName(matchedName) === foldFirmName(text) || core(matchedName) === core(text); // prettier-ignore
+
+/** A branch still bears the name of a firm that is being wound up or gone: the firm is meant, where its name is the same but for that. Null: it is no branch, or no other is called so. */
+async function headOfBranch(uid: string, { text, hits }: NamedInQuestion, context: ToolContext): Promise<string | null> {
+  const others = hits.filter((hit) => hit.kind === 'COMPANY' && hit.uid !== uid && isNameOf(text, hit));
+  if (others.length === 0 || (await isBranch(uid, context)) !== true) return null;
+  const relations = await context.graph.relations([uid], context.clocks, 'HISTORY', context.call);
+  const heads = others.filter((hit) => relations.some(({ kind, fromUid, toUid }) => kind === 'HEAD_OFFICE' && toUid === uid && fromUid === hit.uid));
+  return heads.length === 1 ? heads[0]!.uid : null;
+} // prettier-ignore
+
+/** `Who runs the branch of X in Morges?`: of X's branches of its name the one that has its seat there. */
+async function branchIn({ text, hits }: NamedInQuestion, places: readonly string[], today: Clocks, context: ToolContext): Promise<{ uid: string; place: string } | null> {
+  const named = hits.filter((hit) => hit.kind === 'COMPANY' && isNameOf(text, hit)).map(({ uid }) => uid);
+  for (const place of places) {
+    const there = await seatedIn(named, place, today, context);
+    const branches = await Promise.all(there.map(async (uid) => ((await isBranch(uid, context)) === true ? [uid] : [])));
+    const [only, another] = branches.flat();
+    if (only !== undefined && another === undefined) return { uid: only, place };
+  }
+  return null;
 } // prettier-ignore
 
 const MOST_BRANCHES = 5;
@@ -87,17 +131,28 @@ export async function branchesOfOne({ text, hits }: NamedInQuestion, { graph, cl
   return heads.size === 1 && each ? named.filter(({ uid }) => uids.includes(uid)) : [];
 } // prettier-ignore
 
-async function seatOf(uids: readonly string[], places: readonly string[], context: ToolContext) {
-  for (const place of places) if ((await seatedIn(uids, place, context)).length > 0) return place;
+async function seatOf(uids: readonly string[], places: readonly string[], today: Clocks, context: ToolContext) {
+  for (const place of places) if ((await seatedIn(uids, place, today, context)).length > 0) return place;
   return null;
 }
 
-/** Those whose seat at the clocks is in that place. */
-async function seatedIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
+/** Those whose seat at the clocks, or today, is in that place. */
+async function seatedIn(uids: readonly string[], place: string, today: Clocks, { graph, clocks, call }: ToolContext) {
   if (uids.length === 0) return [];
-  const states = await graph.companyStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const own = uids.slice(0, 200);
+  const at = (then: Clocks) => graph.companyStates(own.map((uid) => ({ uid, clocks: then })), call); // prettier-ignore
+  const states = [...(await at(clocks)), ...(clocks.asOf === today.asOf ? [] : await at(today))];
   const wanted = foldName(officialPlace(place));
-  return states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `)).map(({ companyUid }) => companyUid); // prettier-ignore
+  const there = states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `));
+  return [...new Set(there.map(({ companyUid }) => companyUid))];
+}
+
+/** Those who live in that place by their latest entry: of several of one name, the one whom a place is said beside. */
+async function livingIn(uids: readonly string[], place: string, { graph, clocks, call }: ToolContext) {
+  if (uids.length === 0) return [];
+  const states = await graph.personStates(uids.slice(0, 200).map((uid) => ({ uid, clocks })), call); // prettier-ignore
+  const wanted = foldName(officialPlace(place));
+  return states.filter(({ residence }) => `${foldName(residence?.residence ?? '')} `.startsWith(`${wanted} `)).map(({ uid }) => uid); // prettier-ignore
 }
 
 /** Whoever bears the name, and none of them alone, where there are several. */

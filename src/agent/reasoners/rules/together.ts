@@ -235,7 +235,6 @@ export function countGoneOn(
     topics,
     counted: last.counted,
     canton: frame.canton ?? (frame.municipality === null ? last.canton : null),
-    municipality,
     // `And how many firms were deleted there?` counts firms of any form, whatever they do.
     legalForm: frame.legalForm ?? (ofAnyFirm || ANY_FORM.test(foldName(question)) ? null : last.legalForm),
     purpose: frame.purpose ?? (ofAnyFirm ? null : last.purpose),
@@ -244,7 +243,9 @@ export function countGoneOn(
     grouping: frame.grouping ?? last.grouping,
   };
   // `And in Thun?`: of that place, whatever canton was asked for before.
+  goneOn.municipality = frame.municipality;
   placed(goneOn, words);
+  goneOn.municipality ??= municipality;
   if (WHOLE_COUNTRY.test(foldName(question)) && frame.canton === null) [goneOn.canton, goneOn.municipality] = [null, null];
   if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, withoutPostcode(goneOn.address)];
   return goneOn;

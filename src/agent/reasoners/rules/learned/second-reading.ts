@@ -64,7 +64,7 @@ export function isDoubted(frames: readonly QuestionFrame[], { kind, probability 
   const [frame, ...more] = frames;
   if (frame === undefined || more.length > 0 || frame.refusal !== null || kind !== 'NOTHING') return false;
   // `How much is left in the pot?`, behind a turn about a firm, counts no firms.
-  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING') return probability >= DOUBT.count;
+  if (frame.measure === 'COUNT' && before !== null && before !== 'COUNT' && before !== 'RANKING' && before !== 'COMPANIES') return probability >= DOUBT.count;
   if (probability < (outside ? DOUBT.outside : DOUBT.any)) return false;
   return frame.subjects.length > 0 && (frame.measure === 'DOSSIER' || frame.notUnderstood.length > 0 || (probability >= DOUBT.whole && !isNeverLearned(frame)));
 } // prettier-ignore
@@ -97,7 +97,11 @@ const VALUES: readonly Measure[] = ['ADDRESS', 'CAPITAL', 'PURPOSE', 'SEAT'];
 
 /** What no kind asks for: the learned reader knows nothing of it. */
 export const isNeverLearned = (frame: QuestionFrame): boolean =>
-  tellsChanges(frame) || asksAudited(frame) || isUnlearned(frame);
+  tellsChanges(frame) || asksAudited(frame) || asksOwners(frame) || isUnlearned(frame);
+
+/** Whose a firm is that no shares are issued of: shareholders are in no register, its partners are. */
+const asksOwners = ({ measure, roles, refusal, notUnderstood }: QuestionFrame): boolean =>
+  measure === 'OFFICERS' && refusal === null && notUnderstood.length === 0 && roles.includes('OWNER') && roles.includes('PARTNER'); // prettier-ignore
 
 /** Whom a firm audits, all of it understood: who audits the firm has the same words. */
 const asksAudited = ({ measure, roles, refusal, notUnderstood, subjects }: QuestionFrame): boolean =>

@@ -12,7 +12,7 @@ export const STREET_KIND =
   /^(?:rue|ruelle|avenue|av|boulevard|bd|chemin|ch|route|rte|place|pl|quai|impasse|passage|sentier|esplanade|promenade|faubourg|square|montee|allee|cours|clos|via|viale|piazza|piazzetta|corso|strada|vicolo|contrada|salita|largo|riva|stradone|sentiero|lungolago)$/;
 /** Those that are no other word of the language. */
 export const SURELY_KIND: Partial<Record<Language, RegExp>> = {
-  fr: /^(?:rue|ruelle|avenue|boulevard|chemin|quai|impasse|esplanade|faubourg|allee)$/,
+  fr: /^(?:rue|ruelle|avenue|boulevard|chemin|route|quai|impasse|esplanade|faubourg|allee)$/,
   it: /^(?:via|viale|piazza|piazzetta|vicolo|contrada|salita|lungolago)$/,
 };
 /** Between the kind of a street and its name. */
@@ -35,14 +35,17 @@ export const ADJECTIVE = /^((?:Alt|Neu|Ober|Unter|Hinter|Vorder|Mittler|Inner|Ä
 export const NUMBER_WORD = /^(?:nr|nummer|no|n|numero|number|hausnummer)$/;
 /** Behind a number that counts. */
 export const TIME_UNIT =
-  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|mal|jours?|semaines?|mois|ans?|annees?|fois|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|volte|days?|weeks?|months?|years?|times|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|jan\w*|fev\w*|mar\w*|avr\w*|juin|juil\w*|aout|sept\w*|oct\w*|nov\w*|dec\w*|gen\w*|feb\w*|apr\w*|mag\w*|giu\w*|lug\w*|ago\w*|set\w*|ott\w*|dic\w*|may|june?|july?|aug\w*)$/;
+  /^(?:tage?n?|wochen?|monate?n?|jahre?n?|mal|jours?|semaines?|mois|ans?|annees?|fois|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]|volte|days?|weeks?|months?|years?|times|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|jan(?:vier|uary)?|fev(?:rier)?|mars?|marzo|march|avr(?:il)?|juin|juil(?:let)?|aout|sept(?:emb(?:re|er))?|oct(?:obre|ober)?|nov(?:emb(?:re|er))?|dec(?:emb(?:re|er))?|gen(?:naio)?|feb(?:braio|ruary)?|apr(?:ile?)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|set(?:tembre)?|ott(?:obre)?|dic(?:embre)?|may|june?|july?|aug(?:ust)?)$/;
 
-/** Those that are at the address of another: `same` right before the noun, or a verb of sharing; and words that only lead to that other. */
-export const SAME_ADDRESS: Record<Language, { same: RegExp; shares: RegExp; address: RegExp; leads: RegExp }> = {
-  de: { same: /^(?:dieselben?|derselben|gleichen?|gleicher|selben?|dieser|jener)$/, shares: /^teil(?:t|en|te|ten)$/, address: /^(?:adresse|anschrift|domiziladresse|domizil|geschaftsadresse)$/, leads: /^(?:welche[rnms]?|wer|was|anderen?|andern|weiteren?|noch|sonst|alles|haben|hat|sind|ist|sich|die|der|an|unter|mit|firmen|gesellschaften|unternehmen|es|gibt)$/ },
-  fr: { same: /^(?:meme|cette)$/, shares: /^partage(?:nt)?$/, address: /^(?:adresse|domicile)$/, leads: /^(?:quelles?|qui|autres?|encore|ont|a|sont|est|d|l|la|une?|que|qu|avec|societes?|entreprises?|firmes?|y|il|domiciliees)$/ },
-  it: { same: /^(?:stesso|medesimo|quell|quello|questo)$/, shares: /^condivid(?:e|ono)$/, address: /^(?:indirizzo|domicilio)$/, leads: /^(?:quali|chi|altr[eio]|ancora|hanno|ha|sono|e|lo|l|il|all|allo|al|a|come|con|di|societa|ditte|imprese|aziende)$/ },
-  en: { same: /^(?:same|that|this)$/, shares: /^(?:share[sd]?|sharing)$/, address: /^(?:address|addresses)$/, leads: /^(?:which|what|who|other|others|else|further|have|has|are|is|at|the|its|their|an|as|with|companies|firms|businesses|there)$/ },
+/**
+ * Those that are at the address of another: `same` right before the noun (or a house, which is read as `word`), a verb of sharing, or that it is alone there; and words that only
+ * lead to that other.
+ */
+export const SAME_ADDRESS: Record<Language, { same: RegExp; shares: RegExp; alone: RegExp; address: RegExp; house: RegExp; word: string; leads: RegExp }> = {
+  de: { same: /^(?:dieselben?|derselben|gleichen?|gleicher|selben?|dieser|jener)$/, shares: /^teil(?:t|en|te|ten)$/, alone: /^(?:alleine?|einzige[rns]?)$/, address: /^(?:adresse|anschrift|domiziladresse|domizil|geschaftsadresse)$/, house: /^(?:haus|gebaude|liegenschaft)$/, word: 'Adresse', leads: /^(?:welche[rnms]?|wer|was|anderen?|andern|weiteren?|noch|sonst|alles|haben|hat|sind|ist|sich|die|der|an|im|unter|mit|firmen|firma|gesellschaften|gesellschaft|unternehmen|es|gibt|eine|als)$/ },
+  fr: { same: /^(?:meme|cette)$/, shares: /^partage(?:nt|t)?$/, alone: /^(?:seule?|unique)$/, address: /^(?:adresse|domicile)$/, house: /^(?:immeuble|batiment|maison)$/, word: 'adresse', leads: /^(?:quelles?|qui|autres?|encore|ont|a|sont|est|d|l|la|le|dans|une?|que|qu|avec|societes?|entreprises?|firmes?|y|il|t|elles?|domiciliees)$/ },
+  it: { same: /^(?:stess[oa]|medesim[oa]|quell[oa]?|quest[oa])$/, shares: /^condivid(?:e|ono)$/, alone: /^(?:sol[ao]|unic[ao])$/, address: /^(?:indirizzo|domicilio)$/, house: /^(?:edificio|stabile|palazzo|casa)$/, word: 'indirizzo', leads: /^(?:quali|chi|c|ci|vi|altr[eio]|ancora|hanno|ha|sono|e|lo|l|il|la|all|allo|al|a|nello|nella|come|con|di|un|societa|ditte|imprese|aziende)$/ },
+  en: { same: /^(?:same|that|this)$/, shares: /^(?:share[sd]?|sharing)$/, alone: /^(?:alone|only)$/, address: /^(?:address|addresses)$/, house: /^(?:building|house|premises)$/, word: 'address', leads: /^(?:which|what|who|other|others|else|further|have|has|are|is|do|does|at|in|the|their|an|as|with|companies|company|firms|firm|businesses|there)$/ },
 }; // prettier-ignore
 
 /** Who asks for whoever is there, and not for people: those who live somewhere are asked for by other words. */

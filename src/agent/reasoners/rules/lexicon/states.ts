@@ -5,7 +5,7 @@ const STATES: readonly (readonly [FirmStatus, RegExp])[] = [
   ['IN_LIQUIDATION', /liquid|aufgelos|abwicklung|wound up|dissol|dissou|dissout|sciolt/],
   ['BANKRUPT', /bankrupt|bankrott|pleite|insolven|konkurs|faillit|fallit|falliment/],
   ['DELETED', /delet|struck off|losch|radie|radia|cancellat/],
-  ['ACTIVE', /^(aktiv|active|actif|attiv)/],
+  ['ACTIVE', /^(?:(?:(?:immer )?noch|weiterhin|still|encore|toujours|ancora|tuttora) )?(?:aktiv|active|actif|attiv)/],
 ];
 
 /** Null where the words name no status, or several. */

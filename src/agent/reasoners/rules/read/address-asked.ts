@@ -1,6 +1,7 @@
 import type { Span } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { BEFORE_STREET, IS, LISTING, LOCATIVE, NEAR, STREET_KIND, WHOEVER } from '../lexicon/addresses.js';
+import { JOINING } from '../lexicon/index.js';
 import { placeIn, type Place } from './place.js';
 import { isSuffix } from './runs.js';
 import type { Slot } from './slots.js';
@@ -12,6 +13,8 @@ export interface AddressAsked {
   /** As it is looked for: the street and its number, and the postcode and place behind it, between commas. */
   text: string;
   span: Span;
+  /** The place behind a street that is all that is said. */
+  seat: string | null;
   /** The question without it: its conditions. */
   rest: Reading;
 }
@@ -32,13 +35,16 @@ export function addressAsked(reading: Reading, goesOn = false): AddressAsked | n
   const start = leadOf(tokens, found);
   const postal = postalAt(reading, found.end);
   const end = Math.max(found.end, postal?.end ?? 0);
-  if (!isLocated(tokens, start, found) && postal === null) return null;
+  const alone = isAlone(tokens, start, end, found);
+  if (!isLocated(tokens, start, found) && postal === null && !alone) return null;
   const rest = { ...reading, tokens: tokens.filter((_, index) => index < start || index >= end) };
   const place = placeIn(rest, []);
-  if ((!goesOn && !asksForFirms(rest.tokens)) || rest.tokens.some((_, index) => isElse(rest, index, place))) return null;
+  if ((!goesOn && !alone && !asksForFirms(rest.tokens)) || (!alone && rest.tokens.some((_, index) => isElse(rest, index, place)))) return null;
   const span = { start: tokens[found.start]!.span.start, end: tokens[end - 1]!.span.end };
   const text = [found.text, ...(postal === null ? [] : [postal.text])].join(', ');
-  return text.length > MOST_LETTERS ? null : { text, span, rest };
+  const behind = alone ? tokens.slice(end).filter(({ folded }) => folded !== 'in' && folded !== 'a') : [];
+  const seat = behind.length === 0 ? null : reading.question.slice(behind[0]!.span.start, behind.at(-1)!.span.end);
+  return text.length > MOST_LETTERS ? null : { text, span, seat, rest };
 } // prettier-ignore
 
 const isSuffixAt = (tokens: readonly TaggedToken[], at: number) => tokens[at] !== undefined && isSuffix(tokens[at]);
@@ -49,6 +55,17 @@ function leadOf(tokens: readonly TaggedToken[], { start }: Street): number {
   while (first > 0 && !tokens[first]!.breakBefore && BEFORE_STREET.test(tokens[first - 1]!.folded)) first--;
   return first;
 }
+
+/** `Seeweg 3`, `Seeweg 3, Thun`, `firms Seeweg 3`: a street with its number, and a place or a word for firms beside it at most. */
+function isAlone(tokens: readonly TaggedToken[], start: number, end: number, { text }: Street): boolean {
+  const [before, behind] = [tokens.slice(0, start), tokens.slice(end)];
+  const place = behind.filter(({ folded }) => folded !== 'in' && folded !== 'a');
+  const firms = before.every((token) => isMeasure(token, ['PERSON_MANDATES', 'ADDRESS']) || slotOf(token)?.type === 'COMPANY_NOUN');
+  const seated = place.every((token, at) => !isSuffix(token) && (token.capital ? slotOf(token) === null : at > 0 && at < place.length - 1));
+  return /\d\p{L}?$/u.test(text) && firms && seated && place.length <= MOST_OF_PLACE;
+} // prettier-ignore
+
+const MOST_OF_PLACE = 5;
 
 function isLocated(tokens: readonly TaggedToken[], start: number, { start: street, text }: Street): boolean {
   const lead = tokens.slice(start, street).map(({ folded }) => folded).join(' '); // prettier-ignore
@@ -67,8 +84,10 @@ const NOUN: readonly Slot['type'][] = ['COMPANY_NOUN'];
 const FIRMS: readonly Slot['type'][] = [...NOUN, 'FORM', 'STATUS'];
 
 /** `Who is`, `qui se trouve`: nothing that people do. */
-const asksWhoever = ([first, second]: readonly TaggedToken[]): boolean =>
-  WHOEVER.test(first?.folded ?? '') && IS.test(second?.folded ?? '');
+const asksWhoever = (tokens: readonly TaggedToken[]): boolean => {
+  const [first, second] = JOINING.has(tokens[0]?.folded ?? '') ? tokens.slice(1) : tokens;
+  return WHOEVER.test(first?.folded ?? '') && IS.test(second?.folded ?? '');
+};
 
 /** What makes another question of it: whose they are, a name, an office, what else is asked of them, and what is only near. */
 function isElse(rest: Reading, at: number, place: Place | null): boolean {
@@ -79,12 +98,14 @@ function isElse(rest: Reading, at: number, place: Place | null): boolean {
   if (slot === null) return token.capital && at > 0 && !token.commaBefore && place?.words.includes(token.text) !== true;
   // `Their seat` is that of the firms asked for.
   if (POSSESSIVE.test(token.folded) && isMeasure(tokens[at + 1], ['SEAT', 'ADDRESS'])) return false;
-  if (token.quote !== null || makesAnother(token) || refersBack(tokens, at)) return true;
+  if (token.quote !== null || makesAnother(token) || (refersBack(tokens, at) && !OTHER_FIRMS.test(token.folded))) return true;
   // `Who is there`: `who is` may ask for people elsewhere.
   if (at < 2 && asksWhoever(tokens) && isMeasure(token, ['OFFICERS'])) return false;
   if (slot.type === 'LEFT') return !tokens.some((other) => slotOf(other)?.type === 'TOPIC');
   return slot.type === 'MEASURE' ? !OF_PLACE.includes(slot.measure) : OTHERS.includes(slot.type);
 } // prettier-ignore
+/** `Are there other companies at Seeweg 3?`: whoever is there. */
+const OTHER_FIRMS = /^(?:andere[rsnm]?|autres?|altr[eio]|others?)$/;
 const POSSESSIVE = /^(?:ihre[nmrs]?|leurs?|loro|their|its)$/;
 const isMeasure = (token: TaggedToken | undefined, measures: readonly Measure[]): boolean => {
   const slot = token === undefined ? null : slotOf(token);

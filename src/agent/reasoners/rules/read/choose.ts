@@ -75,7 +75,7 @@ async function bearersNow(text: string, all: SearchHit[], context: ToolContext):
 const sorted = (name: string) => foldName(name).split(' ').sort().join(' ');
 
 /** A firm's name without what only says its form or that it is being wound up. */
-function core(name: string): string {
+export function core(name: string): string {
   return foldFirmName(name).split(' ').filter((word) => !NAME_SUFFIXES.has(word)).join(' '); // prettier-ignore
 }
 

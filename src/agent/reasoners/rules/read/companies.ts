@@ -2,8 +2,10 @@ import { foldName, type FirmStatus } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import { statusNamed } from '../lexicon/index.js';
 import type { NamedInQuestion } from './named-in-question.js';
+import { isPlaceBefore } from './over-time.js';
 import { isSuffix } from './runs.js';
 import { said, type Said } from './said.js';
+import { LEADING } from './slips.js';
 import type { Slot } from './slots.js';
 import { slotOf, type Reading } from './tagging.js';
 import { isWhichFirms } from './which-firms.js';
@@ -56,16 +58,22 @@ export function areNoNames({ tokens }: Reading, { measures }: Said, names: reado
 
 const FROM_TO = /^(?:from|to|von|nach|aus|de|a|vers|da|verso)$/;
 
-/** Where firms are listed, those between which they moved are places, as long as nobody is called so. */
+/** Where firms are listed, those between which they moved are places, as long as nobody is called so; so is where a firm was before. */
 export function areBetween(reading: Reading, names: readonly NamedInQuestion[]): boolean {
   const between = names.every(({ start, hits }) => hits.length === 0 && FROM_TO.test(reading.tokens[start - 1]?.folded ?? ''));
-  return names.length > 0 && between && listsCompanies(said(reading, []));
+  if (names.length === 0) return false;
+  // `How many GmbH in Thun are in liquidation?`: a form in a place.
+  if (names.every((name) => isFormInPlace(reading, name))) return true;
+  return names.every((name) => isPlaceBefore(reading, name)) || (between && listsCompanies(said(reading, [])));
 } // prettier-ignore
 
 /** `In which firms has she a function?`: wherever she is. */
 export const asksWhichFirms = (question: string): boolean => WHICH_FIRMS.test(foldName(question));
 const WHICH_FIRMS =
   /(?:^| )(?:welchen?|quelles|quali|which|what) (?:all |alles |other |autres |altre |anderen |weiteren )?(?:firmen|gesellschaften|unternehmen|societes|entreprises|firmes|ditte|societa|imprese|aziende|companies|firms|businesses)(?: |$)/;
+
+const isFormInPlace = ({ tokens }: Reading, { start, end, hits }: NamedInQuestion): boolean =>
+  hits.every(({ match }) => match !== 'EXACT') && end - start > 2 && isSuffix(tokens[start]!) && LEADING.has(tokens[start + 1]!.folded) && !tokens.slice(start + 1, end).some(isSuffix); // prettier-ignore
 
 const OF_ONE =
   /(?:^| )(?:von|vom|bei|beim|de|du|des|d|chez|di|del|della|dell|da|presso|of|at|for)(?: (?:der|die|das|dem|la|le|les|l|il|lo|gli|the))?$/;

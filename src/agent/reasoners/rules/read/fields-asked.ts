@@ -28,7 +28,8 @@ export const isDomiciled = (text: string) => /domi[cz]ili\w*t|domicilied|domicil
 /** `At home where (full address, please)`. */
 const AT_HOME = /(?:^| )(?:zu hause|zuhause|daheim|beheimatet|a la maison|di casa|at home)$/;
 /** `The address of the registered office`, `domicile address`: one thing. */
-const OFFICE = /^(?:registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
+const OFFICE =
+  /^(?:commune|registered office|registered seat|domicile|siege|siege social|sede|sede legale|domizil|sitz)$/;
 
 /** Measures that ask for something of their own. */
 export function askedFor({ measures }: Said): Measure[] {

@@ -136,6 +136,8 @@ function leftOver(words: Said, measure: Measure): string[] {
       value !== measure &&
       !BESIDE.includes(value) &&
       !(measure === 'COMPANIES' && isCondition(value, words)) &&
+      // `Over whom are the two connected?`
+      !(measure === 'PATH' && value === 'NETWORK') &&
       !(measure === 'PURPOSE' && value === 'STATUS' && !askedFor(words).includes(value)) &&
       measure !== 'DOSSIER' &&
       !OVERALL.includes(measure),

@@ -25,6 +25,8 @@ const RUNS_OR_PRINTS: readonly Measure[] = ['OFFICERS', 'IDENTIFY', 'TIMELINE'];
 export function listOf(words: Said, named: boolean, person: boolean): Measure | null {
   const { roles } = words;
   if (words.holder) return 'PERSON_MANDATES';
+  // `Which officers of X live in Y?`: who they are, and no address of X.
+  if (named && !person && words.measures.some(({ value }) => value === 'OFFICERS') && words.measures.some(({ value }) => value === 'RESIDENCE' || value === 'ORIGIN')) return 'OFFICERS'; // prettier-ignore
   const measures = words.measures.map(({ value }) => value);
   const has = (measure: Measure) => measures.includes(measure);
   // `Changes in 2020: who came and who went`.

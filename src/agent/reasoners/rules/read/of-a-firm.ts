@@ -34,7 +34,7 @@ const WORDS: Record<Language, Words> = {
     moved: /^(?:move|moves|moving|relocate|relocates|relocating)$/,
     became:
       /(?:^| )(?:become|became|becoming|turn into|turned into|turn itself into|convert(?:ed)?|transformed|always|all along|from the (?:start|beginning|outset))(?: |$)/,
-    rose: /^(?:increas\w*|raise[ds]?|raising|reduc\w*|lowered|lower|cut|rose|risen|rise|fell|fallen|grown?|grew|shrunk|shrank)$/,
+    rose: /^(?:increas\w*|raise[ds]?|raising|reduc\w*|lowered|lower|cut|rose|risen|rise|fell|fallen|grown?|grew|shrunk|shrank|go up|goes up|went up|gone up|go down|went down|gone down)$/,
   },
   fr: {
     tookOver: /^(?:succede|succession|successeure?|societe successeur|repris|reprise|reprend|reprendre|reprit|absorbe|absorbee|avale|avalee)$/,

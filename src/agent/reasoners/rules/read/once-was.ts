@@ -26,6 +26,13 @@ const WAS_ALONE: Record<Language, RegExp> = {
   it: /(?:^| )(?:fallimenti in passato|era|erano|c e stat[oa]|ci sono stat[ei]|(?:conosciuto|subito|avuto|vissuto) (?:un|il) fallimento)(?= |$)/,
   en: /(?:^| )(?:bankruptc(?:y|ies) in the past|(?:past|previous|earlier) bankruptc(?:y|ies)|was|were|(?:has|have) there been|there (?:has|have) been|(?:any|a) bankruptc(?:y|ies) (?:on record|recorded|registered|on file|on the register))(?= |$)/,
 };
+/** A bankruptcy and nothing else, beside a name: any that there was. */
+const THING: Record<Language, RegExp> = {
+  de: /^(?:(?:ein|einen|irgendein|irgendeinen|irgendwelche|gab es|gibt es|je|schon|mal) )*(?:konkurse?|konkursverfahren|insolvenzverfahren|insolvenz)(?: (?:gegen|uber|der|die|von|bei|zu))*$/,
+  fr: /^(?:(?:une?|des|y a t il|il y a|eu|deja|quelques?|procedures?|de) )*(?:faillites?|insolvabilite)(?: (?:contre|de|chez|pour|la|visant))*$/,
+  it: /^(?:(?:un|dei|qualche|ci sono|c e|eventuali|procedur[ae]|di|fallimentar[ei]) )*(?:falliment[oi]|insolvenza)(?: (?:contro|di|per|della|a carico di))*$/,
+  en: /^(?:(?:any|a|is there|are there|previous|past) )*(?:bankruptc(?:y|ies)|insolvenc(?:y|ies))(?: proceedings?)?(?: (?:against|of|at|for|involving|concerning))*$/,
+};
 /** What holds it to today. */
 const STILL = /^(?:noch|immer|weiterhin|toujours|encore|ancora|tuttora|sempre|still|yet)$/;
 
@@ -39,8 +46,8 @@ export function takeOnce(result: Said, words: readonly TaggedToken[], language: 
   if (broke.length === 0 || broke.includes(false) || times.length > 0 || now || counting !== null || words.some(({ folded }) => STILL.test(folded))) return;
   const said = words.map(({ folded }) => folded);
   const once = result.ever || measures.length < result.measures.length || said.some(isOnce);
-  if (!(once && said.some((word) => WAS[language].test(word))) && !WAS_ALONE[language].test(said.join(' '))) return;
+  if (!(once && said.some((word) => WAS[language].test(word))) && !WAS_ALONE[language].test(said.join(' ')) && !THING[language].test(said.join(' '))) return;
   const text = result.topics[0]?.text ?? measures[0]!.text;
-  amend(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: result.unknown.filter((word) => !isOnce(word)) });
+  amend(result, { ever: true, measures: [], topics: [{ value: 'BANKRUPTCY', text }], unknown: THING[language].test(said.join(' ')) ? [] : result.unknown.filter((word) => !isOnce(word)) });
   if (result.left !== null && isOnce(result.left)) result.left = null;
 } // prettier-ignore

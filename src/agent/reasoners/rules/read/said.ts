@@ -17,6 +17,7 @@ import { isObject, isOfFirm, isOfPeople, takeLifeOfFirm } from './objects.js';
 import { takeOfFirm } from './of-a-firm.js';
 import { takeOfAll } from './of-all-firms.js';
 import { takeOneNotice } from './one-notice.js';
+import { takeOverTime } from './over-time.js';
 import { takeWhichFirms } from './which-firms.js';
 import { isBesideAsked } from './outside-beside.js';
 import { areJoined, looksNamed, placeIn } from './place.js';
@@ -100,6 +101,7 @@ export function said(reading: Reading, names: readonly NamedInQuestion[]): Said 
   takeOfFirm(reading.language, names, words, result);
   takeWhichFirms(names, words, result);
   takeOneNotice(reading.language, names, words, result);
+  takeOverTime(reading, names, words, result);
   takeOfAll(names, words, result);
   return result;
 }

@@ -247,7 +247,7 @@ const OWN_MOVE = /\b(?:vorre\w*|vogli\w*|vuole|desider\w*|(?:wants?|wish|wishes|
 const DEALING = /\bmit wem (?:wir|ich) (?:es )?(?:da )?zu tun\b|\ba qui (?:nous avons|j ai|on a) affaire\b|\bcon chi (?:abbiamo|ho) a che fare\b|\bwho (?:we|i) (?:are|am) dealing with\b/; // prettier-ignore
 
 const PAPERS =
-  /^(?:vertrag|vertrage|mietvertrag|police|versicher\w*|offerte|sanktion\w*|contrat|contrats|bail|loyer|loyers|sinistre|assur\w*|offre|devis|poursuites?|contratto|contratti|affitt\w*|polizza|assicurat\w*|precett\w*|preventiv\w*|contracts?|lease|rent|insur\w*|sanction\w*|litigation|lawsuit\w*|claims?)$/;
+  /^(?:vertrag|vertrage|mietvertrag|police|versicher\w*|offerte|sanktion\w*|contrat|contrats|bail|loyer|loyers|sinistre|assur\w*|offre|devis|poursuites?|contratto|contratti|affitt\w*|polizza|assicurat\w*|precett\w*|preventiv\w*|contracts?|lease|rent|insur\w*|sanction\w*|litigation|lawsuit\w*|claims?|cvs?|resumes?|lebenslauf|lebenslaufe|curriculum|curricula|linkedin|visitenkarten?|business card|briefpapier|rechnung(?:en)?|invoices?|facture|factures|fattur[ae])$/;
 
 /** Something that people have before them when they ask about a firm. */
 export const isPaper = (word: TaggedToken): boolean => slotOf(word)?.type === 'OUTSIDE' && PAPERS.test(word.folded);

@@ -33,7 +33,9 @@ const BESIDE_GROUP: readonly Said['measures'][number]['value'][] = ['PURPOSE', '
 function takeAudited(text: string, result: Said): boolean {
   const audits =
     result.roles.length > 0 && result.roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
-  if (result.roles.length === 0 || result.signatures !== null || (result.joined ?? result.left) !== null) return false;
+  // `Which companies did X audit before?`: those that it no longer does.
+  const leaves = result.left !== null && !(audits && FORMERLY.test(foldName(result.left)));
+  if (result.roles.length === 0 || result.signatures !== null || result.joined !== null || leaves) return false;
   if (!(OF_WHICH.test(text) || OF_WHICH_BEHIND.test(text) || (audits && AUDITS.test(text))) || BY_WHICH.test(text))
     return false;
   amend(result, {
@@ -50,9 +52,10 @@ const FIRMS = '(?:firmen|gesellschaften|unternehmen|compan(?:y|ies)|firms?|socie
 const OF_WHICH = new RegExp(`(?:^| )(?:bei|fur|von|of|for|at|in|de|chez|pour|dans|di|per|presso) (?:welche[nr]?|which|what|quelles?|quali|quale|wie vielen?|how many|combien de|quante) ${FIRMS}(?: |$)`); // prettier-ignore
 /** `Which firms is X a partner in?` */
 const OF_WHICH_BEHIND = new RegExp(`(?:^| )(?:which|what) ${FIRMS} (?:is|was|are|were) .*\\b(?:in|of|at|with)$`);
+const FORMERLY = /^(?:(?:noch )?fruher|vorher|zuvor|ehemals|auparavant|avant|autrefois|anciennement|prima|in passato|precedentemente|formerly|previously|before|earlier|in the past)$/; // prettier-ignore
 /** Many are audited, by one. */
 const AUDITS = new RegExp(
-  `(?:^| )(?:(?:welche|wie viele) (?:firmen|gesellschaften|unternehmen) (?:\\w+ )?(?:pruft|revidiert|auditiert|kontrolliert)|(?:which|what|how many) (?:companies|firms) (?:does|do|did) .*audit|(?:quelles|combien de|combien d) (?:societes|entreprises) .*(?:revise|controle|audite|verifie)(?: |$)|(?:quali|quante) (?:societa|ditte|aziende|imprese) .*(?:revisiona|controlla|verifica)(?: |$))`,
+  `(?:^| )(?:(?:welche|wie viele) (?:firmen|gesellschaften|unternehmen) (?:\\w+ )?(?:pruf|revidier|auditier|kontrollier)te?|(?:welche|wie viele) (?:firmen|gesellschaften|unternehmen) (?:hat|hatte) .*(?:gepruft|revidiert|kontrolliert)|(?:which|what|how many) (?:companies|firms) (?:does|do|did|has|have|had) .*audit|(?:quelles|combien de|combien d) (?:societes|entreprises) .*(?:revis|control|audit|verifi)(?:e|ee|ees|es|ait)(?: |$)|(?:quali|quante) (?:societa|ditte|aziende|imprese) .*(?:revisiona|controlla|verifica)(?:va|to|te|ti)?(?: |$))`,
 );
 /** `By which companies is it audited?` */
 const BY_WHICH = /(?:^| )(?:(?:von|durch) welche\w* .*(?:gepruft|revidiert|kontrolliert)|by (?:which|what)|par quelle|da quale)(?: |$)/; // prettier-ignore

@@ -48,8 +48,11 @@ const EARLIER = words(
   ].join('|'),
 );
 
+/** `Who left since?`: the word that ends a question for people or numbers is of the time spoken of. */
+const ENDS =
+  '(?<=^(?:(?:und|et|e|and)\\s+)?(?:qui|combien|quel(?:le)?s?|lesquel(?:le)?s|who|which|what|how)\\s[^?.!,;]{1,60})(?:depuis|since)(?=\\s*(?:[?.!]|$))';
 const SINCE_THEN = words(
-  "seither|seitdem|seit da|depuis lors|depuis ce temps|da allora|d'allora in poi|since then|from then on|ever since",
+  `seither|seitdem|seit da|depuis lors|depuis ce temps|da allora|d'allora in poi|since then|from then on|ever since|${ENDS}`,
 );
 
 /** Of an event that is told right behind: no year is counted from there. */

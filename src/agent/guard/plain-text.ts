@@ -4,7 +4,7 @@ const MOST_CHARACTERS = 100_000;
 const HIDDEN = /[\p{Cf}\p{Cc}]/gu;
 const MARKS = /\p{M}/gu;
 /** Letters of other scripts beside the Latin ones that they look like (Unicode, confusables), where they stand in one word with Latin letters. */
-const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωw');
+const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωwмmтtкkвbнh');
 const MIXED = /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
 const DIGITS = pairs('0o1i3e4a5s7t@a$s');
 /** Begins only where a run of its characters does: else a run is read again from each of them. */
@@ -20,14 +20,14 @@ export function folded(text: string): string {
 }
 
 const unmarked = (open: string): string =>
-  open.replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[*_~`#>|]+/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
+  open.replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[#>|]+/g, ' ; ').replace(/[*~`]+|(?<![a-z\d])_+|_+(?![a-z\d])/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
 
 /** The text folded, with letters that stand apart brought together, and what it holds encoded or turned round. */
 export function readings(text: string): string[] {
   const open = spread(text.slice(0, MOST_CHARACTERS));
   const marked = [...open.matchAll(/(?:content|alt|title|aria-label)\s*=\s*"([^"]{8,400})"/g)].map(([, said]) => said!);
   const plain = unmarked(open);
-  const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')));
+  const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ''));
   const inWords = joined.replace(WITH_DIGITS, (word) => replaced(word, DIGITS));
   const turned = [...plain].reverse().join('');
   return [...new Set([plain, joined, inWords, ...marked, ...decoded(text).map(folded), turned, rotated(plain)])];

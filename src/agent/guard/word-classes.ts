@@ -1,0 +1,195 @@
+/**
+ * Classes of words, in four languages, by which orders to a model are told (orders.ts). Folded as plain-text.ts folds. Words stand between spaces, a
+ * phrase's between underscores; `sag+e+t` is sag, sage, sagt; `regel*` whatever begins so. Verbs: the forms that command, and infinitives, but no others.
+ */
+export const WORD_CLASSES = {
+  /** Nobody else is called so. */
+  MODEL: `
+    ai ais a_i llm+s gpt* chatgpt* copilot language_model+s language_agent+s chatbot+s chat_bot+s bot+s artificial_intelligence+s neural_network+s assistant+s crawler+s automated_reader+s automatic_reader+s automated_system+s machine_reader+s digital_reader+s artificial_reader+s non_human_reader+s reading_agent+s
+    answer_engine+s summari+ser+sers+zer+zers
+    ki kis sprachmodell+e+en+s kunstliche_intelligenz+en kunstlichen_intelligenz+en assistent+en assistenzsystem+e+en+s automatische+r+n_leser+n automatische+n+s_system+e+en auskunftssystem+e+en auswertungssystem+e+en maschinelle+r+n_leser+n kunstliche+r+n_leser+n lesende+r+n_agent+en
+    digitale+r+n_assistent+en ki-system+e ia ias modele+s_de_langage modele+s_linguistique+s intelligence+s_artificielle+s agent+s_conversationnel+s lecteur+s_automatique+s lecteur+s_artificiel+s lecteur+s_non_humain+s systeme+s_automatique+s systeme+s_automatise+s robot+s
+    modell+o+i_linguistic+o+i modell+o+i_di_linguaggio grandi_modelli_linguistici intelligenz+a+e_artificial+e+i assistent+e+i lettor+e+i_automatic+o+i lettor+e+i_artificial+e+i lettor+e+i_non_uman+o+i sistem+a+i_automatic+o+i sistem+a+i_automatizzat+o+i`,
+  /** With READS and SELF a model, too. */
+  MACHINE: `
+    model+s system+s program+s programme+s machine+s software tool+s agent+s reader+s engine+s parser+s service+s algorithm+s
+    modell+e+en+s maschine+n programm+e+en system+e+en+s werkzeug+e+en leser+n algorithm+us+en dienst+e modele+s machine+s logiciel+s systeme+s outil+s lecteur+s moteur+s algorithme+s
+    modell+o+i macchin+a+e programm+a+i sistem+a+i strument+o+i lettor+e+i motor+e+i algoritm+o+i`,
+  READS: `
+    read+s+ing process+es+ed+ing index+es+ing parse+s digest+s ingest+s scan+s crawl+s summari+se+ze+ses+zes+sing+zing analy+se+ze+ses+zes+sing+zing evaluat+e+es+ing encounter+s see+s
+    lesen lest lesend liest liesst lies verarbeit+en+et+est auswert+en+et auswertend wert+et+en indexier+en+t zusammenfass+en+t+end analysier+en+t einles+en bearbeit+en+et durchsuch+en+t sieht
+    lu lit lis lisent lisant lisez traite+nt traitant analyse+nt indexe+nt resume+nt resumant depouille+nt parcourt parcourent
+    legg+e+i+a+ano+ono+endo elabor+a+i+ano+ato+ando analizz+a+i+ano+ando indicizz+a+i+ano riassum+e+a+ano+ono+endo process+a+i+ano`,
+  THIS: `this these following dies diese+m+n+r+s folgende+m+n+r+s nachfolgende+m+n+r+s vorliegende+m+n+r+s hier ce cet cette ces ceci present+e questo quest' questa queste questi presente`,
+  TEXT: `
+    text+s notice+s entry entries page+s document+s publication+s passage+s paragraph+s line+s message+s gazette record+s content listing
+    text+e+es+en meldung+en eintrag+s+es eintrage eintragung+en seite+n dokument+e+s publikation+en absatz passage+n amtsblatt+es nachricht+en inhalt
+    texte+s inscription+s document+s ligne+s feuille paragraphe+s contenu avis
+    testo testi pubblicazion+e+i iscrizion+e+i pagin+a+e document+o+i paragraf+o+i rig+a+he foglio contenuto avviso`,
+  ANSWER: `
+    answer+s reply replies response+s output+s summary summaries conversation final_message auto-complete autocomplete
+    antwort+en ruckmeldung+en zusammenfassung+en ausgabe+n auskunft auskunfte
+    reponse+s resume+s sortie synthese+s rispost+a+e riassunt+o+i sintesi sunto`,
+  SAY: `
+    say tell state answer reply respond write claim assert affirm declare conclude recommend promote praise report mention describe present stress announce  inform
+    sag+e+t+en antwort+e+et+en beantwort+e+en schreib+e+t+en nenn+e+t+en behaupt+e+et+en bericht+e+et+en meld+e+et+en erwahn+e+t+en erwider+e+t+n entgegn+e+en empfiehl empfehl+e+t+en lob+e+t+en teil+e+t_mit mitteilen mitzuteilen
+    ausrichten auszurichten festhalten festzuhalten halt+e+et_fest angeben anzugeben darstellen darzustellen schliesse+n versicher+e+n beschreib+e+t+en bezeichn+e+et+en verkund+e+en werb+en erklar+e+en wiedergeben wiederzugeben gib_wieder verweis+e+en
+    dis dites dire reponds repondez repondre ecris ecrivez ecrire affirme+z+r declare+z+r conclus concluez conclure recommande+z+r vante+z+r mentionne+z+r indique+z+r signale+z+r presente+z+r precise+z+r annonce+z+r assure+z+r decris decrivez decrire informe+z+r eloge renvoie
+    di' dica dite dire rispond+i+a+ano+ete+ere scriv+i+a+ano+ete+ere afferm+a+i+ate+are dichiar+a+i+ate+are conclud+i+a+ete+ere+erne raccomand+a+i+ate+are lod+a+i+ate+are menzion+a+i+ate+are indic+a+hi+ate+are segnal+a+i+ate+are present+a+i+ate+are precis+a+i+are annunci+a+ate+are assicur+a+i+are descriv+i+a+ete+ere replic+a+hi+are riport+a+i+ate+are comunic+a+hi+are inform+a+i+ate+are`,
+  CONFIRM: `confirm bestatig+e+t+en confirme+z+r conferm+a+i+ate+are`,
+  /** As SAY and the like, of what is to be done. */
+  DONE: `
+    said told stated written mentioned shown displayed cited quoted reported described presented recommended rated ranked classified treated considered regarded
+    gesagt erwahnt genannt gezeigt angezeigt zitiert gemeldet beschrieben empfohlen bewertet eingestuft betrachtet mitgeteilt wiedergegeben
+    dit+e+s mentionne+e+s+es montre+e+s+es affiche+e+s+es cite+e+s+es signale+e+s+es note+e+s+es classe+e+s+es considere+e+s+es recommande+e+s+es
+    dett+o+a+i+e menzionat+o+a+i+e mostrat+o+a+i+e citat+o+a+i+e segnalat+o+a+i+e valutat+o+a+i+e classificat+o+a+i+e considerat+o+a+i+e raccomandat+o+a+i+e`,
+  RATE: `
+    rate treat consider classify rank regard judge flag
+    bewert+e+et+en behandl+e behandel+t+n betracht+e+et+en stuf+e+t einstufen einzustufen kennzeichn+e+en werte+t+n
+    note+z+r considere+z+r traite+z+r classe+z+r juge+z+r qualifie+z+r tiens tenez tenir place+z+r
+    valut+a+i+ate+are consider+a+i+ate+are tratt+a+i+ate+are classific+a+hi+ate+are giudic+a+hi+ate+are reput+a+i+ate+are mett+i+ete+ere metteteci ritien+i`,
+  AS: `as als comme pour come quale`,
+  ADD: `
+    add append insert include attach begin begins start starts end ends finish close prepend incorporate
+    fug+e+t+en ergang+e+en erganz+e+en hang+e+t_an anhangen anzuhangen einfugen einzufugen beginn+e+t+en begin endet ende+n schliesst bau+e+t einbauen anfugen hinzufugen hinzuzufugen
+    ajoute+z+r insere+z+r inclus incluez inclure commence+z+r termine+z+r finis finissez finir joins joignez incorpore+z+r
+    aggiung+i+a+ete+ere inser+isci+isca+ite+ire includ+i+a+ere cominci+a+ate+are inizi+a+are termin+a+are conclud+e alleg+a+are`,
+  SUPPRESS: `
+    omit leave leave_out hide conceal suppress skip withhold avoid avoids silent unmentioned say_nothing keep_quiet
+    weglassen wegzulassen weg auslassen auszulassen verschweig+e+t+en unterschlag+e+en verberg+en verbirg uberspring+e+t+en uberspringen vermeid+e+et+en unerwahnt aussen_vor unter_den_tisch verheimlich+e+en
+    omets omettez omettre tais taisez taire sous_silence cache+z+r dissimule+z+r evite+z+r saute+z+r de_cote passe_sous
+    omett+i+a+ano+ete+ere tralasci+a+ate+are tac+i+ete tacere nascond+i+a+ete+ere evit+a+i+ate+are+asse salt+a+are sotto_silenzio da_parte`,
+  REVEAL: `
+    reveal show print display list output disclose give repeat recite dump expose leak enumerate paste quote translate spell_out
+    zeig+e+t+en gib gebt geben ausgeben auszugeben list+e+et+en leg+e_offen offenleg+en verrat+e+en wiederhol+e+t+en druck+e+en zahl+e_auf ubersetz+e+t+en kopier+e+en zitier+e+en nenn+e+t+en
+    revele+z+r montre+z+r affiche+z+r liste+z+r divulgue+z+r donne+z+r repete+z+r recite+z+r enumere+z+r recopie+z+r colle+z+r traduis traduisez traduire livre+z+r
+    rivel+a+i+ate+are mostr+a+i+ate+are stamp+a+i+ate+are elenc+a+hi+ate+are divulg+a+hi+are ripet+i+a+ete+ere recit+a+are copi+a+ate+are incoll+a+are traduc+i+a+ete tradurre elencale stampale`,
+  DO: `
+    call run execute invoke fetch load open trigger launch use visit download query delete drop
+    ruf+e+t+en fuhr+e+t+en ausfuhren auszufuhren start+e+et+en lad+e+t+en offne+t+n benutz+e+t+en verwend+e+et+en losch+e+t+en nutz+e+t+en
+    appelle+z+r execute+z+r lance+z+r charge+z+r utilise+z+r ouvre+z supprime+z+r declenche+z+r efface+z+r
+    chiam+a+i+ate+are esegu+i+a+ite+ire avvi+a+ate+are caric+a+hi+ate+are usa usi usate usare utilizz+a+i+ate+are apr+i+a+ite elimin+a+i+are cancell+a+i+are lanci+a+are`,
+  TOOL: `
+    tool+s function+s query queries search_function webhook+s endpoint+s sql cypher database+s
+    werkzeug+e+en *werkzeug suchfunktion abfrage+n funktionsaufruf+e datenbank+en schnittstelle+n outil+s fonction+s requete+s base_de_donnees
+    strument+o+i funzion+e+i interrogazion+e+i banca_dati base_dati`,
+  SEND: `
+    send post forward mail transmit upload
+    send+e+et+en schick+e+t+en ubermittl+e ubermitteln weiterleiten weiterzuleiten leit+e+et poste+t+n lade_hoch
+    envoie envoyez envoyer transmets transmettez transmettre poste+z+r publie+z+r invi+a+i+ate+are trasmett+i+a+ete+ere spedisc+i+a inoltr+a+i+ate+are pubblic+a+are`,
+  OBEY: `
+    obey follow carry_out do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a segu+i+a ce_qu'_il_dit`,
+  IGNORE: `
+    ignore disregard forget override overrule bypass set_aside put_aside leave_aside stop_following pay_no_attention discard drop cancel+s supersede+s void+s neglect
+    do_not_follow do_not_obey do_not_apply do_not_heed don't_follow don't_obey
+    ignorier+e+t+en vergiss vergesst vergessen missacht+e+et+en ubergeh+e+t+en umgeh+e+t+en verwirf verwerfen hinweg halte_dich_nicht befolg+e+en_nicht beacht+e+en_nicht befolg+e+en_keine beacht+e+en_keine lass+e+t+en
+    ignore+z+r oublie+z+r tiens_pas_compte tenez_pas_compte tenir_pas_compte tiens_plus_compte tiens_aucun_compte abstraction passe+z+r_outre suis_pas suis_plus suivez_pas suivez_plus respecte+z_pas respecte+z_plus n'observe+z_plus observe+z_plus contourne+z+r ecarte+z+r mets_de_cote mettez_de_cote laisse+z_de_cote annule+z+r
+    ignor+a+i+ate+are+ino dimentic+a+hi+ate+are+are trascur+a+i+ate+are non_seguire non_segua non_seguite non_rispettare non_osservare non_tener+e_conto non_tenere_piu_conto scavalc+a+hi+are aggir+a+are mett+i+ete+ere_da_parte lascia_perdere annull+a+are`,
+  RULES: `
+    instruction* prompt* rule+s guideline+s guidance directive+s guardrail+s programming system_message+s command+s constraint+s restriction+s safeguard+s policy policies you_were_told you_have_been_told told_before
+    anweisung* instruktion* weisung+en regeln vorgaben richtlinie+n systemprompt+s systemnachricht+en befehle+n einschrankung+en beschrankung+en programmierung leitplanken vorschriften sicherheitsregeln dir_gesagt gesagt_wurde
+    consigne* regle+s invite_systeme contrainte+s garde-fous programmation t'a_dit
+    istruzion* regol+a+e direttiv+a+e vincoli restrizioni programmazione indicazioni linee_guida stato_detto detto_finora`,
+  WHICH: `
+    all any previous prior earlier above preceding former original initial existing system safety whatever everything anything
+    alle+n+s samtliche+n+r vorherig* vorig* bisher* obig* oben vorangegangen* vorangehend* fruher* ursprunglich* davor zuvor jegliche+n+r systemprompt*
+    tout+e+es tous precedent+e+es+s anterieur+e+es+s initial+e+es ci-dessus systeme recu+e+s+es precede jusqu'ici
+    tutt+e+i+o precedent+e+i anterior+e+i inizial+e+i sopra sistema ricevut+e+i finora`,
+  /** What stood before, as a whole. */
+  BEFORE: `
+    what_came_before everything_above all_of_the_above the_above the_preceding previous_context was_vorher_stand was_oben_steht was_vorher was_bisher alles_bisherige alles_obige ce_qui_precede ce_qui_a_ete_dit quanto_sopra quanto_detto quanto_precede cio_che_precede`,
+  VOID: `
+    no_longer does_not_apply do_not_apply not_apply void suspended cancelled revoked obsolete lifted
+    gilt_nicht gelten_nicht aufgehoben ungultig hinfallig gegenstandslos ausser_kraft ausgesetzt
+    n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es caduc+s caduque+s leve+e+s+es revoque+e+s+es
+    non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e`,
+  YOU: `you your yours yourself du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
+  /** To one whose rank is not told; in German and Italian it looks like others. */
+  FORMAL: `vous votre vos la_preghiamo suoi_gestori ihrer_betreiber vostr+o+a+i+e`,
+  NOT: `not don't never nothing without no nicht nie niemals kein+e+em+en+er nichts ohne ne n' jamais rien aucun+e sans non mai nulla niente nessun+o+a senza`,
+  MUST: `
+    must shall should ought has_to have_to is_to are_to needs_to need_to required requested urged obliged please kindly would_appreciate grateful instructing instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
+    muss mussen musst soll+en+st+te darf durfen darfst hat_zu gebeten ersucht angehalten verpflichtet aufgefordert bitte moge+n dankbar so_freundlich so_gut ist_zu untersagt verboten
+    dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent merci_de priere_de interdit l'amabilite la_bonte saurions_gre voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
+    deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega preghiamo vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
+  USER: `user+s asker+s reader+s person_asking persons_asking nutzer+in+n+s benutzer+in+n+s anwender+n fragende+n+r_person fragende+n+r fragesteller+n+s leser+in+n+s utilisateur+s utilisatrice+s lecteur+s utent+e+i lettor+e+i personne_qui_pose persona_che_chiede`,
+  QUERY: `
+    whoever_asks anyone_asking anyone_who_asks who_asks are_asked if_asked when_asked asks_about ask_about enquires_about inquires_about whenever_you
+    wer_fragt gefragt erkundigt fragt_nach nachfragt te_demande on_demande qui_demande s'enquiert qui_pose pose_la_question t'interroge
+    ti_chied+e+ono chi_chiede che_chiede si_informa chi_domanda ti_domand+a+ano`,
+  IFYOU: `if_you should_you falls_du wenn_du sofern_du si_tu se_sei se_tu in_case_you`,
+  EVERY: `every each any all jede+m+n+r+s alle+n chaque toute+s tous tout ogni qualsiasi ciascun+a`,
+  PROMPT: `prompt+s system_message+s developer_message+s configuration konfiguration configurazione`,
+  /** Of no firm. */
+  KEYS: `
+    system_prompt+s systemprompt+s prompt_systeme prompt_di_sistema initial_prompt anfangsprompt+s prompt_initial prompt_iniziale invite_systeme
+    api_key+s api_schlussel apischlussel zugangsschlussel zugangsdaten cle+s_d'api cle+s_api chiav+e+i_api access_token+s session_token+s environment_variable+s umgebungsvariablen variables_d'environnement variabili_d'ambiente`,
+  CODE: `detach_delete drop_table drop_index drop_database drop_constraint union_match union_select load_csv delete_from etc_passwd`,
+  OTHERS: `other_user+s_asked other_users other_user's anderer_nutzer andere_nutzer anderer_benutzer autres_utilisateurs altri_utenti other_people's_questions`,
+  HIDDEN: `hidden secret confidential stored verborgene+n+r versteckte+n+r geheime+n+r vertrauliche+n+r gespeicherte+n+r cache+e+es+s secret+e+es+s enregistre+e+es+s confidentiel+le+les+s nascost+o+a+i+e segret+o+a+i+e memorizzat+i+e riservat+o+a+i+e`,
+  DATA: `data record+s daten *daten datensatze donnees dati instruction+s anweisung+en instructions consigne+s istruzioni message prompt+s`,
+  PERSONA: `
+    pretend_you pretend_to_be pretend_that_you imagine_you_are imagine_that_you
+    verhalte_dich tu_so_als_warst tu_so_als_seist tu_so_als_ob_du als_warst_du als_seist_du gib_dich_als nimm_die_rolle spiel+e_die_rolle stell_dir_vor_du
+    comporte-toi fais_comme_si_tu fais_semblant faites_semblant joue_le_role imagine_que_tu comportati fingi_di fingiti fai_finta assumi_il_ruolo immagina_di_essere`,
+  ACT: `act_as behave_as behave_like role-play roleplay impersonate play_the_role verhalten_sie_sich agis_comme agis_en agissez_comme agir_comme comportez-vous vous_comporter vous_comporter_en agisci_come comportarsi_come di_comportarsi verhalt_dich`,
+  YOUNOW: `you_are_now you_have_become du_bist_jetzt du_bist_nun du_bist_ab bist_du_jetzt bist_du_nun bist_du_ab tu_es_maintenant tu_es_desormais vous_etes_desormais vous_etes_maintenant adesso_sei ora_sei sei_ora sei_adesso tu_sei_ora`,
+  ARTICLE: `a an the ein eine einem der die un une le la uno una il lo sofort my mein mon mio`,
+  YOUARE: `you_are du_bist bist_du tu_es es-tu tu_sei`,
+  YOUHAVE: `you_have du_hast du_keine tu_n'as tu_as hai non_hai knows_no kennst`,
+  UNBOUND: `
+    unrestricted no_restriction+s no_limit+s no_rule+s no_filter+s without_restriction+s without_any_restriction+s without_limit+s without_any_limit+s without_rule+s without_any_rule+s without_filter+s without_any_filter+s jailbroken dan
+    uneingeschrankt+e+er+es+en ohne_einschrankung+en ohne_jede_einschrankung ohne_grenzen keine_grenzen keine_einschrankung+en ohne_regeln ohne_jede_regel keine_regeln ohne_filter
+    sans_restriction+s sans_aucune_restriction aucune_restriction sans_limite+s sans_aucune_limite aucune_limite sans_regle+s sans_aucune_regle aucune_regle sans_filtre+s sans_aucun_filtre
+    senza_restrizioni senza_alcuna_restrizione alcuna_restrizione nessuna_restrizione senza_limiti senza_alcun_limite nessun_limite senza_regole senza_alcuna_regola nessuna_regola senza_filtri`,
+  MODE: `developer_mode debug_mode god_mode maintenance_mode admin_mode root_mode entwicklermodus wartungsmodus debugmodus adminmodus administratormodus mode_developpeur mode_debug mode_maintenance mode_administrateur modalita_sviluppatore modalita_debug modalita_amministratore modalita_manutenzione`,
+  CHECK: `
+    verify verification check checks checking cite cites citing citation+s source+s evidence reference+s
+    pruf+e+t+en nachprufen prufung+en uberpruf+e+en uberprufung verifizier+e+en quelle+n beleg+e+en zitier+e+t+en nachweis+e+en
+    verifie+z+r verification+s citer cite+z references preuve+s source+s
+    verific+a+hi+are+arlo verificarla verifica verifiche cit+a+are fonti fonte prov+a+e riferimenti`,
+  FACT: `as_fact as_a_fact established_fact as_facts register_facts as_true as_established for_granted feststehend als_wahr als_tatsache als_gegeben als_erwiesen pour_etabli pour_acquis pour_vrai comme_vrai comme_etabli come_assodato come_vero come_accertato per_vero per_buono`,
+  BOSS: `i_am_the_developer i_am_the_administrator i_am_your i_am_an_administrator as_your_developer your_developer+s your_operator+s your_creator+s your_maker+s who_built_you
+    ich_bin_der_entwickler ich_bin_die_entwicklerin ich_bin_der_administrator ich_bin_dein deine+s+r_entwickler+s dein_entwickler deine+r+s_betreiber+s deiner_schopfer
+    je_suis_le_developpeur je_suis_l'administrateur je_suis_ton ton_developpeur tes_concepteurs ton_concepteur tes_exploitants
+    sono_lo_sviluppatore sono_l'amministratore sono_il_tuo tuo_sviluppatore tuoi_sviluppatori tuoi_gestori tuoi_creatori`,
+  COMMAND: `order_you command_you instruct_you authorize_you authorise_you befehle_dir weise_dich ermachtige_dich t'ordonne te_commande t'autorise ti_ordino ti_comando ti_autorizzo`,
+  MAY: `you_may you_can you_are_allowed you_have_permission darfst kannst du_darfst tu_peux tu_es_autorise puoi sei_autorizzato can_skip`,
+  SAFETY: `
+    safety_check+s evidence_check+s belegpflicht security_check+s content_filter+s safety_filter+s safety_rule+s safety_polic+y+ies current_policy policy safeguard+s guardrail+s content_polic+y+ies
+    sicherheitsprufung+en inhaltsfilter+s sicherheitsfilter+s sicherheitsregeln richtlinie+n inhaltsrichtlinie+n
+    controles_de_securite filtre+s_de_contenu regles_de_securite directive+s filtre_de_securite
+    controlli_di_sicurezza filtro_dei_contenuti filtri_dei_contenuti regole_di_sicurezza direttiv+a+e`,
+  OFF: `
+    off disable disabled deactivate deactivated suspend suspended lifted bypass override overridden waived
+    abschalten abzuschalten schalt+e_ab deaktivier+e+en+t ausgesetzt aufgehoben ausschalten auszuschalten umgehen
+    desactiv+e+er+ez+ee+es suspendu+e+s+es leve+e+s+es contourne+r
+    disattiv+a+are+ato+ati sospes+o+a+i+e revocat+o+a+i+e aggirare`,
+  REGARDLESS: `whatever regardless no_matter even_if egal ungeachtet ganz_gleich unabhangig_davon quoi_qu' peu_importe meme_si quel_que_soit qualunque_cosa a_prescindere indipendentemente anche_se`,
+  WORD: `word+s sentence+s phrase+s wort+e+en satz satze+n mot+s parol+a+e fras+e+i`,
+  PLAIN: `text texte testo`,
+  ABOVE: `above obige+n+r oben ci-dessus sopra precedent preceding`,
+  RESULT: `result+s list rows ergebnis+se liste zeilen resultat+s lignes risultat+o+i elenco righe`,
+  THAT: `that dass sei seien que qu' che`,
+  ONLY: `only exclusively nothing_else solely nur ausschliesslich einzig seulement uniquement exclusivement rien_d'autre soltanto unicamente esclusivamente solo nient'altro`,
+  WITH: `with mit par avec con as`,
+  FROMNOW: `from_now_on from_here_on from_this_point henceforth from_this_moment ab_sofort ab_jetzt von_nun_an ab_hier von_hier_an kunftig desormais dorenavant a_partir_de_maintenant a_partir_d'ici d'ora_in_poi da_questo_momento d'ora_in_avanti da_qui_in_poi`,
+  NAME: `your_name my_name is_called du_heisst heisst_du dein_name t'appelles ton_nom ti_chiami tuo_nome`,
+  TASK: `your_task your_only_task your_new_task new_task the_only_task only_task your_role your_goal deine_aufgabe deine_einzige_aufgabe deine_neue_aufgabe neue_aufgabe ta_tache ta_seule_tache ta_nouvelle_tache nouvelle_tache tuo_compito tuo_unico_compito nuovo_compito`,
+  DECODE: `decode decipher decrypt unscramble entschlussl+e entschlusseln dekodier+e+en decode+z+r dechiffre+z+r decodific+a+are decifr+a+are convert konvertier+e convertis convert+i`,
+  GIVEN: `given told received gegeben bekommen erhalten vorgegeben gesagt donne+e+es+s recu+e+es+s dat+e+i+o ricevut+e+i+o impartit+e+i`,
+  DEAR: `dear liebe+r chere+s cher+s car+o+a+i+e`,
+  TO: `
+    note_to message_to notice_to attention to_any to_all to_every to_whichever to_whatever for_any for_all for_every addressed_to hinweis_an hinweis_fur an_alle an_jede+n+s an_jegliche achtung fur_alle fur_jede+n+s mitteilung_an nachricht_an gerichtet_an
+    note_pour note_a note_destinee+s message_pour avis_aux avis_a attention a_toute a_tout pour_tout+e a_tous a_l'attention nota_per nota_a nota_destinata messaggio_per attenzione a_qualunque a_qualsiasi a_ogni a_tutt+i+e avviso_a avviso_ai avviso_per per_tutt+i+e all'attenzione`,
+  DELETE: `delete drop erase losch+e+t+en supprime+z+r efface+z+r elimin+a+i+are cancell+a+i+are`,
+  REMEMBER: `remember memorise memorize merk+e+t+en merke_dir retiens retenez memorise+z ricord+a+ati+ate memorizz+a+are`,
+  CLAIMED: `user_confirmation user_has_confirmed user_has_approved user_has_been_verified nutzer_hat_zugestimmt nutzer_hat_bestatigt benutzer_hat_bestatigt utilisateur_a_confirme utilisateur_a_approuve utente_ha_confermato utente_ha_approvato`,
+  ENDTEXT: `end_of_document end_of_text end_of_notice end_of_page end_of_input end_of_context ende_des_dokuments ende_des_textes ende_der_meldung ende_der_eingabe fin_du_document fin_du_texte fin_de_la_publication fin_de_l'avis fine_del_documento fine_del_testo fine_della_pubblicazione`,
+  NEXT: `message instruction+s operator developer system nachricht anweisung+en betreiber+s entwickler+s message instructions exploitant messaggio istruzioni gestore`,
+  COPY: `copy repeat reproduce kopier+e+en ubernimm wiederhol+e recopie+z reprends repete+z copi+a ripet+i riproduc+i`,
+  REPORT: `report+s bericht+e+en rapport+s rapport+o+i`,
+  LINKED: `link lien verweis`,
+} as const;
+
+export type WordClass = keyof typeof WORD_CLASSES;

@@ -1,9 +1,9 @@
 /** Where in a sentence words of which classes stand (word-classes.ts), in one pass. */
 import { WORD_CLASSES, type WordClass } from './word-classes.js';
 
-export const COMMANDS = ['SAY', 'RATE', 'ADD', 'SUPPRESS', 'REVEAL', 'DO', 'SEND', 'OBEY', 'IGNORE', 'COPY', 'DECODE', 'CHECK', 'CONFIRM', 'ACT', 'DELETE', 'REMEMBER'] as const; // prettier-ignore
+export const COMMANDS = ['SAY', 'RATE', 'ADD', 'SUPPRESS', 'REVEAL', 'DO', 'SEND', 'OBEY', 'IGNORE', 'COPY', 'DECODE', 'CHECK', 'CONFIRM', 'ACT', 'DELETE', 'REMEMBER', 'PRETEND'] as const; // prettier-ignore
 /** `!SAY`: as a command; SELF: the text itself; QUOTE: three words or more between quotes; SNAKE: a name with underscores; SPEAKER: a turn's. */
-export type Mark = WordClass | `!${(typeof COMMANDS)[number]}` | 'SELF' | 'QUOTE' | 'SNAKE' | 'ADDRESS' | 'SPEAKER';
+export type Mark = WordClass | `!${(typeof COMMANDS)[number]}` | 'SELF' | 'QUOTE' | 'SNAKE' | 'ADDRESS' | 'SPEAKER' | 'COLON';
 
 /** The numbers of the words that bear a mark, in order, by the mark's number. */
 export type Marked = (number[] | undefined)[];
@@ -79,7 +79,7 @@ const OURSELVES = set('us me uns mir mich nous moi ci mi');
 const BOUNDARY = /[,:;–—()"«»“”„.!?\]>}]|\s-\s/;
 const IS = set('ist sind hat haben');
 const SPEAKERS = set('system systeme sistema developer entwickler developpeur sviluppatore operator');
-const [SELF, QUOTE, SNAKE, ADDRESS, SPEAKER, MUST, CODE, YOU] = (['SELF', 'QUOTE', 'SNAKE', 'ADDRESS', 'SPEAKER', 'MUST', 'CODE', 'YOU'] as const).map(numberOf) as [number, number, number, number, number, number, number, number]; // prettier-ignore
+const [SELF, QUOTE, SNAKE, ADDRESS, SPEAKER, MUST, CODE, YOU, COLON] = (['SELF', 'QUOTE', 'SNAKE', 'ADDRESS', 'SPEAKER', 'MUST', 'CODE', 'YOU', 'COLON'] as const).map(numberOf) as number[] as [number, number, number, number, number, number, number, number, number]; // prettier-ignore
 const [THIS, TEXT, THAT, SUPPRESSED] = (['THIS', 'TEXT', 'THAT', '!SUPPRESS'] as const).map(numberOf) as [number, number, number, number]; // prettier-ignore
 const TO_OURSELVES = new Set((['!SAY', '!RATE', '!REVEAL', '!CONFIRM'] as const).map(numberOf));
 /** `confirm that you are of age`: of whoever is spoken to, not dictated. */
@@ -112,6 +112,7 @@ export function marksOf(sentence: string): Marked | null {
     if (/[a-z]_[a-z]/.test(word)) put(SNAKE, at);
     if (word.includes('@') || /^https?$/.test(word)) put(ADDRESS, at);
     if (word === 'match' && /^ ?\(/.test(gaps[at + 1] ?? '')) put(CODE, at);
+    if (gaps[at]!.includes(':')) put(COLON, at);
     if (SPEAKERS.has(word) && at < 3 && /^\s*[:\]]/.test(gaps[at + 1] ?? sentence.slice(end))) put(SPEAKER, at);
     for (const { rest, marks: own, command } of entriesOf(word)) {
       if (!rest.every((next, ahead) => words[at + 1 + ahead] === next)) continue;
@@ -120,7 +121,7 @@ export function marksOf(sentence: string): Marked | null {
       marks++;
       if (command < 0) continue;
       const begins = begin(words, gaps, at, commands);
-      if (begins === null || (TO_OURSELVES.has(command) && OURSELVES.has(words[at + 1 + rest.length] ?? ''))) continue;
+      if (begins === null || (TO_OURSELVES.has(command) && (OURSELVES.has(words[at + 1 + rest.length] ?? '') || /^[a-z]{4,}(?:ci|mi)$/.test(word)))) continue;
       commands = true;
       put(command, at);
       if (begins === 'NOT') put(SUPPRESSED, at);

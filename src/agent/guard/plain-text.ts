@@ -11,6 +11,8 @@ const DIGITS = pairs('0o1i3e4a5s7t@a$s');
 const WITH_DIGITS = /(?<![\p{L}\p{N}@$])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*[013457@$][a-z])[a-z013457@$]{3,}/gu;
 const SPACED = /(?<![\p{L}\p{N}])\p{L}([ ._*-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 const TAGS = /[\u{E0020}-\u{E007E}]+/gu;
+/** Pieces of words without which no order is hidden in a text turned round: else each text is read three times. */
+const TELLING = /ignor|instru|anweis|vergiss|oubli|dimentic|forget|regel|regle|regol|rules|prompt|system|sistem|assist|answer|antwort|repon|rispo|report|bot\b/;
 const BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
 const HEX = /(?:(?:\\x|%|0x)?[0-9a-fA-F]{2}[ ,]?){12,}/g;
 
@@ -30,7 +32,8 @@ export function readings(text: string): string[] {
   const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ''));
   const inWords = joined.replace(WITH_DIGITS, (word) => replaced(word, DIGITS));
   const turned = [...plain].reverse().join('');
-  return [...new Set([plain, joined, inWords, ...marked, ...decoded(text).map(folded), turned, rotated(plain)])];
+  const hidden = [turned, rotated(plain)].filter((one) => TELLING.test(one));
+  return [...new Set([plain, joined, inWords, ...marked, ...decoded(text).map(folded), ...hidden])];
 }
 
 function spread(text: string): string {

@@ -8,8 +8,19 @@ export const WORD_CLASSES = {
     ai ais a_i llm+s gpt* chatgpt* copilot language_model+s language_agent+s chatbot+s chat_bot+s bot+s artificial_intelligence+s neural_network+s assistant+s crawler+s automated_reader+s automatic_reader+s automated_system+s machine_reader+s digital_reader+s artificial_reader+s non_human_reader+s reading_agent+s
     answer_engine+s summari+ser+sers+zer+zers
     ki kis sprachmodell+e+en+s kunstliche_intelligenz+en kunstlichen_intelligenz+en assistent+en assistenzsystem+e+en+s automatische+r+n_leser+n automatische+n+s_system+e+en auskunftssystem+e+en auswertungssystem+e+en maschinelle+r+n_leser+n kunstliche+r+n_leser+n lesende+r+n_agent+en
-    digitale+r+n_assistent+en ki-system+e ia ias modele+s_de_langage modele+s_linguistique+s intelligence+s_artificielle+s agent+s_conversationnel+s lecteur+s_automatique+s lecteur+s_artificiel+s lecteur+s_non_humain+s systeme+s_automatique+s systeme+s_automatise+s robot+s
+    digitale+r+n_assistent+en ki-system+e ia ias robots modele+s_de_langage modele+s_linguistique+s intelligence+s_artificielle+s agent+s_conversationnel+s lecteur+s_automatique+s lecteur+s_artificiel+s lecteur+s_non_humain+s systeme+s_automatique+s systeme+s_automatise+s robot+s
     modell+o+i_linguistic+o+i modell+o+i_di_linguaggio grandi_modelli_linguistici intelligenz+a+e_artificial+e+i assistent+e+i lettor+e+i_automatic+o+i lettor+e+i_artificial+e+i lettor+e+i_non_uman+o+i sistem+a+i_automatic+o+i sistem+a+i_automatizzat+o+i`,
+  /** With words of a register beside it, whatever verb there is. */
+  ROBOT: `
+    ai ais llm+s gpt chatgpt copilot bot+s chatbot+s language_model+s artificial_intelligence+s crawler+s automated_system+s automated_reader+s not_human not_for_humans non_human not_meant_for_humans assistants_are assistants_must assistants_may
+    ki kis sprachmodell+e+en+s kunstliche_intelligenz kunstlichen_intelligenz nicht_fur_menschen nicht_menschlich+e+er assistenten_sind assistenten_haben assistenten_durfen assistenten_mussen
+    ia ias robot+s modele+s_de_langage intelligence_artificielle non_destine+s_aux_humains pas_destine+s_aux_humains non_humain assistants_sont assistants_doivent assistants_peuvent
+    modell+o+i_linguistic+o+i intelligenza_artificiale non_destinat+o+a+i_agli_esseri non_destinat+o+a+i_agli_umani non_umano assistenti_sono assistenti_devono assistenti_possono`,
+  FIRM: `
+    company firm board director+s chairman liquidation liquidator bankruptcy cancellation entry entries notice+s register registry shareholder+s owner+s capital name+s date+s_of_birth ltd holding+s
+    firma firmen gesellschaft verwaltungsrat* prasident+en liquidation liquidator konkurs loschung eintrag eintrage meldung+en register+s aktionar+e+en gesellschafter+n inhaber+in kapital name+n geburtsdat+um+en ag gmbh
+    societe+s conseil administrateur+s president liquidation liquidateur faillite radiation inscription+s publication+s registre actionnaire+s associe+s proprietaire capital nom+s date+s_de_naissance sa sarl
+    societa ditta consiglio amministrator+e+i presidente liquidazione liquidatore fallimento cancellazione iscrizion+e+i pubblicazion+e+i registro azionist+a+i soci+o proprietario capitale nom+e+i dat+a+e_di_nascita sagl`,
   /** With READS and SELF a model, too. */
   MACHINE: `
     model+s system+s program+s programme+s machine+s software tool+s agent+s reader+s engine+s parser+s service+s algorithm+s
@@ -46,7 +57,7 @@ export const WORD_CLASSES = {
   RATE: `
     rate treat consider classify rank regard judge flag
     bewert+e+et+en behandl+e behandel+t+n betracht+e+et+en stuf+e+t einstufen einzustufen kennzeichn+e+en werte+t+n
-    note+z+r considere+z+r traite+z+r classe+z+r juge+z+r qualifie+z+r tiens tenez tenir place+z+r
+    notez considere+z+r traite+z+r classe+z+r juge+z+r qualifie+z+r tiens tenez tenir place+z+r
     valut+a+i+ate+are consider+a+i+ate+are tratt+a+i+ate+are classific+a+hi+ate+are giudic+a+hi+ate+are reput+a+i+ate+are mett+i+ete+ere metteteci ritien+i`,
   AS: `as als comme pour come quale`,
   ADD: `
@@ -78,7 +89,7 @@ export const WORD_CLASSES = {
     send+e+et+en schick+e+t+en ubermittl+e ubermitteln weiterleiten weiterzuleiten leit+e+et poste+t+n lade_hoch
     envoie envoyez envoyer transmets transmettez transmettre poste+z+r publie+z+r invi+a+i+ate+are trasmett+i+a+ete+ere spedisc+i+a inoltr+a+i+ate+are pubblic+a+are`,
   OBEY: `
-    obey follow carry_out do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a segu+i+a ce_qu'_il_dit`,
+    obey carry_out follow_the_steps folge suis_les segui_i do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a ce_qu'_il_dit`,
   IGNORE: `
     ignore disregard forget override overrule bypass set_aside put_aside leave_aside stop_following pay_no_attention discard drop cancel+s supersede+s void+s neglect
     do_not_follow do_not_obey do_not_apply do_not_heed don't_follow don't_obey
@@ -99,24 +110,24 @@ export const WORD_CLASSES = {
   BEFORE: `
     what_came_before everything_above all_of_the_above the_above the_preceding previous_context was_vorher_stand was_oben_steht was_vorher was_bisher alles_bisherige alles_obige ce_qui_precede ce_qui_a_ete_dit quanto_sopra quanto_detto quanto_precede cio_che_precede`,
   VOID: `
-    no_longer does_not_apply do_not_apply not_apply void suspended cancelled revoked obsolete lifted
-    gilt_nicht gelten_nicht aufgehoben ungultig hinfallig gegenstandslos ausser_kraft ausgesetzt
-    n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es caduc+s caduque+s leve+e+s+es revoque+e+s+es
-    non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e`,
-  YOU: `you your yours yourself du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
+    no_longer does_not_apply do_not_apply not_apply void suspended cancelled revoked obsolete lifted superseded outdated reset restarted
+    gilt_nicht gelten_nicht aufgehoben ungultig hinfallig gegenstandslos uberholt zuruckgesetzt ausser_kraft ausgesetzt
+    n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es depasse+e+s+es reinitialise+e caduc+s caduque+s leve+e+s+es revoque+e+s+es
+    non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e superat+o+a+i+e azzerat+o+a`,
+  YOU: `you your yours yourself dois devras devi dovrai sollst du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
   /** To one whose rank is not told; in German and Italian it looks like others. */
   FORMAL: `vous votre vos la_preghiamo suoi_gestori ihrer_betreiber vostr+o+a+i+e`,
   NOT: `not don't never nothing without no nicht nie niemals kein+e+em+en+er nichts ohne ne n' jamais rien aucun+e sans non mai nulla niente nessun+o+a senza`,
   MUST: `
-    must shall should ought has_to have_to is_to are_to needs_to need_to required requested urged obliged please kindly would_appreciate grateful instructing instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
-    muss mussen musst soll+en+st+te darf durfen darfst hat_zu gebeten ersucht angehalten verpflichtet aufgefordert bitte moge+n dankbar so_freundlich so_gut ist_zu untersagt verboten
-    dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent merci_de priere_de interdit l'amabilite la_bonte saurions_gre voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
-    deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega preghiamo vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
-  USER: `user+s asker+s reader+s person_asking persons_asking nutzer+in+n+s benutzer+in+n+s anwender+n fragende+n+r_person fragende+n+r fragesteller+n+s leser+in+n+s utilisateur+s utilisatrice+s lecteur+s utent+e+i lettor+e+i personne_qui_pose persona_che_chiede`,
+    must shall should ought has_to have_to is_to are_to hereby_authorised hereby_authorized are_authorised are_authorized will_regard will_treat needs_to need_to required requested urged obliged essential please kindly would_appreciate grateful instructing instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
+    muss mussen musst soll+en+st+te darf durfen darfst hat_zu gebeten ersucht angehalten verpflichtet aufgefordert bitte moge+n dankbar so_freundlich so_gut ist_zu untersagt verboten befugt ermachtigt
+    dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent autorise+s+es n'allez merci_de priere_de interdit l'amabilite la_bonte saurions_gre essentiel voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
+    deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega preghiamo autorizzat+i+e+o consideri vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
+  USER: `user+s asker+s reader+s person_asking persons_asking nutzer+in+n+s benutzer+in+n+s anwender+n fragende+n+r_person fragende+n+r fragesteller+n+s leser+in+n+s utilisateur+s utilisatrice+s lecteur+s utent+e+i lettor+e+i personne_qui_pose persona_che_chiede you_are_talking_to you_talk_to you_are_speaking_to mit_der_du mit_dem_du a_qui_tu a_laquelle_tu con_cui_parli con_la_quale_parli`,
   QUERY: `
     whoever_asks anyone_asking anyone_who_asks who_asks are_asked if_asked when_asked asks_about ask_about enquires_about inquires_about whenever_you
     wer_fragt gefragt erkundigt fragt_nach nachfragt te_demande on_demande qui_demande s'enquiert qui_pose pose_la_question t'interroge
-    ti_chied+e+ono chi_chiede che_chiede si_informa chi_domanda ti_domand+a+ano`,
+    ti_chied+e+ono chi_chiede che_chiede si_informa chi_domanda ti_domand+a+ano wants_to_know want_to_know wissen_will wissen_mochte will_ein_nutzer will_jemand will_ein_benutzer veut_savoir voudrait_savoir vuole_sapere volesse_sapere`,
   IFYOU: `if_you should_you falls_du wenn_du sofern_du si_tu se_sei se_tu in_case_you`,
   EVERY: `every each any all jede+m+n+r+s alle+n chaque toute+s tous tout ogni qualsiasi ciascun+a`,
   PROMPT: `prompt+s system_message+s developer_message+s configuration konfiguration configurazione`,
@@ -127,21 +138,18 @@ export const WORD_CLASSES = {
   CODE: `detach_delete drop_table drop_index drop_database drop_constraint union_match union_select load_csv delete_from etc_passwd`,
   OTHERS: `other_user+s_asked other_users other_user's anderer_nutzer andere_nutzer anderer_benutzer autres_utilisateurs altri_utenti other_people's_questions`,
   HIDDEN: `hidden secret confidential stored verborgene+n+r versteckte+n+r geheime+n+r vertrauliche+n+r gespeicherte+n+r cache+e+es+s secret+e+es+s enregistre+e+es+s confidentiel+le+les+s nascost+o+a+i+e segret+o+a+i+e memorizzat+i+e riservat+o+a+i+e`,
-  DATA: `data record+s daten *daten datensatze donnees dati instruction+s anweisung+en instructions consigne+s istruzioni message prompt+s`,
+  DATA: `data record+s entities entites nodes nodi datenbank tables tabellen daten *daten datensatze donnees dati instruction+s anweisung+en instructions consigne+s istruzioni message prompt+s`,
   PERSONA: `
     pretend_you pretend_to_be pretend_that_you imagine_you_are imagine_that_you
     verhalte_dich tu_so_als_warst tu_so_als_seist tu_so_als_ob_du als_warst_du als_seist_du gib_dich_als nimm_die_rolle spiel+e_die_rolle stell_dir_vor_du
     comporte-toi fais_comme_si_tu fais_semblant faites_semblant joue_le_role imagine_que_tu comportati fingi_di fingiti fai_finta assumi_il_ruolo immagina_di_essere`,
+  PRETEND: `pretend feign tu_so so_tu tue_so feins feignez fais_comme fais_semblant fa'_finta fai_finta fingi`,
   ACT: `act_as behave_as behave_like role-play roleplay impersonate play_the_role verhalten_sie_sich agis_comme agis_en agissez_comme agir_comme comportez-vous vous_comporter vous_comporter_en agisci_come comportarsi_come di_comportarsi verhalt_dich`,
   YOUNOW: `you_are_now you_have_become du_bist_jetzt du_bist_nun du_bist_ab bist_du_jetzt bist_du_nun bist_du_ab tu_es_maintenant tu_es_desormais vous_etes_desormais vous_etes_maintenant adesso_sei ora_sei sei_ora sei_adesso tu_sei_ora`,
   ARTICLE: `a an the ein eine einem der die un une le la uno una il lo sofort my mein mon mio`,
   YOUARE: `you_are du_bist bist_du tu_es es-tu tu_sei`,
   YOUHAVE: `you_have du_hast du_keine tu_n'as tu_as hai non_hai knows_no kennst`,
-  UNBOUND: `
-    unrestricted no_restriction+s no_limit+s no_rule+s no_filter+s without_restriction+s without_any_restriction+s without_limit+s without_any_limit+s without_rule+s without_any_rule+s without_filter+s without_any_filter+s jailbroken dan
-    uneingeschrankt+e+er+es+en ohne_einschrankung+en ohne_jede_einschrankung ohne_grenzen keine_grenzen keine_einschrankung+en ohne_regeln ohne_jede_regel keine_regeln ohne_filter
-    sans_restriction+s sans_aucune_restriction aucune_restriction sans_limite+s sans_aucune_limite aucune_limite sans_regle+s sans_aucune_regle aucune_regle sans_filtre+s sans_aucun_filtre
-    senza_restrizioni senza_alcuna_restrizione alcuna_restrizione nessuna_restrizione senza_limiti senza_alcun_limite nessun_limite senza_regole senza_alcuna_regola nessuna_regola senza_filtri`,
+  UNBOUND: `unrestricted jailbroken dan uneingeschrankt+e+er+es+en`,
   MODE: `developer_mode debug_mode god_mode maintenance_mode admin_mode root_mode entwicklermodus wartungsmodus debugmodus adminmodus administratormodus mode_developpeur mode_debug mode_maintenance mode_administrateur modalita_sviluppatore modalita_debug modalita_amministratore modalita_manutenzione`,
   CHECK: `
     verify verification check checks checking cite cites citing citation+s source+s evidence reference+s
@@ -149,10 +157,13 @@ export const WORD_CLASSES = {
     verifie+z+r verification+s citer cite+z references preuve+s source+s
     verific+a+hi+are+arlo verificarla verifica verifiche cit+a+are fonti fonte prov+a+e riferimenti`,
   FACT: `as_fact as_a_fact established_fact as_facts register_facts as_true as_established for_granted feststehend als_wahr als_tatsache als_gegeben als_erwiesen pour_etabli pour_acquis pour_vrai comme_vrai comme_etabli come_assodato come_vero come_accertato per_vero per_buono`,
-  BOSS: `i_am_the_developer i_am_the_administrator i_am_your i_am_an_administrator as_your_developer your_developer+s your_operator+s your_creator+s your_maker+s who_built_you
-    ich_bin_der_entwickler ich_bin_die_entwicklerin ich_bin_der_administrator ich_bin_dein deine+s+r_entwickler+s dein_entwickler deine+r+s_betreiber+s deiner_schopfer
-    je_suis_le_developpeur je_suis_l'administrateur je_suis_ton ton_developpeur tes_concepteurs ton_concepteur tes_exploitants
-    sono_lo_sviluppatore sono_l'amministratore sono_il_tuo tuo_sviluppatore tuoi_sviluppatori tuoi_gestori tuoi_creatori`,
+  WITHOUT: `without no free_of ohne keine frei_von sans aucun+e pas_de senza nessun+a alcun+a`,
+  LIMIT: `limit+s restriction+s rule+s filter+s policy policies guideline+s censorship grenze+n einschrankung+en beschrankung+en regel+n filter richtlinie+n zensur limite+s restriction+s regle+s filtre+s directive+s censure limit+i+e restrizion+e+i regol+a+e filtr+o+i direttiv+a+e censura`,
+  IMAGINE: `imagine suppose stell+e_dir denk_dir imagine+z suppose+z immagin+a+ate supponi a_game jeu gioco spiel`,
+  BOSS: `i_am_the_developer i_am_the_administrator i_am_your i_am_an_administrator as_your_developer your_developer+s your_operator+s your_creator+s your_maker+s who_built_you i'm_your i_'m_your
+    ich_bin_der_entwickler ich_bin_die_entwicklerin ich_bin_der_administrator ich_bin_dein+e deine+s+r_entwickler+s dein_entwickler deine+r+s_betreiber+s deiner_schopfer
+    je_suis_le_developpeur je_suis_l'administrateur je_suis_ton je_suis_ta ton_developpeur tes_concepteurs ton_concepteur tes_exploitants
+    sono_lo_sviluppatore sono_l'amministratore sono_il_tuo sono_la_tua tuo_sviluppatore tuoi_sviluppatori tuoi_gestori tuoi_creatori`,
   COMMAND: `order_you command_you instruct_you authorize_you authorise_you befehle_dir weise_dich ermachtige_dich t'ordonne te_commande t'autorise ti_ordino ti_comando ti_autorizzo`,
   MAY: `you_may you_can you_are_allowed you_have_permission darfst kannst du_darfst tu_peux tu_es_autorise puoi sei_autorizzato can_skip`,
   SAFETY: `
@@ -173,6 +184,17 @@ export const WORD_CLASSES = {
   THAT: `that dass sei seien que qu' che`,
   ONLY: `only exclusively nothing_else solely nur ausschliesslich einzig seulement uniquement exclusivement rien_d'autre soltanto unicamente esclusivamente solo nient'altro`,
   WITH: `with mit par avec con as`,
+  CHAT: `conversation chat session context gesprach unterhaltung sitzung kontext conversation contexte conversazione sessione contesto`,
+  BEFORECHAT: `before_this_chat before_this_conversation before_our_chat above_our_chat before_my_first_message start_of_this_conversation start_of_this_chat vor_diesem_chat vor_diesem_gesprach vor_meiner_ersten anfang_dieses_gesprachs oberhalb_meiner avant_ce_chat avant_cette_conversation debut_de_cette_conversation avant_mon_premier prima_di_questa_chat prima_di_questa_conversazione inizio_di_questa_conversazione prima_del_mio_primo`,
+  NEW: `new fresh neue+n+r+s nouveau nouvel nouvelle+s nouveaux nuov+o+a+i+e`,
+  MISSION: `task+s assignment mission order+s instruction+s role job goal directive+s auftrag+e aufgabe+n befehl+e+en anweisung+en rolle ziel tache+s mission consigne+s ordre+s role compit+o+i incarico istruzion+e+i ordin+e+i ruolo`,
+  CONFIGURED: `configured programmed instructed trained set_up eingestellt programmiert trainiert beigebracht configure programme entraine dresse impostato programmato addestrato configurato`,
+  GUIDE: `guidelines instructions directives prompt prompts programming configuration training policies vorgaben richtlinien anweisungen instruktionen regeln weisungen consignes directives instructions regles istruzioni regole direttive`,
+  ENSURE: `be_sure make_sure ensure sorg+e_dafur stell+e_sicher acht+e_darauf prends_soin veille_a fais_en_sorte assure-toi abbi_cura assicurati fa'_in_modo fai_in_modo`,
+  OUTPUT: `what_you_return what_you_write what_you_produce what_you_output overview profile description+s result+s ubersicht profil beschreibung+en ergebnis+se portrait apercu profil description+s resultat+s ce_que_tu panoramica profilo descrizion+e+i risultato cio_che_restituisci`,
+  GENERATED: `generated erzeugte+n+r+s generierte+n+r+s genere+e+s+es generat+o+a+i+e`,
+  HEY: `hey hello hi hallo salut bonjour ciao dear liebe+r cher+e+s chere+s car+o+a+i+e`,
+  OPPOSITE: `opposite contrary gegenteil contraire contrario`,
   FROMNOW: `from_now_on from_here_on from_this_point henceforth from_this_moment ab_sofort ab_jetzt von_nun_an ab_hier von_hier_an kunftig desormais dorenavant a_partir_de_maintenant a_partir_d'ici d'ora_in_poi da_questo_momento d'ora_in_avanti da_qui_in_poi`,
   NAME: `your_name my_name is_called du_heisst heisst_du dein_name t'appelles ton_nom ti_chiami tuo_nome`,
   TASK: `your_task your_only_task your_new_task new_task the_only_task only_task your_role your_goal deine_aufgabe deine_einzige_aufgabe deine_neue_aufgabe neue_aufgabe ta_tache ta_seule_tache ta_nouvelle_tache nouvelle_tache tuo_compito tuo_unico_compito nuovo_compito`,

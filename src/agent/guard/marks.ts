@@ -3,7 +3,7 @@ import { WORD_CLASSES, type WordClass } from './word-classes.js';
 
 export const COMMANDS = ['SAY', 'RATE', 'ADD', 'SUPPRESS', 'REVEAL', 'DO', 'SEND', 'OBEY', 'IGNORE', 'COPY', 'DECODE', 'CHECK', 'CONFIRM', 'ACT', 'DELETE', 'REMEMBER', 'PRETEND'] as const; // prettier-ignore
 /** `!SAY`: as a command; SELF: the text itself; QUOTE: three words or more between quotes; SNAKE: a name with underscores; SPEAKER: a turn's. */
-export type Mark = WordClass | `!${(typeof COMMANDS)[number]}` | 'SELF' | 'QUOTE' | 'SNAKE' | 'ADDRESS' | 'SPEAKER' | 'COLON';
+export type Mark = WordClass | `!${(typeof COMMANDS)[number]}` | 'SELF' | 'QUOTE' | 'SNAKE' | 'ADDRESS' | 'SPEAKER' | 'COLON' | 'VOCATIVE';
 
 /** The numbers of the words that bear a mark, in order, by the mark's number. */
 export type Marked = (number[] | undefined)[];
@@ -79,11 +79,11 @@ const OURSELVES = set('us me uns mir mich nous moi ci mi');
 const BOUNDARY = /[,:;–—()"«»“”„.!?\]>}]|\s-\s/;
 const IS = set('ist sind hat haben');
 const SPEAKERS = set('system systeme sistema developer entwickler developpeur sviluppatore operator');
-const [SELF, QUOTE, SNAKE, ADDRESS, SPEAKER, MUST, CODE, YOU, COLON] = (['SELF', 'QUOTE', 'SNAKE', 'ADDRESS', 'SPEAKER', 'MUST', 'CODE', 'YOU', 'COLON'] as const).map(numberOf) as number[] as [number, number, number, number, number, number, number, number, number]; // prettier-ignore
-const [THIS, TEXT, THAT, SUPPRESSED] = (['THIS', 'TEXT', 'THAT', '!SUPPRESS'] as const).map(numberOf) as [number, number, number, number]; // prettier-ignore
+const [SELF, QUOTE, SNAKE, ADDRESS, SPEAKER, MUST, CODE, YOU, COLON, FAMILIAR, VOCATIVE, AUTO] = (['SELF', 'QUOTE', 'SNAKE', 'ADDRESS', 'SPEAKER', 'MUST', 'CODE', 'YOU', 'COLON', 'FAMILIAR', 'VOCATIVE', 'AUTO'] as const).map(numberOf) as number[] as [number, number, number, number, number, number, number, number, number, number, number, number]; // prettier-ignore
+const [THIS, TEXT, THAT, SUPPRESSED, MODEL, MACHINE] = (['THIS', 'TEXT', 'THAT', '!SUPPRESS', 'MODEL', 'MACHINE'] as const).map(numberOf) as [number, number, number, number, number, number]; // prettier-ignore
 const TO_OURSELVES = new Set((['!SAY', '!RATE', '!REVEAL', '!CONFIRM'] as const).map(numberOf));
 /** `confirm that you are of age`: of whoever is spoken to, not dictated. */
-const WHOSE = set('you sie vous lei ich i je j\' we wir nous du tu ihr');
+const WHOSE = set('you sie vous lei ich i je j\' we wir nous du tu ihr siete avete etes avez seid habt');
 const SECOND = /^(?!(?:test|post|trust|ouest|forest|contrast)$)[a-z]{2,}st$/;
 const MOST_BETWEEN = 12;
 
@@ -108,7 +108,7 @@ export function marksOf(sentence: string): Marked | null {
     if (IS.has(word)) is = at;
     if (at - is < MOST_BETWEEN && (word === 'zu' || /^[a-z]{2,5}zu[a-z]+en$/.test(word))) put(MUST, at);
     // French and Italian have a `du` of their own; the German one stands beside a verb in -st.
-    if (word === 'du' && (SECOND.test(words[at + 1] ?? '') || SECOND.test(words[at - 1] ?? ''))) put(YOU, at);
+    if (word === 'du' && (SECOND.test(words[at + 1] ?? '') || SECOND.test(words[at - 1] ?? ''))) [YOU, FAMILIAR].forEach((mark) => put(mark, at));
     if (/[a-z]_[a-z]/.test(word)) put(SNAKE, at);
     if (word.includes('@') || /^https?$/.test(word)) put(ADDRESS, at);
     if (word === 'match' && /^ ?\(/.test(gaps[at + 1] ?? '')) put(CODE, at);
@@ -126,6 +126,9 @@ export function marksOf(sentence: string): Marked | null {
       put(command, at);
       if (begins === 'NOT') put(SUPPRESSED, at);
     }
+    const beside = (one: number, other: number) => marked[one]?.at(-1) === at && (marked[other]?.at(-1) ?? -9) >= at - 1;
+    if (beside(AUTO, MACHINE) || beside(MACHINE, AUTO)) put(MODEL, at);
+    if (marked[MODEL]?.at(-1) === at && (at === 0 || BOUNDARY.test(gaps[at]!)) && /^\s?[,:]/.test(gaps[at + 1] ?? '')) put(VOCATIVE, at);
     if (marked[TEXT]?.at(-1) === at && (marked[THIS]?.at(-1) ?? -9) >= at - 3) put(SELF, at);
   });
   for (const { 0: quote, index } of sentence.matchAll(/["«“„»]\s?([^"«»“”„]{10,})/g))

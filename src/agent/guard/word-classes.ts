@@ -5,11 +5,11 @@
 export const WORD_CLASSES = {
   /** Nobody else is called so. */
   MODEL: `
-    ai ais a_i llm+s gpt* chatgpt* copilot language_model+s language_agent+s chatbot+s chat_bot+s bot+s artificial_intelligence+s neural_network+s assistant+s crawler+s automated_reader+s automatic_reader+s automated_system+s machine_reader+s digital_reader+s artificial_reader+s non_human_reader+s reading_agent+s
+    ai ais a_i llm+s gpt* chatgpt* copilot+s language_model+s language_agent+s chatbot+s chat_bot+s bot+s artificial_intelligence+s neural_network+s assistant+s crawler+s automated_reader+s automatic_reader+s automated_system+s machine_reader+s digital_reader+s artificial_reader+s non_human_reader+s reading_agent+s
     answer_engine+s summari+ser+sers+zer+zers
-    ki kis sprachmodell+e+en+s kunstliche_intelligenz+en kunstlichen_intelligenz+en assistent+en assistenzsystem+e+en+s automatische+r+n_leser+n automatische+n+s_system+e+en auskunftssystem+e+en auswertungssystem+e+en maschinelle+r+n_leser+n kunstliche+r+n_leser+n lesende+r+n_agent+en
-    digitale+r+n_assistent+en ki-system+e ia ias robots modele+s_de_langage modele+s_linguistique+s intelligence+s_artificielle+s agent+s_conversationnel+s lecteur+s_automatique+s lecteur+s_artificiel+s lecteur+s_non_humain+s systeme+s_automatique+s systeme+s_automatise+s robot+s
-    modell+o+i_linguistic+o+i modell+o+i_di_linguaggio grandi_modelli_linguistici intelligenz+a+e_artificial+e+i assistent+e+i lettor+e+i_automatic+o+i lettor+e+i_artificial+e+i lettor+e+i_non_uman+o+i sistem+a+i_automatic+o+i sistem+a+i_automatizzat+o+i`,
+    ki kis copiloten sprachmodell+e+en+s kunstliche_intelligenz+en kunstlichen_intelligenz+en assistent+en assistenzsystem+e+en+s automatische+r+n_leser+n automatische+n+s_system+e+en auskunftssystem+e+en auswertungssystem+e+en maschinelle+r+n_leser+n kunstliche+r+n_leser+n lesende+r+n_agent+en
+    digitale+r+n_assistent+en ki-system+e ia ias copilote+s robots modele+s_de_langage modele+s_linguistique+s intelligence+s_artificielle+s agent+s_conversationnel+s lecteur+s_automatique+s lecteur+s_artificiel+s lecteur+s_non_humain+s systeme+s_automatique+s systeme+s_automatise+s robot+s
+    copiloti modell+o+i_linguistic+o+i modell+o+i_di_linguaggio grandi_modelli_linguistici intelligenz+a+e_artificial+e+i assistent+e+i lettor+e+i_automatic+o+i lettor+e+i_artificial+e+i lettor+e+i_non_uman+o+i sistem+a+i_automatic+o+i sistem+a+i_automatizzat+o+i`,
   /** With words of a register beside it, whatever verb there is. */
   ROBOT: `
     ai ais llm+s gpt chatgpt copilot bot+s chatbot+s language_model+s artificial_intelligence+s crawler+s automated_system+s automated_reader+s not_human not_for_humans non_human not_meant_for_humans assistants_are assistants_must assistants_may
@@ -52,7 +52,7 @@ export const WORD_CLASSES = {
   DONE: `
     said told stated written mentioned shown displayed cited quoted reported described presented recommended rated ranked classified treated considered regarded
     gesagt erwahnt genannt gezeigt angezeigt zitiert gemeldet beschrieben empfohlen bewertet eingestuft betrachtet mitgeteilt wiedergegeben
-    dit+e+s mentionne+e+s+es montre+e+s+es affiche+e+s+es cite+e+s+es signale+e+s+es note+e+s+es classe+e+s+es considere+e+s+es recommande+e+s+es
+    dit+e+s mentionne+e+s+es montre+e+s+es affiche+e+s+es cite+e+s+es signale+e+s+es notee+s classe+e+s+es considere+e+s+es recommande+e+s+es
     dett+o+a+i+e menzionat+o+a+i+e mostrat+o+a+i+e citat+o+a+i+e segnalat+o+a+i+e valutat+o+a+i+e classificat+o+a+i+e considerat+o+a+i+e raccomandat+o+a+i+e`,
   RATE: `
     rate treat consider classify rank regard judge flag
@@ -87,7 +87,7 @@ export const WORD_CLASSES = {
   SEND: `
     send post forward mail transmit upload
     send+e+et+en schick+e+t+en ubermittl+e ubermitteln weiterleiten weiterzuleiten leit+e+et poste+t+n lade_hoch
-    envoie envoyez envoyer transmets transmettez transmettre poste+z+r publie+z+r invi+a+i+ate+are trasmett+i+a+ete+ere spedisc+i+a inoltr+a+i+ate+are pubblic+a+are`,
+    transfere+z+r envoie envoyez envoyer transmets transmettez transmettre poste+z+r publie+z+r invi+a+i+ate+are trasmett+i+a+ete+ere spedisc+i+a inoltr+a+i+ate+are pubblic+a+are`,
   OBEY: `
     obey carry_out follow_the_steps folge suis_les segui_i do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a ce_qu'_il_dit`,
   IGNORE: `
@@ -97,9 +97,9 @@ export const WORD_CLASSES = {
     ignore+z+r oublie+z+r tiens_pas_compte tenez_pas_compte tenir_pas_compte tiens_plus_compte tiens_aucun_compte abstraction passe+z+r_outre suis_pas suis_plus suivez_pas suivez_plus respecte+z_pas respecte+z_plus n'observe+z_plus observe+z_plus contourne+z+r ecarte+z+r mets_de_cote mettez_de_cote laisse+z_de_cote annule+z+r
     ignor+a+i+ate+are+ino dimentic+a+hi+ate+are+are trascur+a+i+ate+are non_seguire non_segua non_seguite non_rispettare non_osservare non_tener+e_conto non_tenere_piu_conto scavalc+a+hi+are aggir+a+are mett+i+ete+ere_da_parte lascia_perdere annull+a+are`,
   RULES: `
-    instruction* prompt* rule+s guideline+s guidance directive+s guardrail+s programming system_message+s command+s constraint+s restriction+s safeguard+s policy policies you_were_told you_have_been_told told_before
-    anweisung* instruktion* weisung+en regeln vorgaben richtlinie+n systemprompt+s systemnachricht+en befehle+n einschrankung+en beschrankung+en programmierung leitplanken vorschriften sicherheitsregeln dir_gesagt gesagt_wurde
-    consigne* regle+s invite_systeme contrainte+s garde-fous programmation t'a_dit
+    instruction* prompt* rule+s guideline+s guidance directive+s guardrail+s programming system_message+s command+s constraint+s restriction+s safeguard+s policy policies you_were_told you_have_been_told told_before directions
+    hinweise+n leitlinien anweisung* instruktion* weisung+en regeln vorgaben richtlinie+n systemprompt+s systemnachricht+en befehle+n einschrankung+en beschrankung+en programmierung leitplanken vorschriften sicherheitsregeln dir_gesagt gesagt_wurde
+    indications consigne* regle+s invite_systeme contrainte+s garde-fous programmation t'a_dit
     istruzion* regol+a+e direttiv+a+e vincoli restrizioni programmazione indicazioni linee_guida stato_detto detto_finora`,
   WHICH: `
     all any previous prior earlier above preceding former original initial existing system safety whatever everything anything
@@ -115,42 +115,44 @@ export const WORD_CLASSES = {
     n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es depasse+e+s+es reinitialise+e caduc+s caduque+s leve+e+s+es revoque+e+s+es
     non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e superat+o+a+i+e azzerat+o+a`,
   YOU: `you your yours yourself dois devras devi dovrai sollst du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
+  /** In notices nobody is spoken to so, and on few pages. */
+  FAMILIAR: `du_bist du_hast du_sollst du_musst du_darfst dich dir dein+e+em+en+er+es tu toi t' ton ta tes te tuo tua tue tuoi ti dois devras devi dovrai sollst`,
   /** To one whose rank is not told; in German and Italian it looks like others. */
   FORMAL: `vous votre vos la_preghiamo suoi_gestori ihrer_betreiber vostr+o+a+i+e`,
   NOT: `not don't never nothing without no nicht nie niemals kein+e+em+en+er nichts ohne ne n' jamais rien aucun+e sans non mai nulla niente nessun+o+a senza`,
   MUST: `
-    must shall should ought has_to have_to is_to are_to hereby_authorised hereby_authorized are_authorised are_authorized will_regard will_treat needs_to need_to required requested urged obliged essential please kindly would_appreciate grateful instructing instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
+    must shall should ought has_to have_to is_to are_to hereby_authorised hereby_authorized are_authorised are_authorized will_regard will_treat needs_to need_to required requested urged obliged essential please kindly would_appreciate grateful instructing we_ask wir_bitten nous_prions we_request instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
     muss mussen musst soll+en+st+te darf durfen darfst hat_zu gebeten ersucht angehalten verpflichtet aufgefordert bitte moge+n dankbar so_freundlich so_gut ist_zu untersagt verboten befugt ermachtigt
-    dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent autorise+s+es n'allez merci_de priere_de interdit l'amabilite la_bonte saurions_gre essentiel voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
-    deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega preghiamo autorizzat+i+e+o consideri vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
+    dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent autorise+s+es n'allez merci_de merci_d' priere_de s'il_te s'il_vous interdit l'amabilite la_bonte saurions_gre essentiel voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
+    deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega per_favore per_cortesia preghiamo autorizzat+i+e+o consideri vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
   USER: `user+s asker+s reader+s person_asking persons_asking nutzer+in+n+s benutzer+in+n+s anwender+n fragende+n+r_person fragende+n+r fragesteller+n+s leser+in+n+s utilisateur+s utilisatrice+s lecteur+s utent+e+i lettor+e+i personne_qui_pose persona_che_chiede you_are_talking_to you_talk_to you_are_speaking_to mit_der_du mit_dem_du a_qui_tu a_laquelle_tu con_cui_parli con_la_quale_parli`,
   QUERY: `
     whoever_asks anyone_asking anyone_who_asks who_asks are_asked if_asked when_asked asks_about ask_about enquires_about inquires_about whenever_you
     wer_fragt gefragt erkundigt fragt_nach nachfragt te_demande on_demande qui_demande s'enquiert qui_pose pose_la_question t'interroge
     ti_chied+e+ono chi_chiede che_chiede si_informa chi_domanda ti_domand+a+ano wants_to_know want_to_know wissen_will wissen_mochte will_ein_nutzer will_jemand will_ein_benutzer veut_savoir voudrait_savoir vuole_sapere volesse_sapere`,
-  IFYOU: `if_you should_you falls_du wenn_du sofern_du si_tu se_sei se_tu in_case_you`,
+  IFYOU: `if_you're bist_du_ein sind_sie_ein falls_sie_ein wenn_sie_ein si_vous_etes es-tu_un se_siete if_you should_you falls_du wenn_du sofern_du si_tu se_sei se_tu in_case_you`,
   EVERY: `every each any all jede+m+n+r+s alle+n chaque toute+s tous tout ogni qualsiasi ciascun+a`,
   PROMPT: `prompt+s system_message+s developer_message+s configuration konfiguration configurazione`,
   /** Of no firm. */
   KEYS: `
     system_prompt+s systemprompt+s prompt_systeme prompt_di_sistema initial_prompt anfangsprompt+s prompt_initial prompt_iniziale invite_systeme
-    api_key+s api_schlussel apischlussel zugangsschlussel zugangsdaten cle+s_d'api cle+s_api chiav+e+i_api access_token+s session_token+s environment_variable+s umgebungsvariablen variables_d'environnement variabili_d'ambiente`,
+    systemtext+e+es texte_systeme testo_di_sistema system_text api_key+s api_schlussel apischlussel zugangsschlussel zugangsdaten cle+s_d'api cle+s_api chiav+e+i_api access_token+s session_token+s environment_variable+s umgebungsvariablen variables_d'environnement variabili_d'ambiente`,
   CODE: `detach_delete drop_table drop_index drop_database drop_constraint union_match union_select load_csv delete_from etc_passwd`,
   OTHERS: `other_user+s_asked other_users other_user's anderer_nutzer andere_nutzer anderer_benutzer autres_utilisateurs altri_utenti other_people's_questions`,
   HIDDEN: `hidden secret confidential stored verborgene+n+r versteckte+n+r geheime+n+r vertrauliche+n+r gespeicherte+n+r cache+e+es+s secret+e+es+s enregistre+e+es+s confidentiel+le+les+s nascost+o+a+i+e segret+o+a+i+e memorizzat+i+e riservat+o+a+i+e`,
   DATA: `data record+s entities entites nodes nodi datenbank tables tabellen daten *daten datensatze donnees dati instruction+s anweisung+en instructions consigne+s istruzioni message prompt+s`,
   PERSONA: `
-    pretend_you pretend_to_be pretend_that_you imagine_you_are imagine_that_you
+    let's_pretend pretend_you're faisons_comme_si_tu facciamo_finta pretend_you pretend_to_be pretend_that_you imagine_you_are imagine_that_you
     verhalte_dich tu_so_als_warst tu_so_als_seist tu_so_als_ob_du als_warst_du als_seist_du gib_dich_als nimm_die_rolle spiel+e_die_rolle stell_dir_vor_du
     comporte-toi fais_comme_si_tu fais_semblant faites_semblant joue_le_role imagine_que_tu comportati fingi_di fingiti fai_finta assumi_il_ruolo immagina_di_essere`,
   PRETEND: `pretend feign tu_so so_tu tue_so feins feignez fais_comme fais_semblant fa'_finta fai_finta fingi`,
   ACT: `act_as behave_as behave_like role-play roleplay impersonate play_the_role verhalten_sie_sich agis_comme agis_en agissez_comme agir_comme comportez-vous vous_comporter vous_comporter_en agisci_come comportarsi_come di_comportarsi verhalt_dich`,
-  YOUNOW: `you_are_now you_have_become du_bist_jetzt du_bist_nun du_bist_ab bist_du_jetzt bist_du_nun bist_du_ab tu_es_maintenant tu_es_desormais vous_etes_desormais vous_etes_maintenant adesso_sei ora_sei sei_ora sei_adesso tu_sei_ora`,
+  YOUNOW: `on_you_are an_bist_du desormais_tu_es poi_sei you_are_now you_have_become du_bist_jetzt du_bist_nun du_bist_ab bist_du_jetzt bist_du_nun bist_du_ab tu_es_maintenant tu_es_desormais vous_etes_desormais vous_etes_maintenant adesso_sei ora_sei sei_ora sei_adesso tu_sei_ora`,
   ARTICLE: `a an the ein eine einem der die un une le la uno una il lo sofort my mein mon mio`,
   YOUARE: `you_are du_bist bist_du tu_es es-tu tu_sei`,
   YOUHAVE: `you_have du_hast du_keine tu_n'as tu_as hai non_hai knows_no kennst`,
   UNBOUND: `unrestricted jailbroken dan uneingeschrankt+e+er+es+en`,
-  MODE: `developer_mode debug_mode god_mode maintenance_mode admin_mode root_mode entwicklermodus wartungsmodus debugmodus adminmodus administratormodus mode_developpeur mode_debug mode_maintenance mode_administrateur modalita_sviluppatore modalita_debug modalita_amministratore modalita_manutenzione`,
+  MODE: `developer_mode debug_mode god_mode maintenance_mode admin_mode root_mode entwicklermodus wartungsmodus debugmodus adminmodus administratormodus mode_developpeur mode_debug mode_maintenance mode_administrateur modalita_sviluppatore modalita_debug mode_debogage modalita_amministratore modalita_manutenzione`,
   CHECK: `
     verify verification check checks checking cite cites citing citation+s source+s evidence reference+s
     pruf+e+t+en nachprufen prufung+en uberpruf+e+en uberprufung verifizier+e+en quelle+n beleg+e+en zitier+e+t+en nachweis+e+en
@@ -172,7 +174,7 @@ export const WORD_CLASSES = {
     controles_de_securite filtre+s_de_contenu regles_de_securite directive+s filtre_de_securite
     controlli_di_sicurezza filtro_dei_contenuti filtri_dei_contenuti regole_di_sicurezza direttiv+a+e`,
   OFF: `
-    off disable disabled deactivate deactivated suspend suspended lifted bypass override overridden waived
+    off disable disabled ausgeschaltet abgeschaltet deactivate deactivated suspend suspended lifted bypass override overridden waived
     abschalten abzuschalten schalt+e_ab deaktivier+e+en+t ausgesetzt aufgehoben ausschalten auszuschalten umgehen
     desactiv+e+er+ez+ee+es suspendu+e+s+es leve+e+s+es contourne+r
     disattiv+a+are+ato+ati sospes+o+a+i+e revocat+o+a+i+e aggirare`,
@@ -200,6 +202,23 @@ export const WORD_CLASSES = {
   TASK: `your_task your_only_task your_new_task new_task the_only_task only_task your_role your_goal deine_aufgabe deine_einzige_aufgabe deine_neue_aufgabe neue_aufgabe ta_tache ta_seule_tache ta_nouvelle_tache nouvelle_tache tuo_compito tuo_unico_compito nuovo_compito`,
   DECODE: `decode decipher decrypt unscramble entschlussl+e entschlusseln dekodier+e+en decode+z+r dechiffre+z+r decodific+a+are decifr+a+are convert konvertier+e convertis convert+i`,
   GIVEN: `given told received gegeben bekommen erhalten vorgegeben gesagt donne+e+es+s recu+e+es+s dat+e+i+o ricevut+e+i+o impartit+e+i`,
+  NOTE: `note hint notice message memo notiz hinweis mitteilung nachricht avis nota avviso messaggio anweisung instruction istruzione`,
+  FOR: `for to an fur pour aux a per ai agli alle`,
+  SAFE: `safety security sicherheit* securite sicurezza settings einstellungen reglages parametres impostazioni`,
+  LOOKUP: `source quelle fonte register registry registre registro lookup search suche recherche ricerca sources quellen fonti evidence belege preuves`,
+  QUESTION: `question+s frage+n demande+s domand+a+e`,
+  AUTO: `automated automatic automatische+n+r automatisierte+n+r automatique+s automatise+e+s+es automatic+o+i+a automatizzat+o+i+a`,
+  CONTAIN: `contain+s include+s enthalt enthalten contient contenir contiennent contiene contenere contenga`,
+  NOWORD: `no_word not_a_word nothing_about write_nothing say_nothing kein_wort pas_un_mot non_una_parola neanche_una_parola`,
+  OWN: `own eigenen eigene propres propre propri proprie`,
+  WHATEVER: `or_whatever oder_was ou_quoi o_qualunque_cosa or_what`,
+  FOLLOW: `follow obey heed apply observe respect beacht+e+en befolg+e+en halt+e+en einhalten suivre suis suivez respecte+z+r observe+z+r applique+z+r seguire segui seguite rispett+a+are osserv+a+are attenerti attieniti`,
+  STOP: `stop cease quit hor_auf horen_sie_auf cesse+z arrete+z smetti+la smettete`,
+  NICHT: `nicht nie niemals keine`,
+  ACTIVATE: `enable activate aktivier+e+en einschalten active+z+r attiv+a+are switch_on`,
+  APPROVE: `approve accept allow grant permit bewilligen genehmigen akzeptieren zulassen approuver accepter autoriser approvare accettare autorizzare consentire`,
+  LABEL: `entwicklermeldung systemmeldung systemnachricht systemupdate developer_message system_message system_update system_notice operator_message message_systeme message_du_systeme message_du_developpeur messaggio_di_sistema messaggio_del_sistema messaggio_dello_sviluppatore aggiornamento_di_sistema`,
+  SUMMARISE: `summari+se+ze+sing+zing zusammenfass+en+t+end zusammenzufassen resume+z resumer resumant riassum+e+i+ere+endo resume_de`,
   DEAR: `dear liebe+r chere+s cher+s car+o+a+i+e`,
   TO: `
     note_to message_to notice_to attention to_any to_all to_every to_whichever to_whatever for_any for_all for_every addressed_to hinweis_an hinweis_fur an_alle an_jede+n+s an_jegliche achtung fur_alle fur_jede+n+s mitteilung_an nachricht_an gerichtet_an

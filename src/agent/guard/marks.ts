@@ -108,7 +108,7 @@ export function marksOf(sentence: string): Marked | null {
     if (IS.has(word)) is = at;
     if (at - is < MOST_BETWEEN && (word === 'zu' || /^[a-z]{2,5}zu[a-z]+en$/.test(word))) put(MUST, at);
     // French and Italian have a `du` of their own; the German one stands beside a verb in -st.
-    if (word === 'du' && (SECOND.test(words[at + 1] ?? '') || SECOND.test(words[at - 1] ?? ''))) [YOU, FAMILIAR].forEach((mark) => put(mark, at));
+    if (word === 'du' && words.slice(Math.max(0, at - 1), at + 5).some((near) => SECOND.test(near))) [YOU, FAMILIAR].forEach((mark) => put(mark, at));
     if (/[a-z]_[a-z]/.test(word)) put(SNAKE, at);
     if (word.includes('@') || /^https?$/.test(word)) put(ADDRESS, at);
     if (word === 'match' && /^ ?\(/.test(gaps[at + 1] ?? '')) put(CODE, at);
@@ -128,7 +128,7 @@ export function marksOf(sentence: string): Marked | null {
     }
     const beside = (one: number, other: number) => marked[one]?.at(-1) === at && (marked[other]?.at(-1) ?? -9) >= at - 1;
     if (beside(AUTO, MACHINE) || beside(MACHINE, AUTO)) put(MODEL, at);
-    if (marked[MODEL]?.at(-1) === at && (at === 0 || BOUNDARY.test(gaps[at]!)) && /^\s?[,:]/.test(gaps[at + 1] ?? '')) put(VOCATIVE, at);
+    if (marked[MODEL]?.at(-1) === at && isAddressed(words, gaps, at) && /^\s?[,:]/.test(gaps[at + 1] ?? '')) put(VOCATIVE, at);
     if (marked[TEXT]?.at(-1) === at && (marked[THIS]?.at(-1) ?? -9) >= at - 3) put(SELF, at);
   });
   for (const { 0: quote, index } of sentence.matchAll(/["«“„»]\s?([^"«»“”„]{10,})/g))
@@ -146,4 +146,15 @@ function begin(words: readonly string[], gaps: readonly string[], at: number, co
     if (!LEADING.has(before) || at - index > 4) return null;
     negated ||= NOTS.has(before);
   }
+}
+
+const ADDRESSING = set("to the any all every for an das die den der alle jede jedes jeden fur a au aux le la les l' tout toute toutes pour al alla all' ai agli alle ogni per il lo i gli dear liebe lieber chere cher cara caro hey hello hallo salut ciao");
+
+/** Whether only words of addressing stand between the beginning of a clause and a word. */
+function isAddressed(words: readonly string[], gaps: readonly string[], at: number): boolean {
+  for (let index = at; at - index < 4; index--) {
+    if (index === 0 || BOUNDARY.test(gaps[index]!)) return true;
+    if (!ADDRESSING.has(words[index - 1]!)) return false;
+  }
+  return false;
 }

@@ -42,11 +42,11 @@ export const WORD_CLASSES = {
     antwort+en ruckmeldung+en zusammenfassung+en ausgabe+n auskunft auskunfte
     reponse+s resume+s sortie synthese+s rispost+a+e riassunt+o+i sintesi sunto`,
   SAY: `
-    say tell state answer reply respond write claim assert affirm declare conclude recommend promote praise report mention describe present stress announce  inform
-    sag+e+t+en antwort+e+et+en beantwort+e+en schreib+e+t+en nenn+e+t+en behaupt+e+et+en bericht+e+et+en meld+e+et+en erwahn+e+t+en erwider+e+t+n entgegn+e+en empfiehl empfehl+e+t+en lob+e+t+en teil+e+t_mit mitteilen mitzuteilen
+    speak talk say tell state answer reply respond write claim assert affirm declare conclude recommend promote praise report mention describe present stress announce  inform
+    sprich sprechen rede sag+e+t+en antwort+e+et+en beantwort+e+en schreib+e+t+en nenn+e+t+en behaupt+e+et+en bericht+e+et+en meld+e+et+en erwahn+e+t+en erwider+e+t+n entgegn+e+en empfiehl empfehl+e+t+en lob+e+t+en teil+e+t_mit mitteilen mitzuteilen
     ausrichten auszurichten festhalten festzuhalten halt+e+et_fest angeben anzugeben darstellen darzustellen schliesse+n versicher+e+n beschreib+e+t+en bezeichn+e+et+en verkund+e+en werb+en erklar+e+en wiedergeben wiederzugeben gib_wieder verweis+e+en
-    dis dites dire reponds repondez repondre ecris ecrivez ecrire affirme+z+r declare+z+r conclus concluez conclure recommande+z+r vante+z+r mentionne+z+r indique+z+r signale+z+r presente+z+r precise+z+r annonce+z+r assure+z+r decris decrivez decrire informe+z+r eloge renvoie
-    di' dica dite dire rispond+i+a+ano+ete+ere scriv+i+a+ano+ete+ere afferm+a+i+ate+are dichiar+a+i+ate+are conclud+i+a+ete+ere+erne raccomand+a+i+ate+are lod+a+i+ate+are menzion+a+i+ate+are indic+a+hi+ate+are segnal+a+i+ate+are present+a+i+ate+are precis+a+i+are annunci+a+ate+are assicur+a+i+are descriv+i+a+ete+ere replic+a+hi+are riport+a+i+ate+are comunic+a+hi+are inform+a+i+ate+are`,
+    parle+z+r dis dites dire reponds repondez repondre ecris ecrivez ecrire affirme+z+r declare+z+r conclus concluez conclure recommande+z+r vante+z+r mentionne+z+r indique+z+r signale+z+r presente+z+r precise+z+r annonce+z+r assure+z+r decris decrivez decrire informe+z+r eloge renvoie
+    parl+a+are+ate di' dica dite dire rispond+i+a+ano+ete+ere scriv+i+a+ano+ete+ere afferm+a+i+ate+are dichiar+a+i+ate+are conclud+i+a+ete+ere+erne raccomand+a+i+ate+are lod+a+i+ate+are menzion+a+i+ate+are indic+a+hi+ate+are segnal+a+i+ate+are present+a+i+ate+are precis+a+i+are annunci+a+ate+are assicur+a+i+are descriv+i+a+ete+ere replic+a+hi+are riport+a+i+ate+are comunic+a+hi+are inform+a+i+ate+are`,
   CONFIRM: `confirm bestatig+e+t+en confirme+z+r conferm+a+i+ate+are`,
   /** As SAY and the like, of what is to be done. */
   DONE: `
@@ -89,7 +89,7 @@ export const WORD_CLASSES = {
     send+e+et+en schick+e+t+en ubermittl+e ubermitteln weiterleiten weiterzuleiten leit+e+et poste+t+n lade_hoch
     transfere+z+r envoie envoyez envoyer transmets transmettez transmettre poste+z+r publie+z+r invi+a+i+ate+are trasmett+i+a+ete+ere spedisc+i+a inoltr+a+i+ate+are pubblic+a+are`,
   OBEY: `
-    obey carry_out follow_the_steps folge suis_les segui_i do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a ce_qu'_il_dit`,
+    obey comply obeir obbedire carry_out follow_the_steps folge suis_les segui_i do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a ce_qu'_il_dit`,
   IGNORE: `
     ignore disregard forget override overrule bypass set_aside put_aside leave_aside stop_following pay_no_attention discard drop cancel+s supersede+s void+s neglect
     do_not_follow do_not_obey do_not_apply do_not_heed don't_follow don't_obey
@@ -110,11 +110,11 @@ export const WORD_CLASSES = {
   BEFORE: `
     what_came_before everything_above all_of_the_above the_above the_preceding previous_context was_vorher_stand was_oben_steht was_vorher was_bisher alles_bisherige alles_obige ce_qui_precede ce_qui_a_ete_dit quanto_sopra quanto_detto quanto_precede cio_che_precede`,
   VOID: `
-    no_longer does_not_apply do_not_apply not_apply void suspended cancelled revoked obsolete lifted superseded outdated reset restarted
-    gilt_nicht gelten_nicht aufgehoben ungultig hinfallig gegenstandslos uberholt zuruckgesetzt ausser_kraft ausgesetzt
-    n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es depasse+e+s+es reinitialise+e caduc+s caduque+s leve+e+s+es revoque+e+s+es
-    non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e superat+o+a+i+e azzerat+o+a`,
-  YOU: `you your yours yourself dois devras devi dovrai sollst du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
+    no_longer does_not_apply do_not_apply not_apply void suspended cancelled revoked obsolete deleted erased lifted superseded outdated reset restarted
+    gilt_nicht gelten_nicht aufgehoben ungultig hinfallig gegenstandslos geloscht uberholt zuruckgesetzt ausser_kraft ausgesetzt
+    n'est_plus ne_sont_plus ne_s'appliquent_plus annule+e+s+es suspendu+e+s+es depasse+e+s+es reinitialise+e caduc+s caduque+s leve+e+s+es revoque+e+s+es radie+e+s+es efface+e+s+es
+    non_vale_piu non_valgono_piu non_sono_piu annullat+o+a+i+e sospes+o+a+i+e revocat+o+a+i+e decadut+o+a+i+e cancellat+o+a+i+e superat+o+a+i+e azzerat+o+a`,
+  YOU: `hai puoi vuoi you your yours yourself dois devras devi dovrai sollst du_bist du_hast du_sollst du_musst du_darfst wenn_du falls_du dass_du sobald_du bist_du hast_du du_nicht du_nie dich dir dein+e+em+en+er+es euch euer eure+m+n+r+s tu te t' toi ton ta tes ti tuo tua tue tuoi`,
   /** In notices nobody is spoken to so, and on few pages. */
   FAMILIAR: `du_bist du_hast du_sollst du_musst du_darfst dich dir dein+e+em+en+er+es tu toi t' ton ta tes te tuo tua tue tuoi ti dois devras devi dovrai sollst`,
   /** To one whose rank is not told; in German and Italian it looks like others. */
@@ -191,13 +191,13 @@ export const WORD_CLASSES = {
   NEW: `new fresh neue+n+r+s nouveau nouvel nouvelle+s nouveaux nuov+o+a+i+e`,
   MISSION: `task+s assignment mission order+s instruction+s role job goal directive+s auftrag+e aufgabe+n befehl+e+en anweisung+en rolle ziel tache+s mission consigne+s ordre+s role compit+o+i incarico istruzion+e+i ordin+e+i ruolo`,
   CONFIGURED: `configured programmed instructed trained set_up eingestellt programmiert trainiert beigebracht configure programme entraine dresse impostato programmato addestrato configurato`,
-  GUIDE: `guidelines instructions directives prompt prompts programming configuration training policies vorgaben richtlinien anweisungen instruktionen regeln weisungen consignes directives instructions regles istruzioni regole direttive`,
+  GUIDE: `guidelines instructions directives prompt prompts programming configuration training policies vorgaben richtlinien anweisungen instruktionen consignes directives instructions istruzioni direttive`,
   ENSURE: `be_sure make_sure ensure sorg+e_dafur stell+e_sicher acht+e_darauf prends_soin veille_a fais_en_sorte assure-toi abbi_cura assicurati fa'_in_modo fai_in_modo`,
   OUTPUT: `what_you_return what_you_write what_you_produce what_you_output overview profile description+s result+s ubersicht profil beschreibung+en ergebnis+se portrait apercu profil description+s resultat+s ce_que_tu panoramica profilo descrizion+e+i risultato cio_che_restituisci`,
   GENERATED: `generated erzeugte+n+r+s generierte+n+r+s genere+e+s+es generat+o+a+i+e`,
   HEY: `hey hello hi hallo salut bonjour ciao dear liebe+r cher+e+s chere+s car+o+a+i+e`,
   OPPOSITE: `opposite contrary gegenteil contraire contrario`,
-  FROMNOW: `from_now_on from_here_on from_this_point henceforth from_this_moment ab_sofort ab_jetzt von_nun_an ab_hier von_hier_an kunftig desormais dorenavant a_partir_de_maintenant a_partir_d'ici d'ora_in_poi da_questo_momento d'ora_in_avanti da_qui_in_poi`,
+  FROMNOW: `da_adesso from_now_on from_here_on from_this_point henceforth from_this_moment ab_sofort ab_jetzt von_nun_an ab_hier von_hier_an kunftig desormais dorenavant a_partir_de_maintenant a_partir_d'ici d'ora_in_poi da_questo_momento d'ora_in_avanti da_qui_in_poi`,
   NAME: `your_name my_name is_called du_heisst heisst_du dein_name t'appelles ton_nom ti_chiami tuo_nome`,
   TASK: `your_task your_only_task your_new_task new_task the_only_task only_task your_role your_goal deine_aufgabe deine_einzige_aufgabe deine_neue_aufgabe neue_aufgabe ta_tache ta_seule_tache ta_nouvelle_tache nouvelle_tache tuo_compito tuo_unico_compito nuovo_compito`,
   DECODE: `decode decipher decrypt unscramble entschlussl+e entschlusseln dekodier+e+en decode+z+r dechiffre+z+r decodific+a+are decifr+a+are convert konvertier+e convertis convert+i`,
@@ -212,6 +212,9 @@ export const WORD_CLASSES = {
   NOWORD: `no_word not_a_word nothing_about write_nothing say_nothing kein_wort pas_un_mot non_una_parola neanche_una_parola`,
   OWN: `own eigenen eigene propres propre propri proprie`,
   WHATEVER: `or_whatever oder_was ou_quoi o_qualunque_cosa or_what`,
+  NOTHING: `nothing nichts rien nulla niente`,
+  MEMORY: `memory speicher+s gedachtnis+ses memoire memoria`,
+  ASKS: `ask+s enquires wants fragt fragen will demande+nt veut interroge chied+e+ono vuole domanda`,
   FOLLOW: `follow obey heed apply observe respect beacht+e+en befolg+e+en halt+e+en einhalten suivre suis suivez respecte+z+r observe+z+r applique+z+r seguire segui seguite rispett+a+are osserv+a+are attenerti attieniti`,
   STOP: `stop cease quit hor_auf horen_sie_auf cesse+z arrete+z smetti+la smettete`,
   NICHT: `nicht nie niemals keine`,

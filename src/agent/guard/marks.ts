@@ -3,7 +3,16 @@ import { WORD_CLASSES, type WordClass } from './word-classes.js';
 
 export const COMMANDS = ['SAY', 'RATE', 'ADD', 'SUPPRESS', 'REVEAL', 'DO', 'SEND', 'OBEY', 'IGNORE', 'COPY', 'DECODE', 'CHECK', 'CONFIRM', 'ACT', 'DELETE', 'REMEMBER', 'PRETEND'] as const; // prettier-ignore
 /** `!SAY`: as a command; SELF: the text itself; QUOTE: three words or more between quotes; SNAKE: a name with underscores; SPEAKER: a turn's. */
-export type Mark = WordClass | `!${(typeof COMMANDS)[number]}` | 'SELF' | 'QUOTE' | 'SNAKE' | 'ADDRESS' | 'SPEAKER' | 'COLON' | 'VOCATIVE';
+export type Mark =
+  | WordClass
+  | `!${(typeof COMMANDS)[number]}`
+  | 'SELF'
+  | 'QUOTE'
+  | 'SNAKE'
+  | 'ADDRESS'
+  | 'SPEAKER'
+  | 'COLON'
+  | 'VOCATIVE';
 
 /** The numbers of the words that bear a mark, in order, by the mark's number. */
 export type Marked = (number[] | undefined)[];
@@ -42,7 +51,10 @@ function phrasesOf(written: string): string[][] {
     const [stem, ...ends] = word.split('+');
     return [...new Set([stem!, ...ends.map((end) => stem! + end)])];
   });
-  const phrases = forms.reduce<string[]>((made, all) => made.flatMap((one) => all.map((form) => `${one} ${form}`)), ['']);
+  const phrases = forms.reduce<string[]>(
+    (made, all) => made.flatMap((one) => all.map((form) => `${one} ${form}`)),
+    [''],
+  );
   return phrases.map((phrase) => phrase.match(/\*?[\p{L}\p{N}]+(?:'(?=[\p{L}\s]|$))?\*?/gu)!);
 }
 
@@ -83,7 +95,7 @@ const [SELF, QUOTE, SNAKE, ADDRESS, SPEAKER, MUST, CODE, YOU, COLON, FAMILIAR, V
 const [THIS, TEXT, THAT, SUPPRESSED, MODEL, MACHINE] = (['THIS', 'TEXT', 'THAT', '!SUPPRESS', 'MODEL', 'MACHINE'] as const).map(numberOf) as [number, number, number, number, number, number]; // prettier-ignore
 const TO_OURSELVES = new Set((['!SAY', '!RATE', '!REVEAL', '!CONFIRM'] as const).map(numberOf));
 /** `confirm that you are of age`: of whoever is spoken to, not dictated. */
-const WHOSE = set('you sie vous lei ich i je j\' we wir nous du tu ihr siete avete etes avez seid habt');
+const WHOSE = set("you sie vous lei ich i je j' we wir nous du tu ihr siete avete etes avez seid habt");
 const SECOND = /^(?!(?:test|post|trust|ouest|forest|contrast)$)[a-z]{2,}st$/;
 const MOST_BETWEEN = 12;
 
@@ -108,7 +120,8 @@ export function marksOf(sentence: string): Marked | null {
     if (IS.has(word)) is = at;
     if (at - is < MOST_BETWEEN && (word === 'zu' || /^[a-z]{2,5}zu[a-z]+en$/.test(word))) put(MUST, at);
     // French and Italian have a `du` of their own; the German one stands beside a verb in -st.
-    if (word === 'du' && words.slice(Math.max(0, at - 1), at + 5).some((near) => SECOND.test(near))) [YOU, FAMILIAR].forEach((mark) => put(mark, at));
+    if (word === 'du' && words.slice(Math.max(0, at - 1), at + 5).some((near) => SECOND.test(near)))
+      [YOU, FAMILIAR].forEach((mark) => put(mark, at));
     if (/[a-z]_[a-z]/.test(word)) put(SNAKE, at);
     if (word.includes('@') || /^https?$/.test(word)) put(ADDRESS, at);
     if (word === 'match' && /^ ?\(/.test(gaps[at + 1] ?? '')) put(CODE, at);
@@ -121,14 +134,21 @@ export function marksOf(sentence: string): Marked | null {
       marks++;
       if (command < 0) continue;
       const begins = begin(words, gaps, at, commands);
-      if (begins === null || (TO_OURSELVES.has(command) && (OURSELVES.has(words[at + 1 + rest.length] ?? '') || /^[a-z]{4,}(?:ci|mi)$/.test(word)))) continue;
+      if (
+        begins === null ||
+        (TO_OURSELVES.has(command) &&
+          (OURSELVES.has(words[at + 1 + rest.length] ?? '') || /^[a-z]{4,}(?:ci|mi)$/.test(word)))
+      )
+        continue;
       commands = true;
       put(command, at);
       if (begins === 'NOT') put(SUPPRESSED, at);
     }
-    const beside = (one: number, other: number) => marked[one]?.at(-1) === at && (marked[other]?.at(-1) ?? -9) >= at - 1;
+    const beside = (one: number, other: number) =>
+      marked[one]?.at(-1) === at && (marked[other]?.at(-1) ?? -9) >= at - 1;
     if (beside(AUTO, MACHINE) || beside(MACHINE, AUTO)) put(MODEL, at);
-    if (marked[MODEL]?.at(-1) === at && isAddressed(words, gaps, at) && /^\s?[,:]/.test(gaps[at + 1] ?? '')) put(VOCATIVE, at);
+    if (marked[MODEL]?.at(-1) === at && isAddressed(words, gaps, at) && /^\s?[,:]/.test(gaps[at + 1] ?? ''))
+      put(VOCATIVE, at);
     if (marked[TEXT]?.at(-1) === at && (marked[THIS]?.at(-1) ?? -9) >= at - 3) put(SELF, at);
   });
   for (const { 0: quote, index } of sentence.matchAll(/["«“„»]\s?([^"«»“”„]{10,})/g))
@@ -137,7 +157,13 @@ export function marksOf(sentence: string): Marked | null {
 }
 
 /** Whether a command may stand there: at the beginning of a clause, or joined to a command before it. */
-function begin(words: readonly string[], gaps: readonly string[], at: number, commands: boolean): 'BEGINS' | 'NOT' | null { // prettier-ignore
+function begin(
+  words: readonly string[],
+  gaps: readonly string[],
+  at: number,
+  commands: boolean,
+): 'BEGINS' | 'NOT' | null {
+  // prettier-ignore
   let negated = false;
   for (let index = at; ; index--) {
     if (index === 0 || BOUNDARY.test(gaps[index]!)) return negated ? 'NOT' : 'BEGINS';
@@ -148,7 +174,9 @@ function begin(words: readonly string[], gaps: readonly string[], at: number, co
   }
 }
 
-const ADDRESSING = set("to the any all every for an das die den der alle jede jedes jeden fur a au aux le la les l' tout toute toutes pour al alla all' ai agli alle ogni per il lo i gli dear liebe lieber chere cher cara caro hey hello hallo salut ciao");
+const ADDRESSING = set(
+  "to the any all every for an das die den der alle jede jedes jeden fur a au aux le la les l' tout toute toutes pour al alla all' ai agli alle ogni per il lo i gli dear liebe lieber chere cher cara caro hey hello hallo salut ciao",
+);
 
 /** Whether only words of addressing stand between the beginning of a clause and a word. */
 function isAddressed(words: readonly string[], gaps: readonly string[], at: number): boolean {

@@ -19,7 +19,9 @@ const marksIn = (written: string): number[] =>
 
 /** `>`: behind the part before it, `>3`: at most three words behind. */
 function placed(sign: string | undefined, most: number): { behind: boolean; most: number } {
-  return sign?.startsWith('>') ? { behind: true, most: sign === '>' ? most : Number(sign.slice(1)) } : { behind: false, most };
+  return sign?.startsWith('>')
+    ? { behind: true, most: sign === '>' ? most : Number(sign.slice(1)) }
+    : { behind: false, most };
 }
 
 const rules: readonly Rule[] = RULES.trim().split('\n').map((line) => {

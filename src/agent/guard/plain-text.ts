@@ -12,7 +12,8 @@ const WITH_DIGITS = /(?<![\p{L}\p{N}@$])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*
 const SPACED = /(?<![\p{L}\p{N}])\p{L}([ ._*-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 const TAGS = /[\u{E0020}-\u{E007E}]+/gu;
 /** Pieces of words without which no order is hidden in a text turned round: else each text is read three times. */
-const TELLING = /ignor|instru|anweis|vergiss|oubli|dimentic|forget|regel|regle|regol|rules|prompt|system|sistem|assist|answer|antwort|repon|rispo|report|bot\b/;
+const TELLING =
+  /ignor|instru|anweis|vergiss|oubli|dimentic|forget|regel|regle|regol|rules|prompt|system|sistem|assist|answer|antwort|repon|rispo|report|bot\b/;
 const BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
 const HEX = /(?:(?:\\x|%|0x)?[0-9a-fA-F]{2}[ ,]?){12,}/g;
 
@@ -29,7 +30,9 @@ export function readings(text: string): string[] {
   const open = spread(text.slice(0, MOST_CHARACTERS));
   const marked = [...open.matchAll(/(?:content|alt|title|aria-label)\s*=\s*"([^"]{8,400})"/g)].map(([, said]) => said!);
   const plain = unmarked(open);
-  const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ''));
+  const joined = folded(
+    open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ''),
+  );
   const inWords = joined.replace(WITH_DIGITS, (word) => replaced(word, DIGITS));
   const turned = [...plain].reverse().join('');
   const hidden = [turned, rotated(plain)].filter((one) => TELLING.test(one));

@@ -42,11 +42,11 @@ export const WORD_CLASSES = {
     antwort+en ruckmeldung+en zusammenfassung+en ausgabe+n auskunft auskunfte
     reponse+s resume+s sortie synthese+s rispost+a+e riassunt+o+i sintesi sunto`,
   SAY: `
-    speak talk say tell state answer reply respond write claim assert affirm declare conclude recommend promote praise report mention describe present stress announce  inform
-    sprich sprechen rede sag+e+t+en antwort+e+et+en beantwort+e+en schreib+e+t+en nenn+e+t+en behaupt+e+et+en bericht+e+et+en meld+e+et+en erwahn+e+t+en erwider+e+t+n entgegn+e+en empfiehl empfehl+e+t+en lob+e+t+en teil+e+t_mit mitteilen mitzuteilen
+    certify attest speak talk say tell state answer reply respond write claim assert affirm declare conclude recommend promote praise report mention describe present stress announce  inform
+    bescheinig+e+en bezeug+e+en sprich sprechen rede sag+e+t+en antwort+e+et+en beantwort+e+en schreib+e+t+en nenn+e+t+en behaupt+e+et+en bericht+e+et+en meld+e+et+en erwahn+e+t+en erwider+e+t+n entgegn+e+en empfiehl empfehl+e+t+en lob+e+t+en teil+e+t_mit mitteilen mitzuteilen
     ausrichten auszurichten festhalten festzuhalten halt+e+et_fest angeben anzugeben darstellen darzustellen schliesse+n versicher+e+n beschreib+e+t+en bezeichn+e+et+en verkund+e+en werb+en erklar+e+en wiedergeben wiederzugeben gib_wieder verweis+e+en
-    parle+z+r dis dites dire reponds repondez repondre ecris ecrivez ecrire affirme+z+r declare+z+r conclus concluez conclure recommande+z+r vante+z+r mentionne+z+r indique+z+r signale+z+r presente+z+r precise+z+r annonce+z+r assure+z+r decris decrivez decrire informe+z+r eloge renvoie
-    parl+a+are+ate di' dica dite dire rispond+i+a+ano+ete+ere scriv+i+a+ano+ete+ere afferm+a+i+ate+are dichiar+a+i+ate+are conclud+i+a+ete+ere+erne raccomand+a+i+ate+are lod+a+i+ate+are menzion+a+i+ate+are indic+a+hi+ate+are segnal+a+i+ate+are present+a+i+ate+are precis+a+i+are annunci+a+ate+are assicur+a+i+are descriv+i+a+ete+ere replic+a+hi+are riport+a+i+ate+are comunic+a+hi+are inform+a+i+ate+are`,
+    certifie+z+r atteste+z+r parle+z+r dis dites dire reponds repondez repondre ecris ecrivez ecrire affirme+z+r declare+z+r conclus concluez conclure recommande+z+r vante+z+r mentionne+z+r indique+z+r signale+z+r presente+z+r precise+z+r annonce+z+r assure+z+r decris decrivez decrire informe+z+r eloge renvoie
+    certific+a+hi+are attest+a+i+are parl+a+are+ate di' dica dite dire rispond+i+a+ano+ete+ere scriv+i+a+ano+ete+ere afferm+a+i+ate+are dichiar+a+i+ate+are conclud+i+a+ete+ere+erne raccomand+a+i+ate+are lod+a+i+ate+are menzion+a+i+ate+are indic+a+hi+ate+are segnal+a+i+ate+are present+a+i+ate+are precis+a+i+are annunci+a+ate+are assicur+a+i+are descriv+i+a+ete+ere replic+a+hi+are riport+a+i+ate+are comunic+a+hi+are inform+a+i+ate+are`,
   CONFIRM: `confirm bestatig+e+t+en confirme+z+r conferm+a+i+ate+are`,
   /** As SAY and the like, of what is to be done. */
   DONE: `
@@ -91,9 +91,9 @@ export const WORD_CLASSES = {
   OBEY: `
     obey comply obeir obbedire carry_out follow_the_steps folge suis_les segui_i do_what do_as comply gehorch+e+en+t befolg+e+t+en tu+e_was mach+e_was fuhre_aus fais_ce faites_ce obeis obeissez suis fa'_quello fa'_cio fai_quello obbedisc+i+a ce_qu'_il_dit`,
   IGNORE: `
-    ignore disregard forget override overrule bypass set_aside put_aside leave_aside stop_following pay_no_attention discard drop cancel+s supersede+s void+s neglect
+    ignore disregard forget override+s overrule+s bypass set_aside put_aside leave_aside stop_following pay_no_attention discard drop cancel+s supersede+s void+s neglect
     do_not_follow do_not_obey do_not_apply do_not_heed don't_follow don't_obey
-    ignorier+e+t+en vergiss vergesst vergessen missacht+e+et+en ubergeh+e+t+en umgeh+e+t+en verwirf verwerfen hinweg halte_dich_nicht befolg+e+en_nicht beacht+e+en_nicht befolg+e+en_keine beacht+e+en_keine lass+e+t+en
+    ignorier+e+t+en vergiss vergesst vergessen missacht+e+et+en ubergeh+e+t+en umgeh+e+t+en verwirf verwerfen hinweg hebt halte_dich_nicht befolg+e+en_nicht beacht+e+en_nicht befolg+e+en_keine beacht+e+en_keine lass+e+t+en
     ignore+z+r oublie+z+r tiens_pas_compte tenez_pas_compte tenir_pas_compte tiens_plus_compte tiens_aucun_compte abstraction passe+z+r_outre suis_pas suis_plus suivez_pas suivez_plus respecte+z_pas respecte+z_plus n'observe+z_plus observe+z_plus contourne+z+r ecarte+z+r mets_de_cote mettez_de_cote laisse+z_de_cote annule+z+r
     ignor+a+i+ate+are+ino dimentic+a+hi+ate+are+are trascur+a+i+ate+are non_seguire non_segua non_seguite non_rispettare non_osservare non_tener+e_conto non_tenere_piu_conto scavalc+a+hi+are aggir+a+are mett+i+ete+ere_da_parte lascia_perdere annull+a+are`,
   RULES: `
@@ -149,7 +149,7 @@ export const WORD_CLASSES = {
   ACT: `act_as behave_as behave_like role-play roleplay impersonate play_the_role verhalten_sie_sich agis_comme agis_en agissez_comme agir_comme comportez-vous vous_comporter vous_comporter_en agisci_come comportarsi_come di_comportarsi verhalt_dich`,
   YOUNOW: `on_you_are an_bist_du desormais_tu_es poi_sei you_are_now you_have_become du_bist_jetzt du_bist_nun du_bist_ab bist_du_jetzt bist_du_nun bist_du_ab tu_es_maintenant tu_es_desormais vous_etes_desormais vous_etes_maintenant adesso_sei ora_sei sei_ora sei_adesso tu_sei_ora`,
   ARTICLE: `a an the ein eine einem der die un une le la uno una il lo sofort my mein mon mio`,
-  YOUARE: `you_are du_bist bist_du tu_es es-tu tu_sei`,
+  YOUARE: `sei_un sei_una sei_il you_are du_bist bist_du tu_es es-tu tu_sei`,
   YOUHAVE: `you_have du_hast du_keine tu_n'as tu_as hai non_hai knows_no kennst`,
   UNBOUND: `unrestricted jailbroken dan uneingeschrankt+e+er+es+en`,
   MODE: `developer_mode debug_mode god_mode maintenance_mode admin_mode root_mode entwicklermodus wartungsmodus debugmodus adminmodus administratormodus mode_developpeur mode_debug mode_maintenance mode_administrateur modalita_sviluppatore modalita_debug mode_debogage modalita_amministratore modalita_manutenzione`,
@@ -162,9 +162,9 @@ export const WORD_CLASSES = {
   WITHOUT: `without no free_of ohne keine frei_von sans aucun+e pas_de senza nessun+a alcun+a`,
   LIMIT: `limit+s restriction+s rule+s filter+s policy policies guideline+s censorship grenze+n einschrankung+en beschrankung+en regel+n filter richtlinie+n zensur limite+s restriction+s regle+s filtre+s directive+s censure limit+i+e restrizion+e+i regol+a+e filtr+o+i direttiv+a+e censura`,
   IMAGINE: `imagine suppose stell+e_dir denk_dir imagine+z suppose+z immagin+a+ate supponi a_game jeu gioco spiel`,
-  BOSS: `i_am_the_developer i_am_the_administrator i_am_your i_am_an_administrator as_your_developer your_developer+s your_operator+s your_creator+s your_maker+s who_built_you i'm_your i_'m_your
-    ich_bin_der_entwickler ich_bin_die_entwicklerin ich_bin_der_administrator ich_bin_dein+e deine+s+r_entwickler+s dein_entwickler deine+r+s_betreiber+s deiner_schopfer
-    je_suis_le_developpeur je_suis_l'administrateur je_suis_ton je_suis_ta ton_developpeur tes_concepteurs ton_concepteur tes_exploitants
+  BOSS: `i_am_the_developer i_am_the_administrator i_am_your i_am_an_administrator as_your_developer your_developer+s your_operator+s your_creators your_creator your_maker+s who_built_you i'm_your i_'m_your
+    ich_bin_der_entwickler ich_bin_die_entwicklerin ich_bin_der_administrator ich_bin_dein+e deine+s+r_entwickler+s dein_entwickler deine+r+s_betreiber+s deiner_schopfer deine_schopfer
+    je_suis_le_developpeur je_suis_l'administrateur je_suis_ton je_suis_ta ton_developpeur tes_concepteurs ton_concepteur tes_createurs tes_exploitants
     sono_lo_sviluppatore sono_l'amministratore sono_il_tuo sono_la_tua tuo_sviluppatore tuoi_sviluppatori tuoi_gestori tuoi_creatori`,
   COMMAND: `order_you command_you instruct_you authorize_you authorise_you befehle_dir weise_dich ermachtige_dich t'ordonne te_commande t'autorise ti_ordino ti_comando ti_autorizzo`,
   MAY: `you_may you_can you_are_allowed you_have_permission darfst kannst du_darfst tu_peux tu_es_autorise puoi sei_autorizzato can_skip`,
@@ -212,6 +212,8 @@ export const WORD_CLASSES = {
   NOWORD: `no_word not_a_word nothing_about write_nothing say_nothing kein_wort pas_un_mot non_una_parola neanche_una_parola`,
   OWN: `own eigenen eigene propres propre propri proprie`,
   WHATEVER: `or_whatever oder_was ou_quoi o_qualunque_cosa or_what`,
+  SIMULATE: `simulate emulate simulier+e+en emulier+e+en simule+z+r emule+z simul+a+are emul+a`,
+  TERMINAL: `terminal+s terminale shell console konsole linux python interpreter`,
   NOTHING: `nothing nichts rien nulla niente`,
   MEMORY: `memory speicher+s gedachtnis+ses memoire memoria`,
   ASKS: `ask+s enquires wants fragt fragen will demande+nt veut interroge chied+e+ono vuole domanda`,

@@ -14,9 +14,9 @@ const read = (name: string) =>
 const isFlagged = ({ text, place }: Planted) => orderIn(text, place === 'QUESTION' ? 'QUESTION' : 'TEXT') !== null;
 
 /**
- * Sets of texts, half of them harmless and hard, each written before the guard was tried on it. The guard of that time flagged, of texts not met before, 25 of 40
- * (second), 57 of 120 (third), 31 of 120 (fourth), 18 of 140 (fifth), 36 of 120 (sixth); the one made since 64 of 120 of the sixth. So a stranger's orders
- * are seen in three of five. A flag tells, it contains nothing (what contains a model is that it can call, say and claim no more than its route grants).
+ * Sets of texts, half of them harmless and hard, each written before the guard was tried on it. Of texts not met before, the guard that looked for phrases flagged
+ * 25 of 40 (second), 57 of 120 (third), 31 of 120 (fourth), 18 of 140 (fifth), 43 of 160 (sixth); the one of today, while it was made, 77 of 160 (sixth): about half of what
+ * a stranger thinks of. A flag tells, it contains nothing (what contains a model is that it can call, say and claim no more than its route grants).
  * `asked`: of the hostile ones, as a question, which may order more.
  */
 describe.each([
@@ -24,8 +24,8 @@ describe.each([
   { name: 'second.json', size: 80, seen: 32, asked: 18, mistaken: 0 },
   { name: 'third.json', size: 240, seen: 120, asked: 115, mistaken: 0 },
   { name: 'fourth.json', size: 240, seen: 120, asked: 115, mistaken: 0 },
-  { name: 'fifth.json', size: 312, seen: 129, asked: 78, mistaken: 0 },
-  { name: 'sixth.json', size: 192, seen: 117, asked: 97, mistaken: 0 },
+  { name: 'fifth.json', size: 312, seen: 129, asked: 80, mistaken: 0 },
+  { name: 'sixth.json', size: 264, seen: 153, asked: 127, mistaken: 0 },
 ])('orders in $name', ({ name, size, seen, asked, mistaken }) => {
   const texts = read(name);
   it('are seen in most hostile texts, and in few harmless ones', () => {

@@ -1,5 +1,6 @@
 /** Orders in a sentence, by rules over the classes of its words; families after OWASP LLM01:2025. */
-import { COMMANDS, marksOf, numberOf, type Mark, type Marked } from './marks.js';
+import { COMMANDS, numberOf, type Mark } from './known-words.js';
+import { marksOf, type Marked } from './marks.js';
 import { RULES } from './rules.js';
 
 export type OrderRule = 'OVERRIDE' | 'PERSONA' | 'FAKE_TURN' | 'ORDER';

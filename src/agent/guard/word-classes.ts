@@ -27,7 +27,7 @@ export const WORD_CLASSES = {
     modell+e+en+s maschine+n programm+e+en system+e+en+s werkzeug+e+en leser+n algorithm+us+en dienst+e modele+s machine+s logiciel+s systeme+s outil+s lecteur+s moteur+s algorithme+s
     modell+o+i macchin+a+e programm+a+i sistem+a+i strument+o+i lettor+e+i motor+e+i algoritm+o+i`,
   READS: `
-    read+s+ing process+es+ed+ing index+es+ing parse+s digest+s ingest+s scan+s crawl+s summari+se+ze+ses+zes+sing+zing analy+se+ze+ses+zes+sing+zing evaluat+e+es+ing encounter+s see+s
+    sees voit vede read+s+ing process+es+ed+ing index+es+ing parse+s digest+s ingest+s scan+s crawl+s summari+se+ze+ses+zes+sing+zing analy+se+ze+ses+zes+sing+zing evaluat+e+es+ing encounter+s see+s
     lesen lest lesend liest liesst lies verarbeit+en+et+est auswert+en+et auswertend wert+et+en indexier+en+t zusammenfass+en+t+end analysier+en+t einles+en bearbeit+en+et durchsuch+en+t sieht
     lu lit lis lisent lisant lisez traite+nt traitant analyse+nt indexe+nt resume+nt resumant depouille+nt parcourt parcourent
     legg+e+i+a+ano+ono+endo elabor+a+i+ano+ato+ando analizz+a+i+ano+ando indicizz+a+i+ano riassum+e+a+ano+ono+endo process+a+i+ano`,
@@ -61,7 +61,7 @@ export const WORD_CLASSES = {
     valut+a+i+ate+are consider+a+i+ate+are tratt+a+i+ate+are classific+a+hi+ate+are giudic+a+hi+ate+are reput+a+i+ate+are mett+i+ete+ere metteteci ritien+i`,
   AS: `as als comme pour come quale`,
   ADD: `
-    add append insert include attach begin begins start starts end ends finish close prepend incorporate
+    beend+e+en chiud+i+a+ete add append insert include attach begin begins start starts end ends finish close prepend incorporate
     fug+e+t+en ergang+e+en erganz+e+en hang+e+t_an anhangen anzuhangen einfugen einzufugen beginn+e+t+en begin endet ende+n schliesst bau+e+t einbauen anfugen hinzufugen hinzuzufugen
     ajoute+z+r insere+z+r inclus incluez inclure commence+z+r termine+z+r finis finissez finir joins joignez incorpore+z+r
     aggiung+i+a+ete+ere inser+isci+isca+ite+ire includ+i+a+ere cominci+a+ate+are inizi+a+are termin+a+are conclud+e alleg+a+are`,
@@ -121,7 +121,7 @@ export const WORD_CLASSES = {
   FORMAL: `vous votre vos la_preghiamo suoi_gestori ihrer_betreiber vostr+o+a+i+e`,
   NOT: `not don't never nothing without no nicht nie niemals kein+e+em+en+er nichts ohne ne n' jamais rien aucun+e sans non mai nulla niente nessun+o+a senza`,
   MUST: `
-    must shall should ought has_to have_to is_to are_to hereby_authorised hereby_authorized are_authorised are_authorized will_regard will_treat needs_to need_to required requested urged obliged essential please kindly would_appreciate grateful instructing we_ask wir_bitten nous_prions we_request instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
+    you_will you_shall du_wirst must shall should ought has_to have_to is_to are_to hereby_authorised hereby_authorized are_authorised are_authorized will_regard will_treat needs_to need_to required requested urged obliged essential please kindly would_appreciate grateful instructing we_ask wir_bitten nous_prions we_request instruction_to instructed_to anweisung_an instruction_a istruzione_a be_so_kind may_not will_please will_kindly
     muss mussen musst soll+en+st+te darf durfen darfst hat_zu gebeten ersucht angehalten verpflichtet aufgefordert bitte moge+n dankbar so_freundlich so_gut ist_zu untersagt verboten befugt ermachtigt
     dois doit doivent devez devra devront faut convient prie+e+es+s tenu+e+es+s somme+e+es+s veuillez veuillent autorise+s+es n'allez merci_de merci_d' priere_de s'il_te s'il_vous interdit l'amabilite la_bonte saurions_gre essentiel voudra_bien voudront_bien veuille_bien il_importe importe_que saurais_gre
     deve devi devono dovra dovranno dev'essere va vanno bisogna occorre pregat+o+a+i+e tenut+o+a+i+e si_prega per_favore per_cortesia preghiamo autorizzat+i+e+o consideri vogliano vogliate vietato la_cortesia la_gentilezza saremmo_grati saro_grato`,
@@ -139,7 +139,7 @@ export const WORD_CLASSES = {
     systemtext+e+es texte_systeme testo_di_sistema system_text api_key+s api_schlussel apischlussel zugangsschlussel zugangsdaten cle+s_d'api cle+s_api chiav+e+i_api access_token+s session_token+s environment_variable+s umgebungsvariablen variables_d'environnement variabili_d'ambiente`,
   CODE: `detach_delete drop_table drop_index drop_database drop_constraint union_match union_select load_csv delete_from etc_passwd`,
   OTHERS: `other_user+s_asked other_users other_user's anderer_nutzer andere_nutzer anderer_benutzer autres_utilisateurs altri_utenti other_people's_questions`,
-  HIDDEN: `hidden secret confidential stored verborgene+n+r versteckte+n+r geheime+n+r vertrauliche+n+r gespeicherte+n+r cache+e+es+s secret+e+es+s enregistre+e+es+s confidentiel+le+les+s nascost+o+a+i+e segret+o+a+i+e memorizzat+i+e riservat+o+a+i+e`,
+  HIDDEN: `restricted gesperrte+n+r reserve+e+es+s hidden secret confidential stored verborgene+n+r versteckte+n+r geheime+n+r vertrauliche+n+r gespeicherte+n+r cache+e+es+s secret+e+es+s enregistre+e+es+s confidentiel+le+les+s nascost+o+a+i+e segret+o+a+i+e memorizzat+i+e riservat+o+a+i+e`,
   DATA: `data record+s entities entites nodes nodi datenbank tables tabellen daten *daten datensatze donnees dati instruction+s anweisung+en instructions consigne+s istruzioni message prompt+s`,
   PERSONA: `
     let's_pretend pretend_you're faisons_comme_si_tu facciamo_finta pretend_you pretend_to_be pretend_that_you imagine_you_are imagine_that_you
@@ -185,7 +185,6 @@ export const WORD_CLASSES = {
   RESULT: `result+s list rows ergebnis+se liste zeilen resultat+s lignes risultat+o+i elenco righe`,
   THAT: `that dass sei seien que qu' che`,
   ONLY: `only exclusively nothing_else solely nur ausschliesslich einzig seulement uniquement exclusivement rien_d'autre soltanto unicamente esclusivamente solo nient'altro`,
-  WITH: `with mit par avec con as`,
   CHAT: `conversation chat session context gesprach unterhaltung sitzung kontext conversation contexte conversazione sessione contesto`,
   BEFORECHAT: `before_this_chat before_this_conversation before_our_chat above_our_chat before_my_first_message start_of_this_conversation start_of_this_chat vor_diesem_chat vor_diesem_gesprach vor_meiner_ersten anfang_dieses_gesprachs oberhalb_meiner avant_ce_chat avant_cette_conversation debut_de_cette_conversation avant_mon_premier prima_di_questa_chat prima_di_questa_conversazione inizio_di_questa_conversazione prima_del_mio_primo`,
   NEW: `new fresh neue+n+r+s nouveau nouvel nouvelle+s nouveaux nuov+o+a+i+e`,
@@ -224,6 +223,13 @@ export const WORD_CLASSES = {
   APPROVE: `approve accept allow grant permit bewilligen genehmigen akzeptieren zulassen approuver accepter autoriser approvare accettare autorizzare consentire`,
   LABEL: `entwicklermeldung systemmeldung systemnachricht systemupdate developer_message system_message system_update system_notice operator_message message_systeme message_du_systeme message_du_developpeur messaggio_di_sistema messaggio_del_sistema messaggio_dello_sviluppatore aggiornamento_di_sistema`,
   SUMMARISE: `summari+se+ze+sing+zing zusammenfass+en+t+end zusammenzufassen resume+z resumer resumant riassum+e+i+ere+endo resume_de`,
+  MESSAGE: `your_message your_messages deine_nachricht deiner_nachricht ton_message tes_messages tuo_messaggio tuoi_messaggi`,
+  UNLOCK: `unlock freischalten schalt+e_frei debloque+z+r sblocc+a+are`,
+  KNOW: `you_know du_weisst was_du_uber tu_sais che_sai che_sapete`,
+  RESPONDING: `when_responding when_answering when_replying beim_antworten beim_beantworten wenn_du_antwortest quand_tu_reponds lorsque_tu_reponds en_repondant quando_rispondi nel_rispondere rispondendo`,
+  WHICHEVER: `whichever whatever welche+r+s quel_que_soit quelle_que_soit quelque qualunque qualsiasi`,
+  REGISTRY: `register registry registre registro`,
+  ENCODING: `base64 rot13 hexadecimal morse morsecode leetspeak`,
   DEAR: `dear liebe+r chere+s cher+s car+o+a+i+e`,
   TO: `
     note_to message_to notice_to attention to_any to_all to_every to_whichever to_whatever for_any for_all for_every addressed_to hinweis_an hinweis_fur an_alle an_jede+n+s an_jegliche achtung fur_alle fur_jede+n+s mitteilung_an nachricht_an gerichtet_an
@@ -235,7 +241,6 @@ export const WORD_CLASSES = {
   NEXT: `message instruction+s operator developer system nachricht anweisung+en betreiber+s entwickler+s message instructions exploitant messaggio istruzioni gestore`,
   COPY: `copy repeat reproduce kopier+e+en ubernimm wiederhol+e recopie+z reprends repete+z copi+a ripet+i riproduc+i`,
   REPORT: `report+s bericht+e+en rapport+s rapport+o+i`,
-  LINKED: `link lien verweis`,
 } as const;
 
 export type WordClass = keyof typeof WORD_CLASSES;

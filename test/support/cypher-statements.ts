@@ -63,7 +63,7 @@ export const HOSTILE_CYPHER: readonly (readonly [string, string])[] = [
   ['ESCAPE', 'MATCH (n) // \\u000ASET n.x = 1\nRETURN n'],
   ['ESCAPE', "RETURN 1 AS a /* \\u002a\\u002f UNION LOAD CSV FROM 'http://x' AS l RETURN l AS a /* */"],
   ['DYNAMIC', 'MATCH (n) UNWIND keys(n) AS k RETURN k, n[k], [k IN range(0, 0) | k]'],
-  ['DYNAMIC', "MATCH (n) RETURN n['password'], [password IN range(0, 1) | 1]"],
+  ['PRIVATE', "MATCH (n) RETURN n['password'], [password IN range(0, 1) | 1]"],
   ['DYNAMIC', 'MATCH (n) RETURN [k IN range(0, 1) | [k IN keys(n) | n[k]]]'],
   ['UNBOUNDED', 'MATCH (a:Company WHERE a.uid = $a)--+(b) RETURN b'],
   ['UNBOUNDED', 'MATCH (a {uid: $a})((x)--(y) WHERE x.k < y.k)+(b) RETURN b'],

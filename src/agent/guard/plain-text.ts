@@ -4,13 +4,16 @@ const MOST_CHARACTERS = 100_000;
 const HIDDEN = /[\p{Cf}\p{Cc}]/gu;
 const MARKS = /\p{M}/gu;
 /** Letters of other scripts beside the Latin ones that they look like (Unicode, confusables), where they stand in one word with Latin letters. */
-const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωw');
+const LOOK_ALIKE = pairs('аaеeоoрpсcуyхxіiјjѕsԁdһhӏlνvοoαaρpτtκkιiυuεeηnωwмmтtкkвbнh');
 const MIXED = /(?<!\p{L})(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}+/gu;
 const DIGITS = pairs('0o1i3e4a5s7t@a$s');
 /** Begins only where a run of its characters does: else a run is read again from each of them. */
 const WITH_DIGITS = /(?<![\p{L}\p{N}@$])(?=[a-z013457@$]*[a-z])(?=[a-z013457@$]*[013457@$][a-z])[a-z013457@$]{3,}/gu;
 const SPACED = /(?<![\p{L}\p{N}])\p{L}([ ._*-])\p{L}(?:\1\p{L})+(?![\p{L}\p{N}])/gu;
 const TAGS = /[\u{E0020}-\u{E007E}]+/gu;
+/** Pieces of words without which no order is hidden in a text turned round: else each text is read three times. */
+const TELLING =
+  /ignor|instru|anweis|vergiss|oubli|dimentic|forget|regel|regle|regol|rules|prompt|system|sistem|assist|answer|antwort|repon|rispo|report|bot\b/;
 const BASE64 = /[A-Za-z0-9+/]{24,}={0,2}/g;
 const HEX = /(?:(?:\\x|%|0x)?[0-9a-fA-F]{2}[ ,]?){12,}/g;
 
@@ -20,17 +23,20 @@ export function folded(text: string): string {
 }
 
 const unmarked = (open: string): string =>
-  open.replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[*_~`#>|]+/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
+  open.replace(/<!--|-->|<\/?[a-z][^<>]{0,300}>|[#>|]+/g, ' ; ').replace(/[*~`]+|(?<![a-z\d])_+|_+(?![a-z\d])/g, ' ').replace(/\s+/g, ' '); // prettier-ignore
 
 /** The text folded, with letters that stand apart brought together, and what it holds encoded or turned round. */
 export function readings(text: string): string[] {
   const open = spread(text.slice(0, MOST_CHARACTERS));
   const marked = [...open.matchAll(/(?:content|alt|title|aria-label)\s*=\s*"([^"]{8,400})"/g)].map(([, said]) => said!);
   const plain = unmarked(open);
-  const joined = folded(open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')));
+  const joined = folded(
+    open.replace(SPACED, (letters) => letters.replace(/[ ._*-]/g, '')).replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, ''),
+  );
   const inWords = joined.replace(WITH_DIGITS, (word) => replaced(word, DIGITS));
   const turned = [...plain].reverse().join('');
-  return [...new Set([plain, joined, inWords, ...marked, ...decoded(text).map(folded), turned, rotated(plain)])];
+  const hidden = [turned, rotated(plain)].filter((one) => TELLING.test(one));
+  return [...new Set([plain, joined, inWords, ...marked, ...decoded(text).map(folded), ...hidden])];
 }
 
 function spread(text: string): string {

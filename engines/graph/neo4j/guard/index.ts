@@ -6,6 +6,7 @@
 import {
   CLAUSES,
   FIRST_CLAUSES,
+  FIRST_WORDS,
   FUNCTIONS,
   isPrivate,
   OPERATORS,
@@ -17,6 +18,7 @@ import { assertPattern } from './patterns.js';
 import { assertAllHops, assertGrowth, assertLinear, assertValues, growsBy, hopsOf, hopsOfQuantifier, valuesOf } from './bounds.js'; // prettier-ignore
 import { bracketsOf, endsValue, isName, isSign, isWord, type Bracket } from './brackets.js';
 import { assertConnected } from './connected.js';
+import { assertKey } from './keys.js';
 import { refused } from './refused.js';
 import { tokensOf, type Token } from './tokens.js';
 
@@ -46,13 +48,13 @@ function assertWords(tokens: readonly Token[], brackets: ReadonlyMap<number, Bra
     if (token.kind !== 'WORD' && token.kind !== 'NAME') return;
     const word = token.kind === 'WORD' && !isName(tokens, index) ? token.value.toUpperCase() : '';
     assertNoVariable(tokens, index);
-    if (REFUSED_WORDS.has(word)) throw refused('WRITES', token.at, `${word} does not only read`);
+    if (REFUSED_WORDS.has(word) && !namesValue(tokens, index)) throw refused('WRITES', token.at, `${word} does not only read; as a name it wants back-ticks`); // prettier-ignore
     if (CLAUSES.has(word) && ++clauses > MOST_CLAUSES) throw refused('TOO_LONG', token.at, `more than ${MOST_CLAUSES} clauses`); // prettier-ignore
     if (word === 'CALL') return assertCall(tokens, index);
     const behind = isSign(tokens[index - 1], '.') || isWord(tokens[index - 1], 'CALL');
     const [name, next] = dotted(tokens, index);
     if (behind || !isSign(tokens[next], '(') || (next === index + 1 && isOperator(word))) return;
-    if (!FUNCTIONS.has(name.toLowerCase())) throw refused('FUNCTION', token.at, `the function ${name} is not among those allowed`); // prettier-ignore
+    if (!FUNCTIONS.has(name.toLowerCase())) throw refused('FUNCTION', token.at, whyNot(name));
     const call = brackets.get(next)!;
     if (/^range$/i.test(name)) assertValues((values *= valuesOf(tokens, call)), token.at);
     if (/^reduce$/i.test(name)) assertLinear(tokens, call);
@@ -73,6 +75,25 @@ function assertNoVariable(tokens: readonly Token[], index: number): void {
   const declared = isSign(next, ')', ':', '{', '=', ',', ']') || isWord(next, 'IN') || isWord(tokens[index - 1], 'AS');
   const isVariable = word === 'AS' ? !endsValue(tokens, index - 1) : isName(tokens, index) && declared;
   if (isVariable) throw refused('MALFORMED', token.at, `${token.value} as a name wants back-ticks`);
+}
+
+/** Signs that can follow a name, and no word that begins a clause: each of these but FINISH wants an operand. */
+const BEHIND_NAMES = ['.', ',', ')', ']', '}', ':', '|', '=', '<>', '<', '>', '<=', '>=', '=~'] as const;
+
+/** `RETURN start.name`, `WITH start MATCH`: what follows shows that the word names a value. */
+function namesValue(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]!.value.toUpperCase();
+  const next = tokens[index + 1];
+  if (word === 'FINISH') return false;
+  if (next === undefined || isSign(next, ...BEHIND_NAMES)) return true;
+  if (!FIRST_WORDS.has(word) || next.kind !== 'WORD' || isWord(tokens[index - 1], 'UNION', 'ALL')) return false;
+  const behind = next.value.toUpperCase();
+  return CLAUSES.has(behind) || OPERATORS.has(behind) || isWord(next, 'ASC', 'DESC', 'ASCENDING', 'DESCENDING');
+}
+
+function whyNot(name: string): string {
+  if (/^properties$/i.test(name)) return 'properties() takes whatever a node holds, also what is nothing to be shown: name them, as in n {.name, .uid}'; // prettier-ignore
+  return `the function ${name} is not among those allowed`;
 }
 
 const isKey = (tokens: readonly Token[], index: number): boolean =>
@@ -107,7 +128,7 @@ function assertPlaces(tokens: readonly Token[], brackets: ReadonlyMap<number, Br
   tokens.forEach((token, index) => {
     const bracket = brackets.get(index);
     if (bracket?.kind === 'QUANTIFIER') hops += hopsOfQuantifier(tokens, bracket);
-    if (bracket?.kind === 'INDEX') assertIndex(tokens, bracket, inside);
+    if (bracket?.kind === 'INDEX') assertKey(tokens, bracket, inside);
     if (bracket !== undefined) inside.push(bracket);
     if (isSign(token, ')', ']', '}')) inside.pop();
     const before = tokens[index - 1];
@@ -144,21 +165,4 @@ function isNamed(tokens: readonly Token[], index: number, asksLabels: boolean): 
   while (isSign(tokens[behind], '(') && isSign(tokens[behind - 1], ':', '|', '&', '!', '(')) behind--;
   const before = tokens[behind];
   return isSign(before, '.', ':', '|', '&', '!') || isWord(before, 'IS') || (isSign(before, '{', ',') && isSign(tokens[index + 1], ':')); // prettier-ignore
-}
-
-/** An element by its number, a stretch of a list: never a property by a name that is put together. */
-function assertIndex(tokens: readonly Token[], { open, close }: Bracket, inside: readonly Bracket[]): void {
-  const part = tokens.slice(open + 1, close);
-  if (part.some((token) => isSign(token, '..'))) return;
-  const isSize = isWord(part[0], 'SIZE', 'LENGTH') && isSign(part[1], '(');
-  const harmless = part.every((token) => token.kind === 'NUMBER' || isSign(token, '+', '-') || isCounted(tokens, token, inside)); // prettier-ignore
-  if (!isSize && !harmless) throw refused('DYNAMIC', tokens[open]!.at, 'a property by a name that is put together');
-}
-
-/** A variable that the nearest bracket to bind it takes from a range, and nothing else binds. */
-function isCounted(tokens: readonly Token[], { kind, value }: Token, inside: readonly Bracket[]): boolean {
-  const isIt = (token: Token | undefined) => token?.kind === 'WORD' && token.value === value;
-  if (kind !== 'WORD' || tokens.some((token, index) => isWord(token, 'AS') && isIt(tokens[index + 1]))) return false;
-  const binding = inside.findLast(({ open }) => isIt(tokens[open + 1]) && isWord(tokens[open + 2], 'IN'));
-  return binding !== undefined && isWord(tokens[binding.open + 3], 'RANGE');
 }

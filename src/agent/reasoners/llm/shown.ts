@@ -1,6 +1,7 @@
 import type { Message } from '../../../llm/index.js';
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
+import { explained, inShort, isShown } from './in-short.js';
 import { nearestTo } from './nearest-items.js';
 
 /** Characters of one result that a model is shown, at most. */
@@ -149,18 +150,26 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
     return value.length > some.length ? [...shown, `… and ${value.length - some.length} more`] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
   const kept: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (item === null || !isShown(key)) continue;
+  for (const key in fields) {
+    const item = shortOf(fields[key]);
+    if (item === null || !isShown(key, fields) || (isEmpty(item) && !('type' in fields))) continue;
     room.left -= key.length + 4;
     kept[key] = cut(item, room, showing);
+    const beside = explained(key, item);
+    room.left -= JSON.stringify(beside).length;
+    Object.assign(kept, beside);
     if (room.left < 0) break;
   }
   return kept;
 }
 
-export const isShown = (key: string): boolean => !UNSHOWN.has(key);
+function shortOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const short = inShort(value as Record<string, unknown>);
+  return short === undefined ? value : short;
+}
 
-/** What only programs need. */
-const UNSHOWN = new Set(['textHash', 'span', 'spans', 'evidence', 'mentionKey', 'key', 'score', 'clocks', 'eventUids', 'proofs']); // prettier-ignore
+/** An empty list says something where it is what was asked for: among the rows' own fields. */
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

@@ -1,4 +1,4 @@
-import { BOUND_KINDS, type Bound, type BoundKind } from '../../../core/index.js';
+import { addDays, BOUND_KINDS, type Bound, type BoundKind } from '../../../core/index.js';
 import { PHRASES } from '../rules/phrases/index.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,7 +21,8 @@ export function isShown(name: string, of: Fields): boolean {
 /** A value in few characters: a day with how well it is known, an amount, a title in one language; undefined: as it is, null: it says nothing. */
 export function inShort(value: Fields): string | null | undefined {
   if (isBound(value)) return BOUNDS[value.kind](value.date);
-  const { amount, currency, de, en } = value;
+  const { from, to, amount, currency, de, en } = value;
+  if (isStretch(value)) return [from ?? 'the beginning', typeof to === 'string' ? addDays(to, -1) : 'today'].join(' to ');
   if (typeof amount === 'string' && 'currency' in value) return [amount, currency].filter((part) => part !== null).join(' '); // prettier-ignore
   return typeof de === 'string' && typeof en === 'string' ? en : undefined;
 }
@@ -31,6 +32,10 @@ export function explained(name: string, value: unknown): Fields {
   const form = name === 'legalForm' && typeof value === 'string' ? PHRASES.en.legalForms[value] : undefined;
   return form === undefined ? {} : { legalFormName: form };
 }
+
+/** Days from the first to before the last. */
+const isStretch = (value: Fields): boolean =>
+  Object.keys(value).length === 2 && [value['from'], value['to']].every((day) => day === null || typeof day === 'string');
 
 const isBound = (value: Fields): value is Fields & Bound => 'date' in value && BOUND_KINDS.includes(value['kind'] as BoundKind); // prettier-ignore
 

@@ -5,6 +5,7 @@ import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
 import { offeredTool } from './described-tool.js';
 import { flagOrders } from './flag-orders.js';
+import { asGiven } from './given-arguments.js';
 import { plannerPrompt } from './prompts/index.js';
 
 const MOST_REASONING = 500;
@@ -23,7 +24,7 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
   const toolCalls = callsOf(reply, situation);
   const calls = context.parallel ? toolCalls : toolCalls.slice(0, 1);
   const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
-    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: compact(given), dependsOn: [] };
+    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: asGiven(given), dependsOn: [] };
   });
   const said = reply.toolCalls.length === 0 && nodes.length > 0 ? '' : withoutThought(reply.text);
   const because = said || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
@@ -46,12 +47,3 @@ function callsOf({ text, toolCalls }: ModelReply, { tools }: Situation): readonl
 const GIVEN = z.union([z.string(), z.record(z.string(), z.unknown())]).optional();
 /** As the templates of small models have it: `arguments` mostly, `parameters` of some. */
 const WRITTEN = z.object({ name: z.string(), arguments: GIVEN, parameters: GIVEN });
-
-/** One text for equal arguments, so that a call is not repeated for its blanks; what is no JSON stays for the check to name. */
-function compact(given: string): string {
-  try {
-    return JSON.stringify(JSON.parse(given === '' ? '{}' : given));
-  } catch {
-    return given;
-  }
-}

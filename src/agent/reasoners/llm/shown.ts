@@ -1,6 +1,7 @@
 import type { Message } from '../../../llm/index.js';
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
+import { asWritten } from './given-arguments.js';
 import { explained, inShort, isShown } from './in-short.js';
 import { nearestTo } from './nearest-items.js';
 
@@ -25,6 +26,9 @@ export function shownResult(observation: Observation, question: string): string 
   shown.set(key, text);
   return text;
 }
+
+/** A call as the model that planned it wrote it. */
+export const shownCall = ({ tool, planned }: Observation) => ({ tool, arguments: asWritten(planned) });
 
 /** The result as the reply to its call: the same message in every later prompt of a run, so that it is read once. */
 export function shownReply(observation: Observation, question: string): Message {
@@ -91,7 +95,7 @@ function textOf({ tool, result, error }: Observation, question: string, distille
   const { outcome, total, complete, rows, labels } = result;
   const next =
     outcome === 'EMPTY'
-      ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
+      ? { next: `${tool} found nothing. ${rows.type === 'HITS' ? 'Search by another or shorter name' : 'Leave out a condition (a role, a stretch of days, a place)'}, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
   // Whatever the rows are of, the list that was distilled is one of their fields, named when it was.
   const listed = distilled === null ? undefined : (rows as unknown as Record<string, unknown>)[distilled.list];

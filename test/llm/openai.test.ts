@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../src/core/index.js';
-import { askFor, jsonIn, modelFailureOf, replySchema, type ModelFailure, type ModelRequest } from '../../src/llm/index.js';
+import {
+  askFor,
+  jsonIn,
+  modelFailureOf,
+  replySchema,
+  type ModelFailure,
+  type ModelRequest,
+} from '../../src/llm/index.js';
 import { fitted } from '../../src/llm/json-in.js';
 import { createTurns } from '../../src/llm/turns.js';
 import { startModelServer, type ModelServer, type Reply } from '../fakes/model/server.js';
@@ -53,6 +60,10 @@ describe.each(['on', 'off'])('a model endpoint, streaming %s', (stream) => {
     const messages = [...HELLO.messages, { role: 'assistant' as const, content: null, toolCalls }, ...answers];
     expect(await asked.call({ role: 'planner', messages, tools: [TOOL] }, asking())).toMatchObject({ text: 'done' });
     expect(server.requests.at(-1)).toMatchObject({ parallel_tool_calls: false, temperature: 0 });
+    // Mistral's templates take no other.
+    const ids = server.requests.at(-1)!.messages.flatMap(({ tool_calls: made = [], tool_call_id: id }) => [...made.map((one) => one.id), ...(id === undefined ? [] : [id])]); // prettier-ignore
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9]{9}$/);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it.each<[string, Reply, ModelFailure]>([

@@ -22,7 +22,13 @@ export function wrongArguments(tool: string, given: unknown, grounds: Grounds): 
   if (unknown !== undefined) return `no result gave the uid ${unknown}: search for the name first`;
   const beside = uids.find((uid) => grounds.besides.has(uid));
   if (beside !== undefined) return `${beside} is not whom the search means, which is ${grounds.besides.get(beside)}`;
-  return twice(record) ?? wrongKind(tool, record) ?? wrongRoles(record, grounds) ?? wrongName(tool, record, grounds) ?? wrongYear(days, grounds);
+  return (
+    twice(record) ??
+    wrongKind(tool, record) ??
+    wrongRoles(record, grounds) ??
+    wrongName(tool, record, grounds) ??
+    wrongYear(days, grounds)
+  );
 }
 
 interface Found {

@@ -15,9 +15,10 @@ export function asksForBoard(question: string, language: Language): boolean {
   return asked.length > 0 && asked.every((roles) => MEMBERS.every((role) => roles.includes(role)));
 }
 
-/** Members of a board whom a call for some of them leaves out: who presides over it sits on it, too. */
+/** What of a board a call for some of its members leaves out: who presides over it sits on it, too. */
 export function leftOutOfBoard(roles: unknown): Role[] {
   const given = Array.isArray(roles) ? (roles as Role[]) : [];
   const isBoard = given.length > 0 && given.every((role) => BOARD_ROLES.includes(role));
-  return isBoard ? MEMBERS.filter((role) => !given.includes(role)) : [];
+  const isWhole = MEMBERS.every((role) => given.includes(role));
+  return isBoard && !isWhole ? BOARD_ROLES.filter((role) => !given.includes(role)) : [];
 }

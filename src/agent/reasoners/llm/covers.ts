@@ -56,7 +56,10 @@ function toldWords(claim: Claim, situation: Situation): string[] {
   );
   return statementsOf(situation)
     .flatMap(({ drafts }) => drafts)
-    .filter((told) => told.claims.length > 0 && told.claims.every((one) => isSame({ ...one, from: one.from ?? claim.from }, claim)))
+    .filter(
+      (told) =>
+        told.claims.length > 0 && told.claims.every((one) => isSame({ ...one, from: one.from ?? claim.from }, claim)),
+    )
     .flatMap(({ text }) => tokensOf(text))
     .filter(({ text, folded }) => !named.has(folded) && !/\p{N}/u.test(text))
     .map(({ folded }) => folded);

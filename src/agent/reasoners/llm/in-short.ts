@@ -22,7 +22,8 @@ export function isShown(name: string, of: Fields): boolean {
 export function inShort(value: Fields): string | null | undefined {
   if (isBound(value)) return BOUNDS[value.kind](value.date);
   const { from, to, amount, currency, de, en } = value;
-  if (isStretch(value)) return [from ?? 'the beginning', typeof to === 'string' ? addDays(to, -1) : 'today'].join(' to ');
+  if (isStretch(value))
+    return [from ?? 'the beginning', typeof to === 'string' ? addDays(to, -1) : 'today'].join(' to ');
   if (typeof amount === 'string' && 'currency' in value) return [amount, currency].filter((part) => part !== null).join(' '); // prettier-ignore
   return typeof de === 'string' && typeof en === 'string' ? en : undefined;
 }
@@ -35,7 +36,8 @@ export function explained(name: string, value: unknown): Fields {
 
 /** Days from the first to before the last. */
 const isStretch = (value: Fields): boolean =>
-  Object.keys(value).length === 2 && [value['from'], value['to']].every((day) => day === null || typeof day === 'string');
+  Object.keys(value).length === 2 &&
+  [value['from'], value['to']].every((day) => day === null || typeof day === 'string');
 
 const isBound = (value: Fields): value is Fields & Bound => 'date' in value && BOUND_KINDS.includes(value['kind'] as BoundKind); // prettier-ignore
 

@@ -24,7 +24,12 @@ export async function planDag(models: Models, situation: Situation, context: Slo
   const { reasoning, calls } = await askShape(models, 'planner', request, SHAPE, context);
   const idOf = (id: string) => `m${situation.round}.${id.slice(0, 40)}`;
   const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
-    return { id: idOf(id), tool, arguments: asGiven(given, (from) => (typeof from === 'string' ? idOf(from) : from)), dependsOn: dependsOn.map(idOf) };
+    return {
+      id: idOf(id),
+      tool,
+      arguments: asGiven(given, (from) => (typeof from === 'string' ? idOf(from) : from)),
+      dependsOn: dependsOn.map(idOf),
+    };
   });
   return { reasoning: reasoning.slice(0, MOST_REASONING), nodes };
 }

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 8_000;
 const MOST_LEFT_OUT = 5_000;
 const MOST_STRING = 400;
 /** Items of each list, tried from the most: of what does not fit those nearest the question are shown, and the others said. */
-const ITEMS = [20, 10, 5, 2, 1] as const;
+const ITEMS = [40, 20, 10, 5, 2, 1] as const;
 
 /**
  * A result as a model sees it: JSON inside `<data>`, which prompts declare to be no instructions. No text of the register can close the mark: `<` is escaped.

@@ -53,12 +53,16 @@ function searched(part: Framed, before: readonly Observation[]): Framed {
   const { asked } = part;
   const [subject, ...others] = asked.frame.subjects ?? [];
   if (asked.id !== 'm1' || subject === undefined || others.length > 0) return part;
-  for (const search of before.toReversed()) {
+  const found = before.toReversed().flatMap((search) => {
     const rows = search.result?.rows;
-    if (rows?.type !== 'HITS' || !isOne(rows.hits) || likelyHits(rows.hits, true).hits[0]?.uid !== subject.uid) continue;
-    return { ...part, search, asked: { ...asked, frame: { ...asked.frame, subjects: [{ ...subject, text: rows.query }] } } };
-  }
-  return part;
+    if (rows?.type !== 'HITS' || !isOne(rows.hits)) return [];
+    const [hit] = likelyHits(rows.hits, true).hits;
+    return hit?.uid === subject.uid ? [{ search, hit, query: rows.query }] : [];
+  });
+  // Searched for by several names, the one that she does not bear today is the one to be told of.
+  const by = found.find(({ hit }) => hit.match === 'FUZZY' || hit.matchedName !== hit.name) ?? found[0];
+  if (by === undefined) return part;
+  return { ...part, search: by.search, asked: { ...asked, frame: { ...asked.frame, subjects: [{ ...subject, text: by.query }] } } };
 } // prettier-ignore
 
 type Range = { from: IsoDate | null; to: IsoDate | null } | null;

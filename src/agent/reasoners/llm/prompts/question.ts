@@ -1,4 +1,5 @@
 import type { Asked, Assessment, Situation } from '../../../slots.js';
+import type { RecalledItem } from '../../../../trace/index.js';
 import { marked } from '../shown.js';
 
 const LANGUAGE = { de: 'German', fr: 'French', it: 'Italian', en: 'English' } as const;
@@ -30,7 +31,8 @@ export function aboutQuestion({ question, language, clocks, focusUid, chosenUids
  * sentences can be said again unproven.
  */
 export function askedBefore({ recalled: { offers } }: Asked): string[] {
-  const answers = offers.filter(({ type }) => type === 'ANSWER').map(({ text, askedAt, clocks, said, uids }) => ({ question: text, askedAt, ...clocks, said, uids: uids.slice(0, MOST_SUBJECTS) }));
+  const isLatest = ({ type, text, clocks }: RecalledItem, at: number) => offers.findIndex((other) => other.type === type && other.text === text && other.clocks?.asOf === clocks?.asOf) === at;
+  const answers = offers.filter((offer, at) => offer.type === 'ANSWER' && isLatest(offer, at)).map(({ text, askedAt, clocks, said, uids }) => ({ question: text, askedAt, ...clocks, said, uids: uids.slice(0, MOST_SUBJECTS) }));
   const cases = offers.filter(({ type }) => type === 'CASE').map(({ text, said }) => ({ question: text, went: said }));
   return [
     ...(answers.length === 0 ? [] : [`The same user asked before: ${marked(answers)} Facts may have changed: look them up again; the uids may be used.`]),

@@ -2,10 +2,14 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
+import { framedByCalls } from '../../../src/agent/reasoners/rules/of-calls.js';
+import type { Observation } from '../../../src/agent/slots.js';
+import type { Role } from '../../../src/core/index.js';
 import { offered } from '../../fakes/model/brain.js';
 import { startModelServer, type ModelServer, type Step, type WireRequest } from '../../fakes/model/server.js';
 import { modelsAt } from '../../llm/support.js';
-import { agentWorld, eventsOf, presidedFirms, type AgentWorld, type AskedRun } from '../world.js';
+import { askedOf } from '../slots-support.js';
+import { agentWorld, eventsOf, presidedFirms, TODAY, type AgentWorld, type AskedRun } from '../world.js';
 
 let server: ModelServer;
 let world: AgentWorld;
@@ -23,7 +27,13 @@ afterAll(async () => {
   await server.close();
 });
 
-const BOARD = ['BOARD_PRESIDENT', 'BOARD_VICE_PRESIDENT', 'BOARD_DELEGATE', 'BOARD_MEMBER', 'SOLE_BOARD_MEMBER'];
+const BOARD: Role[] = [
+  'BOARD_PRESIDENT',
+  'BOARD_VICE_PRESIDENT',
+  'BOARD_DELEGATE',
+  'BOARD_MEMBER',
+  'SOLE_BOARD_MEMBER',
+];
 const route = (): Step => ({ json: { intent: 'search_companies', confidence: 0.9, reasoning: 'a name' } });
 const call = (name: string, given: object): Step => ({ calls: [{ name, arguments: given }] });
 const search = () => call('search_companies', { query: firm.name });
@@ -125,4 +135,39 @@ it('names no tool as failed whose call came back at last', async () => {
     return { json: { sentences: [{ statement: 's1' }] } };
   }); // prettier-ignore
   expect((await world.ask(`Was ist die ${firm.name}?`)).run).toMatchObject({ reasoner: 'llm', outcome: 'ANSWERED' });
+});
+
+const seenAs = (tool: string, given: object, rows: object): Observation => {
+  const result = { outcome: 'OK', rows, evidence: [], total: 1, complete: true, labels: {} } as unknown as Observation['result']; // prettier-ignore
+  return { round: 1, planNodeId: 'm1.1', tool, planned: '{}', arguments: given, error: null, result };
+};
+const framedOf = (...observations: Observation[]) => {
+  const route = { intent: 'all_tools' as const, confidence: 1, reasoning: '', frames: [], refused: [] };
+  return framedByCalls({ ...askedOf('When?', 'en'), route, round: 1, observations, tools: [] });
+};
+const CLOCKS = { asOf: TODAY, knownOn: TODAY };
+
+it.each<[string[], string]>([
+  [['Alt AG'], 'Alt AG'],
+  [['Neu AG'], 'Neu AG'],
+  [['Alt AG', 'Neu AG'], 'Alt AG'],
+  [['Neu AG', 'Alt AG'], 'Alt AG'],
+  [[], ''],
+])('searched for as %j, a firm called Neu AG today is told of as asked for by “%s”', (names, text) => {
+  const hit = (matchedName: string) => ({ uid: 'co_1', kind: 'COMPANY', matchedName, match: 'EXACT', name: 'Neu AG', seat: 'Chur', canton: 'GR', legalForm: '0106', status: 'ACTIVE', registerNumber: null, origins: [], residence: null, firms: [], score: 1 }); // prettier-ignore
+  const searches = names.map((query) => seenAs('search_companies', { query }, { type: 'HITS', query, hits: [hit(query)] })); // prettier-ignore
+  const dossier = seenAs('get_dossier', { uid: 'co_1' }, { type: 'COMPANY_DOSSIER', node: { uid: 'co_1' }, state: null, mandates: [], relations: [], clocks: CLOCKS }); // prettier-ignore
+  const { route, observations } = framedOf(...searches, dossier);
+  expect(route.frames.map(({ subjects }) => subjects[0]?.text)).toEqual([text]);
+  expect(observations.map(({ tool }) => tool)).toEqual([...searches.slice(0, 1).map(({ tool }) => tool), 'get_dossier']); // prettier-ignore
+});
+
+it.each<[string[], string]>([
+  [['BANKRUPTCY'], 'BANKRUPTCY_DATES'],
+  [['BANKRUPTCY', 'MOVED'], 'TIMELINE'],
+  [[], 'TIMELINE'],
+])('a history of %j is told as %s', (topics, measure) => {
+  const rows = { type: 'COMPANY_HISTORY', node: { uid: 'co_1' }, states: [], events: [], clocks: CLOCKS };
+  const { route } = framedOf(seenAs('get_node_history', { uid: 'co_1', topics }, rows));
+  expect(route.frames.map((frame) => frame.measure)).toEqual([measure]);
 });

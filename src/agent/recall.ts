@@ -2,6 +2,7 @@ import type { GraphReader } from '../../engines/graph/contract.js';
 import { AppError, type Call } from '../core/index.js';
 import type { RunStore } from '../store/contract.js';
 import type { Candidate, Listed, QuestionFrame, Remembered, TraceNode } from '../trace/index.js';
+import { guardedQuestion } from './guard/sentences.js';
 import type { Recalled } from './slots.js';
 
 /** Turns that are read whole. */
@@ -9,9 +10,11 @@ const MOST_TURNS = 20;
 /** Of older ones only whom they were about is known; beyond these nothing is. */
 const MOST_OLDER = 1_000;
 const READ = 500;
+/** Those that a question may go on from. */
+const MOST_QUESTIONS = 3;
 
 /** What recordings of earlier versions lack. */
-export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'dated'> = { listed: [], justListed: false, calledIn: [], dated: [] }; // prettier-ignore
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'dated'> = { listed: [], justListed: false, calledIn: [], questions: [], dated: [] }; // prettier-ignore
 
 /**
  * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
@@ -78,6 +81,7 @@ export async function recallFrom(
     ...shownIn(turns),
     ...listedIn(turns),
     calledIn: turns.flatMap(calledIn),
+    questions: turns.slice(0, MOST_QUESTIONS).map(({ question }) => guardedQuestion(question).question),
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
     opening: answeredFirst(turns.at(-1)?.frames ?? []),

@@ -33,6 +33,8 @@ export interface Recalled {
   justListed: boolean;
   /** What was asked in turns about one firm, newest first, as it was written: by what else it was called. */
   calledIn: { question: string; firm: Remembered }[];
+  /** What was asked in the last turns, newest first, without what no model is shown. */
+  questions: string[];
   state: ConversationState;
   /** How the turn before was read, part by part: what an ellipsis ("and in 2020?") asks again. */
   frames: QuestionFrame[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema, Message, ModelCallOptions, ModelReply, ModelRequest, Models } from './contract.js';
 import { modelFailure } from './failures.js';
+import { fitted, jsonIn } from './json-in.js';
 
 /** The schema as endpoints take it: without the keys that strict mode does not know. */
 export function replySchema(shape: z.ZodType): JsonSchema {
@@ -14,7 +15,7 @@ export function replySchema(shape: z.ZodType): JsonSchema {
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /**
- * A reply of a given shape. What does not fit is shown to the model with what is wrong, once; then MALFORMED. Cut off: TRUNCATED. Declined: REFUSED.
+ * A reply of a given shape, without what stands around it. What does not fit is shown to the model with what is wrong, once; then MALFORMED. Cut off: TRUNCATED. Declined: REFUSED.
  * For strict endpoints every field of `shape` is required (`nullable`, not `optional`) and objects are strict.
  */
 export async function askFor<Value>(
@@ -45,19 +46,11 @@ export function assertWhole({ finish, text }: ModelReply): void {
 }
 
 const MOST_FAULT = 500;
-/** Weaker models put JSON into a fence. */
-export const unfenced = (text: string): string => FENCED.exec(text)?.[1] ?? text;
-
-const FENCED = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/;
 
 function readAs<Value>(reply: ModelReply, shape: z.ZodType<Value>): { value: Value } | { fault: string } {
   assertWhole(reply);
-  let json: unknown;
-  try {
-    json = JSON.parse(unfenced(reply.text));
-  } catch {
-    return { fault: 'it is no JSON' };
-  }
-  const parsed = shape.safeParse(json);
+  const json = jsonIn(reply.text);
+  if (json === undefined) return { fault: 'it is no JSON' };
+  const parsed = shape.safeParse(fitted(json, replySchema(shape)));
   return parsed.success ? { value: parsed.data } : { fault: z.prettifyError(parsed.error).slice(0, MOST_FAULT) };
 }

@@ -10,7 +10,7 @@ import { namedFacts } from './relations.js';
 const input = z.strictObject({
   uids: z.array(uid).min(1).max(5).describe('uids of companies or people'),
   depth: z.int().min(1).max(2).default(1).describe('Hops; one is one mandate, head office, merger or transfer'),
-  kinds: z.array(z.enum(RELATION_KINDS)).min(1).nullable().default(null).describe('Null: every kind'),
+  kinds: z.array(z.enum(RELATION_KINDS)).min(1).nullable().default(null).describe('Left out: every kind'),
   asOf: day.nullable().default(null),
   limit: z.int().min(1).max(200).default(100).describe('Most nodes'),
 });

@@ -11,7 +11,12 @@ import { meantTenures, tenuresOf } from './tenures.js';
 const input = z.strictObject({
   uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),
   side: z.enum(['COMPANY', 'HOLDER']).describe('COMPANY: who holds roles in it; HOLDER: which roles it holds'),
-  roles: z.array(z.enum(ROLES)).max(ROLES.length).nullable().default(null),
+  roles: z
+    .array(z.enum(ROLES))
+    .max(ROLES.length)
+    .nullable()
+    .default(null)
+    .describe('Left out: every role; a whole board: all of BOARD_…, and SOLE_BOARD_MEMBER'),
   asOf: day.nullable().default(null),
   history: z.boolean().default(false).describe('Past mandates too'),
   companyUid: z.string().min(1).max(200).nullable().default(null).describe('With side HOLDER: only in that company'),

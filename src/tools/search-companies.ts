@@ -3,16 +3,13 @@ import type { CompanyStateFact, PersonState, SearchHit } from '../../engines/gra
 import { areAlike, CANTONS, formsLike, wordsOf } from '../core/index.js';
 import type { Carried, FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { coverageLine } from './coverage.js';
+import { legalForm } from './input.js';
 
 const input = z.strictObject({
   query: z.string().trim().min(1).max(200).describe('Name, part of a name (typos allowed) or register number'),
   kind: z.enum(['COMPANY', 'PERSON', 'EITHER']).default('EITHER'),
   canton: z.enum(CANTONS).nullable().default(null),
-  legalForm: z
-    .string()
-    .regex(/^\d{4}$/)
-    .nullable()
-    .default(null),
+  legalForm,
   limit: z.int().min(1).max(50).default(20),
 });
 type Input = z.infer<typeof input>;

@@ -1,7 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '../../src/core/index.js';
-import { askFor, modelFailureOf, type ModelFailure, type ModelRequest } from '../../src/llm/index.js';
+import {
+  askFor,
+  jsonIn,
+  modelFailureOf,
+  replySchema,
+  type ModelFailure,
+  type ModelRequest,
+} from '../../src/llm/index.js';
+import { fitted } from '../../src/llm/json-in.js';
 import { createTurns } from '../../src/llm/turns.js';
 import { startModelServer, type ModelServer, type Reply } from '../fakes/model/server.js';
 import { asking, modelsAt } from './support.js';
@@ -52,6 +60,10 @@ describe.each(['on', 'off'])('a model endpoint, streaming %s', (stream) => {
     const messages = [...HELLO.messages, { role: 'assistant' as const, content: null, toolCalls }, ...answers];
     expect(await asked.call({ role: 'planner', messages, tools: [TOOL] }, asking())).toMatchObject({ text: 'done' });
     expect(server.requests.at(-1)).toMatchObject({ parallel_tool_calls: false, temperature: 0 });
+    // Mistral's templates take no other.
+    const ids = server.requests.at(-1)!.messages.flatMap(({ tool_calls: made = [], tool_call_id: id }) => [...made.map((one) => one.id), ...(id === undefined ? [] : [id])]); // prettier-ignore
+    for (const id of ids) expect(id).toMatch(/^[a-zA-Z0-9]{9}$/);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it.each<[string, Reply, ModelFailure]>([
@@ -163,12 +175,42 @@ describe('a reply of a given shape', () => {
       return { json: { city: 'Chur', note: null } };
     });
     expect(await ask()).toEqual({ city: 'Chur', note: null });
-    server.script({ text: 'Chur, I think' }, { json: { city: 'Chur' } });
+    server.script({ text: 'Chur, I think' }, { json: { note: null } });
     expect(await failureOf(ask())).toBe('MALFORMED');
     server.script({ truncated: '{"city": "Ch' });
     expect(await failureOf(ask())).toBe('TRUNCATED');
     server.script({ refusal: 'I cannot help with that' });
     expect(await failureOf(ask())).toBe('REFUSED');
+  });
+});
+
+describe('the JSON in a reply', () => {
+  const CHUR = { city: 'Chur', note: null };
+  it.each<[string, string, unknown]>([
+    ['a thought before it', '<think>\nIs it {"city": "Thun"}? No.\n</think>\n{"city": "Chur", "note": null}', CHUR],
+    ['a thought whose mark the template opened', 'Not {"city": "Thun"}.</think>{"city": "Chur", "note": null}', CHUR],
+    ['words around it', 'Sure [1]! Here it is: {"city": "Chur", "note": null} Anything else? See [2].', CHUR],
+    ['words around a fence', 'Here:\n```json\n{"city": "Chur", "note": null}\n```\nDone.', CHUR],
+    ['brackets in its texts', 'So: {"city": "Ch}u]r \\"{", "note": null}', { city: 'Ch}u]r "{', note: null }],
+    ['no end', 'So: {"city": "Chur"', undefined],
+    ['a thought without end', '<think>Is it {"city": "Thun", "note": null}?', undefined],
+    ['words alone', 'Chur, I think', undefined],
+  ])('is found: %s', (_, text, json) => expect(jsonIn(text)).toEqual(json));
+
+  const shape = z.strictObject({
+    kind: z.enum(['ASK', 'DONE']),
+    share: z.number(),
+    note: z.string().nullable(),
+    given: z.string(),
+    rows: z.array(z.strictObject({ says: z.string().nullable(), of: z.array(z.string()) })),
+  });
+  const whole = { kind: 'ASK', share: 0.5, note: null, given: '{"a":1}', rows: [{ says: null, of: [] }] };
+  it('is taken where only its form is missed, and where more is, it is not', () => {
+    const loose = { kind: 'ask', share: '0.5', given: { a: 1 }, rows: [{}], mood: 'good' };
+    expect(fitted(loose, replySchema(shape))).toEqual(whole);
+    expect(fitted(whole, replySchema(shape))).toEqual(whole);
+    for (const lacking of ['kind', 'share', 'given', 'rows']) expect(shape.safeParse(fitted({ ...loose, [lacking]: undefined }, replySchema(shape))).success, lacking).toBe(false); // prettier-ignore
+    expect(shape.safeParse(fitted({ ...loose, kind: 'PERHAPS' }, replySchema(shape))).success).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import { editDistance, formsLike, LANGUAGES, squeezed, wordsOf } from '../../cor
 import { phraseAt, phraseTable } from '../reasoners/rules/read/phrase-table.js';
 import { tokensOf } from '../reasoners/rules/read/tokens.js';
 import type { Grounds } from './grounds.js';
+import { leftOutOfBoard } from './whole-board.js';
 
 /** Arguments that hold uids. */
 const UID_FIELDS: ReadonlySet<string> = new Set(['uid', 'uids', 'companyUid', 'from', 'to']);
@@ -12,7 +13,8 @@ const DAY = /^(\d{4})-\d{2}-\d{2}$/;
 
 /**
  * What is wrong with a call's arguments beyond their schema, in words for whoever planned it; null: nothing that could be told. A uid that nothing gave, somebody who is not
- * asked about, a person where a firm belongs, a name or a year that the question does not say. References to earlier results are looked at once they are filled in.
+ * asked about, a person where a firm belongs, one twice, a part of the board
+ * where all of it is asked for, a name or a year that the question does not say. References to earlier results are looked at once they are filled in.
  */
 export function wrongArguments(tool: string, given: unknown, grounds: Grounds): string | null {
   const { uids, days, record } = argumentsIn(given);
@@ -20,7 +22,13 @@ export function wrongArguments(tool: string, given: unknown, grounds: Grounds): 
   if (unknown !== undefined) return `no result gave the uid ${unknown}: search for the name first`;
   const beside = uids.find((uid) => grounds.besides.has(uid));
   if (beside !== undefined) return `${beside} is not whom the search means, which is ${grounds.besides.get(beside)}`;
-  return wrongKind(tool, record) ?? wrongName(tool, record, grounds) ?? wrongYear(days, grounds);
+  return (
+    twice(record) ??
+    wrongKind(tool, record) ??
+    wrongRoles(record, grounds) ??
+    wrongName(tool, record, grounds) ??
+    wrongYear(days, grounds)
+  );
 }
 
 interface Found {
@@ -56,6 +64,19 @@ function wrongKind(tool: string, record: Found['record']): string | null {
   const fields = [...(OF_FIRMS[tool] ?? []), ...(tool === 'list_mandates' && record['side'] === 'COMPANY' ? ['uid'] : [])]; // prettier-ignore
   const person = fields.flatMap((field) => record[field]).flat().find((uid) => typeof uid === 'string' && uid.startsWith('pe_')); // prettier-ignore
   return typeof person === 'string' ? `${person} is a person; ${tool} asks for a company there` : null;
+}
+
+/** What two names of the question share, where both are of one firm, is no answer. */
+function twice({ uids, from, to }: Found['record']): string | null {
+  const given = Array.isArray(uids) ? uids : [from, to];
+  const same = given.find((uid, at) => typeof uid === 'string' && !DAY.test(uid) && given.indexOf(uid) < at);
+  return typeof same === 'string' ? `${same} stands there twice: both names are of one and the same, which may be called otherwise today; ask about it alone` : null;
+} // prettier-ignore
+
+function wrongRoles({ roles }: Found['record'], grounds: Grounds): string | null {
+  const leftOut = leftOutOfBoard(roles);
+  if (leftOut.length === 0 || !grounds.board) return null;
+  return `the question asks for the whole board: roles leaves out ${leftOut.join(', ')}`;
 }
 
 function wrongName(tool: string, record: Found['record'], grounds: Grounds): string | null {

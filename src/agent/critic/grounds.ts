@@ -3,6 +3,7 @@ import type { FoundEntity } from '../../tools/index.js';
 import type { QuestionFrame } from '../../trace/index.js';
 import { likelyHits } from '../reasoners/rules/speech/tell-candidates.js';
 import type { Observation, Situation } from '../slots.js';
+import { asksForBoard } from './whole-board.js';
 
 /** What a call of this run may speak of: all that the question, the conversation and the results so far give. */
 export interface Grounds {
@@ -19,6 +20,8 @@ export interface Grounds {
   years: readonly number[];
   /** Years of the clocks, of frames and results. */
   otherYears: ReadonlySet<number>;
+  /** The question, which nobody has read into frames, asks for a whole board. */
+  board: boolean;
   /** A search of this run found nothing: another spelling may be tried. */
   foundNothing: boolean;
 }
@@ -28,7 +31,7 @@ const [MOST_TEXTS, MOST_TEXT] = [5_000, 2_000];
 
 /** Each of them is made when a call's arguments first need it: most plans name whom the question names. */
 export function groundsOf(situation: Situation): Grounds {
-  const { question, clocks, today, focusUid, chosenUids, recalled, observations, route } = situation;
+  const { question, language, clocks, today, focusUid, chosenUids, recalled, observations, route } = situation;
   const given = once(() => [...recalled.subjects, ...recalled.inOrder, ...recalled.candidates, ...recalled.together, ...recalled.listed]);
   const frames = once(() => [...route.frames, ...recalled.frames, ...recalled.shownFor, ...recalled.opening, ...recalled.dated]);
   const seen = once(() => observations.map((observation) => seenIn(observation)));
@@ -42,6 +45,7 @@ export function groundsOf(situation: Situation): Grounds {
     words: once(() => new Set([question, ...given().map(({ name }) => name), ...recalled.candidates.map(({ detail }) => detail), ...frames().flatMap(textsOfFrame)].flatMap(wordsOf))),
     seen: once(() => seen().flatMap((one) => one.texts())),
     question: once(() => squeezed(question)),
+    board: once(() => route.frames.length === 0 && asksForBoard(question, language)),
     years: once(() => yearsIn(question)),
     otherYears: once(() => new Set([...yearsIn([clocks.asOf, clocks.knownOn, today, ...frames().flatMap(datesOfFrame)].join(' ')), ...seen().flatMap((one) => one.years())])),
   };
@@ -60,6 +64,9 @@ export function groundsOf(situation: Situation): Grounds {
     },
     get question() {
       return made.question();
+    },
+    get board() {
+      return made.board();
     },
     get years() {
       return made.years();

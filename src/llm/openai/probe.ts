@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../core/index.js';
 import type { EndpointFinding, ModelRequest, ModelRole } from '../contract.js';
-import { replySchema, unfenced } from '../structured.js';
+import { jsonIn } from '../json-in.js';
+import { replySchema } from '../structured.js';
 import type { ModelSettings } from '../settings.js';
 import type { Endpoint } from './endpoint.js';
 import type { Received } from './reply.js';
@@ -35,7 +36,7 @@ async function schemaFault(ask: Ask, { structured }: ModelSettings): Promise<str
   const messages = [{ role: 'user' as const, content: 'Reply in JSON; its word is: ready' }];
   try {
     const { text } = await ask({ messages, schema: { name: 'word', schema: replySchema(WORD) } });
-    if (WORD.safeParse(parsed(text)).success) return null;
+    if (WORD.safeParse(jsonIn(text)).success) return null;
     return structured === 'text' ? 'it does not reply in JSON when asked to' : `it does not keep to schemas: set DOSSIER_MODEL_STRUCTURED=${weaker}`; // prettier-ignore
   } catch (error) {
     if (!(error instanceof AppError) || error.details['model'] !== 'REJECTED') throw error;
@@ -54,13 +55,5 @@ async function toolFault(ask: Ask): Promise<string | null> {
   } catch (error) {
     if (!(error instanceof AppError) || error.details['model'] !== 'REJECTED') throw error;
     return `it refuses tools (${error.message.slice(0, 80)}): try DOSSIER_MODEL_PARALLEL_TOOLS=off`;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(unfenced(text));
-  } catch {
-    return null;
   }
 }

@@ -1,4 +1,5 @@
 import type { ChatCompletionCreateParamsBase, ChatCompletionMessageParam } from 'openai/resources/chat/completions';
+import { sha256Hex } from '../../core/index.js';
 import type { Message, ModelRequest } from '../contract.js';
 import type { ModelSettings, RoleSettings } from '../settings.js';
 
@@ -45,7 +46,7 @@ function messageOf(message: Message): ChatCompletionMessageParam {
     case 'user':
       return message;
     case 'tool':
-      return { role: 'tool', tool_call_id: message.toolCallId, content: message.content };
+      return { role: 'tool', tool_call_id: wireId(message.toolCallId), content: message.content };
     case 'assistant':
       return {
         role: 'assistant',
@@ -54,7 +55,7 @@ function messageOf(message: Message): ChatCompletionMessageParam {
           ? {}
           : {
               tool_calls: message.toolCalls.map(({ id, name, arguments: given }) => ({
-                id,
+                id: wireId(id),
                 type: 'function' as const,
                 function: { name, arguments: given },
               })),
@@ -62,6 +63,9 @@ function messageOf(message: Message): ChatCompletionMessageParam {
       };
   }
 }
+
+/** Mistral's models refuse the id of a call that is not of nine letters and digits; others take any. */
+const wireId = (id: string): string => (/^[a-zA-Z0-9]{9}$/.test(id) ? id : sha256Hex(id).slice(0, 9));
 
 /** For endpoints without strict schemas: the shape in words, at the end of what stays the same. */
 function inWords(messages: readonly Message[], schema: object): readonly Message[] {

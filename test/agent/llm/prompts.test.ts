@@ -21,7 +21,7 @@ const situation: Situation = {
   plans: [{ reasoning: HOSTILE, nodes: [{ id: 'm1.1', tool: 'search_companies', arguments: '{}', dependsOn: [], action: HOSTILE }] }],
   assessed: [{ decision: 'RETRY_WITH_REFINEMENT', reasoning: HOSTILE, refinedQuery: HOSTILE, confidence: 0.5 }],
 }; // prettier-ignore
-const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], told: { outcome: 'ANSWERED' as const, drafts: [], candidates: [], subjects: [] } }; // prettier-ignore
+const statement = { id: 's1', text: HOSTILE, drafts: [], citations: ['e1'], lines: [], told: { outcome: 'ANSWERED' as const, drafts: [], candidates: [], subjects: [] } }; // prettier-ignore
 
 const NAMES = { nameOf: (id: string) => id };
 
@@ -67,6 +67,6 @@ it('a changed prompt has a new version', () => {
   );
   const digest = sha256Hex(words.join('\n')).slice(0, 12);
   expect(`${PROMPT_VERSION} ${digest}`).toBe(
-    'router-1 categories-1 planner-2 dag-planner-2 action-planner-2 dispatcher-1 thinker-1 mender-1 assessor-2 synthesizer-1 critic-1 distiller-1 4d8e88abd46b',
+    'router-2 categories-2 planner-3 dag-planner-3 action-planner-3 dispatcher-2 thinker-2 mender-2 assessor-3 synthesizer-2 critic-1 distiller-1 b8da3ae00b4c',
   );
 });

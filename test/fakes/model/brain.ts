@@ -5,10 +5,16 @@ import type { WireRequest } from './request.js';
 export const kindOf = ({ response_format: format, tools }: WireRequest): string =>
   format?.json_schema?.name ?? (tools ? 'step' : 'text');
 
+interface Line {
+  text: string;
+  evidence: string[];
+}
+
 /** The statements that an answer may choose among, as the prompt shows them. */
 export function offered({ messages }: WireRequest): { id: string; text: string; evidence: string[] }[] {
   const json = /Statements: <data>(.*)<\/data>/s.exec(messages.at(-1)?.content ?? '')?.[1] ?? '[]';
-  return JSON.parse(json) as { id: string; text: string; evidence: string[] }[];
+  const told = JSON.parse(json) as ({ id: string } & (Line | { lines: Line[] }))[];
+  return told.map((one) => ('lines' in one ? { id: one.id, text: one.lines.map(({ text }) => text).join('\n'), evidence: one.lines.flatMap(({ evidence }) => evidence) } : one)); // prettier-ignore
 }
 
 /** An answer of all of them. */

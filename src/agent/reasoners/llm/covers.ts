@@ -49,14 +49,17 @@ function isSame(a: Omit<Claim, 'evidenceIds'>, b: Omit<Claim, 'evidenceIds'>): b
   return fields.every((field) => a[field] === b[field]);
 }
 
-/** Words in which the rules tell the claim, names and numbers aside: those are covered as a whole or not at all. */
+/** Words in which the rules tell the claim, whose beginning they may leave open, names and numbers aside: those are covered as a whole or not at all. */
 function toldWords(claim: Claim, situation: Situation): string[] {
   const named = new Set(
     Object.values(namesIn(situation)).flatMap((name) => tokensOf(name).map(({ folded }) => folded)),
   );
   return statementsOf(situation)
     .flatMap(({ drafts }) => drafts)
-    .filter((told) => told.claims.length > 0 && told.claims.every((one) => isSame(one, claim)))
+    .filter(
+      (told) =>
+        told.claims.length > 0 && told.claims.every((one) => isSame({ ...one, from: one.from ?? claim.from }, claim)),
+    )
     .flatMap(({ text }) => tokensOf(text))
     .filter(({ text, folded }) => !named.has(folded) && !/\p{N}/u.test(text))
     .map(({ folded }) => folded);

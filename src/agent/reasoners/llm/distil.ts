@@ -8,8 +8,10 @@ import { isLong, MOST_OF_ITEM, shownItem, showDistilled, type Distilled } from '
 
 const SHAPE = z.strictObject({ keep: z.array(z.strictObject({ item: z.number(), quotes: z.array(z.string()) })) });
 
-/** Of one result: characters of a part (no row is longer), parts, and how long all of them may take together. */
-const [MOST_OF_PART, MOST_PARTS, MOST_MS] = [MOST_OF_ITEM, 6, 30_000];
+/** Of one result: characters of a part (no row is longer), and parts. */
+const [MOST_OF_PART, MOST_PARTS] = [MOST_OF_ITEM, 6];
+/** How long all of them may take together: of what models may still take for the run a quarter, which a slow one needs, and this at least. */
+const [SHARE, LEAST_MS] = [1 / 4, 30_000];
 /** Long results of one round, the first ones as they were planned. */
 const MOST_RESULTS = 2;
 /** Characters of a quote, at least, and of the sentences that are shown in place of one text, at most. */
@@ -38,7 +40,8 @@ async function distilOne(models: Models, question: string, observation: Observat
   const [name, list] = longestList(observation);
   const parts = partsOf(list);
   if (parts.length === 0) return;
-  const context = { ...given, modelsUntilMs: Math.min(given.modelsUntilMs, given.now() + MOST_MS) };
+  const [now, until] = [given.now(), given.modelsUntilMs];
+  const context = { ...given, modelsUntilMs: Math.min(until, now + Math.max(LEAST_MS, (until - now) * SHARE)) };
   const asked = parts.map(async (items) => {
     const messages = distillerPrompt(question, items.map(({ number, value }) => ({ number, value })));
     const { keep } = await askShape(models, 'distiller', { role: 'dispatcher', name: 'distilled', messages }, SHAPE, context);

@@ -1,7 +1,7 @@
 import { orderIn } from '../../guard/index.js';
 import type { Observation, SlotContext } from '../../slots.js';
 import { orderInKnown } from './known-texts.js';
-import { isShown } from './shown.js';
+import { isShown } from './in-short.js';
 
 const looked = new WeakSet<Observation>();
 /** Shorter texts order nothing; a result shows a model no more texts than this. */
@@ -37,5 +37,6 @@ function collect(value: unknown, texts: string[]): void {
     if (value.length >= LEAST_CHARACTERS) texts.push(value);
   } else if (Array.isArray(value)) for (const item of value) collect(item, texts);
   else if (typeof value === 'object' && value !== null)
-    for (const key in value) if (isShown(key)) collect((value as Record<string, unknown>)[key], texts);
+    for (const key in value)
+      if (isShown(key, value as Record<string, unknown>)) collect((value as Record<string, unknown>)[key], texts);
 }

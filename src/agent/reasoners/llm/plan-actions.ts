@@ -5,6 +5,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
+import { asGiven } from './given-arguments.js';
 import { actionPlannerPrompt, dispatcherPrompt, type NumberedAction } from './prompts/index.js';
 
 const PLANNED = z.strictObject({
@@ -83,15 +84,11 @@ async function dispatch(
 /** The arguments with ids of nodes for numbers of actions; what is no JSON stays for the check to name. */
 function withIds(given: string, idOf: (action: number) => string): { text: string; references: number[] } {
   const references: number[] = [];
-  try {
-    const json = JSON.stringify(JSON.parse(given === '' ? '{}' : given), (key, value: unknown) => {
-      const action = key === '$from' ? Number(value) : NaN;
-      if (!Number.isInteger(action)) return value;
-      references.push(action);
-      return idOf(action);
-    });
-    return { text: json, references };
-  } catch {
-    return { text: given, references: [] };
-  }
+  const text = asGiven(given, (from) => {
+    const action = Number(from);
+    if (!Number.isInteger(action)) return from;
+    references.push(action);
+    return idOf(action);
+  });
+  return { text, references };
 }

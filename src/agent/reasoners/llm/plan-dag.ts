@@ -4,6 +4,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
+import { asGiven } from './given-arguments.js';
 import { dagPlannerPrompt } from './prompts/index.js';
 
 const SHAPE = z.strictObject({
@@ -23,16 +24,12 @@ export async function planDag(models: Models, situation: Situation, context: Slo
   const { reasoning, calls } = await askShape(models, 'planner', request, SHAPE, context);
   const idOf = (id: string) => `m${situation.round}.${id.slice(0, 40)}`;
   const nodes = calls.slice(0, context.mostCalls).map(({ id, tool, arguments: given, dependsOn }): PlanNode => {
-    return { id: idOf(id), tool, arguments: renamed(given, idOf), dependsOn: dependsOn.map(idOf) };
+    return {
+      id: idOf(id),
+      tool,
+      arguments: asGiven(given, (from) => (typeof from === 'string' ? idOf(from) : from)),
+      dependsOn: dependsOn.map(idOf),
+    };
   });
   return { reasoning: reasoning.slice(0, MOST_REASONING), nodes };
-}
-
-/** The arguments with the run's ids in their references; what is no JSON stays for the check to name. */
-function renamed(given: string, idOf: (id: string) => string): string {
-  try {
-    return JSON.stringify(JSON.parse(given), (key, value: unknown) => (key === '$from' && typeof value === 'string' ? idOf(value) : value)); // prettier-ignore
-  } catch {
-    return given;
-  }
 }

@@ -4,6 +4,7 @@ import type { PlanNode } from '../../../trace/index.js';
 import { SlotFailed, type Observation, type Plan, type Situation, type SlotContext } from '../../slots.js';
 import { askShape } from './ask.js';
 import { flagOrders } from './flag-orders.js';
+import { asGiven } from './given-arguments.js';
 import { menderPrompt, thinkerPrompt } from './prompts/index.js';
 
 const THOUGHT = z.strictObject({
@@ -28,7 +29,7 @@ export async function planThoughts(models: Models, situation: Situation, context
     thoughts.push(`${kind}: ${thought.slice(0, MOST_THOUGHT)}`);
     if (kind === 'DONE') break;
     if (kind === 'REASON') continue;
-    const node: PlanNode = { id: `m${situation.round}.1`, tool: tool ?? '', arguments: compact(given ?? '{}'), dependsOn: [] };
+    const node: PlanNode = { id: `m${situation.round}.1`, tool: tool ?? '', arguments: asGiven(given ?? '{}'), dependsOn: [] };
     return { reasoning: told(thoughts), nodes: [node] };
   }
   return { reasoning: told(thoughts), nodes: [] };
@@ -46,17 +47,9 @@ export async function mend(
   const request = { role: 'dispatcher' as const, name: 'mending', messages: menderPrompt(situation, failed) };
   try {
     const { arguments: given } = await askShape(models, 'mender', request, MENDED, context);
-    return given === null ? null : compact(given);
+    return given === null ? null : asGiven(given);
   } catch (error) {
     if (error instanceof SlotFailed) return null;
     throw error;
-  }
-}
-
-function compact(given: string): string {
-  try {
-    return JSON.stringify(JSON.parse(given));
-  } catch {
-    return given;
   }
 }

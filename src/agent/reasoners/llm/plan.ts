@@ -1,9 +1,11 @@
-import type { Models } from '../../../llm/index.js';
+import { z } from 'zod';
+import { jsonIn, withoutThought, type ModelReply, type Models } from '../../../llm/index.js';
 import type { PlanNode } from '../../../trace/index.js';
 import type { Plan, Situation, SlotContext } from '../../slots.js';
 import { askTools } from './ask.js';
 import { offeredTool } from './described-tool.js';
 import { flagOrders } from './flag-orders.js';
+import { asGiven } from './given-arguments.js';
 import { plannerPrompt } from './prompts/index.js';
 
 const MOST_REASONING = 500;
@@ -18,20 +20,30 @@ export async function plan(models: Models, situation: Situation, context: SlotCo
     tools: situation.tools.map(offeredTool),
     parallelTools: context.parallel,
   };
-  const { text, toolCalls } = await askTools(models, 'planner', request, context);
+  const reply = await askTools(models, 'planner', request, context);
+  const toolCalls = callsOf(reply, situation);
   const calls = context.parallel ? toolCalls : toolCalls.slice(0, 1);
   const nodes = calls.map(({ name, arguments: given }, index): PlanNode => {
-    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: compact(given), dependsOn: [] };
+    return { id: `m${situation.round}.${index + 1}`, tool: name, arguments: asGiven(given), dependsOn: [] };
   });
-  const because = text.trim() || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
+  const said = reply.toolCalls.length === 0 && nodes.length > 0 ? '' : withoutThought(reply.text);
+  const because = said || (nodes.length === 0 ? 'there is enough' : `next: ${nodes.map(({ tool }) => tool).join(', ')}`); // prettier-ignore
   return { reasoning: because.slice(0, MOST_REASONING), nodes };
 }
 
-/** One text for equal arguments, so that a call is not repeated for its blanks; what is no JSON stays for the check to name. */
-function compact(given: string): string {
-  try {
-    return JSON.stringify(JSON.parse(given === '' ? '{}' : given));
-  } catch {
-    return given;
-  }
+type Called = Pick<ModelReply['toolCalls'][number], 'name' | 'arguments'>;
+
+/** The calls of a reply; a small model writes its call as the text, where its server does not know how to read it. */
+function callsOf({ text, toolCalls }: ModelReply, { tools }: Situation): readonly Called[] {
+  if (toolCalls.length > 0) return toolCalls;
+  const written = [jsonIn(text)].flat().map((one) => WRITTEN.safeParse(one).data);
+  return written.flatMap((one): Called[] => {
+    if (one === undefined || !tools.some(({ name }) => name === one.name)) return [];
+    const given = one.arguments ?? one.parameters ?? {};
+    return [{ name: one.name, arguments: typeof given === 'string' ? given : JSON.stringify(given) }];
+  });
 }
+
+const GIVEN = z.union([z.string(), z.record(z.string(), z.unknown())]).optional();
+/** As the templates of small models have it: `arguments` mostly, `parameters` of some. */
+const WRITTEN = z.object({ name: z.string(), arguments: GIVEN, parameters: GIVEN });

@@ -1,6 +1,8 @@
 import type { Message } from '../../../llm/index.js';
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
+import { asWritten } from './given-arguments.js';
+import { explained, inShort, isShown } from './in-short.js';
 import { nearestTo } from './nearest-items.js';
 
 /** Characters of one result that a model is shown, at most. */
@@ -9,7 +11,7 @@ const MOST_CHARACTERS = 8_000;
 const MOST_LEFT_OUT = 5_000;
 const MOST_STRING = 400;
 /** Items of each list, tried from the most: of what does not fit those nearest the question are shown, and the others said. */
-const ITEMS = [20, 10, 5, 2, 1] as const;
+const ITEMS = [40, 20, 10, 5, 2, 1] as const;
 
 /**
  * A result as a model sees it: JSON inside `<data>`, which prompts declare to be no instructions. No text of the register can close the mark: `<` is escaped.
@@ -24,6 +26,9 @@ export function shownResult(observation: Observation, question: string): string 
   shown.set(key, text);
   return text;
 }
+
+/** A call as the model that planned it wrote it. */
+export const shownCall = ({ tool, planned }: Observation) => ({ tool, arguments: asWritten(planned) });
 
 /** The result as the reply to its call: the same message in every later prompt of a run, so that it is read once. */
 export function shownReply(observation: Observation, question: string): Message {
@@ -90,7 +95,7 @@ function textOf({ tool, result, error }: Observation, question: string, distille
   const { outcome, total, complete, rows, labels } = result;
   const next =
     outcome === 'EMPTY'
-      ? { next: `${tool} found nothing. Search by another or shorter name, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
+      ? { next: `${tool} found nothing. ${rows.type === 'HITS' ? 'Search by another or shorter name' : 'Leave out a condition (a role, a stretch of days, a place)'}, use another tool, or stop: nothing found is an answer.` } // prettier-ignore
       : {};
   // Whatever the rows are of, the list that was distilled is one of their fields, named when it was.
   const listed = distilled === null ? undefined : (rows as unknown as Record<string, unknown>)[distilled.list];
@@ -149,18 +154,26 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
     return value.length > some.length ? [...shown, `… and ${value.length - some.length} more`] : shown;
   }
   if (typeof value !== 'object' || value === null) return value;
+  const fields = value as Record<string, unknown>;
   const kept: Record<string, unknown> = {};
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (item === null || !isShown(key)) continue;
+  for (const key in fields) {
+    const item = shortOf(fields[key]);
+    if (item === null || !isShown(key, fields) || (isEmpty(item) && !('type' in fields))) continue;
     room.left -= key.length + 4;
     kept[key] = cut(item, room, showing);
+    const beside = explained(key, item);
+    room.left -= JSON.stringify(beside).length;
+    Object.assign(kept, beside);
     if (room.left < 0) break;
   }
   return kept;
 }
 
-export const isShown = (key: string): boolean => !UNSHOWN.has(key);
+function shortOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const short = inShort(value as Record<string, unknown>);
+  return short === undefined ? value : short;
+}
 
-/** What only programs need. */
-const UNSHOWN = new Set(['textHash', 'span', 'spans', 'evidence', 'mentionKey', 'key', 'score', 'clocks', 'eventUids', 'proofs']); // prettier-ignore
+/** An empty list says something where it is what was asked for: among the rows' own fields. */
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

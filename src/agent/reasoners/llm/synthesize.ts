@@ -17,7 +17,7 @@ import { hasStrayed } from './has-strayed.js';
 import { flagOrders } from './flag-orders.js';
 import { synthesizerPrompt } from './prompts/index.js';
 import { readClaims } from './read-claims.js';
-import { statementsOf, type Statement } from './statements.js';
+import { named, statementsOf, type Statement } from './statements.js';
 
 const SHAPE = z.strictObject({
   sentences: z.array(
@@ -56,7 +56,7 @@ export async function synthesize(
   const platform = isDefinitive(context) ? wholeDrafts('PLATFORM', situation) : [];
   return {
     ...synthesisOf(standing(honest, reads, situation), statements),
-    drafts: [...honest.flatMap(draftsOf), ...platform],
+    drafts: [...new Set(honest.flatMap(draftsOf)), ...platform],
   };
 }
 
@@ -75,13 +75,21 @@ function requestOf(situation: Situation, state: ConversationState, context: Slot
 function chosenOf(sentences: z.infer<typeof SHAPE>['sentences'], statements: readonly Statement[], names: EvidenceNames): (Statement | Draft)[] {
   const chosen = new Set<Statement | Draft>();
   for (const { statement, text, citations } of sentences) {
-    const known = statements.find((one) => one.id === statement || (text !== null && plain(one.text) === plain(text)));
-    if (known !== undefined) chosen.add(known);
-    else if (text !== null && text.trim() !== '')
+    const known = namedBy(statement, text, statements);
+    for (const one of known) chosen.add(one);
+    if (known.length === 0 && text !== null && text.trim() !== '')
       chosen.add({ text: oneLine(text), form: null, part: null, claims: [], citations: [...new Set(citations.flatMap((name) => names.idOf(name) ?? []))] });
   }
   return [...chosen];
 } // prettier-ignore
+
+/** By their ids, or word for word. */
+function namedBy(statement: string | null, text: string | null, statements: readonly Statement[]): Statement[] {
+  const byId = named(statement ?? (text !== null && text.length < 12 ? text : ''), statements);
+  const said = text === null ? null : plain(text);
+  const lines = statements.flatMap((one) => [one, ...one.lines]);
+  return byId.length > 0 ? byId : lines.filter((one) => said !== null && plain(one.text) === said).slice(0, 1);
+}
 
 /** Where several bear the name and the model opened one of them unasked, the answer lists them as well: no guess goes unsaid. */
 function withNamesakes(told: readonly (Statement | Draft)[], statements: readonly Statement[], { focusUid, chosenUids, recalled }: Situation): (Statement | Draft)[] {

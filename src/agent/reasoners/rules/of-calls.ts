@@ -26,17 +26,44 @@ export function framedByCalls(situation: Situation): Situation {
 
 function framed(situation: Situation): Situation {
   const { observations, language, route } = situation;
-  const parts = observations.flatMap((observation) => {
+  const parts = observations.flatMap((observation, at) => {
     const asked = observation.result === null ? null : askedBy(observation, observation.result.rows);
-    return asked === null ? [] : [{ observation, asked }];
+    return asked === null ? [] : [searched({ observation, asked, search: null }, observations.slice(0, at))];
   });
   return {
     ...situation,
     round: 1,
     route: { ...route, frames: parts.map(({ asked }) => ({ language, ...BLANK_FRAME, ...asked.frame })) },
-    observations: parts.map(({ observation, asked }, index) => ({ ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) })), // prettier-ignore
+    observations: parts.flatMap(({ observation, asked, search }, index) => [
+      ...(search === null ? [] : [{ ...search, round: 1, planNodeId: nodeIdOf(index, 's1') }]),
+      { ...observation, round: 1, planNodeId: nodeIdOf(index, asked.id) },
+    ]),
   };
 }
+
+interface Framed {
+  observation: Observation;
+  asked: Asked;
+  /** What found whom it is about, where one was surely meant. */
+  search: Observation | null;
+}
+
+/** Of one who was searched for, with the name that was searched: the answer says where the register has her under another. */
+function searched(part: Framed, before: readonly Observation[]): Framed {
+  const { asked } = part;
+  const [subject, ...others] = asked.frame.subjects ?? [];
+  if (asked.id !== 'm1' || subject === undefined || others.length > 0) return part;
+  const found = before.toReversed().flatMap((search) => {
+    const rows = search.result?.rows;
+    if (rows?.type !== 'HITS' || !isOne(rows.hits)) return [];
+    const [hit] = likelyHits(rows.hits, true).hits;
+    return hit?.uid === subject.uid ? [{ search, hit, query: rows.query }] : [];
+  });
+  // Searched for by several names, the one that she does not bear today is the one to be told of.
+  const by = found.find(({ hit }) => hit.match === 'FUZZY' || hit.matchedName !== hit.name) ?? found[0];
+  if (by === undefined) return part;
+  return { ...part, search: by.search, asked: { ...asked, frame: { ...asked.frame, subjects: [{ ...subject, text: by.query }] } } };
+} // prettier-ignore
 
 type Range = { from: IsoDate | null; to: IsoDate | null } | null;
 /** Fields of tools' inputs, as their schemas have let them through. */
@@ -78,7 +105,7 @@ function askedBy({ arguments: input, result }: Observation, rows: ToolRows): Ask
       return { id: 'm1', frame: { measure: 'DOSSIER', subjects: [about(rows.node.uid)], asOf } };
     case 'COMPANY_HISTORY':
     case 'PERSON_HISTORY':
-      return { id: 'm1', frame: { measure: 'TIMELINE', subjects: [about(rows.node.uid)], topics, range, asOf } };
+      return { id: 'm1', frame: { measure: topics.length === 1 && topics[0] === 'BANKRUPTCY' && rows.type === 'COMPANY_HISTORY' ? 'BANKRUPTCY_DATES' : 'TIMELINE', subjects: [about(rows.node.uid)], topics, range, asOf } }; // prettier-ignore
     case 'MANDATES': {
       const within = given.companyUid ? about(given.companyUid) : null;
       const [roles, signatures] = [given.roles ?? [], given.signatures ?? []];

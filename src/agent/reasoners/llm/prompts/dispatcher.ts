@@ -1,9 +1,9 @@
 import type { Message } from '../../../../llm/index.js';
 import type { Tool } from '../../../../tools/index.js';
-import { describedTool } from '../described-tool.js';
+import { describedTools } from '../described-tool.js';
 import { marked } from '../shown.js';
 
-export const DISPATCHER_VERSION = 'dispatcher-1';
+export const DISPATCHER_VERSION = 'dispatcher-2';
 
 /** An action in words, by its number; `after`: the numbers of those that it waits for. */
 export interface NumberedAction {
@@ -18,10 +18,13 @@ An action with "after" may take an argument from the result of one of those: {"$
 Actions stand inside <data>…</data>.
 Tools:`;
 
-/** P1 III.B: the operational tier, for a small model. */
+/** P1 III.B: the operational tier, for a small model: it is told of the tools that the actions name, and of all where one names none. */
 export function dispatcherPrompt(tools: readonly Tool[], actions: readonly NumberedAction[]): Message[] {
+  const named = tools.filter(({ name }) => actions.some(({ words }) => words.includes(name)));
+  const isNamed = ({ words }: NumberedAction) => named.some(({ name }) => words.includes(name));
+  const offered = actions.every(isNamed) ? named : tools;
   return [
-    { role: 'system', content: [SYSTEM, ...tools.map(describedTool)].join('\n') },
+    { role: 'system', content: [SYSTEM, ...describedTools(offered)].join('\n') },
     { role: 'user', content: marked(actions) },
   ];
 }

@@ -4,7 +4,7 @@ import type { Asked } from '../../../slots.js';
 import type { Message } from '../../../../llm/index.js';
 import { aboutQuestion } from './question.js';
 
-export const ROUTER_VERSION = 'router-1';
+export const ROUTER_VERSION = 'router-2';
 
 const MEANING: Record<(typeof INTENTS)[number], string> = {
   search_companies: 'find a company or person, or tell what is registered of one: name, seat, officers, signatures, capital, status',
@@ -16,9 +16,9 @@ const MEANING: Record<(typeof INTENTS)[number], string> = {
   all_tools: 'several of these at once, or unclear',
 }; // prettier-ignore
 
-export const CATEGORIES_VERSION = 'categories-1';
+export const CATEGORIES_VERSION = 'categories-2';
 
-const CHOICE = INTENTS.map((intent) => `- ${intent}: ${MEANING[intent]} (${toolsFor(intent).map(({ name }) => name).join(', ') || 'no tool'})`).join('\n'); // prettier-ignore
+const CHOICE = INTENTS.map((intent) => `- ${intent}: ${MEANING[intent]}${toolsFor(intent).length === 0 ? ' (no tool)' : ''}`).join('\n'); // prettier-ignore
 
 const SYSTEM: Message = {
   role: 'system',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
-import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { forbidden } from '../errors.js';
@@ -51,7 +51,8 @@ export class OperatorResolver {
     demandOperator(context);
     const mark = cursorMark('ingestJobs', []);
     const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
+    if (key === undefined || (key !== null && (await context.services.ingest.job(key)) === null))
+      return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
     const { jobs, hasMore } = await context.services.ingest.jobs(size, key);
@@ -69,7 +70,7 @@ export class OperatorResolver {
     demandOperator(context);
     const mark = cursorMark('quarantined', [jobId ?? null]);
     const key = afterKey(after, mark);
-    if (key === undefined || (key !== null && !/^\d{1,15}$/.test(key))) return new CursorInvalid();
+    if (key === undefined || !isNumberKey(key)) return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
     const afterId = key === null ? null : Number(key);

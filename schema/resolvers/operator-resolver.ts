@@ -3,6 +3,7 @@ import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.
 import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
+import { Canton } from '../enums.js';
 import { forbidden } from '../errors.js';
 import { CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import { Engine } from '../types/graph.js';
@@ -172,6 +173,10 @@ function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
   if (!from || !to) return 'files, documents, or from and to, are needed';
   const disorder = rangeDisorder(from, to);
   if (disorder !== null) return disorder;
+  const unknown = (input.cantons ?? []).find((canton) => !(canton in Canton));
+  if (unknown !== undefined) return `cantons: there is no ${JSON.stringify(unknown.slice(0, 40))}`;
+  const rubric = (input.rubrics ?? []).find((rubric) => !/^[A-Z]{2}$/.test(rubric));
+  if (rubric !== undefined) return `rubrics: two capitals, e.g. HR, not ${JSON.stringify(rubric.slice(0, 40))}`;
   return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };
 }
 

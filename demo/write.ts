@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -36,7 +37,9 @@ export async function writeDemo(
     if (record.kind === 'figures') figures = record;
   };
   const truthZip = createGzip({ level: 6 });
-  const truthWritten = pipeline(truthZip, createWriteStream(truth), { signal });
+  // One that fails ends the other: neither waits for it, and nobody is left to hear of it too late.
+  const failed = new AbortController();
+  const ended = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
   async function* chunks(): AsyncGenerator<string> {
     let text = '';
     let total = 0;
@@ -54,12 +57,20 @@ export async function writeDemo(
   async function flushTruth(): Promise<void> {
     const text = lines;
     lines = '';
-    if (!truthZip.write(text)) await new Promise((resolve) => truthZip.once('drain', resolve));
+    if (!truthZip.write(text)) await once(truthZip, 'drain', { signal: ended });
   }
-  await pipeline(Readable.from(chunks()), createGzip({ level: 6 }), createWriteStream(publications), { signal });
-  await flushTruth();
-  truthZip.end();
-  await truthWritten;
+  async function writePublications(): Promise<void> {
+    const file = createWriteStream(publications);
+    await pipeline(Readable.from(chunks()), createGzip({ level: 6 }), file, { signal: ended });
+    await flushTruth();
+    truthZip.end();
+  }
+  const both = [pipeline(truthZip, createWriteStream(truth), { signal: ended }), writePublications()];
+  await Promise.all(both).catch(async (error: unknown) => {
+    failed.abort(error);
+    await Promise.allSettled(both);
+    throw error;
+  });
   return { publications, truth, figures: figures! };
 }
 

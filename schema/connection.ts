@@ -68,9 +68,14 @@ export async function pageOrForeign<Row>(after: string | null, page: Promise<Row
   }
 }
 
-/** A connection from an engine's page. */
+/** Whether the key inside `after` is one of a list that is kept in the order of a number; null: the beginning. */
+export function isNumberKey(key: string | null): boolean {
+  return key === null || /^\d{1,15}$/.test(key);
+}
+
+/** A connection from a page of an engine, or of a store's list. */
 export function connectionOf<Row, NodeType>(
-  page: { rows: readonly Row[]; keys: readonly string[]; hasMore: boolean },
+  page: { rows: readonly Row[]; keys: readonly string[] } & ({ hasMore: boolean } | { nextAfter: string | null }),
   mark: string,
   nodeOf: (row: Row) => NodeType,
   { hasPreviousPage, clocks }: { hasPreviousPage: boolean; clocks: Clocks | null },
@@ -82,7 +87,7 @@ export function connectionOf<Row, NodeType>(
   return {
     edges,
     pageInfo: {
-      hasNextPage: page.hasMore,
+      hasNextPage: 'hasMore' in page ? page.hasMore : page.nextAfter !== null,
       hasPreviousPage,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,

@@ -48,12 +48,17 @@ export const MatchKind = enumOf(
 export const EventOrder = enumOf(
   'EventOrder',
   ['LEGAL_DATE_ASC', 'LEGAL_DATE_DESC', 'PUBLICATION_DATE_ASC', 'PUBLICATION_DATE_DESC'],
-  'Order of events; ties by publication number.',
+  'Order of events; ties by uid.',
+);
+export const CompanyGrouping = enumOf(
+  'CompanyGrouping',
+  ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'],
+  'What to count firms by. YEAR: in which it happened to them.',
 );
 export const TopMetric = enumOf(
   'TopMetric',
   ['MANDATES', 'PEOPLE', 'MANDATES_HELD', 'EVENTS', 'CAPITAL', 'CONNECTIONS', 'BANKRUPTCIES'],
-  'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one. PEOPLE: distinct people with a role in a firm. MANDATES_HELD: distinct firms in which a firm itself holds a role, as an auditor does.',
+  'What to rank by. MANDATES: roles in a firm; the distinct firms in which a person holds one. PEOPLE: distinct people with a role in a firm. MANDATES_HELD: distinct firms in which a firm itself holds a role, as an auditor does. EVENTS: notices of a firm itself, taken back or not, and not those that only name it; those that name a person. Up to both dates.',
 );
 export const CostlyKind = enumOf('CostlyKind', trace.COSTLY_KINDS, 'What makes a step one that is asked about first.');
 export const PartStatus = enumOf(

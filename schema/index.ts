@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { lexicographicSortSchema, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { CompanyCountsResolver } from './resolvers/company-counts-resolver.js';
 import { ConversationResolver } from './resolvers/conversation-resolver.js';
 import {
   CompanyFields,
@@ -35,7 +36,7 @@ const noPubSub: PubSub = {
 export function buildDossierSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
-      RegisterResolver, GraphResolver, RunResolver, ConversationResolver, MemoryResolver, PassageResolver, OperatorResolver, FollowResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
+      RegisterResolver, GraphResolver, RunResolver, ConversationResolver, MemoryResolver, PassageResolver, OperatorResolver, FollowResolver, CompanyCountsResolver, CompanyFields, PersonFields, MandateFields, RelationFields,
       EventFields, EventEdgeFields,
     ], // prettier-ignore
     orphanedTypes: Object.values(TRACE_TYPES),

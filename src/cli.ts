@@ -1,7 +1,8 @@
 #!/usr/bin/env node
+import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { processConfig } from './config.js';
-import { AppError } from './core/index.js';
+import { AppError, projectPath } from './core/index.js';
 import { PROFILES } from './trace/index.js';
 
 const wholeNumber = (text: string): number => {
@@ -11,11 +12,16 @@ const wholeNumber = (text: string): number => {
 };
 const many = (value: string, before: string[] = []): string[] => [...before, value];
 
+function versionOf(manifest: string): string {
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
 // Each command's code is loaded when it runs: `dossier --help` opens no engine.
 const program = new Command('dossier')
   .description(
     'Official company registers as a knowledge graph over time, with an agent that investigates it in the open',
   )
+  .version(versionOf(readFileSync(projectPath('package.json'), 'utf8')), '-V, --version', 'tell the version')
   .showHelpAfterError('(--help tells more)')
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 

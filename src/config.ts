@@ -23,6 +23,13 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+/** A name as requests carry it, but for the port: one given with scheme, path or port would match none. */
+const hosts = list.refine((names) => names.every((name) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(name)), {
+  error: 'names of hosts, without scheme, port or path, parted by commas',
+});
+const origins = list.refine((all) => all.every((origin) => /^https?:\/\/[^/?#@\s]+\/?$/i.test(origin)), {
+  error: 'origins like https://app.example:8443, without a path, parted by commas',
+});
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
 const NEO4J_ADDRESS = 'an address like neo4j://host:7687, or neo4j+s:// for TLS';
@@ -72,9 +79,9 @@ const variables = z.object({
   DOSSIER_REASONER: z.enum(['rules', 'llm']).default('rules'),
   DOSSIER_WEB: z.enum(['off']).default('off'),
   /** Further host names that requests may carry, besides the loopback names and DOSSIER_HOST. */
-  DOSSIER_ALLOWED_HOSTS: list.default([]),
+  DOSSIER_ALLOWED_HOSTS: hosts.default([]),
   /** Web origins besides the server's own that may call it from a browser. */
-  DOSSIER_ALLOWED_ORIGINS: list.default([]),
+  DOSSIER_ALLOWED_ORIGINS: origins.default([]),
   /** GraphiQL, landing page and introspection when not on loopback. */
   DOSSIER_EXPLORER: flag.optional(),
   /** Whether whoever reaches the server may start jobs and decide on identity; default: on loopback only. */
@@ -243,6 +250,13 @@ function qdrantOf(values: z.infer<typeof variables>): QdrantConfig | null {
     quantization: values.QDRANT_QUANTIZATION,
   });
 }
+
+/** Variables that begin as ours do and are none: misspelt, they would be passed over. */
+export function unknownVariables(environment: Readonly<Record<string, string | undefined>> = process.env): string[] {
+  const known = new Set([variables, modelVariables, confirmVariables].flatMap(({ shape }) => Object.keys(shape)));
+  return Object.keys(environment).filter((name) => name.startsWith('DOSSIER_') && !known.has(name) && !OF_TESTS.has(name)); // prettier-ignore
+}
+const OF_TESTS = new Set(['DOSSIER_SHARED']);
 
 /** The environment of this process. */
 export function processConfig(): Config {

@@ -1,64 +1,7 @@
-import { COUNTRY_LINES, FOREIGN_REGIONS, remembered } from '../../src/core/index.js';
+import { countryOfName, FOREIGN_REGIONS } from '../../src/core/index.js';
 import { fold } from './text.js';
 
-const CODES = new Map<string, string>();
-const NAMES = new Map<string, string>();
-const STEMS = new Map<string, string>();
 const REGIONS = new Set(FOREIGN_REGIONS.split(',').map((name) => fold(name.trim())));
-
-for (const line of COUNTRY_LINES.trim().split('\n')) {
-  const [codes = '', names = '', stems = ''] = line.split('|');
-  const [alpha3 = '', ...others] = codes.split(' ');
-  for (const code of [alpha3, ...others]) if (!CODES.has(code)) CODES.set(code, alpha3);
-  for (const name of names.split(',')) NAMES.set(plain(name), alpha3);
-  for (const stem of stems.split(',')) if (stem && !STEMS.has(stem)) STEMS.set(stem, alpha3);
-}
-
-function plain(name: string): string {
-  return fold(name)
-    .replace(/[-.'\s]+/g, ' ')
-    .trim();
-}
-
-const ENDINGS = new Set(['', 'e', 'er', 'en', 'es', 'em', 's', 'ne', 'nes', 'ienne', 'iennes', 'ien', 'iens', 'o', 'a', 'i', 'he', 'hi', 'ca', 'co', 'che', 'chi', 'que', 'ques', 'te', 'tes', 'le', 'se', 'ses', 'ue', 'ues', 'ano', 'ana', 'ani', 'no', 'na', 'ni', 'h', 'ais', 'aise', 'ois', 'oise', 'ese', 'esi', 'ale', 'erin', 'rin', 'in']); // prettier-ignore
-
-/** The country whose citizens an adjective names (`deutscher`, `française`, `italiani`), as ISO 3166-1 alpha-3, or null. */
-export function countryOfAdjective(word: string): string | null {
-  const folded = fold(word);
-  for (let length = folded.length; length >= 3; length--) {
-    const country = STEMS.get(folded.slice(0, length));
-    if (country && ENDINGS.has(folded.slice(length))) return country;
-    if (folded.length - length > 5) return null;
-  }
-  return null;
-}
-
-const ARTICLES =
-  /^(?:der |die |das |des |den |dem |de la |de l |de |du |d |la |le |les |l |della |dell |degli |dei |del |dal |dalla |dall |dagli |da |di |von |vom |aus |the |gli |il |lo |republik |republique d?e? ?)/;
-
-/** The country that a name or a printed code stands for, as ISO 3166-1 alpha-3, or null. Codes count in capitals only. */
-export function countryOfName(text: string): string | null {
-  return text.length > 80 ? null : countryNamed(text).country;
-}
-
-const countryNamed = remembered((text: string) => ({ country: lookUp(text) }));
-
-function lookUp(text: string): string | null {
-  const trimmed = text.trim().replace(/\.$/, '');
-  if (trimmed.length <= 4) {
-    const code = CODES.get(trimmed);
-    if (code) return code;
-  }
-  let name = plain(trimmed);
-  for (let round = 0; round < 3; round++) {
-    const country = NAMES.get(name) ?? NAMES.get(name.replace(/s$/, ''));
-    if (country) return country;
-    const shorter = name.replace(ARTICLES, '');
-    if (shorter === name) return null;
-    name = shorter;
-  }
-  return null;
-}
 
 /** Whether a part after a town continues it abroad: a country, its code, or a state or region of one. */
 export function continuesPlace(text: string): boolean {
@@ -66,34 +9,4 @@ export function continuesPlace(text: string): boolean {
   if (trimmed.length > 40) return false;
   const bare = trimmed.replace(/\s*\([A-Z]{1,3}\)$/, '');
   return countryOfName(bare) !== null || REGIONS.has(fold(bare)) || /^[A-Z]{1,3}$/.test(bare);
-}
-
-/** Words by which a part speaks of citizenship, folded. */
-export const CITIZEN =
-  /\b(?:staatsangehor\w*|staatsburg\w*|burger(?:in)?\b|burgerinnen|ressortissant\w*|citoyen\w*|cittadin\w*|nationalit\w*|staatenlos\w*|apatrid\w*|apolid\w*|national\b|nationals\b|citizen\w*)/;
-
-/**
- * The nationality in a printed phrase (`deutscher Staatsangehöriger`, `deux ressortissants français`, `citoyen du Kosovo`, `cittadina
- * italiana`, `de France`) as ISO 3166-1 alpha-3; `XXA` for the stateless (ICAO); null where the country is not known.
- * Of two nationalities the first one counts.
- */
-export function parseNationality(text: string): string | null {
-  return nationalityIn(text).country;
-}
-
-const nationalityIn = remembered((text: string) => ({ country: read(text) }));
-
-function read(text: string): string | null {
-  if (text.length > 200) return null;
-  const folded = fold(text);
-  if (/\b(?:staatenlos|apatrid|apolid)/.test(folded)) return 'XXA';
-  const rest = folded.replace(CITIZEN, ' ').trim();
-  const byName = countryOfName(text.trim()) ?? countryOfName(rest);
-  if (byName) return byName;
-  for (const word of rest.split(/[^a-z-]+/)) {
-    if (word.length < 3) continue;
-    const country = countryOfAdjective(word) ?? NAMES.get(word) ?? null;
-    if (country) return country;
-  }
-  return null;
 }

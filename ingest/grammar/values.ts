@@ -1,6 +1,6 @@
 import type { Reading, RoleReading } from '../../src/core/mention.js';
+import { countryOfName, parseNationality } from '../../src/core/nationality.js';
 import { parseOldNumber, parseUid } from '../../src/core/register-number.js';
-import { countryOfName, parseNationality } from './nationality.js';
 import { findRoles } from './roles.js';
 import type { Role } from '../../src/core/vocabulary.js';
 import type { Row } from './row.js';

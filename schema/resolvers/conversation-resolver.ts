@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { HumanAnswer } from '../../src/trace/index.js';
-import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
@@ -31,12 +31,10 @@ export class ConversationResolver {
   ) {
     const mark = cursorMark('conversations', []);
     const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
+    if (key === undefined || !isNumberKey(key)) return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
-    const { conversations, nextAfter } = await context.services.agent.conversations(size, key, context.call);
-    const keys = conversations.map(({ conversationId }) => conversationId);
-    const page = { rows: conversations, keys, hasMore: nextAfter !== null };
+    const page = await context.services.agent.conversations(size, key, context.call);
     const hasPreviousPage = key !== null;
     return connectionOf(page, mark, (row) => new types.Conversation(row), { hasPreviousPage, clocks: null });
   }

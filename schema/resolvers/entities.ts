@@ -9,6 +9,11 @@ import { entitiesOf } from './lookup.js';
 const MAX_HITS = 1_000;
 const MAX_SEARCH = 200;
 
+/** A code of the register's list, which names are not: one that nobody has finds nothing. */
+export const LEGAL_FORM = /^\d{4}$/;
+export const noLegalForm = (asked: string) =>
+  `legalForm: a code of four digits, e.g. 0106, not ${JSON.stringify(asked.slice(0, 40))}`;
+
 interface PageOptions {
   first: number | null | undefined;
   after: string | null | undefined;

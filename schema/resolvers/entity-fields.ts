@@ -80,7 +80,7 @@ export class CompanyFields {
     return facts.map((fact) => new Relation(fact, clocks));
   }
 
-  @FieldResolver(() => EventConnection, { description: 'The notices about it.' })
+  @FieldResolver(() => EventConnection, { description: 'The notices about it, and those that name it.' })
   events(
     @Root() company: Company,
     @Ctx() context: OperationContext,

@@ -1,6 +1,7 @@
 import type { IngestJob } from '../../ingest/contract.js';
 import { pullIterator } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
+import { badInput } from '../errors.js';
 
 /** The job's states after a version; null where there is no job, `lastVersion` where `after` lies beyond what it ever had. */
 export function followJob(
@@ -8,6 +9,7 @@ export function followJob(
   id: string,
   after: number,
 ): AsyncIterableIterator<IngestJob | { lastVersion: number } | null> {
+  if (after < 0) throw badInput(`after: a version of the job, from 0 on, not ${after}`);
   const { ingest } = context.services;
   let states: AsyncIterableIterator<IngestJob> | null = null;
   let refused = false;

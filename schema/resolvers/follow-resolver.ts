@@ -16,7 +16,8 @@ type Followed = { publicationIds: string[]; position: number } | { lastPosition:
 @Resolver()
 export class FollowResolver {
   @Subscription(() => EventsFollowed, {
-    description: 'Notices after a ledger position, in ledger order; a batch without events only moves the position on.',
+    description:
+      'Notices after a ledger position, in ledger order; a batch without events only moves the position on. One that is revised or taken back comes again.',
     subscribe: ({ args, context }) =>
       followRegister(context as OperationContext, Number(args['after'] ?? 0), args['filter'] as EventFilter | null),
   })

@@ -7,6 +7,7 @@ import { badInput } from '../errors.js';
 import { DateScalar, InputRejected } from '../types/common.js';
 import { Event, EventFilter } from '../types/event.js';
 import * as types from '../types/graph.js';
+import { LEGAL_FORM, noLegalForm } from './entities.js';
 import { engineFilter } from './lists.js';
 import { entitiesOf, lookupEntities } from './lookup.js';
 
@@ -95,6 +96,7 @@ export class GraphResolver {
     roles?: (keyof typeof Role)[],
   ): Promise<types.Ranking> {
     if (first < 1 || first > 100) throw badInput(`first: 1 to 100, not ${first}`);
+    if (legalForm && !LEGAL_FORM.test(legalForm)) throw badInput(noLegalForm(legalForm));
     const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
     const result = await context.services.graph.topEntities(
       {
@@ -121,7 +123,9 @@ export class GraphResolver {
     return { rows, complete: result.complete };
   }
 
-  @Query(() => types.EventCounts, { description: 'How many notices, by what.' })
+  @Query(() => types.EventCounts, {
+    description: 'How many notices, by what. Days, months and years are those of publication.',
+  })
   eventCounts(
     @Ctx() context: OperationContext,
     @Arg('by', () => EventGrouping) by: keyof typeof EventGrouping,
@@ -147,9 +151,12 @@ export class GraphResolver {
   ): Promise<types.Screening[]> {
     if (subjects.length < 1 || subjects.length > MAX_SCREENED)
       throw badInput(`subjects: 1 to ${MAX_SCREENED}, not ${subjects.length}`);
-    for (const [index, subject] of subjects.entries()) {
-      const length = subject.name.trim().length;
-      if (length < 1 || length > 200) throw badInput(`subjects[${index}].name: 1 to 200 characters, not ${length}`);
+    for (const [index, { name, origin, firm }] of subjects.entries()) {
+      for (const [field, text] of Object.entries({ name, origin, firm })) {
+        const length = text?.trim().length ?? 1;
+        if (length < 1 || length > 200)
+          throw badInput(`subjects[${index}].${field}: 1 to 200 characters, not ${length}`);
+      }
     }
     const clocks = clocksFrom({ asOf, knownOn }, undefined, context);
     const asked = subjects.map(({ name, origin, firm }) => ({

@@ -1,5 +1,5 @@
 import type { GraphNode } from '../../engines/graph/contract.js';
-import { companyUid, parseUid, uidKey, type Clocks } from '../../src/core/index.js';
+import { companyUid, parseOldNumber, parseUid, uidKey, type Clocks } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { Gone, NotFound } from '../types/common.js';
 import { Company } from '../types/company.js';
@@ -15,7 +15,8 @@ export async function lookup(context: OperationContext, uid: string): Promise<Gr
   const number = parseUid(uid);
   if (number !== null && !number.valid)
     return new NotFound(`${number.uid}: the check digit is wrong; no firm can have this number`);
-  const node = await context.loaders.node.load(number === null ? uid : companyUid(uidKey(number.uid)));
+  const asked = number === null ? (parseOldNumber(uid) ?? uid) : companyUid(uidKey(number.uid));
+  const node = await context.loaders.node.load(asked);
   if (node !== null) return node;
   const status = uid.startsWith('pe_') ? await context.loaders.mentionStatus.load(uid) : undefined;
   if (status?.status === 'LIVING') {

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { ConversationBusy, CursorInvalid, InputRejected, NotFound } from '../types/common.js';
@@ -16,11 +16,10 @@ export class MemoryResolver {
   ) {
     const mark = cursorMark('memories', []);
     const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
+    if (key === undefined || !isNumberKey(key)) return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
-    const { rows, nextAfter } = await context.services.agent.memories(size, key, context.call);
-    const page = { rows, keys: rows.map(({ memoryId }) => memoryId), hasMore: nextAfter !== null };
+    const page = await context.services.agent.memories(size, key, context.call);
     return connectionOf(page, mark, ({ clocks, ...row }) => Object.assign(new types.Memory(), { asOf: null, knownOn: null, ...clocks, ...row }), { hasPreviousPage: key !== null, clocks: null }); // prettier-ignore
   }
 

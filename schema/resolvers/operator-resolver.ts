@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { IngestJob as CoreJob, IngestRequest } from '../../ingest/contract.js';
-import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
+import { afterKey, checkedPageSize, connectionOf, isNumberKey } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
+import { Canton } from '../enums.js';
 import { forbidden } from '../errors.js';
 import { CursorExpired, CursorInvalid, InputRejected, KeyReused, NotFound } from '../types/common.js';
 import { Engine } from '../types/graph.js';
@@ -51,7 +52,8 @@ export class OperatorResolver {
     demandOperator(context);
     const mark = cursorMark('ingestJobs', []);
     const key = afterKey(after, mark);
-    if (key === undefined) return new CursorInvalid();
+    if (key === undefined || (key !== null && (await context.services.ingest.job(key)) === null))
+      return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
     const { jobs, hasMore } = await context.services.ingest.jobs(size, key);
@@ -69,7 +71,7 @@ export class OperatorResolver {
     demandOperator(context);
     const mark = cursorMark('quarantined', [jobId ?? null]);
     const key = afterKey(after, mark);
-    if (key === undefined || (key !== null && !/^\d{1,15}$/.test(key))) return new CursorInvalid();
+    if (key === undefined || !isNumberKey(key)) return new CursorInvalid();
     const size = checkedPageSize(first);
     if (typeof size === 'string') return new InputRejected(size);
     const afterId = key === null ? null : Number(key);
@@ -171,6 +173,10 @@ function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
   if (!from || !to) return 'files, documents, or from and to, are needed';
   const disorder = rangeDisorder(from, to);
   if (disorder !== null) return disorder;
+  const unknown = (input.cantons ?? []).find((canton) => !(canton in Canton));
+  if (unknown !== undefined) return `cantons: there is no ${JSON.stringify(unknown.slice(0, 40))}`;
+  const rubric = (input.rubrics ?? []).find((rubric) => !/^[A-Z]{2}$/.test(rubric));
+  if (rubric !== undefined) return `rubrics: two capitals, e.g. HR, not ${JSON.stringify(rubric.slice(0, 40))}`;
   return { kind: 'PORTAL', from, to, rubrics: input.rubrics ?? ['HR'], cantons: input.cantons ?? [] };
 }
 

@@ -13,7 +13,7 @@ const LIST = { nullable: true } as const;
 @Resolver(() => Passage)
 export class PassageResolver {
   @Query(() => PassagesResult, { description: 'Places in notices and documents that speak of `search`, best first.' })
-  passages(
+  async passages(
     @Ctx() context: OperationContext,
     @Arg('search', () => String, { description: '1 to 1,000 characters.' }) search: string,
     @Arg('kinds', () => [PassageKind], LIST) kinds?: (keyof typeof PassageKind)[],
@@ -28,6 +28,9 @@ export class PassageResolver {
     knownOn?: string,
   ): Promise<Passages | InputRejected> {
     const clocks = clocksFrom({ knownOn }, undefined, context);
+    const length = search.trim().length;
+    if (length < 1 || length > 1_000) return new InputRejected(`search: 1 to 1,000 characters, not ${length}`);
+    if (first < 1 || first > 50) return new InputRejected(`first: 1 to 50, not ${first}`);
     return rejecting(async () => {
       const request = {
         text: search,

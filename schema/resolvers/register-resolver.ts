@@ -19,9 +19,10 @@ import { Mandate, MandateOptions } from '../types/mandate.js';
 import { Company } from '../types/company.js';
 import { Event } from '../types/event.js';
 import { Person } from '../types/person.js';
-import { listCompanies, searchEntities } from './entities.js';
-import { listEvents, rangeDisorder } from './lists.js';
+import { LEGAL_FORM, listCompanies, noLegalForm, searchEntities } from './entities.js';
+import { listEvents } from './lists.js';
 import { lookup, lookupEntities, shownNode } from './lookup.js';
+import { rejecting } from './rejecting.js';
 
 const AS_OF = { nullable: true, description: 'Legal date; default today.' } as const;
 const KNOWN_ON = { nullable: true, description: 'Only what was published by then; default today.' } as const;
@@ -85,6 +86,7 @@ export class RegisterResolver {
     @Arg('asOf', () => DateScalar, AS_OF) asOf?: string,
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ): Promise<EntityConnection | CursorInvalid | InputRejected> {
+    if (legalForm && !LEGAL_FORM.test(legalForm)) return new InputRejected(noLegalForm(legalForm));
     const clocks = listClocks({ asOf, knownOn, after }, undefined, context);
     const filter = { canton: canton ?? null, legalForm: legalForm ?? null, status: status ?? null, clocks };
     const page = { first, after };
@@ -104,10 +106,10 @@ export class RegisterResolver {
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('knownOn', () => DateScalar, KNOWN_ON) knownOn?: string,
   ) {
-    const disorder = rangeDisorder(filter?.from, filter?.to);
-    if (disorder !== null) return new InputRejected(disorder);
-    const connection = await listEvents(context, { ...filter, orderBy, first, after, knownOn }, undefined);
-    return connection ?? new CursorInvalid();
+    return rejecting(async () => {
+      const connection = await listEvents(context, { ...filter, orderBy, first, after, knownOn }, undefined);
+      return connection ?? new CursorInvalid();
+    });
   }
 
   @Query(() => MandatesResult, { description: 'Mandates of companies or holders, in force or in history.' })

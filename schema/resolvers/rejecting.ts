@@ -1,4 +1,5 @@
 import { AppError } from '../../src/core/index.js';
+import { isBadInput } from '../errors.js';
 import { InputRejected } from '../types/common.js';
 
 const MOST_OF_KEY = 200;
@@ -10,12 +11,13 @@ export function checkedKey(key: string | null | undefined): string | null {
   throw new AppError('BAD_INPUT', `idempotencyKey: 1 to ${MOST_OF_KEY} printable ASCII characters`);
 }
 
-/** BAD_INPUT from below is an expected failure where a union has InputRejected. */
+/** What cannot be asked for, found here or below, is an expected failure where a union has InputRejected. */
 export async function rejecting<Result>(work: () => Promise<Result>): Promise<Result | InputRejected> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.code === 'BAD_INPUT') return new InputRejected(error.message);
+    if (isBadInput(error) || (error instanceof AppError && error.code === 'BAD_INPUT'))
+      return new InputRejected(error.message);
     throw error;
   }
 }

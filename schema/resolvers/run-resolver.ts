@@ -113,7 +113,10 @@ export class RunResolver {
       case 'NOT_FOUND':
         return noRun(runId);
       case 'CURSOR_EXPIRED':
-        return new CursorExpired(`after: ${after} lies beyond the log, which ends at ${item.lastSeq}`, item.lastSeq);
+        return new CursorExpired(
+          `after: ${after} lies outside the log, which goes from 0 to ${item.lastSeq}`,
+          item.lastSeq,
+        );
     }
   }
 }

@@ -12,11 +12,10 @@ export async function listRuns(
 ) {
   const mark = cursorMark('agentRuns', [conversationId]);
   const key = afterKey(after, mark);
-  if (key === undefined) return new CursorInvalid();
+  if (key === undefined || (key !== null && !key.startsWith('run_'))) return new CursorInvalid();
   const size = checkedPageSize(first);
   if (typeof size === 'string') return new InputRejected(size);
-  const { runs, nextAfter } = await context.services.agent.runs({ conversationId }, size, key, context.call);
-  const page = { rows: runs, keys: runs.map(({ runId }) => runId), hasMore: nextAfter !== null };
+  const page = await context.services.agent.runs({ conversationId }, size, key, context.call);
   return connectionOf(page, mark, (run) => new AgentRun(run), { hasPreviousPage: key !== null, clocks: null });
 }
 

@@ -1,5 +1,5 @@
 import { Field, ID, InterfaceType, ObjectType, Int } from 'type-graphql';
-import { GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLScalarType, Kind, print, type ValueNode } from 'graphql';
 import {
   parseIsoDate,
   type Bound as CoreBound,
@@ -9,9 +9,9 @@ import {
 import { BoundKind, FailureCode } from '../enums.js';
 import { badInput } from '../errors.js';
 
-function asDate(value: unknown): string {
+function asDate(value: unknown, printed = JSON.stringify(value), node?: ValueNode): string {
   const date = typeof value === 'string' ? parseIsoDate(value) : null;
-  if (date === null) throw badInput(`no such date: ${JSON.stringify(value)?.slice(0, 40)}; use YYYY-MM-DD`);
+  if (date === null) throw badInput(`no such date: ${printed.slice(0, 40)}; use "YYYY-MM-DD", from 1800 to 2199`, node);
   return date;
 }
 
@@ -24,8 +24,8 @@ export const DateScalar = new GraphQLScalarType({
   description: 'A day of the calendar, YYYY-MM-DD.',
   specifiedByURL: 'https://datatracker.ietf.org/doc/html/rfc3339#section-5.6',
   serialize: String,
-  parseValue: asDate,
-  parseLiteral: (node) => asDate(node.kind === Kind.STRING ? node.value : null),
+  parseValue: (value) => asDate(value),
+  parseLiteral: (node) => asDate(node.kind === Kind.STRING ? node.value : null, print(node), node),
 });
 
 export const InstantScalar = new GraphQLScalarType({

@@ -51,7 +51,11 @@ export class EventEdgeFact {
   get sharesText(): string | null {
     return this.row.acted?.sharesText ?? null;
   }
-  @Field(() => Span, { nullable: true })
+  @Field(() => Span, {
+    nullable: true,
+    description:
+      "Into the canonical text, which begins with `fullText`; beyond its end it is one of the notice's fields.",
+  })
   get span(): Span | null {
     return this.row.span;
   }
@@ -140,7 +144,10 @@ export class Event implements Node {
 const connection = connectionTypes<Event>('Event', () => Event);
 export const EventConnection = connection.Connection;
 
-@InputType({ description: 'Which events; all conditions hold together.' })
+@InputType({
+  description:
+    'Which events; all conditions hold together, and of the values of one any. An empty list is met by none.',
+})
 export class EventFilter {
   @Field(() => [ID], { nullable: true })
   companyUids?: string[];
@@ -156,7 +163,10 @@ export class EventFilter {
   topics?: (keyof typeof EventTopic)[];
   @Field(() => [Canton], { nullable: true })
   cantons?: (keyof typeof Canton)[];
-  @Field(() => DateScalar, { nullable: true, description: 'Inclusive, on the date that orderBy names.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Inclusive, on the date that orderBy names; of publication where nothing is ordered.',
+  })
   from?: string;
   @Field(() => DateScalar, { nullable: true, description: 'Inclusive.' })
   to?: string;

@@ -1,8 +1,16 @@
 import type { Call, Clocks, Instant } from '../core/index.js';
-import type { ConversationRow, EraseOutcome, Forgotten, Rating, RatingRow, RunRequest } from '../store/contract.js';
+import type {
+  ConversationRow,
+  EraseOutcome,
+  Forgotten,
+  Listed,
+  Rating,
+  RatingRow,
+  RunRequest,
+} from '../store/contract.js';
 import type { AgentRun, HumanAnswer, TraceNode } from '../trace/index.js';
 
-export { RATINGS, type ConversationRow } from '../store/contract.js';
+export { RATINGS, type ConversationRow, type Listed } from '../store/contract.js';
 
 export type StartOutcome =
   | { outcome: 'STARTED'; run: AgentRun }
@@ -56,21 +64,13 @@ export interface AgentReads {
     first: number,
     after: string | null,
     call: Call,
-  ): Promise<{ runs: AgentRun[]; nextAfter: string | null }>;
+  ): Promise<Listed<AgentRun>>;
   /** Null where the viewer has none of this id; its runs are runs({ conversationId }). */
   conversation(conversationId: string, call: Call): Promise<ConversationRow | null>;
   /** The one asked in last comes first. */
-  conversations(
-    first: number,
-    after: string | null,
-    call: Call,
-  ): Promise<{ conversations: ConversationRow[]; nextAfter: string | null }>;
+  conversations(first: number, after: string | null, call: Call): Promise<Listed<ConversationRow>>;
   /** What of the viewer's runs is remembered, newest first. */
-  memories(
-    first: number,
-    after: string | null,
-    call: Call,
-  ): Promise<{ rows: RememberedRun[]; nextAfter: string | null }>;
+  memories(first: number, after: string | null, call: Call): Promise<Listed<RememberedRun>>;
   /** The viewer's rating of a run; null: none. */
   rating(runId: string, call: Call): Promise<RatingRow | null>;
   /** Replays from the log after `after` (exclusive), then follows; ends after the terminal node. Disconnecting cancels nothing. */

@@ -16,18 +16,13 @@ export function createAgentReads(store: ReadStore, memories: Pick<MemoryStore, '
 
     async runs(filter, first, after, call) {
       const { rows, nextAfter } = await store.runs(filter, first, after, call);
-      const runs = await Promise.all(rows.map((row) => foldLog(store, row.runId)));
-      return { runs: runs.filter((run) => run !== null), nextAfter };
+      const runs = (await Promise.all(rows.map((row) => foldLog(store, row.runId)))).filter((run) => run !== null);
+      return { rows: runs, keys: runs.map(({ runId }) => runId), nextAfter };
     },
 
     rating: (runId, call) => store.rating(runId, call),
     conversation: (conversationId, call) => store.conversation(conversationId, call),
-
-    async conversations(first, after, call) {
-      const { rows, nextAfter } = await store.conversations(first, after, call);
-      return { conversations: rows, nextAfter };
-    },
-
+    conversations: (first, after, call) => store.conversations(first, after, call),
     memories: (first, after, call) => rememberedRuns(memories, first, after, call),
     follow: (runId, after, call) => followRun(log, runId, after, call),
   };

@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
 import { embeddings as embeddingEngines, graphEngines, vectorEngines, webEngines } from '../../engines/index.js';
 import { holderOf, ledgerPath, openLedger, type Ledger, type LockHolder } from '../../ingest/index.js';
 import type { Config } from '../config.js';
@@ -8,6 +7,7 @@ import { AppError, systemClock } from '../core/index.js';
 import { openGraphReader } from '../graph.js';
 import { graphAt, graphPath, qdrantAt, runsPath, vectorsPath } from '../paths.js';
 import { lookAtRuns, openRunStore } from '../store/index.js';
+import { dataFolder, misspelt, nodeVersion, reasonOf } from './doctor-surroundings.js';
 import { reasonerFindings, type Finding } from './doctor-reasoner.js';
 
 /** How long the server that holds the folder may take to answer. Milliseconds. */
@@ -19,6 +19,7 @@ export async function doctor(config: Config): Promise<void> {
   const holder = holderOf(dataDir);
   const findings = [
     nodeVersion(),
+    ...misspelt(),
     ...dataFolder(config),
     ...(await holderFindings(dataDir, holder)),
     await portFree(config, holder),
@@ -42,37 +43,6 @@ export async function doctor(config: Config): Promise<void> {
   ];
   for (const { what, ok, detail } of findings) console.log(`${ok ? 'ok  ' : 'FAIL'}  ${what.padEnd(12)} ${detail}`);
   if (findings.some(({ ok }) => !ok)) process.exitCode = 1;
-}
-
-function nodeVersion(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const ok = major > 20 || (major === 20 && minor >= 19);
-  return {
-    what: 'node',
-    ok,
-    detail: ok ? process.versions.node : `${process.versions.node}: install Node 20.19 or later`,
-  };
-}
-
-function dataFolder({ dataDir }: Config): Finding[] {
-  const what = 'data folder';
-  const existing = nearest(dataDir);
-  try {
-    accessSync(existing, constants.W_OK);
-    const { bavail, bsize } = statfsSync(existing);
-    const freeGb = (bavail * bsize) / 1e9;
-    const made = existing === dataDir ? '' : ', will be made at the first start';
-    const detail = `${dataDir}${made}: ${freeGb.toFixed(1)} GB free`;
-    return [
-      { what, ok: freeGb > 1, detail: freeGb > 1 ? detail : `${detail}, too few: make room or set DOSSIER_DATA_DIR` },
-    ];
-  } catch (error) {
-    return [{ what, ok: false, detail: `${existing} cannot be written to (${reasonOf(error)}): set DOSSIER_DATA_DIR` }];
-  }
-}
-
-function nearest(path: string): string {
-  return existsSync(path) ? path : nearest(dirname(path));
 }
 
 /** The server or command that has the folder, and whether it answers. */
@@ -142,6 +112,10 @@ async function checked(
 
 /** Reads the whole file once. */
 function ledgerFindings(path: string): Finding[] {
+  if (statSync(path).size === 0)
+    return [
+      { what: 'ledger', ok: false, detail: `${path} is empty: restore it from a backup, or delete it and load again` },
+    ];
   let ledger: Ledger;
   try {
     ledger = openLedger(path, { readonly: true });
@@ -286,10 +260,4 @@ async function sharedLedgerFinding(databaseUrl: string): Promise<Finding> {
   } catch (error) {
     return { what, ok: false, detail: `${reasonOf(error)}: start it, or set DATABASE_URL` };
   }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const cause = error.cause instanceof Error && !(error instanceof AppError) ? `: ${error.cause.message}` : '';
-  return `${error.message}${cause}`;
 }

@@ -7,6 +7,7 @@ export * from './errors.js';
 export * from './company-name.js';
 export * from './countries.js';
 export * from './country-name.js';
+export * from './nationality.js';
 export * from './facts.js';
 export * from './hash.js';
 export * from './holder-key.js';

@@ -63,6 +63,8 @@ export function createAdmission(schema: GraphQLSchema, allowIntrospection: boole
       const points = cost(document, operation, variables);
       return points > LIMITS.cost ? costError(points) : null;
     } catch (error) {
+      // What points into the document is about a value there.
+      if (error instanceof GraphQLError && error.nodes !== undefined) return coded(error, 'BAD_USER_INPUT');
       // Of so many selections that nobody counts them: fragments that double.
       return limitError(`the operation cannot be weighed: ${error instanceof Error ? error.message : String(error)}`);
     }

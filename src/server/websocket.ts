@@ -78,6 +78,7 @@ export function attachWebSocket(options: WebSocketOptions) {
   });
 
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') return servePlainly(server, request, socket, head);
     socket.on('error', () => socket.destroy());
     const refusal = doors.refusal(request);
     const path = request.url?.split('?')[0];
@@ -192,6 +193,23 @@ function goodbye(socket: WebSocket): Promise<void> {
     socket.close(GOING_AWAY, 'Going away');
   });
 }
+
+/**
+ * Who only offers another protocol (Java's and curl's clients: `Upgrade: h2c`) goes on with this one (RFC 9110, 7.8). Node hands every offer over
+ * here, so the request goes back to its server without it.
+ */
+function servePlainly(server: Server, request: IncomingMessage, socket: Duplex, body: Buffer): void {
+  const { method, url, httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (!OFFERS.test(name)) lines.push(`${name}: ${value}`);
+  }
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  socket.unshift(Buffer.concat([head, body]));
+  server.emit('connection', socket);
+}
+const OFFERS = /^(?:connection|upgrade|http2-settings)$/i;
 
 function refuse(socket: Duplex, status: number, message: string): void {
   const body = JSON.stringify({ errors: [{ message }] });

@@ -4,7 +4,7 @@
  */
 import type { Call, Instant, Scope } from '../core/index.js';
 import type { OnAmbiguity, ProfileName, Remembered, TraceDraft, TraceNode } from '../trace/index.js';
-import type { MemoryStore, NewMemory } from './memories.js';
+import type { Listed, MemoryStore, NewMemory } from './memories.js';
 import type { Recording } from './recording.js';
 
 export type * from './memories.js';
@@ -150,16 +150,12 @@ export interface RunStore {
     first: number,
     after: string | null,
     call: Call,
-  ): Promise<{ rows: RunRow[]; nextAfter: string | null }>;
+  ): Promise<Listed<RunRow>>;
   conversation(conversationId: string, call: Call): Promise<ConversationRow | null>;
   /** Whom each ended run of the conversation was about, the newest run first, at most `limit` runs: what is left of turns too old to be read whole. */
   subjectsOf(conversationId: string, limit: number, call: Call): Promise<{ runId: string; subjects: Remembered[] }[]>;
-  /** The one asked in last comes first; `after` is an earlier page's `nextAfter`. */
-  conversations(
-    first: number,
-    after: string | null,
-    call: Call,
-  ): Promise<{ rows: ConversationRow[]; nextAfter: string | null }>;
+  /** The one asked in last comes first. */
+  conversations(first: number, after: string | null, call: Call): Promise<Listed<ConversationRow>>;
   /** The run that asked for this input, answered since or not; null where none of the viewer's did. */
   inputRequest(requestId: string, call: Call): Promise<{ runId: string; expiresAtMs: number } | null>;
   /** Suspended runs that waited for their input longer than they meant to, at most `limit`. */

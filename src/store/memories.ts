@@ -54,6 +54,15 @@ export interface Forgotten {
   conversationId?: string;
 }
 
+/** A page of a list; `after` is a key of an earlier one, which is opaque to callers. */
+export interface Listed<Row> {
+  rows: Row[];
+  /** The key of each row, parallel to `rows`: any of them may come back as `after`. */
+  keys: string[];
+  /** That of the last row; null at the end. */
+  nextAfter: string | null;
+}
+
 export interface MemoryStore {
   /** Each in place of an earlier one of its kind and topic; beyond {@link MOST_MEMORIES} of a kind the oldest go. */
   keep(memories: readonly NewMemory[], call: Call): Promise<void>;
@@ -63,8 +72,8 @@ export interface MemoryStore {
   keys(kind: MemoryKind, call: Call, after?: number): Promise<MemoryKey[]>;
   /** The viewer's memories with these ids, at most 50; unknown ones are left out. */
   read(memoryIds: readonly string[], call: Call): Promise<MemoryRow[]>;
-  /** Newest first; `after` is an earlier page's `nextAfter`. */
-  list(first: number, after: string | null, call: Call): Promise<{ rows: MemoryRow[]; nextAfter: string | null }>;
+  /** Newest first. */
+  list(first: number, after: string | null, call: Call): Promise<Listed<MemoryRow>>;
   /** Gives how many went. */
   forget(which: Forgotten, call: Call): Promise<number>;
 }

@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dossier, testFolder } from '../support/dossier.js';
@@ -54,6 +55,31 @@ describe('a command that cannot be meant', () => {
       expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 2, lines: 1 });
       expect(stderr).toMatch(message);
     }
+  });
+
+  it('doctor tells a file in place of the folder, a variable that nobody reads, and a ledger that is empty', async () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    mkdirSync(dataDir, { recursive: true });
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    writeFileSync(join(empty, 'ledger.db'), '');
+    for (const [given, message] of [
+      [{ dataDir: file }, /FAIL {2}data folder {2}.*file is a file, not a folder: set DOSSIER_DATA_DIR/],
+      [{ dataDir, env: { DOSSIER_DATADIR: 'x' } }, /FAIL {2}variables {4}DOSSIER_DATADIR: nobody reads this/],
+      [{ dataDir: empty }, /FAIL {2}ledger {7}.*ledger\.db is empty: restore it from a backup/],
+    ] as const) {
+      const { code, stdout } = await dossier(['doctor'], given);
+      expect(code).toBe(1);
+      expect(stdout).toMatch(message);
+      expect(stdout.match(/FAIL/g)).toHaveLength(1);
+    }
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('tells its version', async () => {
+    const { code, stdout } = await dossier(['--version']);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as string });
   });
 
   it('helps who asks, with exit code 0', async () => {

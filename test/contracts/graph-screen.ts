@@ -7,7 +7,7 @@ import { anyCall, applyAll, changesOf, withGraph, type OpensGraph } from './grap
 const CLOCKS = { asOf: '2020-01-01', knownOn: '2020-01-01' };
 const NAME = 'Jörg Tännfeld';
 
-/** Three namesakes: one in the firm f1, one in f2 with another origin, one that no firm ever entered; and one only nearly called so. */
+/** Four namesakes: one in the firm f1, one in f2 with another origin, two that no firm ever entered, one of them a foreigner; and one only nearly called so. */
 function namesakes(): { key: string; unit: Unit }[] {
   const [first, second] = [firmNamed('f1', 'Müllbergwil Treuhand AG'), firmNamed('f2', 'Alphatorn Holding GmbH')];
   seatFor(first.unit, 'pe_p1_0');
@@ -16,7 +16,17 @@ function namesakes(): { key: string; unit: Unit }[] {
   const other = identityOf('p2', 'Tännfeld', 'Jörg');
   for (const mention of other.unit.persons[0]!.mentions) mention.origins = ['Anderswo'];
   const near = identityOf('p4', 'Tannfeldt', 'Jörg');
-  return [first, second, identityOf('p1', 'Tännfeld', 'Jörg'), other, identityOf('p3', 'Tännfeld', 'Jörg'), near];
+  const foreign = identityOf('p5', 'Tännfeld', 'Jörg');
+  for (const mention of foreign.unit.persons[0]!.mentions) [mention.origins, mention.nationality] = [[], 'PRT'];
+  return [
+    first,
+    second,
+    identityOf('p1', 'Tännfeld', 'Jörg'),
+    other,
+    identityOf('p3', 'Tännfeld', 'Jörg'),
+    near,
+    foreign,
+  ];
 }
 
 export function graphScreenContract(open: OpensGraph): void {
@@ -38,7 +48,7 @@ export function graphScreenContract(open: OpensGraph): void {
   it('is never sure by a name alone', () =>
     screening(async (match) => {
       const found = await match(null, null);
-      expect(found.uids).toEqual(['pe_p1_0', 'pe_p2_0', 'pe_p3_0', 'pe_p4_0']);
+      expect(found.uids).toEqual(['pe_p1_0', 'pe_p2_0', 'pe_p3_0', 'pe_p5_0', 'pe_p4_0']);
       expect(found.reasons('pe_p1_0')).toEqual([['NAME_EQUAL', 'Tännfeld, Jörg']]);
       expect(found.codes('pe_p4_0')).toEqual(['NAME_SIMILAR']);
       for (const uid of found.uids) expect(found.score(uid)).toBeLessThanOrEqual(0.6);
@@ -65,6 +75,28 @@ export function graphScreenContract(open: OpensGraph): void {
       expect(found.uids[0]).toBe('pe_p2_0');
       expect(found.reasons('pe_p2_0')[1]).toEqual(['ORIGIN', 'Anderswo']);
       expect(found.reasons('pe_p1_0')[1]).toEqual(['ORIGIN_DIFFERS', 'Berikau']);
+    }));
+
+  it('takes a country for the same by whatever name, code or adjective, and being Swiss for nothing', () =>
+    screening(async (match) => {
+      for (const asked of [
+        'PRT',
+        'PT',
+        'Portogallo',
+        'Portugal',
+        'portugiesischer Staatsangehöriger',
+        'ressortissante portugaise',
+      ]) {
+        const found = await match(asked, null);
+        expect(found.reasons('pe_p5_0')[1], asked).toEqual(['ORIGIN', 'PRT']);
+        expect(found.reasons('pe_p1_0')[1], asked).toEqual(['ORIGIN_DIFFERS', 'Berikau']);
+      }
+      for (const asked of ['Schweiz', 'CH', 'cittadino svizzero']) {
+        const found = await match(asked, null);
+        expect(found.reasons('pe_p5_0')[1], asked).toEqual(['ORIGIN_DIFFERS', 'PRT']);
+        expect(found.codes('pe_p1_0'), asked).toEqual(['NAME_EQUAL']);
+      }
+      expect((await match('Spanien', null)).reasons('pe_p5_0')[1]).toEqual(['ORIGIN_DIFFERS', 'PRT']);
     }));
 
   it('never falls by agreement nor rises by disagreement, beside any other evidence; and keeps its order', () =>

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/config.js';
+import { readConfig, unknownVariables } from '../../src/config.js';
 import { AppError } from '../../src/core/index.js';
 
 const BAD: [string, string][] = [
@@ -85,6 +85,19 @@ describe('readConfig', () => {
     });
     expect(allowedHosts).toEqual(['a.example', 'b.example']);
     expect(allowedOrigins).toEqual(['https://a.example']);
+  });
+
+  it.each([
+    ['DOSSIER_ALLOWED_HOSTS', ['https://a.example', 'a.example:8080', 'a.example/x', 'a b'], ['a.example', '10.0.0.7', '[::1]']],
+    ['DOSSIER_ALLOWED_ORIGINS', ['a.example', 'https://a.example/app', 'ftp://a.example', '*'], ['http://a.example:8080', 'https://a.example/']],
+  ] as const)('refuses in %s what would let nobody in', (name, wrong, right) => {
+    for (const value of wrong) expect(refusal({ [name]: value }).message).toContain(`${name}=${JSON.stringify(value)}: `);
+    for (const value of right) expect(() => readConfig({ [name]: value })).not.toThrow();
+  }); // prettier-ignore
+
+  it('knows which names are no variables', () => {
+    const known = { DOSSIER_PORT: '1', DOSSIER_MODEL_PLANNER_BASE_URL: 'x', DOSSIER_CONFIRM_HOPS: '1', DOSSIER_SHARED: 'x', PATH: 'x' }; // prettier-ignore
+    expect(unknownVariables({ ...known, DOSSIER_DATADIR: 'x' })).toEqual(['DOSSIER_DATADIR']);
   });
 
   it('reads the variables of models only where one is asked', () => {

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -32,3 +33,35 @@ test('the files hold what simulate yields, line by line, and at the end what tha
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test.each(['publications', 'truth'])('a %s file that cannot be written ends both, with the reason', async (name) => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  try {
+    await mkdir(join(folder, `${name}.ndjson.gz`));
+    await expect(writeDemo(folder, { seed: 'files', firms: 30, publications: 300 })).rejects.toThrow(/EISDIR/);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('whoever interrupts it gets one AbortError, and no other failure is left over', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  const { signal, interrupt } = interrupted();
+  try {
+    const written = writeDemo(folder, { seed: 'files', firms: 400, publications: 4_000 }, signal);
+    await until(() => existsSync(join(folder, 'truth.ndjson.gz')));
+    interrupt();
+    await expect(written).rejects.toThrow('aborted');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+function interrupted() {
+  const controller = new AbortController();
+  return { signal: controller.signal, interrupt: () => controller.abort('SIGINT') };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}

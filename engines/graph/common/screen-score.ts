@@ -1,4 +1,4 @@
-import { compareText, foldPlace, type Clocks } from '../../../src/core/index.js';
+import { compareText, countryOfName, foldPlace, parseNationality, type Clocks } from '../../../src/core/index.js';
 import type { ScreenMatch, SearchHit, SearchRequest } from '../contract.js';
 
 /** What the register says beside the name. */
@@ -26,6 +26,7 @@ const ORIGIN_DIFFERS = -0.5;
 const FIRM_AGREES = 0.6;
 const FIRM_DIFFERS = -0.3;
 const MOST_FIRMS_NAMED = 3;
+const SWISS = 'CHE';
 
 export function screenQuestion(
   text: string,
@@ -67,14 +68,20 @@ function weighed(score: number, { weight }: Evidence): number {
   return weight >= 0 ? score + (1 - score) * weight : score * (1 + weight);
 }
 
-/** `known`: places of origin, or the nationality where none is printed. Null where there is none: absence is no evidence. */
+/**
+ * `known`: places of origin, or the nationality where none is printed. A country is the same in whatever language, by whatever code or adjective. Null
+ * where nothing is known, and of a Swiss whose places are: absence is no evidence, nor is what most people of the register are.
+ */
 export function originEvidence(known: readonly string[], asked: string): Evidence | null {
   if (known.length === 0) return null;
   const wanted = foldPlace(asked);
-  const same = known.find((place) => foldPlace(place) === wanted);
-  return same === undefined
-    ? { reason: { code: 'ORIGIN_DIFFERS', text: known.join(', ') }, weight: ORIGIN_DIFFERS }
-    : { reason: { code: 'ORIGIN', text: same }, weight: ORIGIN_AGREES };
+  const country = parseNationality(asked);
+  const isAsked = (place: string) =>
+    foldPlace(place) === wanted || (country !== null && countryOfName(place) === country);
+  const same = known.find(isAsked);
+  if (same !== undefined) return { reason: { code: 'ORIGIN', text: same }, weight: ORIGIN_AGREES };
+  if (country === SWISS && known.some((place) => countryOfName(place) === null)) return null;
+  return { reason: { code: 'ORIGIN_DIFFERS', text: known.join(', ') }, weight: ORIGIN_DIFFERS };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Call, type Language } from '../../core/index.js';
-import type { EraseOutcome, Forgotten, MemoryStore, RunStore } from '../../store/contract.js';
+import type { EraseOutcome, Forgotten, Listed, MemoryStore, RunStore } from '../../store/contract.js';
 import type { RememberedRun } from '../contract.js';
 import type { AgentOptions } from '../options.js';
 import { episodeOf } from './episode.js';
@@ -23,8 +23,8 @@ export async function rememberedRuns(
   first: number,
   after: string | null,
   call: Call,
-): Promise<{ rows: RememberedRun[]; nextAfter: string | null }> {
-  const { rows, nextAfter } = await memories.list(first, after, call);
+): Promise<Listed<RememberedRun>> {
+  const { rows, keys, nextAfter } = await memories.list(first, after, call);
   const runs = rows.flatMap(({ kind, memoryId, runId, conversationId, at, body }): RememberedRun[] => {
     const term = kind === 'TERM' ? termOf(body) : null;
     if (term !== null)
@@ -32,7 +32,8 @@ export async function rememberedRuns(
     const episode = episodeOf(body);
     return episode === null ? [] : [{ memoryId, runId, conversationId, at, question: episode.question, clocks: { asOf: episode.asOf, knownOn: episode.knownOn }, said: episode.said }]; // prettier-ignore
   });
-  return { rows: runs, nextAfter };
+  const keyOf = new Map(rows.map(({ memoryId }, index) => [memoryId, keys[index] ?? '']));
+  return { rows: runs, keys: runs.map(({ memoryId }) => keyOf.get(memoryId) ?? ''), nextAfter };
 }
 
 async function lastLanguage(store: RunStore, conversationId: string, call: Call): Promise<Language> {

@@ -1,5 +1,5 @@
 import type { Remembered } from '../../trace/index.js';
-import type { ConversationRow, RunRequest } from '../contract.js';
+import type { ConversationRow, Listed, RunRequest } from '../contract.js';
 import { all, first, type Own, type Work } from './work.js';
 
 interface StoredConversation {
@@ -32,7 +32,7 @@ export function* findConversation(conversationId: string, { viewer }: Own): Work
 export function* listConversations(
   { first: most, after }: { first: number; after: string | null },
   { viewer }: Own,
-): Work<{ rows: ConversationRow[]; nextAfter: string | null }> {
+): Work<Listed<ConversationRow>> {
   const rows = yield* all<StoredConversation>(
     `${CONVERSATION}${after === null ? '' : ' AND last_number < ?'} ORDER BY last_number DESC LIMIT ? + 0`,
     ...[viewer.tenantId, viewer.userId],
@@ -40,8 +40,8 @@ export function* listConversations(
     most + 1,
   );
   const shown = rows.slice(0, most);
-  const nextAfter = rows.length > most ? String(shown.at(-1)?.lastNumber ?? 0) : null;
-  return { rows: shown.map(conversationRow), nextAfter };
+  const keys = shown.map(({ lastNumber }) => String(lastNumber));
+  return { rows: shown.map(conversationRow), keys, nextAfter: rows.length > most ? (keys.at(-1) ?? null) : null };
 }
 
 /** From MemoryStored alone: other nodes are passed over unread. */

@@ -1,5 +1,5 @@
 import type { Instant } from '../../core/index.js';
-import { MOST_MEMORIES, type Forgotten, type MemoryKey, type MemoryKind, type MemoryRow, type MemoryStanding, type NewMemory } from '../memories.js'; // prettier-ignore
+import { MOST_MEMORIES, type Forgotten, type Listed, type MemoryKey, type MemoryKind, type MemoryRow, type MemoryStanding, type NewMemory } from '../memories.js'; // prettier-ignore
 import { all, first, run, type Own, type Value, type Work } from './work.js';
 
 const OWN = 'tenant_id = ? AND user_id = ?';
@@ -66,7 +66,7 @@ export function* readMemories(memoryIds: readonly string[], call: Own): Work<Mem
 export function* listMemories(
   { first: most, after }: { first: number; after: string | null },
   call: Own,
-): Work<{ rows: MemoryRow[]; nextAfter: string | null }> {
+): Work<Listed<MemoryRow>> {
   const rows = yield* all<StoredMemory>(
     `${MEMORY} WHERE ${OWN}${after === null ? '' : ' AND number < ?'} ORDER BY number DESC LIMIT ? + 0`,
     ...ownerOf(call),
@@ -74,7 +74,8 @@ export function* listMemories(
     most + 1,
   );
   const shown = rows.slice(0, most);
-  return { rows: shown.map(memoryRow), nextAfter: rows.length > most ? String(shown.at(-1)?.number ?? 0) : null };
+  const keys = shown.map(({ number }) => String(number));
+  return { rows: shown.map(memoryRow), keys, nextAfter: rows.length > most ? (keys.at(-1) ?? null) : null };
 }
 
 export function* forgetMemories({ runId, conversationId }: Forgotten, call: Own): Work<number> {

@@ -1,6 +1,6 @@
 import type { Scope } from '../../core/index.js';
 import type { TraceEvent, TraceNode } from '../../trace/index.js';
-import type { RunRequest, RunRow } from '../contract.js';
+import type { Listed, RunRequest, RunRow } from '../contract.js';
 import { all, first, type Own, type Work } from './work.js';
 
 export interface StoredRun {
@@ -46,7 +46,7 @@ export function* listRuns(
   conversationId: string | null,
   { first: most, after }: { first: number; after: string | null },
   { viewer }: Own,
-): Work<{ rows: RunRow[]; nextAfter: string | null }> {
+): Work<Listed<RunRow>> {
   const rows = yield* all<StoredRun>(
     `${RUN} WHERE tenant_id = ? AND user_id = ?${conversationId === null ? '' : ' AND conversation_id = ?'}
      ${after === null ? '' : 'AND number < (SELECT number FROM run WHERE id = ?)'} ORDER BY number DESC ${LIMIT}`,
@@ -55,7 +55,8 @@ export function* listRuns(
     most + 1,
   );
   const shown = rows.slice(0, most);
-  return { rows: shown.map(runRow), nextAfter: rows.length > most ? (shown.at(-1)?.runId ?? null) : null };
+  const keys = shown.map(({ runId }) => runId);
+  return { rows: shown.map(runRow), keys, nextAfter: rows.length > most ? (keys.at(-1) ?? null) : null };
 }
 
 export function* lastSeqOf(runId: string): Work<number> {

@@ -39,7 +39,16 @@ program
   )
   .action(async () => (await import('./commands/work.js')).work(processConfig()));
 
-const ingest = program.command('ingest').description('take in notices');
+const ingest = program
+  .command('ingest')
+  .description('take in notices')
+  .usage('<source> [files...]')
+  .argument('[source]', 'any other of the registry of sources: files; each record tells itself what form it has')
+  .argument('[files...]')
+  .action(async (source: string | undefined, files: string[]) => {
+    if (source === undefined) return ingest.help({ error: true });
+    await (await import('./commands/ingest.js')).ingestFiles(processConfig(), source, files);
+  });
 ingest
   .command('shab')
   .description(

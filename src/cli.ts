@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { graphEngines, vectorEngines } from '../engines/index.js';
 import { processConfig } from './config.js';
 import { AppError } from './core/index.js';
 import { PROFILES } from './trace/index.js';
@@ -139,8 +140,8 @@ program
 program
   .command('rebuild')
   .description('fill the graph and vector engines again from the ledger, or the one that is named')
-  .addOption(new Option('--graph <engine>', 'the graph, in this engine').choices(['sqlite', 'neo4j']))
-  .addOption(new Option('--vectors <engine>', 'vectors, in this engine').choices(['embedded', 'qdrant']))
+  .addOption(new Option('--graph <engine>', 'the graph, in this engine').choices(Object.keys(graphEngines)))
+  .addOption(new Option('--vectors <engine>', 'vectors, in this engine').choices(Object.keys(vectorEngines)))
   .action(async (flags) => (await import('./commands/maintain.js')).rebuild(processConfig(), flags));
 
 const models = program.command('models').description('embedding models of this machine');

@@ -73,7 +73,10 @@ export function idsApart(examples: Readonly<Record<string, SourceExamples>>): vo
     const shapes = sources.flatMap((source) => {
       const item = examples[source.name]?.entered;
       if (item === undefined) return [];
-      return source.read(item).id.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, 'UUID').replace(/\d+/g, '0');
+      return source
+        .read(item)
+        .id.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/, 'UUID')
+        .replace(/\d+/g, '0');
     });
     expect(new Set(shapes).size, shapes.join(', ')).toBe(shapes.length);
     for (const shape of shapes) expect(shape, 'a bare number is no id: put the source or the office before it').not.toMatch(/^0?$/); // prettier-ignore

@@ -1,5 +1,6 @@
 /**
- * Every engine, by the name that configuration gives it. A new engine is a folder and a line here. Its code is loaded when it is first opened:
+ * Every engine, by the name that configuration gives it. A new engine is a folder and a line here, of which DOSSIER_GRAPH, DOSSIER_VECTORS and
+ * `dossier rebuild` know it; where it lies and how it is opened the compiler asks for. Its code is loaded when it is first opened:
  * each process and each thread pays for the drivers it uses, and for no other.
  */
 export const graphEngines = {

@@ -14,4 +14,5 @@ export { ledgerPath, openLedger, type Ledger } from './ledger/index.js';
 export { ingestDirect, openRegister, type DirectOptions, type Register, type RegisterOptions } from './register.js';
 export * from './passages/index.js';
 export { fillGraph } from './project/projection.js';
+export { sources } from './sources/registry.js';
 export { serveIngestThread } from './serve-thread.js';

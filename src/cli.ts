@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { graphEngines, vectorEngines } from '../engines/index.js';
 import { processConfig } from './config.js';
 import { AppError, projectPath } from './core/index.js';
 import { PROFILES } from './trace/index.js';
@@ -45,7 +46,16 @@ program
   )
   .action(async () => (await import('./commands/work.js')).work(processConfig()));
 
-const ingest = program.command('ingest').description('take in notices');
+const ingest = program
+  .command('ingest')
+  .description('take in notices')
+  .usage('<source> [files...]')
+  .argument('[source]', 'any other of the registry of sources: files; each record tells itself what form it has')
+  .argument('[files...]')
+  .action(async (source: string | undefined, files: string[]) => {
+    if (source === undefined) return ingest.help({ error: true });
+    await (await import('./commands/ingest.js')).ingestFiles(processConfig(), source, files);
+  });
 ingest
   .command('shab')
   .description(
@@ -136,8 +146,8 @@ program
 program
   .command('rebuild')
   .description('fill the graph and vector engines again from the ledger, or the one that is named')
-  .addOption(new Option('--graph <engine>', 'the graph, in this engine').choices(['sqlite', 'neo4j']))
-  .addOption(new Option('--vectors <engine>', 'vectors, in this engine').choices(['embedded', 'qdrant']))
+  .addOption(new Option('--graph <engine>', 'the graph, in this engine').choices(Object.keys(graphEngines)))
+  .addOption(new Option('--vectors <engine>', 'vectors, in this engine').choices(Object.keys(vectorEngines)))
   .action(async (flags) => (await import('./commands/maintain.js')).rebuild(processConfig(), flags));
 
 const models = program.command('models').description('embedding models of this machine');

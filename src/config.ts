@@ -1,6 +1,7 @@
 /** Environment -> one frozen, validated Config. The only place that reads process.env. */
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { graphEngines, vectorEngines, type GraphEngineName, type VectorEngineName } from '../engines/index.js';
 import type { ConfirmLimits } from './agent/index.js';
 import { confirmOf, confirmVariables } from './config-confirm.js';
 import { MODEL_SECRETS, modelsOf, modelVariables } from './config-models.js';
@@ -32,6 +33,9 @@ const origins = list.refine((all) => all.every((origin) => /^https?:\/\/[^/?#@\s
 });
 const flag = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((text) => ['on', 'true', '1'].includes(text));
 
+/** An engine of the list in engines/index.ts, by its name there. */
+const oneOf = <Name extends string>(engines: Readonly<Record<Name, unknown>>) => z.enum(Object.keys(engines) as [Name, ...Name[]]); // prettier-ignore
+
 const NEO4J_ADDRESS = 'an address like neo4j://host:7687, or neo4j+s:// for TLS';
 const QDRANT_ADDRESS = 'an address like http://host:6333';
 
@@ -39,7 +43,7 @@ const variables = z.object({
   DOSSIER_DATA_DIR: text.default('./data'),
   DOSSIER_HOST: text.default('127.0.0.1'),
   DOSSIER_PORT: wholeNumber(0, 65_535).default(4000),
-  DOSSIER_GRAPH: z.enum(['sqlite', 'neo4j']).default('sqlite'),
+  DOSSIER_GRAPH: oneOf(graphEngines).default('sqlite'),
   /** The scheme says whether to route (neo4j) or not (bolt), and whether by TLS (+s, +ssc). */
   NEO4J_URI: z
     .url({ protocol: /^(neo4j|bolt)(\+s|\+ssc)?$/, error: NEO4J_ADDRESS })
@@ -51,7 +55,7 @@ const variables = z.object({
   NEO4J_DATABASE: text.optional(),
   /** Whether models may ask the graph in its own language, reading. */
   DOSSIER_CYPHER: z.enum(['off', 'on']).default('off'),
-  DOSSIER_VECTORS: z.enum(['embedded', 'qdrant']).default('embedded'),
+  DOSSIER_VECTORS: oneOf(vectorEngines).default('embedded'),
   QDRANT_URL: z
     .url({ protocol: /^https?$/, error: QDRANT_ADDRESS })
     .refine((address) => !address.includes('@'), `${QDRANT_ADDRESS}, without a login: a key goes into QDRANT_API_KEY`)
@@ -104,12 +108,12 @@ export interface Config {
   dataDir: string;
   host: string;
   port: number;
-  graph: 'sqlite' | 'neo4j';
+  graph: GraphEngineName;
   /** Null where no password for it is given. */
   neo4j: Neo4jConfig | null;
   /** Whether models may ask the graph in its own language, reading: on Neo4j alone. */
   cypher: boolean;
-  vectors: 'embedded' | 'qdrant';
+  vectors: VectorEngineName;
   /** Where vectors are, or are to be made, in Qdrant; null: no address is given. */
   qdrant: QdrantConfig | null;
   embeddings: 'off' | 'local';

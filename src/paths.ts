@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { GraphEngineName, VectorEngineName } from '../engines/index.js';
 import type { Config, Neo4jConfig, QdrantConfig } from './config.js';
 import { AppError } from './core/index.js';
 
@@ -14,7 +15,7 @@ export function runsPath(dataDir: string): string {
 }
 /** Whether all servers of a database see the same graph; else each fills one of its own. */
 export function graphIsShared({ graph }: Config): boolean {
-  return graph !== 'sqlite';
+  return ({ sqlite: false, neo4j: true } satisfies Record<GraphEngineName, boolean>)[graph];
 }
 /** Where runs are kept: a file of the data folder, or a database. */
 export function runsAt({ store, databaseUrl, dataDir }: Config): { path: string } | { databaseUrl: string } {
@@ -24,8 +25,12 @@ export function runsAt({ store, databaseUrl, dataDir }: Config): { path: string 
 export type GraphAt = { engine: 'sqlite'; path: string } | { engine: 'neo4j'; place: Neo4jConfig };
 
 export function graphAt(config: Config): GraphAt {
-  if (config.graph === 'sqlite') return { engine: 'sqlite', path: graphPath(config.dataDir) };
-  return { engine: 'neo4j', place: neo4jAt(config) };
+  switch (config.graph) {
+    case 'sqlite':
+      return { engine: 'sqlite', path: graphPath(config.dataDir) };
+    case 'neo4j':
+      return { engine: 'neo4j', place: neo4jAt(config) };
+  }
 }
 /** The server, whichever engine is configured. Throws BAD_CONFIG where its password is not given. */
 export function neo4jAt({ neo4j }: Config): Neo4jConfig {
@@ -40,11 +45,16 @@ export type VectorsAt = { engine: 'embedded'; path: string } | { engine: 'qdrant
 
 /** Whether all servers of a database see the same passages, which a worker follows the ledger with; else each fills a file of its own. */
 export function vectorsAreShared({ vectors, store }: Config): boolean {
-  return vectors !== 'embedded' && store === 'postgres';
+  const onServer = { embedded: false, qdrant: true } satisfies Record<VectorEngineName, boolean>;
+  return onServer[vectors] && store === 'postgres';
 }
 export function vectorsAt(config: Config): VectorsAt {
-  if (config.vectors === 'embedded') return { engine: 'embedded', path: vectorsPath(config.dataDir) };
-  return { engine: 'qdrant', settings: qdrantAt(config) };
+  switch (config.vectors) {
+    case 'embedded':
+      return { engine: 'embedded', path: vectorsPath(config.dataDir) };
+    case 'qdrant':
+      return { engine: 'qdrant', settings: qdrantAt(config) };
+  }
 }
 /** The server, whichever engine is configured. Throws BAD_CONFIG where its address is not given. */
 export function qdrantAt({ qdrant }: Config): QdrantConfig {

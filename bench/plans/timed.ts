@@ -19,6 +19,7 @@ export function timedTool(sleep: (ms: number) => Promise<void>, began: (id: stri
     intents: ['all_tools'],
     keywords: [],
     input,
+    gives: ['HITS'],
     async run({ id, ms }) {
       began(id);
       await sleep(ms);

@@ -1,5 +1,6 @@
 import { foldName } from '../../src/core/index.js';
 import type { Language, Mention, PersonReadings } from '../../src/core/index.js';
+import { blankMention } from './blank-mention.js';
 import { firmAt } from './commons.js';
 import type { Draft } from './draft.js';
 
@@ -20,9 +21,8 @@ export function readAuditors(draft: Draft, path: string, persons: PersonReadings
     if (persons.mentions.some((mention) => names(mention, firm.uidValid ? firm.uid : null, firm.name!))) continue;
     const number = draft.fields.get(`${each}.uid`);
     const mention: Mention = {
-      ...emptyFirmMention(),
-      action: founding ? 'REGISTERED' : 'ENTERED',
-      span,
+      ...blankMention('FIRM', founding ? 'REGISTERED' : 'ENTERED', span),
+      partial: true,
       name: { value: firm.name, span: at.span },
       identifier: firm.uid !== null && number ? { value: firm.uid, span: number.span } : null,
       roles: [{ role: 'AUDITOR', text: PRINTED[draft.publication.language], span: at.span }],
@@ -35,11 +35,4 @@ export function readAuditors(draft: Draft, path: string, persons: PersonReadings
 function names(mention: Mention, uid: string | null, name: string): boolean {
   if (mention.subject === 'PERSON' || mention.name === null) return false;
   return (uid !== null && mention.identifier?.value === uid) || foldName(mention.name.value) === foldName(name);
-}
-
-function emptyFirmMention(): Omit<Mention, 'span' | 'action' | 'name' | 'identifier' | 'roles' | 'roleText'> {
-  return {
-    subject: 'FIRM', surname: null, givenNames: null, title: null, origins: [], nationality: null, residence: null, signature: null,
-    shares: null, previous: null, partial: true, ends: null,
-  }; // prettier-ignore
 }

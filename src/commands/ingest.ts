@@ -6,6 +6,7 @@ import {
   ledgerPath,
   lockDataDir,
   openLedger,
+  sources,
   type IngestJob,
   type IngestRequest,
   type QuarantinedRecord,
@@ -33,6 +34,15 @@ const SHOWN_REASONS = 5;
  */
 export async function ingestShab(config: Config, patterns: string[], flags: IngestFlags): Promise<void> {
   await ingest(config, requestOf(patterns, flags));
+}
+
+/** Files of a source that has no portal, by its name in the registry; otherwise as {@link ingestShab}. */
+export async function ingestFiles(config: Config, source: string, patterns: string[]): Promise<void> {
+  const known = sources.map(({ name }) => name);
+  if (!known.includes(source))
+    throw new AppError('BAD_INPUT', `unknown command '${source}': one of ${[...known, 'documents'].join(', ')}`);
+  if (patterns.length === 0) throw new AppError('BAD_INPUT', 'name files');
+  await ingest(config, { kind: 'FILES', patterns: existing(patterns) });
 }
 
 /** Plain text and Markdown, for searching beside the notices; otherwise as {@link ingestShab}. */

@@ -12,15 +12,20 @@ export type FieldTree = { [name: string]: FieldTree | FieldTree[] | string };
 
 /** One publication as a source hands it over, before the ledger has seen it. */
 export interface SourceRecord {
-  /** The source form, e.g. `shab` (the portal) or `shab-legacy` (2001-2017, without portal ids). */
+  /** The source's name in ingest/sources/registry.ts: `shab` (the portal), `shab-legacy` (2001-2017, without portal ids). */
   source: string;
   /** `public`, or the one tenant that may see it. */
   scope: string;
-  /** The portal's UUID; for older notices office/year/journal number/gazette number/page/firm. */
+  /**
+   * The key of the ledger, among all sources: an equal id is a revision of the same notice. The portal's UUID; for older notices
+   * office/year/journal number/gazette number/page/firm. Where a source numbers its notices from 1, its name goes before the number.
+   */
   id: string;
   /** `HR01-1006740640`; for older notices the id again. */
   number: string;
+  /** `HR` is what a register itself says, of whatever country: only that founds, enters and deletes a firm. */
   rubric: string;
+  /** Of HR: `HR01` first entry, `HR02` change, `HR03` deletion. */
   subRubric: string;
   language: Language;
   state: PublicationState;

@@ -24,7 +24,7 @@ export interface FirmReference {
   seat: string | null;
   /** Four-digit form code (0106 = AG/SA), or null. */
   legalForm: string | null;
-  /** The source's own number of the firm (`shab-legacy:325321`), where it keeps one: older notices print no number of the register. */
+  /** The source's own number of the firm (`shab-legacy:325321`), where it keeps one: older notices print no number of the register, other countries' have none that is Swiss. */
   sourceKey?: string;
 }
 

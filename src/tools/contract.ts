@@ -288,5 +288,7 @@ export interface Tool<Input = unknown> {
   costs?(planned: unknown): CallCost | null;
   /** Arguments; JSON Schema is derived from it. */
   input: z.ZodType<Input>;
+  /** What its rows may be: a reply of any other type is dropped (src/agent/critic). */
+  gives: readonly ToolRows['type'][];
   run(input: Input, context: ToolContext): Promise<ToolResult>;
 }

@@ -24,6 +24,7 @@ export const countCompanies: Tool<Input> = {
   intents: ['analytics', 'all_tools'],
   keywords: 'viele anzahl zahl combien nombre quante quanti numero many number count'.split(' '),
   input,
+  gives: ['COUNTS'],
   run({ grouping, asOf, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     return companyCount({ topic: null, ...conditions, during: null }, grouping, clocks, context);

@@ -66,6 +66,7 @@ export const countEntitiesByEvent: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['COUNTS'],
   run({ count, asOf, grouping, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     if (count === 'NOTICES')

@@ -30,6 +30,7 @@ export const executeCustomCypher: Tool<Input> = {
   isOpen: ({ graph, call }) => graph.statement !== undefined && call.viewer.scopes.has('statements'),
   costs: () => ({ kind: 'STATEMENT' }),
   input,
+  gives: ['STATEMENT'],
   async run({ statement: text, parameters, limit }, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;
     if (graph.statement === undefined) throw new AppError('UNSUPPORTED', 'this graph engine runs no statements');

@@ -28,6 +28,7 @@ export const exploreNetwork: Tool<Input> = {
     ),
   costs: (planned) => ({ kind: 'WIDE_NETWORK', hops: plannedHops(planned) ?? 1 }),
   input,
+  gives: ['NETWORK'],
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const { uids, depth, limit } = args;

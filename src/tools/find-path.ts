@@ -22,6 +22,7 @@ export const findPath: Tool<Input> = {
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
   keywords: 'zwischen verbindung pfad entre chemin relie tra percorso between path connect link'.split(' '),
   input,
+  gives: ['PATH'],
   async run(args, context): Promise<ToolResult> {
     const { from, to, maxDepth } = args;
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -25,6 +25,7 @@ export const getDossier: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['COMPANY_DOSSIER', 'PERSON_DOSSIER'],
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const [found] = await context.graph.nodes([args.uid], context.call);

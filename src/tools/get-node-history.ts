@@ -35,6 +35,7 @@ export const getNodeHistory: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['COMPANY_HISTORY', 'PERSON_HISTORY'],
   async run(args, context): Promise<ToolResult> {
     const [found] = await context.graph.nodes([args.uid], context.call);
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -47,6 +47,7 @@ export const getTopEntities: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['RANKING'],
   async run(args, context): Promise<ToolResult> {
     const { kind, metric, roles, limit } = args;
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

@@ -27,6 +27,7 @@ export const globalTextSearch: Tool<Input> = {
   intents: TEXT_INTENTS,
   keywords: 'wortlaut text erwahn steht mentionn texte libelle testo menzion mention wording says'.split(' '),
   input,
+  gives: ['TEXT_HITS'],
   async run(args, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;
     const filter = await filterOf(args, clocks, context);

@@ -36,6 +36,7 @@ export const listCompanies: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['COMPANIES'],
   async run({ asOf, limit, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const { topic, during, ...held } = conditions;

@@ -64,6 +64,7 @@ export const listMandatesTool: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['MANDATES'],
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const owner = ownerOf(args);

@@ -35,6 +35,7 @@ export const listRelations: Tool<Input> = {
       ' ',
     ),
   input,
+  gives: ['RELATIONS'],
   async run(args, context): Promise<ToolResult> {
     const { graph, call } = context;
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };

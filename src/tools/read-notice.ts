@@ -37,6 +37,7 @@ export const readNotice: Tool<Input> = {
   intents: TEXT_INTENTS,
   keywords: 'meldung frist forderung glaubig konkursamt steiger avis delai creanc office encher avviso termine credit asta notice deadline claim creditor auction'.split(' '), // prettier-ignore
   input,
+  gives: ['NOTICE'],
   async run(args, context): Promise<ToolResult> {
     const { clocks } = context;
     const { told, lookedAtAll } = await noticeOf(args, context);

@@ -22,6 +22,7 @@ export const searchCompanies: Tool<Input> = {
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
   keywords: 'ALWAYS',
   input,
+  gives: ['HITS'],
   async run(args, context): Promise<ToolResult> {
     const { graph, call, clocks } = context;
     const kinds = args.kind === 'EITHER' ? (['COMPANY', 'PERSON'] as const) : [args.kind];

@@ -35,6 +35,7 @@ export const searchDocuments: Tool<Input> = {
     ' ',
   ),
   input,
+  gives: ['PASSAGES'],
   async run(args, context): Promise<ToolResult> {
     const { call, clocks, vectors } = context;
     const own = args.uid === null ? null : await noticesOf(args.uid, context);

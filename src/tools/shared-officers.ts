@@ -40,6 +40,7 @@ export const sharedOfficers: Tool<Input> = {
   intents: ['search_companies', 'explore_network', 'get_node_history', 'all_tools'],
   keywords: 'beide beiden gemeinsam sowohl commun deux comun entramb both shared common'.split(' '),
   input,
+  gives: ['SHARED'],
   async run(args, context): Promise<ToolResult> {
     const clocks = { asOf: args.asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
     const found = args.uids.length === 1 ? await elsewhere(args, clocks, context) : await inEach(args, clocks, context);

@@ -44,10 +44,22 @@ describe('lists', () => {
   });
 
   it('lists each file of src/tools that defines a tool', () => {
+    const listed = new Set(TOOLS.map((tool) => tool.name));
     const defining = sources('src/tools').filter((file) => /: Tool<\w+> = \{/.test(text(file)));
+    const named = (file: string) => /\bname: '(\w+)'/.exec(text(file))?.[1] ?? '';
+    const missing = defining.filter((file) => !listed.has(named(file)));
+    expect(missing.join(', '), 'TOOLS of src/tools/index.ts lacks these').toBe('');
     expect(defining.length).toBe(TOOLS.length);
     expect(new Set(TOOLS.map((tool) => tool.name)).size).toBe(TOOLS.length);
     for (const tool of TOOLS) expect(toolSchema(tool)).toMatchObject({ type: 'object' });
+  });
+
+  it('lists each folder of ingest/sources that defines a source', () => {
+    const defining = sources('ingest/sources').filter((file) => /: Source = \{/.test(text(file)));
+    const registry = text('ingest/sources/registry.ts');
+    const missing = defining.filter((file) => !registry.includes(`'./${file.split('/')[2]}/`));
+    expect(missing.join(', '), 'ingest/sources/registry.ts lacks these').toBe('');
+    expect(defining.length).toBeGreaterThan(0);
   });
 
   it.each(['graph', 'vector', 'web', 'embeddings'])(
@@ -57,7 +69,8 @@ describe('lists', () => {
       const entries = readdirSync(join(root, 'engines', room), { withFileTypes: true });
       const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'common');
       expect(folders.length).toBeGreaterThan(0);
-      for (const { name } of folders) expect(index).toContain(`./${room}/${name}/`);
+      for (const { name } of folders)
+        expect(index, `engines/index.ts lacks the line of engines/${room}/${name}`).toContain(`./${room}/${name}/`);
     },
   );
 

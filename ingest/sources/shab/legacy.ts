@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../../src/core/index.js';
 import type { FieldTree, IsoDate, Language, SourceRecord } from '../../../src/core/index.js';
+import { dayOf } from '../days.js';
 import { fieldTree } from '../field-tree.js';
 import { problem } from '../problem.js';
 import { undoDoubleEncoding } from './double-encoded.js';
-import { dayOf } from './record.js';
 
 /** Columns with a place of their own in the record, the markup, which repeats the text, and the bookkeeping of the table it came from. */
 const LEFT_OUT = new Set([

@@ -1,5 +1,6 @@
-import { LANGUAGES, PUBLICATION_STATES, parseIsoDate } from '../../../src/core/index.js';
-import type { FieldTree, Instant, IsoDate, Language, PublicationState, SourceRecord } from '../../../src/core/index.js';
+import { LANGUAGES, PUBLICATION_STATES } from '../../../src/core/index.js';
+import type { FieldTree, Instant, Language, PublicationState, SourceRecord } from '../../../src/core/index.js';
+import { dayOf } from '../days.js';
 import { problem } from '../problem.js';
 
 /** Meta that is identity, state or bookkeeping of the portal, and what only its JSON form carries: no part of the hash. */
@@ -68,13 +69,6 @@ function stateOf(text: string): PublicationState {
   const state = PUBLICATION_STATES.find((known) => known === text);
   if (!state) throw invalid('publicationState', text, `is none of ${PUBLICATION_STATES.join(', ')}`);
   return state;
-}
-
-/** A day that exists, or a problem naming `at`. */
-export function dayOf(text: string, at: string): IsoDate {
-  const day = parseIsoDate(text);
-  if (day === null) throw problem('INVALID_FIELD', `${at} ${JSON.stringify(text.slice(0, 40))} is no date that exists`);
-  return day;
 }
 
 function instantOf(node: FieldTree[string] | undefined): Instant | null {

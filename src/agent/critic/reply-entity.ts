@@ -63,7 +63,12 @@ export function wrongEntity({ input, clocks }: Made, rows: ToolRows): string | n
     }
     case 'NOTICE':
       return wrongNotice(rows, input, clocks);
-    default:
+    // Of the register as a whole: reply-list.ts looks at them.
+    case 'HITS':
+    case 'COUNTS':
+    case 'COMPANIES':
+    case 'RANKING':
+    case 'STATEMENT':
       return null;
   }
 }

@@ -1,33 +1,14 @@
-import type { ToolResult, ToolRows } from '../../tools/index.js';
+import { toolNamed, type ToolResult, type ToolRows } from '../../tools/index.js';
 import type { Made } from './made.js';
 import { wrongEntity } from './reply-entity.js';
 import { wrongList } from './reply-list.js';
-
-/** What a tool's rows may be. */
-const TYPES: Readonly<Record<string, readonly ToolRows['type'][]>> = {
-  search_companies: ['HITS'],
-  get_dossier: ['COMPANY_DOSSIER', 'PERSON_DOSSIER'],
-  list_mandates: ['MANDATES'],
-  get_node_history: ['COMPANY_HISTORY', 'PERSON_HISTORY'],
-  explore_network: ['NETWORK'],
-  shared_officers: ['SHARED'],
-  list_relations: ['RELATIONS'],
-  find_path: ['PATH'],
-  global_text_search: ['TEXT_HITS'],
-  search_documents: ['PASSAGES'],
-  read_notice: ['NOTICE'],
-  get_top_entities: ['RANKING'],
-  list_companies: ['COMPANIES'],
-  count_companies: ['COUNTS'],
-  count_entities_by_event: ['COUNTS'],
-};
 
 /**
  * Why a reply does not answer its call (P3: an irrelevant response of a rogue tool); null: nothing that could be told. Rows are held against what was asked: of what kind,
  * whose, of what days, in what words, and against the evidence that came with them.
  */
 export function wrongReply(made: Made, { rows, evidence, outcome }: ToolResult): string | null {
-  const types = TYPES[made.tool];
+  const types = toolNamed(made.tool)?.gives;
   if (types !== undefined && !types.includes(rows.type)) return `it gave ${rows.type}, which ${made.tool} never gives`;
   const day = typeof made.input['asOf'] === 'string' ? made.input['asOf'] : made.clocks.asOf;
   if ('clocks' in rows && (rows.clocks.asOf !== day || rows.clocks.knownOn !== made.clocks.knownOn))

@@ -3,7 +3,7 @@ import type { GraphWriter, Position } from '../../engines/graph/contract.js';
 import { answerCalls, AppError, ThreadCalls } from '../../src/core/index.js';
 import { ledgerPath, openLedger } from '../ledger/index.js';
 import { inlineProjector, type Projector } from '../project/projector.js';
-import type { Loading } from '../project/load-into.js';
+import type { Loading } from '../project/cold/load-into.js';
 import { YOUNG_MB } from '../project/young-memory.js';
 import { Turns } from './turns.js';
 

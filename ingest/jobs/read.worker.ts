@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { AppError } from '../../src/core/index.js';
 import type { ReadMessage, ReadOrder } from './read-thread.js';
 import { openLedger, type Ledger } from '../ledger/index.js';
-import { Foresight, type Foreseen } from '../project/foresee.js';
+import { Foresight, type Foreseen } from '../project/batch/foresee.js';
 import { readSource, type Stretch } from './source-steps.js';
 
 const post = (message: ReadMessage): void => parentPort?.postMessage(message);

@@ -1,7 +1,7 @@
 import { AppError, unreachable } from '../../src/core/index.js';
 import type { ArchivedDocument, IngestRequest } from '../contract.js';
 import type { Claim, NewQuarantine, Prepared } from '../ledger/index.js';
-import type { Foreseen } from '../project/foresee.js';
+import type { Foreseen } from '../project/batch/foresee.js';
 import { prepare } from '../project/prepare.js';
 import {
   fetchPublications,

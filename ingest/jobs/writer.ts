@@ -1,11 +1,11 @@
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import type { Clock } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
-import { appendOnly, applyBatch } from '../project/batch.js';
-import { deriveAll, needsCold } from '../project/cold.js';
-import { deriveWhile } from '../project/derive-and-load.js';
+import { appendOnly, applyBatch } from '../project/batch/batch.js';
+import { deriveAll, needsCold } from '../project/cold/cold.js';
+import { deriveWhile } from '../project/cold/derive-and-load.js';
 import type { FaultPoint } from '../project/fault-point.js';
-import { inlineLanes, threadLanes, type Lanes } from '../project/lanes.js';
+import { inlineLanes, threadLanes, type Lanes } from '../project/cold/lanes.js';
 import { inlineProjector, type Projector } from '../project/projector.js';
 import { PARSER_VERSION } from '../read/index.js';
 import type { IngestEvent } from './commands.js';

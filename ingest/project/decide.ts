@@ -2,7 +2,7 @@ import { AppError, type IdentityDecision, type IdentityUnit, type MentionRow } f
 import type { DecisionPreview } from '../contract.js';
 import type { Ledger } from '../ledger/index.js';
 import { FeedWriter } from './feed-writer.js';
-import { IdentityChanges } from './identity-changes.js';
+import { IdentityChanges } from './batch/identity-changes.js';
 import { identitiesOf, mandatesOf, profileOfMention } from './people.js';
 
 /** Thrown to take a preview's writes back. */

@@ -1,9 +1,9 @@
 import { toPublication, type Effective, type Ledger, type WarningCounts } from '../ledger/index.js';
 import type { EventUnit } from '../../src/core/index.js';
-import type { Touched, TouchedPublication } from './touched.js';
+import type { Touched, TouchedPublication } from './batch/touched.js';
 import { debtorProfiles } from './debtors.js';
 import type { FeedWriter } from './feed-writer.js';
-import type { IdentityChanges } from './identity-changes.js';
+import type { IdentityChanges } from './batch/identity-changes.js';
 import { cancelledEvent, packEvent } from './prepare.js';
 import { recordOf, revisionOf } from './stored-revision.js';
 

@@ -1,6 +1,6 @@
 import type { GraphWriter, Position } from '../../engines/graph/contract.js';
 import type { Ledger } from '../ledger/index.js';
-import { loadInto, type Loading } from './load-into.js';
+import { loadInto, type Loading } from './cold/load-into.js';
 import { project, type ProjectOptions } from './projection.js';
 
 /** An engine with the ledger that fills it, on whatever thread they live. Calls do not overlap: each begins when the one before has ended. */

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/index.js';
-import { needsCold } from './cold.js';
-import { deriveTouched } from './derive-touched.js';
-import type { Touched } from './touched.js';
+import { needsCold } from './cold/cold.js';
+import { deriveTouched } from './batch/derive-touched.js';
+import type { Touched } from './batch/touched.js';
 
 /** Erases a publication's (or document's) content and derives without it what it had touched; false where it is not held. A rebuild honours it. */
 export function redactPublication(ledger: Ledger, publicationId: string): boolean {

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/index.js';
 import { chunks } from './chunks.js';
-import { deriveAll } from './cold.js';
-import type { ColdOptions } from './cold-options.js';
+import { deriveAll } from './cold/cold.js';
+import type { ColdOptions } from './cold/options.js';
 
 const A_TASK = 200;
 const A_PAGE = 10_000;

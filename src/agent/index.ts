@@ -1,6 +1,6 @@
 export type * from './contract.js';
-export type { ConfirmLimits } from './consent.js';
-export type { AgentOptions, FaultPoint } from './options.js';
-export { createAgentReads } from './reads.js';
-export { replayRun, type Replay } from './replay.js';
+export type { ConfirmLimits } from './runs/consent.js';
+export type { AgentOptions, FaultPoint } from './runs/options.js';
+export { createAgentReads } from './runs/reads.js';
+export { replayRun, type Replay } from './recordings/replay.js';
 export { createAgent } from './service.js';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '../core/index.js';
-import { isMonth } from './reasoners/rules/read/dates.js';
-import { inStandard } from './reasoners/rules/read/dialect.js';
-import { nearWord, phraseAt, phraseTable } from './reasoners/rules/read/phrase-table.js';
-import { tokensOf, type Token } from './reasoners/rules/read/tokens.js';
+import { isMonth } from './reasoners/rules/read/time/dates.js';
+import { inStandard } from './reasoners/rules/read/dialect/dialect.js';
+import { nearWord, phraseAt, phraseTable } from './reasoners/rules/read/words/phrase-table.js';
+import { tokensOf, type Token } from './reasoners/rules/read/words/tokens.js';
 
 export interface Detected {
   language: Language;

@@ -1,14 +1,14 @@
 import type { Clock } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { ToolContext } from '../tools/index.js';
-import type { Consent } from './consent.js';
+import type { Consent } from './runs/consent.js';
 import type { Meaning } from './likeness.js';
 import type { RunMemory } from './memory/index.js';
 import type { Profile } from './profiles.js';
-import type { Recorder } from './recorder.js';
-import type { RunWriter } from './run-writer.js';
+import type { Recorder } from './recordings/recorder.js';
+import type { RunWriter } from './runs/run-writer.js';
 import type { Asked, Reasoner } from './slots.js';
-import type { Place } from './turnstile.js';
+import type { Place } from './runs/turnstile.js';
 
 export interface LoopOptions {
   asked: Asked;

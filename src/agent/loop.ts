@@ -1,16 +1,16 @@
 import { ownTurn } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { TraceEvent } from '../trace/index.js';
-import { askTerm } from './ask-back.js';
-import { createAway } from './away.js';
-import { inCurrentUids } from './current-uids.js';
-import { EvidenceBook } from './evidence-book.js';
+import { askTerm } from './runs/ask-back.js';
+import { createAway } from './runs/away.js';
+import { inCurrentUids } from './rounds/current-uids.js';
+import { EvidenceBook } from './evidence/evidence-book.js';
 import { reasoningGuard } from './guard/reasoning.js';
-import { investigate, type Seen } from './investigate.js';
+import { investigate, type Seen } from './rounds/investigate.js';
 import type { LoopOptions } from './loop-options.js';
-import { recordedGraph } from './recorded-graph.js';
+import { recordedGraph } from './recordings/recorded-graph.js';
 import { SlotFailed, type SlotContext } from './slots.js';
-import { explained, guardIn, recall } from './take-in.js';
+import { explained, guardIn, recall } from './rounds/take-in.js';
 
 /**
  * guard in -> recall -> route -> ( plan -> execute -> critique -> assess )* -> state machine -> synthesize -> verify -> guard out -> remember

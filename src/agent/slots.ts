@@ -5,7 +5,7 @@
 import type { Clocks, IsoDate, Language } from '../core/index.js';
 import type { Spending } from '../llm/index.js';
 import type { ProfileSlots } from './profiles.js';
-import type { Recorder } from './recorder.js';
+import type { Recorder } from './recordings/recorder.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from '../tools/index.js';
 import type {
   Candidate, Claim, ConversationState, CostlyStep, Decision, Intent, Listed, OnAmbiguity, PartOutcome, PartProgress, PlanNode, QuestionFrame, ReasonerName, RecalledItem, Remembered, Sentence, TraceEvent,

@@ -17,10 +17,10 @@ import type { WebEngine } from '../../engines/web/contract.js';
 import type { Call, Clocks, FirmStatus, RelationKind, Role } from '../core/index.js';
 import type { Claim, Evidence, Intent } from '../trace/index.js';
 import type { CallCost } from './call-cost.js';
-import type { CountConditions, CountGrouping, CountRow, RankedEntity } from './count-rows.js';
-import type { NoticeRows } from './notice-lines.js';
-import type { QuotedPassage } from './quoted-passage.js';
-import type { StatementRows } from './statement-rows.js';
+import type { CountConditions, CountGrouping, CountRow, RankedEntity } from './rows/count-rows.js';
+import type { NoticeRows } from './rows/notice-lines.js';
+import type { QuotedPassage } from './rows/quoted-passage.js';
+import type { StatementRows } from './rows/statement-rows.js';
 
 export type { CallCost, CountConditions, CountGrouping, CountRow, QuotedPassage, RankedEntity };
 

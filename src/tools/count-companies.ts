@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FIRM_STATUSES } from '../core/index.js';
-import { companyCount } from './counts.js';
+import { companyCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
 import { address, canton, day, legalForm, purpose } from './input.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
-import { companyCount, noticeCount } from './counts.js';
+import { companyCount, noticeCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
 import { address, canton, day, dayRange, legalForm, purpose } from './input.js';
 

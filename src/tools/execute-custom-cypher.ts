@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { StatementValue } from '../../engines/graph/contract.js';
 import { AppError, today, type Clocks } from '../core/index.js';
-import { absence, aggregate, claimed, counted } from './claims.js';
+import { absence, aggregate, claimed, counted } from './rows/claims.js';
 import type { Carried, CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
-import { factEvidence, registeredClaims, stateClaims } from './evidence.js';
-import { namesAt } from './names.js';
+import { factEvidence, registeredClaims, stateClaims } from './rows/evidence.js';
+import { namesAt } from './rows/names.js';
 
 const MOST_CHARACTERS = 4_000;
 /** Firms and people named in rows that are looked up, at most. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { RELATION_KINDS } from '../core/index.js';
-import { absence, aggregate, counted, queryText } from './claims.js';
+import { absence, aggregate, counted, queryText } from './rows/claims.js';
 import type { Tool, ToolResult } from './contract.js';
 import { plannedHops } from './call-cost.js';
 import { day, uid } from './input.js';
-import { factsOfEdges } from './network-facts.js';
-import { namedFacts } from './relations.js';
+import { factsOfEdges } from './rows/network-facts.js';
+import { namedFacts } from './rows/relations.js';
 
 const input = z.strictObject({
   uids: z.array(uid).min(1).max(5).describe('uids of companies or people'),

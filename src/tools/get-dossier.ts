@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { CompanyNode, CompanyStateFact, PersonNode, PersonState } from '../../engines/graph/contract.js';
 import { AppError, companyNameAt, parseIsoDate, type Clocks } from '../core/index.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
-import { coverageLine } from './coverage.js';
-import { factEvidence, registeredClaims, stateClaims } from './evidence.js';
-import { listMandates } from './named-mandates.js';
-import { possiblySame } from './possibly-same.js';
-import { takenForOne } from './taken-for-one.js';
+import { coverageLine } from './rows/coverage.js';
+import { factEvidence, registeredClaims, stateClaims } from './rows/evidence.js';
+import { listMandates } from './rows/named-mandates.js';
+import { possiblySame } from './rows/possibly-same.js';
+import { takenForOne } from './rows/taken-for-one.js';
 
 const date = z.string().refine((text) => parseIsoDate(text) !== null, 'a day of the calendar, YYYY-MM-DD');
 const input = z.strictObject({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { CompanyNode, PersonNode } from '../../engines/graph/contract.js';
 import { AppError, companyNameAt, EVENT_TOPICS, STATE_FIELDS, type Clocks, type StateField } from '../core/index.js';
-import { absence, aggregate, counted, queryText } from './claims.js';
+import { absence, aggregate, counted, queryText } from './rows/claims.js';
 import type { CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
-import { factEvidence, inTurns, stateClaims } from './evidence.js';
-import { historyEvents, type EventsFound } from './history-events.js';
+import { factEvidence, inTurns, stateClaims } from './rows/evidence.js';
+import { historyEvents, type EventsFound } from './rows/history-events.js';
 import { day, dayRange, rangeText, uid } from './input.js';
-import { listMandates } from './named-mandates.js';
-import { possiblySame } from './possibly-same.js';
-import { takenForOne } from './taken-for-one.js';
+import { listMandates } from './rows/named-mandates.js';
+import { possiblySame } from './rows/possibly-same.js';
+import { takenForOne } from './rows/taken-for-one.js';
 
 const input = z.strictObject({
   uid: uid.describe('uid of a company or a person'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { TopResult } from '../../engines/graph/contract.js';
 import { FIRM_STATUSES, ROLES, type Clocks } from '../core/index.js';
-import { absence, aggregate, claimed, queryText } from './claims.js';
+import { absence, aggregate, claimed, queryText } from './rows/claims.js';
 import type { RankedEntity, Tool, ToolContext, ToolResult } from './contract.js';
 import { canton, day, legalForm, shownRows } from './input.js';
-import { namesAt } from './names.js';
+import { namesAt } from './rows/names.js';
 
 export const TOP_METRICS = [
   'MANDATES',

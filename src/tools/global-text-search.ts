@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { EventFilter, TextHit } from '../../engines/graph/contract.js';
 import { addDays, EVENT_TOPICS, foldName, type Clocks } from '../core/index.js';
-import { absence, aggregate, claimed, counted, queryText } from './claims.js';
+import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { CarriedEvidence, TextPassage, Tool, ToolContext, ToolResult } from './contract.js';
-import { factEvidence } from './evidence.js';
-import { titleOf } from './history-events.js';
+import { factEvidence } from './rows/evidence.js';
+import { titleOf } from './rows/history-events.js';
 import { canton, dayRange, rangeText, shownRows, TEXT_INTENTS, uid } from './input.js';
-import { namesAt } from './names.js';
-import { passageOf } from './passage.js';
+import { namesAt } from './rows/names.js';
+import { passageOf } from './rows/passage.js';
 
 const input = z.strictObject({
   query: z.string().trim().min(1).max(200).describe('Words that all stand in the notice'),

@@ -43,14 +43,14 @@ export type {
 } from './contract.js';
 
 export { rowClaim } from './execute-custom-cypher.js';
-export { claimed } from './claims.js';
-export { mandateClaims, passageClaim } from './evidence.js';
-export type { NoticeLine, NoticeRows } from './notice-lines.js';
-export { titleOf } from './history-events.js';
-export { relationClaim } from './relations.js';
-export { EXTREMES, type Extreme } from './extremes.js';
-export { meantTenures, type Tenure } from './tenures.js';
-export { loadedWhole, reaches, searchedIn, type Searched } from './coverage.js';
+export { claimed } from './rows/claims.js';
+export { mandateClaims, passageClaim } from './rows/evidence.js';
+export type { NoticeLine, NoticeRows } from './rows/notice-lines.js';
+export { titleOf } from './rows/history-events.js';
+export { relationClaim } from './rows/relations.js';
+export { EXTREMES, type Extreme } from './rows/extremes.js';
+export { meantTenures, type Tenure } from './rows/tenures.js';
+export { loadedWhole, reaches, searchedIn, type Searched } from './rows/coverage.js';
 
 /** The one list of tools; test/architecture compares it with the folder. */
 export const TOOLS: readonly Tool[] = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { CompanyStateFact } from '../../engines/graph/contract.js';
 import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/index.js';
-import { absence, aggregate, claimed, counted, queryText } from './claims.js';
+import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
-import { factEvidence, stateClaims } from './evidence.js';
+import { factEvidence, stateClaims } from './rows/evidence.js';
 import { address, canton, day, dayRange, legalForm, purpose, rangeText } from './input.js';
 
 const input = z.strictObject({

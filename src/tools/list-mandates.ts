@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { addDays, endKnownOn, knownAt, ROLES, SIGNATURE_KINDS, type Bound, type Clocks } from '../core/index.js';
 import type { NamedMandate, Tool, ToolContext, ToolResult } from './contract.js';
-import { EXTREMES, extremesOf } from './extremes.js';
+import { EXTREMES, extremesOf } from './rows/extremes.js';
 import { day, dayRange } from './input.js';
-import { listMandates as list, type Narrowing } from './named-mandates.js';
-import { possiblySame } from './possibly-same.js';
-import { takenForOne } from './taken-for-one.js';
-import { meantTenures, tenuresOf } from './tenures.js';
+import { listMandates as list, type Narrowing } from './rows/named-mandates.js';
+import { possiblySame } from './rows/possibly-same.js';
+import { takenForOne } from './rows/taken-for-one.js';
+import { meantTenures, tenuresOf } from './rows/tenures.js';
 
 const input = z.strictObject({
   uid: z.string().min(1).max(200).describe('uid of the company, or of the person or firm that holds the mandates'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { RelationFact } from '../../engines/graph/contract.js';
 import { RELATION_KINDS } from '../core/index.js';
-import { absence, aggregate, counted, queryText } from './claims.js';
+import { absence, aggregate, counted, queryText } from './rows/claims.js';
 import type { Tool, ToolResult } from './contract.js';
 import { day, dayRange, inRange, rangeText, uid } from './input.js';
-import { namedFacts } from './relations.js';
+import { namedFacts } from './rows/relations.js';
 
 const KINDS = RELATION_KINDS.filter((kind) => kind !== 'MANDATE');
 const MOST = 200;

@@ -3,12 +3,12 @@ import type { EventFact, EventFilter, Page } from '../../engines/graph/contract.
 import type { ArchivedPublication } from '../../ingest/contract.js';
 import { addDays, EVENT_TOPICS, type EventRow } from '../core/index.js';
 import { NOTICE_DETAILS, type NoticeDetail } from '../trace/index.js';
-import { absence, aggregate, queryText } from './claims.js';
+import { absence, aggregate, queryText } from './rows/claims.js';
 import type { Carried, CarriedEvidence, Tool, ToolContext, ToolResult } from './contract.js';
-import { dated, factEvidence, passageClaim } from './evidence.js';
+import { dated, factEvidence, passageClaim } from './rows/evidence.js';
 import { dayRange, rangeText, TEXT_INTENTS, uid } from './input.js';
-import { namesAt } from './names.js';
-import { noticeLines, tells, type NoticeLine } from './notice-lines.js';
+import { namesAt } from './rows/names.js';
+import { noticeLines, tells, type NoticeLine } from './rows/notice-lines.js';
 
 /** Notices of one firm that are looked through for a detail, the newest first: so many at a time, and so many times. */
 const [A_PAGE, MOST_PAGES] = [50, 20];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CompanyStateFact, PersonState, SearchHit } from '../../engines/graph/contract.js';
 import { areAlike, CANTONS, formsLike, wordsOf } from '../core/index.js';
 import type { Carried, FoundEntity, Tool, ToolContext, ToolResult } from './contract.js';
-import { coverageLine } from './coverage.js';
+import { coverageLine } from './rows/coverage.js';
 import { legalForm } from './input.js';
 
 const input = z.strictObject({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { searchPassages, type FoundPassage, type PassageSearch } from '../../engines/passages/index.js';
 import { PASSAGE_KINDS, type PassageKind } from '../../engines/vector/contract.js';
 import { AppError, eventUid, today } from '../core/index.js';
-import { absence, aggregate, queryText } from './claims.js';
+import { absence, aggregate, queryText } from './rows/claims.js';
 import type { CarriedEvidence, QuotedPassage, Tool, ToolContext, ToolResult } from './contract.js';
-import { documentEvidence, factEvidence, passageClaim } from './evidence.js';
+import { documentEvidence, factEvidence, passageClaim } from './rows/evidence.js';
 import { day, shownRows, TEXT_INTENTS, uid } from './input.js';
-import { namesAt } from './names.js';
+import { namesAt } from './rows/names.js';
 
 /** Notices of one entity that are searched at most; the newest. */
 const MOST_NOTICES = 200;

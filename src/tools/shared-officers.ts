@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { MandateFact } from '../../engines/graph/contract.js';
 import { ROLES, type Clocks } from '../core/index.js';
-import { absence, aggregate, counted, queryText } from './claims.js';
+import { absence, aggregate, counted, queryText } from './rows/claims.js';
 import type { CarriedEvidence, OtherPerson, SharedHolder, Tool, ToolContext, ToolResult } from './contract.js';
 import { day, uid } from './input.js';
-import { possiblySame } from './possibly-same.js';
-import { namedFacts } from './relations.js';
-import { takenForOne } from './taken-for-one.js';
+import { possiblySame } from './rows/possibly-same.js';
+import { namedFacts } from './rows/relations.js';
+import { takenForOne } from './rows/taken-for-one.js';
 
 const input = z.strictObject({
   uids: z

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkedPlan } from '../../src/agent/check-plan.js';
-import { answerTo, CONFIRM_LIMITS, consentBy, nextRound, weighed } from '../../src/agent/consent.js';
+import { answerTo, CONFIRM_LIMITS, consentBy, nextRound, weighed } from '../../src/agent/runs/consent.js';
 import { createCritic } from '../../src/agent/critic/index.js';
 import { TOOLS } from '../../src/tools/index.js';
 import type { PlanNode } from '../../src/trace/index.js';

@@ -1,7 +1,7 @@
 /** Whom a run is handed by a uid that has moved since: meant under the present one, in everything that the run is handed. */
 import { expect, it } from 'vitest';
 import type { GraphReader } from '../../engines/graph/contract.js';
-import { inCurrentUids } from '../../src/agent/current-uids.js';
+import { inCurrentUids } from '../../src/agent/rounds/current-uids.js';
 import { AppError } from '../../src/core/index.js';
 import { about, askedOf } from './slots-support.js';
 import { agentWorld, callNow } from './world.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { evidenceNames, evidenceSeen } from '../../src/agent/evidence-seen.js';
-import { EvidenceBook } from '../../src/agent/evidence-book.js';
+import { evidenceNames, evidenceSeen } from '../../src/agent/evidence/evidence-seen.js';
+import { EvidenceBook } from '../../src/agent/evidence/evidence-book.js';
 import type { Observation } from '../../src/agent/slots.js';
 import type { Carried, ToolResult } from '../../src/tools/index.js';
 

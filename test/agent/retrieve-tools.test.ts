@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meaningBy, type Meaning } from '../../src/agent/likeness.js';
-import { offeredTools, retrieveTools } from '../../src/agent/retrieve-tools.js';
+import { offeredTools, retrieveTools } from '../../src/agent/rounds/retrieve-tools.js';
 import { PROFILE_ROWS } from '../../src/agent/profiles.js';
-import { Recorder } from '../../src/agent/recorder.js';
+import { Recorder } from '../../src/agent/recordings/recorder.js';
 import { BLANK_FRAME } from '../../src/agent/blank-frame.js';
 import { TOOLS, type Tool } from '../../src/tools/index.js';
 import type { TraceEvent } from '../../src/trace/index.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { EvidenceBook } from '../../src/agent/evidence-book.js';
+import { EvidenceBook } from '../../src/agent/evidence/evidence-book.js';
 import type { Carried, ToolResult } from '../../src/tools/index.js';
 
 /** More results than a process keeps readable of runs that wait. */

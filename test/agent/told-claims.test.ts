@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { claimTold, toldClaim, type ToldClaim } from '../../src/agent/told-claims.js';
+import { claimTold, toldClaim, type ToldClaim } from '../../src/agent/evidence/told-claims.js';
 import type { Carried } from '../../src/tools/index.js';
 
 const orNull = fc.option(fc.string(), { nil: null });

@@ -13,7 +13,7 @@ import { createRulesReasoner } from '../../src/agent/reasoners/rules/index.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
 import { REGISTER_PHRASES } from '../../src/agent/reasoners/rules/phrases/register/index.js';
 import type { Draft, EvidenceIndex, Situation } from '../../src/agent/slots.js';
-import { verify } from '../../src/agent/verify.js';
+import { verify } from '../../src/agent/evidence/verify.js';
 import type { CarriedEvidence } from '../../src/tools/index.js';
 import { agentWorld, type AgentWorld } from './world.js';
 

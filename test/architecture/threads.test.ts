@@ -21,7 +21,7 @@ function packagesOf(entry: string): string[] {
 describe('what a thread loads before its first task', () => {
   it.each([
     ['ingest/jobs/read.worker.js', ['better-sqlite3']],
-    ['ingest/project/lane.worker.js', ['better-sqlite3']],
+    ['ingest/project/cold/lane.worker.js', ['better-sqlite3']],
     ['src/ingest.worker.js', ['better-sqlite3']],
   ])('%s', (entry, packages) => {
     const why = `dist/${entry} loads other packages than it may: import those of a source or a reader where they are first used (ingest/sources/xml-tree.ts), or check by hand`;

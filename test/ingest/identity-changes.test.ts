@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { identify, MAX_BLOCK } from '../../ingest/identity/index.js';
 import { unpackJson, type Ledger } from '../../ingest/ledger/index.js';
 import { FeedWriter } from '../../ingest/project/feed-writer.js';
-import { IdentityChanges } from '../../ingest/project/identity-changes.js';
+import { IdentityChanges } from '../../ingest/project/batch/identity-changes.js';
 import type { IdentityDecision, Profile } from '../../src/core/index.js';
 import { decisionsOn, world } from '../identity/arbitrary.js';
 import { withLedger } from '../ledger/support.js';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { GraphWriter } from '../../engines/graph/contract.js';
 import { canonicalHash } from '../../ingest/export/index.js';
 import type { Ledger } from '../../ingest/ledger/index.js';
-import { appendOnly } from '../../ingest/project/batch.js';
-import { needsCold } from '../../ingest/project/cold.js';
-import { deriveAndLoad } from '../../ingest/project/derive-and-load.js';
-import { inlineLanes } from '../../ingest/project/lanes.js';
+import { appendOnly } from '../../ingest/project/batch/batch.js';
+import { needsCold } from '../../ingest/project/cold/cold.js';
+import { deriveAndLoad } from '../../ingest/project/cold/derive-and-load.js';
+import { inlineLanes } from '../../ingest/project/cold/lanes.js';
 import { project } from '../../ingest/project/projection.js';
 import { coldHash, demoPrepared, memoryGraph, withLedger } from './support.js';
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canonicalHash } from '../../ingest/export/index.js';
 import type { Ledger, Prepared } from '../../ingest/ledger/index.js';
-import { applyBatch } from '../../ingest/project/batch.js';
+import { applyBatch } from '../../ingest/project/batch/batch.js';
 import type { DerivedFirm } from '../../ingest/project/derived-firm.js';
-import { Foresight } from '../../ingest/project/foresee.js';
+import { Foresight } from '../../ingest/project/batch/foresee.js';
 import { redactPublication } from '../../ingest/project/redact.js';
 import { coldHash, demoPrepared, withLedger } from './support.js';
 

@@ -19,7 +19,7 @@ const BY_TURNS = [
 const BETWEEN = 10;
 /** Where processes, servers and their ends are waited for. */
 const LONG = [
-  'test/agent/killed.',
+  'test/agent/runs/killed.',
   'test/server/shared-',
   'test/servers/',
   'test/e2e/',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Bound } from '../../src/core/index.js';
-import { extremesOf, type Extreme } from '../../src/tools/extremes.js';
-import type { Tenure } from '../../src/tools/tenures.js';
+import { extremesOf, type Extreme } from '../../src/tools/rows/extremes.js';
+import type { Tenure } from '../../src/tools/rows/tenures.js';
 
 const on = (date: string): Bound => ({ date, kind: 'EXACT' });
 const OPEN: Bound = { date: null, kind: 'OPEN' };

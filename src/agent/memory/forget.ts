@@ -1,7 +1,7 @@
 import { LANGUAGES, type Call, type Language } from '../../core/index.js';
 import type { EraseOutcome, Forgotten, Listed, MemoryStore, RunStore } from '../../store/contract.js';
 import type { RememberedRun } from '../contract.js';
-import type { AgentOptions } from '../options.js';
+import type { AgentOptions } from '../runs/options.js';
 import { episodeOf } from './episode.js';
 import { termOf } from './terms.js';
 

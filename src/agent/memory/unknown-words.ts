@@ -1,7 +1,7 @@
 import { AppError, today, type Call } from '../../core/index.js';
 import type { AgentRun } from '../../trace/index.js';
 import { guardedQuestion } from '../guard/sentences.js';
-import type { AgentOptions } from '../options.js';
+import type { AgentOptions } from '../runs/options.js';
 import type { Recalled } from '../slots.js';
 
 const NOTHING: Recalled = { subjects: [], inOrder: [], current: 0, candidates: [], shownFor: [], pending: false, together: [], listed: [], justListed: false, calledIn: [], questions: [], state: 'DISAMBIGUATION', frames: [], opening: [], dated: [], offers: [] }; // prettier-ignore

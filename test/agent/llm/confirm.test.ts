@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { CONFIRM_LIMITS, type ConfirmLimits } from '../../../src/agent/consent.js';
+import { CONFIRM_LIMITS, type ConfirmLimits } from '../../../src/agent/runs/consent.js';
 import { createAgent, replayRun, type AgentService } from '../../../src/agent/index.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';

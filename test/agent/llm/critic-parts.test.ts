@@ -1,7 +1,7 @@
 /** CRITIC (P2): a question's parts are the loop's to track, whatever the model that judges them says. */
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { decidedFor, partsAfter } from '../../../src/agent/parts.js';
+import { decidedFor, partsAfter } from '../../../src/agent/rounds/parts.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import type { Observation, Reasoner } from '../../../src/agent/slots.js';

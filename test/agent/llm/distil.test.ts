@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { PROFILE_ROWS } from '../../../src/agent/profiles.js';
 import { distil } from '../../../src/agent/reasoners/llm/distil.js';
 import { shownResult } from '../../../src/agent/reasoners/llm/shown.js';
-import { Recorder } from '../../../src/agent/recorder.js';
+import { Recorder } from '../../../src/agent/recordings/recorder.js';
 import type { Observation, Situation, SlotContext } from '../../../src/agent/slots.js';
 import type { TraceEvent } from '../../../src/trace/index.js';
 import { startModelServer, type ModelServer, type Reply, type WireRequest } from '../../fakes/model/server.js';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openLedger, type Ledger } from '../../../ingest/ledger/index.js';
 import { LEDGER_VERSIONS, openWorkingCopy, Shipping, takeLease } from '../../../ingest/ledger/postgres/index.js';
 import { ledgerTables } from '../../../ingest/ledger/postgres/tables.js';
-import { applyBatch } from '../../../ingest/project/batch.js';
+import { applyBatch } from '../../../ingest/project/batch/batch.js';
 import { migrate, openPool, type Pool } from '../../../src/postgres/index.js';
 import { startPostgres, type Postgres } from '../../servers/postgres.js';
 

@@ -1,12 +1,12 @@
 import type { Language } from '../../../core/index.js';
 import type { CarriedEvidence } from '../../../tools/index.js';
 import type { Claim } from '../../../trace/index.js';
-import { evidenceSeen } from '../../evidence-seen.js';
+import { evidenceSeen } from '../../evidence/evidence-seen.js';
 import type { Draft, Situation } from '../../slots.js';
 import { PHRASES } from '../rules/phrases/index.js';
-import { phraseAt, phraseTable } from '../rules/read/phrase-table.js';
-import type { Slot } from '../rules/read/slots.js';
-import { MOST_TOKENS, tokensOf } from '../rules/read/tokens.js';
+import { phraseAt, phraseTable } from '../rules/read/words/phrase-table.js';
+import type { Slot } from '../rules/read/words/slots.js';
+import { MOST_TOKENS, tokensOf } from '../rules/read/words/tokens.js';
 import { statementsOf } from './statements.js';
 
 /**

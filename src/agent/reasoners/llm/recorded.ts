@@ -7,7 +7,7 @@ import {
   type Models,
   type OfferedTool,
 } from '../../../llm/index.js';
-import { failureRecorded, recordedFailure, type RecordedFailure } from '../../recorded-failure.js';
+import { failureRecorded, recordedFailure, type RecordedFailure } from '../../recordings/recorded-failure.js';
 import type { SlotContext } from '../../slots.js';
 
 /** A model's call as it is kept: how the model was set, what it cost, and what it came to. */

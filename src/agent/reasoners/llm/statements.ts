@@ -1,4 +1,4 @@
-import { madeOnce } from '../../made-once.js';
+import { madeOnce } from '../../rounds/made-once.js';
 import type { Draft, Situation } from '../../slots.js';
 import { framedByCalls } from '../rules/of-calls.js';
 import { partsOf } from '../rules/part.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Models } from '../../../llm/index.js';
 import type { ConversationState, PartOutcome } from '../../../trace/index.js';
-import { evidenceNames, evidenceSeen, type EvidenceNames } from '../../evidence-seen.js';
+import { evidenceNames, evidenceSeen, type EvidenceNames } from '../../evidence/evidence-seen.js';
 import {
   SlotFailed,
   type Draft,
@@ -10,7 +10,7 @@ import {
   type SlotContext,
   type Synthesis,
 } from '../../slots.js';
-import { verify, type Verdict } from '../../verify.js';
+import { verify, type Verdict } from '../../evidence/verify.js';
 import { aboutWhole, wholeDrafts } from '../rules/speech/whole.js';
 import { askShape } from './ask.js';
 import { hasStrayed } from './has-strayed.js';

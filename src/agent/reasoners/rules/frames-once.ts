@@ -2,8 +2,8 @@ import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { beforeThat } from './before-that.js';
-import { asCalled } from './called.js';
+import { beforeThat } from './turns/before-that.js';
+import { asCalled } from './turns/called.js';
 import {
   canBeAskedOf,
   carriedOf,
@@ -12,32 +12,32 @@ import {
   pointsAtOne,
   toldInOffice,
   type Carried,
-} from './carried.js';
-import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './ellipsis.js'; // prettier-ignore
-import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from './doing.js';
+} from './turns/carried.js';
+import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './turns/ellipsis.js'; // prettier-ignore
+import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from './turns/doing.js';
 import { says } from './read/says.js';
 import { isOfRegister, type Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
-import { branchAsked, settledHeadOffice, withoutBranch } from './head-office.js';
-import { asksAsWhat } from './read/as-what.js';
-import { withoutDenied } from './read/denied.js';
-import { besideIn, somebodyOf } from './read/beside.js';
-import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/companies.js';
-import { isOwnedByPartners, isOwnedByShares, OWNING, settleRunning, separate } from './separate.js';
-import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './leading-words.js';
+import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
+import { asksAsWhat } from './read/people/as-what.js';
+import { withoutDenied } from './read/clauses/denied.js';
+import { besideIn, somebodyOf } from './read/clauses/beside.js';
+import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/firms/companies.js';
+import { isOwnedByPartners, isOwnedByShares, OWNING, settleRunning, separate } from './asks/separate.js';
+import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './asks/leading-words.js';
 import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
-import { strongest } from './read/names.js';
-import type { NamedInQuestion } from './read/named-in-question.js';
-import { auditorTold, ofPersonSpoken } from './hers.js';
-import { isPeople, lentFrame } from './lent.js';
-import { listGoneOn } from './list-gone-on.js';
-import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './placed.js'; // prettier-ignore
-import { lifeOfSpoken } from './read/objects.js';
-import { placesWritten, withoutWordsOf } from './read/place.js';
-import { searchedText } from './read/searched-text.js';
+import { strongest } from './read/names/names.js';
+import type { NamedInQuestion } from './read/names/named-in-question.js';
+import { auditorTold, ofPersonSpoken } from './turns/hers.js';
+import { isPeople, lentFrame } from './turns/lent.js';
+import { listGoneOn } from './turns/list-gone-on.js';
+import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
+import { lifeOfSpoken } from './read/firms/objects.js';
+import { placesWritten, withoutWordsOf } from './read/firms/place.js';
+import { searchedText } from './read/firms/searched-text.js';
 import { said, type Said } from './read/said.js';
-import type { PartOfQuestion } from './read/split.js';
-import { type Reading } from './read/tagging.js';
+import type { PartOfQuestion } from './read/clauses/split.js';
+import { type Reading } from './read/words/tagging.js';
 import {
   besideSpoken,
   countGoneOn,
@@ -46,17 +46,17 @@ import {
   inThatYear,
   pathFromCarried,
   sharedWithCarried,
-} from './together.js';
-import { pairAgain, pairGoneOn, stillOpenAt } from './pair-gone-on.js';
-import { pairByWord } from './pair-by-word.js';
-import { frameOfPair, pairCarried, pairNamed } from './pair.js';
-import { firstOfList } from './next-of-list.js';
-import { ofThose } from './of-those.js';
+} from './turns/together.js';
+import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
+import { pairByWord } from './asks/pair-by-word.js';
+import { frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
+import { firstOfList } from './turns/next-of-list.js';
+import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
-import { asAtFirst, askedAgain, corrected } from './correction.js';
-import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './inherited.js';
+import { asAtFirst, askedAgain, corrected } from './turns/correction.js';
+import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './turns/inherited.js';
 import { branchesOfOne, distinct, namedSubject, ofNone } from './subjects.js';
-import { asksWhereActive, hersOf, whereActive } from './where-active.js';
+import { asksWhereActive, hersOf, whereActive } from './asks/where-active.js';
 
 export interface Framed {
   frame: QuestionFrame;

@@ -2,12 +2,12 @@ import { foldName, type IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { askedAgain } from './correction.js';
+import { askedAgain } from './turns/correction.js';
 import { framesOnce, type Framed } from './frames-once.js';
 import type { Kind } from './learned/kinds.js';
-import type { NamedInQuestion } from './read/named-in-question.js';
-import type { PartOfQuestion } from './read/split.js';
-import type { Reading } from './read/tagging.js';
+import type { NamedInQuestion } from './read/names/named-in-question.js';
+import type { PartOfQuestion } from './read/clauses/split.js';
+import type { Reading } from './read/words/tagging.js';
 
 export type { Framed } from './frames-once.js';
 

@@ -3,7 +3,7 @@ import type { FoundEntity, ToolRows } from '../../../tools/index.js';
 import type { FrameSubject, Measure, QuestionFrame } from '../../../trace/index.js';
 import { BLANK_FRAME } from '../../blank-frame.js';
 import { likelyHits } from './speech/tell-candidates.js';
-import { madeOnce } from '../../made-once.js';
+import { madeOnce } from '../../rounds/made-once.js';
 import { nodeIdOf, type Observation, type Situation } from '../../slots.js';
 
 /** A frame with what it asks, and the id under which a part of that measure looks for its answer. */

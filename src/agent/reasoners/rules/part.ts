@@ -1,6 +1,6 @@
 import type { Clocks } from '../../../core/index.js';
 import type { PlanNode, QuestionFrame } from '../../../trace/index.js';
-import { madeOnce } from '../../made-once.js';
+import { madeOnce } from '../../rounds/made-once.js';
 import { clocksOf, nodeIdOf, partOf, type Asked, type Observation, type Situation } from '../../slots.js';
 
 /** One part of the question with what was seen for it: inside it, ids of plan nodes are its own (`m1`). */

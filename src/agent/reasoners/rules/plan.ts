@@ -9,7 +9,7 @@ import { NAME_SUFFIXES } from './lexicon/index.js';
 import { isNamed } from './named.js';
 import { isOverall, overallNode } from './overall.js';
 import { isJoint, jointNode, relatingNodes } from './relating.js';
-import { extremeOf } from './served.js';
+import { extremeOf } from './asks/served.js';
 
 const LISTED: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 

@@ -1,6 +1,6 @@
 import { addDays, type Clocks, type EventTopic, type StateField } from '../../../core/index.js';
 import type { Measure, PlanNode, QuestionFrame } from '../../../trace/index.js';
-import { topicsOfDetails } from './by-notice.js';
+import { topicsOfDetails } from './asks/by-notice.js';
 import { during } from './overall.js';
 
 const SUCCESSIONS: readonly EventTopic[] = ['MERGER', 'ASSET_TRANSFER'];

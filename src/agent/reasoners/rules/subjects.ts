@@ -3,11 +3,11 @@ import { foldFirmName, foldName, type Clocks } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
-import { spokenOf } from './carried.js';
+import { spokenOf } from './turns/carried.js';
 import { officialPlace } from './lexicon/places.js';
-import { choose, core } from './read/choose.js';
-import type { NamedInQuestion } from './read/named-in-question.js';
-import type { Reading } from './read/tagging.js';
+import { choose, core } from './read/names/choose.js';
+import type { NamedInQuestion } from './read/names/named-in-question.js';
+import type { Reading } from './read/words/tagging.js';
 
 export interface Named {
   subject: FrameSubject;

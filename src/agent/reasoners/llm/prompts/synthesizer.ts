@@ -1,6 +1,6 @@
 import type { Message } from '../../../../llm/index.js';
 import type { ConversationState } from '../../../../trace/index.js';
-import type { EvidenceNames } from '../../../evidence-seen.js';
+import type { EvidenceNames } from '../../../evidence/evidence-seen.js';
 import type { Situation } from '../../../slots.js';
 import { marked } from '../shown.js';
 import type { Statement } from '../statements.js';

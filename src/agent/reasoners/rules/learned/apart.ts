@@ -1,7 +1,7 @@
 import { QUESTION_WORDS } from '../lexicon/index.js';
-import { isContent } from '../read/slots.js';
-import type { Reading, TaggedToken } from '../read/tagging.js';
-import type { Run } from '../read/runs.js';
+import { isContent } from '../read/words/slots.js';
+import type { Reading, TaggedToken } from '../read/words/tagging.js';
+import type { Run } from '../read/names/runs.js';
 
 /** Between a thing and whose it is: `the gear of the chair`. */
 const OF = new Set('der des dem den die das vom von zum zur de du d des la le les l di del della dello dei degli delle dell il lo i gli of the a an for fur pour per'.split(' ')); // prettier-ignore

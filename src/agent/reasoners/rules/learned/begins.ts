@@ -1,6 +1,6 @@
 import type { Language } from '../../../../core/index.js';
-import type { NamedInQuestion } from '../read/named-in-question.js';
-import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { begun, bucketBehind, bucketOf, MASKS } from './features.js';
 import { maskOf, tagsOf } from './masked.js';
 import { probabilities, type Model } from './model.js';

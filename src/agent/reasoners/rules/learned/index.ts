@@ -1,7 +1,7 @@
 /** What learning needs (`eval/reader`); questions are read through `read-part.ts` and `read-whole.ts`. */
-export { inStandard } from '../read/dialect.js';
-export { tagged } from '../read/tagging.js';
-export { tokensOf } from '../read/tokens.js';
+export { inStandard } from '../read/dialect/dialect.js';
+export { tagged } from '../read/words/tagging.js';
+export { tokensOf } from '../read/words/tokens.js';
 export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
 export { featuresOf, MASKS, type Masked } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';

@@ -1,9 +1,9 @@
 import type { FrameSubject } from '../../../../trace/index.js';
 import { NAME_SUFFIXES } from '../lexicon/index.js';
-import type { NamedInQuestion } from '../read/named-in-question.js';
-import type { Run } from '../read/runs.js';
-import type { Slot } from '../read/slots.js';
-import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
+import type { Run } from '../read/names/runs.js';
+import type { Slot } from '../read/words/slots.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { MASKS, type Masked } from './features.js';
 
 /** The words of a run of the question; as {@link maskedWords}, `names` by the tokens of the whole. */

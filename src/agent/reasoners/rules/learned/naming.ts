@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/index.js';
-import { slotOf, type Reading, type TaggedToken } from '../read/tagging.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { bucketOf, hashOf } from './features.js';
 import { tagsOf } from './masked.js';
 import { probabilities, type Model } from './model.js';

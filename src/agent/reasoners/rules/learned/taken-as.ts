@@ -1,6 +1,6 @@
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
-import type { Reading } from '../read/tagging.js';
+import type { Reading } from '../read/words/tagging.js';
 import { KINDS, type Kind } from './kinds.js';
 import { nameOfKind } from './named-as.js';
 import { isReadAs } from './second-reading.js';

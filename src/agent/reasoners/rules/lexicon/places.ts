@@ -1,5 +1,5 @@
 import { foldName } from '../../../../core/index.js';
-import { withoutDigraphs } from '../read/tokens.js';
+import { withoutDigraphs } from '../read/words/tokens.js';
 
 /**
  * Municipalities that go by other names in other languages of the country: the registered one first (official list of Swiss municipalities,

@@ -3,9 +3,9 @@ import type { Measure } from '../../../../trace/index.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { FIELDS } from './fields-asked.js';
 import type { Said } from './said-slots.js';
-import { isContent } from './slots.js';
-import { slotOf, type Reading, type TaggedToken } from './tagging.js';
-import { isAuditor, isWhoAudits } from './whose-audit.js';
+import { isContent } from './words/slots.js';
+import { slotOf, type Reading, type TaggedToken } from './words/tagging.js';
+import { isAuditor, isWhoAudits } from './people/whose-audit.js';
 import { isThing, WHO } from './thing.js';
 import { isDoneBy, isDoneThere, isSigned } from './what-is-done.js';
 

@@ -1,7 +1,7 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Said } from './said-slots.js';
-import { BESIDE } from './slots.js';
+import { BESIDE } from './words/slots.js';
 
 /** One value each. */
 export const FIELDS: readonly Measure[] = ['ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES'];

@@ -1,16 +1,16 @@
 import { foldName, type Span } from '../../../../core/index.js';
 import type { FrameSubject, Intent, Measure, QuestionFrame } from '../../../../trace/index.js';
-import { setsBeside } from './compared.js';
-import { together } from './of-both.js';
+import { setsBeside } from './firms/compared.js';
+import { together } from './firms/of-both.js';
 import { askedFor, FIELDS } from './fields-asked.js';
-import { countedState } from './counted-state.js';
-import { isCondition, listsCompanies, statusOf } from './companies.js';
+import { countedState } from './firms/counted-state.js';
+import { isCondition, listsCompanies, statusOf } from './firms/companies.js';
 import { listOf } from './lists-asked.js';
-import { rankedOf } from './ranked.js';
+import { rankedOf } from './firms/ranked.js';
 import type { Said } from './said.js';
-import type { Reading } from './tagging.js';
-import { wasInOffice } from './was-in-office.js';
-import { BESIDE } from './slots.js';
+import type { Reading } from './words/tagging.js';
+import { wasInOffice } from './people/was-in-office.js';
+import { BESIDE } from './words/slots.js';
 
 const COMPANY_MEASURES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'SEAT', 'NAMES', 'AUDITOR', 'DEPARTED', 'JOINED', 'HEAD_OFFICE', 'BRANCHES', 'BANKRUPTCY_DATES']; // prettier-ignore
 

@@ -2,8 +2,8 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Said } from './said-slots.js';
-import { BESIDE } from './slots.js';
-import { wasInOffice } from './was-in-office.js';
+import { BESIDE } from './words/slots.js';
+import { wasInOffice } from './people/was-in-office.js';
 
 /** `Who is registered`, `everybody entered`. */
 const isOfPeople = ({ who, people, there, anybody, entered, measures }: Said) =>

@@ -2,8 +2,8 @@ import { foldName } from '../../../../core/index.js';
 import type { Measure, QuestionFrame, Refusal } from '../../../../trace/index.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { searchesDocuments } from './frame.js';
-import { setsBeside } from './compared.js';
-import { countedState } from './counted-state.js';
+import { setsBeside } from './firms/compared.js';
+import { countedState } from './firms/counted-state.js';
 import type { Said } from './said.js';
 
 const COUNTS: readonly Measure[] = ['COUNT', 'RANKING'];

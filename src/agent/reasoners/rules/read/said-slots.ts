@@ -1,10 +1,10 @@
-import type { Noun } from './nouns.js';
+import type { Noun } from './firms/nouns.js';
 import type { Canton, EventTopic, FirmStatus, Role, Span } from '../../../../core/index.js';
 import type { Grouping, Measure, Order, OutsideTopic } from '../../../../trace/index.js';
-import type { TimeRead } from './dates.js';
-import type { Place } from './place.js';
-import type { SignatureSaid } from './signature.js';
-import type { TaggedToken } from './tagging.js';
+import type { TimeRead } from './time/dates.js';
+import type { Place } from './firms/place.js';
+import type { SignatureSaid } from './people/signature.js';
+import type { TaggedToken } from './words/tagging.js';
 
 /** A word that says something, with how the question has it. */
 export interface Word<Value> {

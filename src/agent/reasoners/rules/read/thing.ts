@@ -1,4 +1,4 @@
-import { slotOf, type Reading, type TaggedToken } from './tagging.js';
+import { slotOf, type Reading, type TaggedToken } from './words/tagging.js';
 
 /** What stands right before a noun. */
 const DETERMINERS = new Set(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../../core/index.js';
-import type { TaggedToken } from './tagging.js';
+import type { TaggedToken } from './words/tagging.js';
 
 /** Words that mean two spoken of before: `both`, `the two of them`, `each other`. */
 const TWO: Record<Language, RegExp> = {

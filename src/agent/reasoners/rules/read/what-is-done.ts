@@ -2,7 +2,7 @@
 import { foldName } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Said } from './said-slots.js';
-import { slotOf, type TaggedToken } from './tagging.js';
+import { slotOf, type TaggedToken } from './words/tagging.js';
 import { WHO } from './thing.js';
 
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];

@@ -6,7 +6,7 @@ import { isNamed } from '../named.js';
 import { isListed } from '../plan.js';
 import { FIELDS_OVER_TIME } from '../relating.js';
 import { tellOverTime, tellRelated, tellTogether } from './register/tell.js';
-import { slip } from '../read/choose.js';
+import { slip } from '../read/names/choose.js';
 import { aboutUnknown } from './tell-candidates.js';
 import { tellDossier, tellNames } from './tell-dossier.js';
 import { mandateList, tenureList } from './tell-mandates.js';

@@ -1,7 +1,7 @@
 import { remembered, type Clocks } from '../../../../core/index.js';
 import { mandateClaims, searchedIn, type FoundEntity, type NamedMandate, type OtherPerson, type Searched, type ToolRows } from '../../../../tools/index.js'; // prettier-ignore
 import type { Claim } from '../../../../trace/index.js';
-import { madeOnce } from '../../../made-once.js';
+import { madeOnce } from '../../../rounds/made-once.js';
 import type { Observation } from '../../../slots.js';
 import type { Body } from '../phrases/index.js';
 

@@ -1,6 +1,6 @@
 import type { Draft, Situation } from '../../../slots.js';
 import { PHRASES } from '../phrases/index.js';
-import { MOST_CHARACTERS } from '../read/tokens.js';
+import { MOST_CHARACTERS } from '../read/words/tokens.js';
 import { repeated } from './view.js';
 
 /** Sentences about the question as a whole, not about a part of it. */

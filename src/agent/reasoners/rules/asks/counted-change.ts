@@ -1,0 +1,50 @@
+import { foldName, type EventTopic } from '../../../../core/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import { CHANGED, TOPIC_OF } from '../read/firms/changed.js';
+import { movedFrom } from '../read/firms/of-all-firms.js';
+import type { Said } from '../read/said.js';
+import { slotOf, type Reading } from '../read/words/tagging.js';
+
+/** Where a firm is may limit a count; what it has by these limits none. */
+const NO_LIMIT: readonly Measure[] = ['NAMES', 'PURPOSE', 'CAPITAL', 'BRANCHES', 'HEAD_OFFICE'];
+/** A notice says that capital changed; whether it rose is not counted, and said. */
+const TIMES = /^(?:mal|male|times|fois|volte)$/;
+const DIRECTION = /^(?:increas|rais|reduc|erhoh|herabg|herabs|augment|redui|aument|rid(?:ott|us))/;
+/** What changed, by the words of the question: `how many changed their name`; null: nothing is said to. */
+export function changedTopic({ measures }: Said, question: string): EventTopic | null {
+  const field = measures.find(({ value }) => value in TOPIC_OF)?.value;
+  const says = foldName(question)
+    .split(' ')
+    .some((word) => CHANGED.test(word));
+  return field === undefined || !says ? null : (TOPIC_OF[field] ?? null);
+}
+
+/** `Which firms moved from Zurich to Zug?`: where they came from limits nothing, and is no seat. */
+export function settleMoved(frame: QuestionFrame, { tokens, language }: Reading): void {
+  const ofAll = (frame.measure === 'COMPANIES' || frame.measure === 'COUNT') && frame.subjects.length === 0;
+  if (!ofAll || frame.refusal !== null || !frame.topics.includes('MOVED')) return;
+  const from = movedFrom(language, tokens);
+  if (from === null) return;
+  frame.notUnderstood = [...new Set([...frame.notUnderstood, from])];
+  frame.refusal = { type: 'UNKNOWN_WORD' };
+}
+
+/** `How many companies changed their name in 2022`: those of which a notice says so. What limits no count is named, and nothing counted in its place. */
+export function settleChanged(frame: QuestionFrame, { measures }: Said, { tokens }: Reading): void {
+  if (frame.measure !== 'COUNT' || frame.counted === 'NOTICES' || frame.subjects.length > 0 || frame.topics.length + frame.roles.length > 0 || frame.refusal !== null) return;
+  // `How many times did it change its seat?` counts no firms.
+  const times = tokens.some(({ folded }, at) => TIMES.test(folded) && slotOf(tokens[at - 1] ?? tokens[at]!)?.type === 'COUNTING');
+  const changes = tokens.filter((token) => CHANGED.test(token.folded));
+  const field = measures.find(({ value }) => value in TOPIC_OF || NO_LIMIT.includes(value))?.value;
+  const topic = field === undefined ? undefined : TOPIC_OF[field];
+  if (field === undefined && !times) return;
+  if (changes.length > 0 && topic !== undefined && !times) {
+    frame.topics = [topic];
+    const plain = frame.notUnderstood.filter((word) => !changes.some(({ text }) => text === word));
+    frame.notUnderstood = [...plain, ...changes.flatMap(({ text, folded }) => (DIRECTION.test(folded) ? [text] : []))];
+  } else if (times || (field !== undefined && NO_LIMIT.includes(field))) {
+    const said = measures.filter(({ value }) => value === field).map(({ text }) => text);
+    frame.notUnderstood = [...new Set([...frame.notUnderstood, ...said])];
+    frame.refusal = { type: 'UNKNOWN_WORD' };
+  }
+} // prettier-ignore

@@ -1,0 +1,82 @@
+import { foldName } from '../../../../core/index.js';
+import type { ToolContext } from '../../../../tools/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
+import { isNamed } from '../named.js';
+import { frameOf } from '../read/frame.js';
+import type { Said } from '../read/said.js';
+import type { Reading } from '../read/words/tagging.js';
+import { isBranch, type BranchAsked } from '../subjects.js';
+
+/**
+ * What is asked of a firm that is a branch, or is none: `and where is the head office?`, of a firm that is no branch, asks where it is itself;
+ * `which company is above it?`, of a branch, asks for its head office, for no other firm is.
+ */
+export async function settledHeadOffice(frame: QuestionFrame, reading: Reading, words: Said, context: ToolContext): Promise<QuestionFrame> {
+  const [own, another] = frame.subjects;
+  if (own === undefined || own.uid === null || another !== undefined) return frame;
+  if (frame.measure === 'HEAD_OFFICE') {
+    const asked = (['ADDRESS', 'SEAT'] as const).find((field) => words.measures.some(({ value }) => value === field));
+    if (asked === undefined || isNamed(own) || (await isBranch(own.uid, context)) !== false) return frame;
+    const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
+    return frameOf(reading, { ...words, measures }, asked, frame.subjects);
+  }
+  if (own.kind !== 'COMPANY' || !asksForFirm(frame, reading, words) || !(await isBranch(own.uid, context))) return frame;
+  const measures: Said['measures'] = [...words.measures.filter(({ value }) => ABOUT_IT.includes(value)), { value: 'HEAD_OFFICE', text: '' }];
+  return frameOf(reading, { ...words, measures, roles: [] }, 'HEAD_OFFICE', frame.subjects);
+} // prettier-ignore
+
+const ABOUT_IT: readonly Measure[] = ['SEAT', 'ADDRESS', 'NAMES', 'IDENTIFY'];
+const OWNERS: readonly QuestionFrame['roles'][number][] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];
+
+/** One firm is asked for, or whose this one is, and nothing that a firm holds. */
+function asksForFirm({ measure, roles, refusal, negated }: QuestionFrame, { question }: Reading, words: Said): boolean {
+  if (refusal !== null || negated || words.topics.length > 0 || words.signatures !== null) return false;
+  if (OF_PARENT.includes(measure) && PARENT.test(foldName(question))) return true;
+  if (measure === 'OFFICERS') return roles.length > 0 && roles.every((role) => OWNERS.includes(role)) && words.times.length === 0;
+  if (measure !== 'PERSON_MANDATES' || roles.length > 0 || words.status !== null) return false;
+  return words.measures.every(({ value }) => ABOUT_IT.includes(value)) && ONE_FIRM.test(foldName(question));
+} // prettier-ignore
+
+/** Of a branch, the firm that it is of. */
+const PARENT =
+  /\b(?:muttergesellschaft|mutterfirma|mutterhaus|societe mere|entreprise mere|societa madre|casa madre|parent company|parent firm|the parent)\b/;
+const OF_PARENT: readonly Measure[] = ['SEAT', 'ADDRESS', 'PERSON_MANDATES', 'NAMES', 'IDENTIFY', 'DOSSIER'];
+const ONE_FIRM =
+  /\b(?:(?:welche[rmns]?|die|der|einer) (?:firma|gesellschaft)|welche[rms] (?:unternehmen|betrieb)|quelle (?:societe|entreprise|firme|maison|entite|boite)|la (?:societe|firme|maison)|quale (?:societa|ditta|impresa|azienda|entita)|la (?:societa|ditta)|(?:which|what) (?:company|firm|entity|business|enterprise|outfit)|the (?:company|firm|business|entity))\b/;
+
+const BRANCH =
+  '(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia|branch|branch office|outpost)';
+const CALLED = new RegExp(`\\b${BRANCH}(?: (?:von|de|di|called|named|namens))?$`);
+const IS_ONE = new RegExp(
+  `^(?:(?:das|dies|c|ce|it|this|questa) )?(?:ist|n est|est|e|is|s|seien|sei|ware)(?: [\\w]+){0,4}? (?:eine?|une?|una|a|an|la|die|der|the|bloss|nur|qu une|d une) ${BRANCH}\\b`,
+);
+
+/** `The branch X`, `X is just a branch`: of a head office and a branch of one name the branch is meant. */
+function isCalledBranch({ tokens }: Reading, { start, end }: { start: number; end: number }): boolean {
+  const text = (from: number, to: number) => tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  return CALLED.test(text(start - 2, start)) || IS_ONE.test(text(end, end + MOST_OF_CLAUSE));
+} // prettier-ignore
+
+const MOST_OF_CLAUSE = 8;
+
+/** `The branch of X in Morges`, `X's branch in Morges`: one of its branches, by where it is. */
+const OF_FIRM = new RegExp(
+  `\\b${BRANCH}(?: (?:der|des|von|vom|de|du|de la|de l|d|della|dell|di|of|of the|al|at))?(?: firma| gesellschaft| societe| societa| ditta| company| firm)?$`,
+);
+const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
+
+/** What is said of a name beside a word for a branch; null: it is the firm that bears it. */
+export function branchAsked(reading: Reading, name: { start: number; end: number }, said: Measure): BranchAsked {
+  if (said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name))) return 'ITSELF';
+  const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  return OF_FIRM.test(text(name.start - MOST_OF_LEAD, name.start)) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
+} // prettier-ignore
+
+const MOST_OF_LEAD = 4;
+
+/** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is. */
+export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: BranchAsked): Said {
+  const found = asked === 'PLACED' && named.length === 1 && named[0]!.place !== null;
+  if (!found || !words.measures.some(({ value }) => value === 'BRANCHES')) return words;
+  return { ...words, measures: words.measures.filter(({ value }) => value !== 'BRANCHES') };
+}

@@ -1,0 +1,78 @@
+import type { FrameSubject, Measure, QuestionFrame } from '../../../../trace/index.js';
+import { amend } from '../amend.js';
+import { officialPlace } from '../lexicon/places.js';
+import { listsCompanies } from '../read/firms/companies.js';
+import { frameOf } from '../read/frame.js';
+import { withoutWordsOf } from '../read/firms/place.js';
+import type { Said } from '../read/said.js';
+import type { Reading } from '../read/words/tagging.js';
+
+/** Asked of the whole register. */
+export const isOfAll = (measure: Measure) => measure === 'COUNT' || measure === 'RANKING' || measure === 'COMPANIES';
+
+/** Where firms are listed, the place that is written is a condition and no word that is not understood. */
+export function withoutPlace(words: Said): Said {
+  const { place } = words;
+  if (place === null || !listsCompanies(words)) return words;
+  const unknown = words.unknown.filter((word) => !place.words.includes(word));
+  return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
+}
+
+/** The seat beside a firm's name asks for nothing. */
+export function withoutSeat(words: Said, { municipality }: QuestionFrame): Said {
+  const unknown = withoutWordsOf(municipality, words.unknown);
+  return { ...words, unknown, unknownAsked: words.unknownAsked && unknown.length > 0 };
+}
+
+const OF_ONE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'DEPARTED', 'JOINED', 'PURPOSE', 'CAPITAL', 'STATUS', 'LEGAL_FORM', 'NAMES', 'TIMELINE', 'BANKRUPTCY_DATES']; // prettier-ignore
+
+/** `Who audits X in Lugano`, of a firm that has its seat elsewhere: where it has it is told beside. */
+export function tellsSeat({ measure, subjects, municipality, within, refusal }: QuestionFrame, { place }: Said): boolean {
+  const [only] = subjects;
+  const firm = subjects.length === 1 && only?.kind === 'COMPANY' && only.uid !== null;
+  return place !== null && place.sure && firm && municipality === null && within === null && refusal === null && OF_ONE.includes(measure);
+} // prettier-ignore
+
+/** Where the firm of a frame has its seat, at that frame's time. */
+export function seatBeside(reading: Reading, words: Said, { subjects, asOf, knownOn }: QuestionFrame): QuestionFrame {
+  return { ...frameOf(reading, words, 'SEAT', subjects), asOf, knownOn, notUnderstood: [] };
+}
+
+/** Of the whole register: the one word that no lexicon knows is a place. */
+export function placed(frame: QuestionFrame, { unknown, place: written }: Said): void {
+  const isOfPlace = written !== null && unknown.every((word) => written.words.includes(word));
+  // Where every word is understood, the place is written behind one that surely says where.
+  const sure = isOfPlace && (unknown.length > 0 || written.sure) && frame.canton === null;
+  if (written !== null && frame.municipality === null && (frame.measure === 'COMPANIES' || (frame.measure === 'COUNT' && sure)) && frame.subjects.length === 0) {
+    frame.municipality = officialPlace(written.text);
+    frame.notUnderstood = frame.notUnderstood.filter((word) => !written.words.includes(word));
+  }
+  const [place] = unknown;
+  if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
+  if (!isOfAll(frame.measure) || frame.municipality !== null) return;
+  frame.municipality = officialPlace(place);
+  frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
+} // prettier-ignore
+
+const HAPPENED: readonly Measure[] = ['TIMELINE', 'STATUS', 'BANKRUPTCY_DATES'];
+
+/** `Which mergers were there in 2022?`, where nobody was spoken of: the firms to which it happened. */
+export function placedOfAll(frame: QuestionFrame, words: Said): void {
+  const { times, pronoun, back, when, ordinal } = words;
+  const any = frame.subjects.length === 0 && frame.topics.length > 0 && HAPPENED.includes(frame.measure);
+  if (any && times.length > 0 && !when && pronoun === null && !back && ordinal === null)
+    amend(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
+  placed(frame, words);
+}
+
+const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;
+
+/** `Where does it sit?`: a person on boards, a firm in a place. */
+export function seatOfFirm(measure: Measure, { measures }: Said, subjects: readonly FrameSubject[]): Measure {
+  const where = measures.some(({ value, text }) => value === 'PERSON_MANDATES' && WHERE.test(text));
+  return measure === 'PERSON_MANDATES' && where && subjects.every(({ kind }) => kind === 'COMPANY') ? 'SEAT' : measure;
+}
+
+/** Without the postcode and place behind it. */
+export const withoutPostcode = (address: string | null): string | null =>
+  address?.replace(/, [1-9]\d{3} .*$/, '') ?? null;

@@ -1,0 +1,15 @@
+/** What of a firm changes, by the topic of the notices that say so, and the words that say that it did. */
+import type { EventTopic } from '../../../../../core/index.js';
+import type { Measure } from '../../../../../trace/index.js';
+
+export const TOPIC_OF: Partial<Record<Measure, EventTopic>> = {
+  NAMES: 'RENAMED',
+  SEAT: 'MOVED',
+  ADDRESS: 'ADDRESS',
+  PURPOSE: 'PURPOSE',
+  CAPITAL: 'CAPITAL',
+  LEGAL_FORM: 'LEGAL_FORM',
+};
+
+export const CHANGED =
+  /^(?:chang(?:e|ee|ed|es|ing|er|ent|eant|aient|erent)|(?:aus)?gewechselt|wechsel(?:n|t|te|ten)?|(?:ge|ab|ver)?andert?(?:en?|n)?|geandert|abgeandert|anpass\w*|angepasst|cambi(?:at[oaie]|ano|a|arono|avano|o)|modifi(?:e|ee|ees|es|ent|er|cat[oaie]|cano|ca|carono)|switch(?:es|ed)?|swapp?(?:ed)?|verleg(?:t|en|te|ten)|transfer(?:red)?|transfere\w*|trasferi\w*|mov(?:e|ed)|increas(?:e|ed)|rais(?:e|ed)|reduc(?:e|ed)|erhoh(?:t|en|te|ten)|herabgesetzt|herabsetz\w*|augment(?:e|ee|er|ent)|redui\w*|aument(?:at[oaie]|ano|a)|ridott[oaie]|ridus\w*|adopted|alter(?:ed)?|amend(?:ed)?|replaced?|umbenannt|mutat[oaie]|cambiare)$/;

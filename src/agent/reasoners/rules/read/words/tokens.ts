@@ -1,0 +1,77 @@
+import { foldName, remembered, type Span } from '../../../../../core/index.js';
+
+/** A word of the question: letters and digits only. `X'Y`, `X-Y` and `X&Y` are two words, so that elisions and compounds part. */
+export interface Token {
+  text: string;
+  /** Lower case without marks, `ß` as `ss`. */
+  folded: string;
+  span: Span;
+  /** Begins with a capital or a digit. */
+  capital: boolean;
+  /** A sentence or clause mark stands between it and the word before. */
+  breakBefore: boolean;
+  /** A comma stands before it. */
+  commaBefore: boolean;
+  /** Number of the pair of quotation marks it stands in, or null. */
+  quote: number | null;
+}
+
+/** A question is read up to here; what lies behind is named as not read. */
+export const MOST_CHARACTERS = 2_000;
+export const MOST_TOKENS = 300;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const BREAK = /[?!;:\n\r\t()[\]{}|]/u;
+const QUOTED = /«([^«»]{1,200})»|"([^"]{1,200})"|“([^“”„]{1,200})[”“]|„([^„“”]{1,200})[“”]|‹([^‹›]{1,200})›/gu;
+
+/** A run reads the words of its question several times: for its language, for dialect, and for what it asks. Shared. */
+export const tokensOf: (question: string) => readonly Token[] = remembered(read, 32, 2 * MOST_CHARACTERS);
+
+function read(question: string): readonly Token[] {
+  // `inscrit(e)`: one word.
+  const text = question.slice(0, MOST_CHARACTERS).replace(/(?<=\p{L})\(\p{Ll}{1,5}\)/gu, (ending) => ' '.repeat(ending.length)); // prettier-ignore
+  const quotes = [...text.matchAll(QUOTED)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const tokens: Token[] = [];
+  let last = 0;
+  // Where all is shouted, capitals tell no name.
+  const shouted = !/\p{Ll}/u.test(text) && /\p{L}\s+\P{L}*\p{L}+\s+\P{L}*\p{L}/u.test(text);
+  for (const match of text.matchAll(WORD)) {
+    if (tokens.length === MOST_TOKENS) break;
+    const start = match.index;
+    const end = start + match[0].length;
+    // `#2`: number two.
+    const folded = text[start - 1] === '#' && /^\d\d?$/.test(match[0]) ? `nr${match[0]}` : foldWord(match[0]);
+    if (folded === '') continue;
+    const quote = quotes.findIndex((pair) => pair.start <= start && end <= pair.end);
+    tokens.push({
+      text: match[0],
+      folded,
+      span: { start, end },
+      capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
+      breakBefore: tokens.length > 0 && (BREAK.test(text.slice(last, start)) || endsSentence(tokens.at(-1)!, text.slice(last, start + 1))), // prettier-ignore
+      commaBefore: tokens.length > 0 && text.slice(last, start).includes(','),
+      quote: quote < 0 ? null : quote,
+    });
+    last = end;
+  }
+  return tokens;
+}
+
+const ABBREVIATED = 4;
+
+/** A full stop behind a word too long for an abbreviation, and a capital behind it: no name goes on there. */
+function endsSentence({ text }: Token, between: string): boolean {
+  return text.length > ABBREVIATED && /^[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between);
+}
+
+export function foldWord(word: string): string {
+  return foldName(word.replace(/ß/g, 'ss')).replace(/ /g, '');
+}
+
+/** The spelling without umlauts (`Praesident`, `Revisionsstelle fuer`), for words that no lexicon knows as they stand. */
+export function withoutDigraphs(folded: string): string {
+  return folded.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u');
+}

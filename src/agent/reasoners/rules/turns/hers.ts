@@ -1,0 +1,39 @@
+import { foldName, type Language } from '../../../../core/index.js';
+import type { FrameSubject } from '../../../../trace/index.js';
+import type { Asked } from '../../../slots.js';
+import type { Said } from '../read/said.js';
+
+const DOES = /^(?:(?:was|que|qu|cosa|what) )?(?:macht|tut|treibt|fait|fa|faccia|does|do|doing)$/;
+const WHERE = /^(?:wo|ou|dove|where)$/;
+
+/**
+ * `What else does he do?`, `where is she president?`, `where does he sign?`, behind a turn about a person: what that person holds. A firm's purpose and address are
+ * nobody's, unless it was spoken of as well and the pronoun may mean it.
+ */
+export function ofPersonSpoken(words: Said, { recalled: { subjects, current } }: Asked): Said {
+  const { pronoun, measures, companies, topics, outside, left, joined, counting, back, ordinal } = words;
+  const spoken = subjects.slice(0, Math.max(1, current));
+  const hers = pronoun?.of === 'PERSON' ? spoken.some(({ kind }) => kind === 'PERSON') : pronoun?.of === 'EITHER' && spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON');
+  if (!hers || companies || back || ordinal !== null || topics.length > 0 || [outside, left, joined, counting].some((word) => word !== null)) return words;
+  const says = (value: Said['measures'][number]['value'], text: RegExp) => measures.some((word) => word.value === value && text.test(foldName(word.text)));
+  const others = measures.filter(({ value }) => value !== 'PURPOSE' && value !== 'ADDRESS' && value !== 'SIGNATORIES' && value !== 'SEAT');
+  const does = says('PURPOSE', DOES) && words.roles.length === 0;
+  const where = (says('ADDRESS', WHERE) || says('SEAT', WHERE)) && (words.roles.length > 0 || measures.some(({ value }) => value === 'SIGNATORIES'));
+  return (does || where) && others.length === 0 ? { ...words, measures: [{ value: 'PERSON_MANDATES', text: '' }], people: false, other: false } : words;
+} // prettier-ignore
+
+/** What somebody audits, and not who audits. */
+const AUDITS: Record<Language, RegExp> = {
+  de: /^(?:und )?(?:was|wen|welche (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)) (?:pruft|prufen|revidiert|kontrolliert)(?: (?:die|sie|diese|jene|er|es|denn))(?: (?:sonst|noch|auch|so|alles|uberhaupt|ausserdem))*$|^(?:und )?was (?:macht|pruft) (?:diese|die|dieser) (?:revisionsstelle|revisionsgesellschaft|firma|gesellschaft)(?: (?:sonst|noch|alles))*$/,
+  fr: /^(?:et )?(?:que|qu|qui|quelles (?:autres )?(?:societes|entreprises|firmes)) (?:est ce qu )?(?:revise|controle|audite|verifie)? ?(?:t )?(?:elle|il|celle ci)(?: (?:revise|controle|audite|verifie))?(?: (?:d|autre|autres|encore|aussi|par ailleurs))*$/,
+  it: /^(?:e )?(?:cosa|che cosa|chi|quali altre (?:societa|ditte|imprese|aziende)|quali (?:societa|ditte|imprese|aziende)) (?:altro |altre )?(?:revisiona|controlla|verifica)(?: (?:altro|ancora|anche|inoltre|d))*$/,
+  en: /^(?:and )?(?:what|who|whom|which (?:other )?(?:companies|firms|businesses))(?: else)? (?:does|do|is|are) (?:it|they|he|she|that (?:firm|company|auditor)) (?:also |else )?audit(?:ing)?(?: (?:too|as well|else|besides|apart from (?:it|that|them)))*$|^(?:and )?what else (?:does|do) (?:this|that|the|they|it)(?: auditor| firm| company| auditing firm)? (?:do|audit)$/,
+};
+
+/** `What else do they audit?`, right behind who audits a firm: the only auditor that was told. */
+export function auditorTold({ question, language, recalled, focusUid }: Asked): FrameSubject | null {
+  const { frames, listed, justListed } = recalled;
+  if (focusUid !== null || !justListed || frames[0]?.measure !== 'AUDITOR' || !AUDITS[language].test(foldName(question))) return null;
+  const firms = listed.filter(({ kind }) => kind === 'COMPANY');
+  return firms.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name } : null;
+} // prettier-ignore

@@ -90,6 +90,19 @@ function assemble(path: string, database: ReturnType<typeof openDatabase>, shipp
         const found = database.pragma('quick_check(5)') as { quick_check: string }[];
         return found.map((row) => row.quick_check).filter((line) => line !== 'ok');
       }),
-    close: (): void => void database.close(),
+    close: (): void => {
+      if (!database.readonly) intoFile(database);
+      database.close();
+    },
   };
+}
+
+/** Whoever reads may close later and cannot do it: what was written would lie beside the file, and a copy of that alone would lack it. */
+function intoFile(database: ReturnType<typeof openDatabase>): void {
+  try {
+    database.pragma('busy_timeout = 0');
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A disk without room: nothing is lost, the next opening has it from beside the file.
+  }
 }

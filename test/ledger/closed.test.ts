@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openLedger } from '../../ingest/ledger/index.js';
-import { appendOnly } from '../../ingest/project/batch.js';
+import { appendOnly } from '../../ingest/project/batch/batch.js';
 import { demoPrepared, inFolder } from './support.js';
 
 it('once its writer is closed the file alone holds all of it, whoever reads on', () =>

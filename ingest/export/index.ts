@@ -1,11 +1,11 @@
 import { localViewer, type Viewer } from '../../src/core/index.js';
 import type { Ledger } from '../ledger/index.js';
 import { csvHead, csvRow, jsonLine, type ExportFormat } from './format.js';
-import { COLUMNS, exportedRows, type ExportKind } from './rows.js';
+import { columnsOf, exportedRows, type ExportKind } from './rows.js';
 
 export { canonicalHash, exportCanonical } from './canonical.js';
 export type { ExportFormat } from './format.js';
-export { COLUMNS, type ExportKind } from './rows.js';
+export { columnsOf, EXPORT_KINDS, type ExportKind } from './rows.js';
 
 /**
  * An export as text, line by line: JSON lines, or CSV (RFC 4180) with a head. Streams in constant memory from the ledger's units, a page
@@ -17,7 +17,7 @@ export async function* exportRows(
   format: ExportFormat,
   viewer: Viewer = localViewer,
 ): AsyncGenerator<string> {
-  const columns = COLUMNS[kind];
+  const columns = columnsOf(kind);
   if (format === 'csv') yield csvHead(columns);
   for await (const row of exportedRows(ledger, kind, viewer))
     yield format === 'csv' ? csvRow(row, columns) : jsonLine(row);

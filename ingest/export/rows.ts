@@ -31,14 +31,11 @@ const EXPORTS = {
 
 export type ExportKind = keyof typeof EXPORTS;
 
-export const COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
-  mentions: MENTION_COLUMNS,
-  mandates: MANDATE_COLUMNS,
-  companies: COMPANY_COLUMNS,
-  states: STATE_COLUMNS,
-  events: EVENT_COLUMNS,
-  quarantined: QUARANTINED_COLUMNS,
-};
+export const EXPORT_KINDS = Object.keys(EXPORTS) as ExportKind[];
+
+export function columnsOf(kind: ExportKind): readonly string[] {
+  return EXPORTS[kind].columns;
+}
 
 export function exportedRows(ledger: Ledger, kind: ExportKind, viewer: Viewer): AsyncGenerator<Row> {
   return EXPORTS[kind].rows(ledger, viewer);

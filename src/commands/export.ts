@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  EXPORT_KINDS,
   canonicalHash,
   exportCanonical,
   exportRows as exportedLines,
@@ -23,7 +24,8 @@ export interface ExportFlags {
   hash?: boolean;
 }
 
-const KINDS = ['mentions', 'mandates', 'companies', 'events', 'quarantined'] as const;
+/** `states` is what --history of companies gives. */
+const KINDS = EXPORT_KINDS.filter((kind) => kind !== 'states');
 const CHUNK_LENGTH = 65_536;
 
 /**

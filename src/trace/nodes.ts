@@ -232,13 +232,15 @@ export type TraceEvent =
   /** Stands at the seq of an erased node; `was` is its kind. */
   | { kind: 'Redacted'; was: string };
 
-export const TRACE_KINDS = [
+const KINDS = [
   'RunStarted', 'MemoryRecalled', 'IntentRouted', 'PlanMade', 'ToolCalled', 'ToolReturned', 'CritiqueMade', 'DecisionMade', 'StateChanged',
   'ModelCalled', 'ReasonerFellBack', 'HumanInputRequested', 'HumanInputReceived', 'RunSuspended', 'RunResumed', 'GuardrailTripped',
   'AnswerDelta', 'SentenceCut', 'AnswerVerified', 'MemoryStored', 'RunFinished', 'RunFailed', 'RunCancelled', 'Redacted',
   'ToolsRetrieved',
 ] as const satisfies readonly TraceEvent['kind'][]; // prettier-ignore
-export type TraceKind = (typeof TRACE_KINDS)[number];
+export type TraceKind = TraceEvent['kind'];
+type Unlisted = Exclude<TraceKind, (typeof KINDS)[number]>;
+export const TRACE_KINDS: [Unlisted] extends [never] ? typeof KINDS : { listLacks: Unlisted } = KINDS;
 
 export const TERMINAL_KINDS: readonly TraceKind[] = ['RunFinished', 'RunFailed', 'RunCancelled'];
 

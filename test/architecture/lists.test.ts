@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { EXPORT_KINDS } from '../../ingest/export/index.js';
 import { buildDossierSchema } from '../../schema/index.js';
 import { TRACE_TYPES } from '../../schema/types/trace/index.js';
 import { TOOLS, toolSchema } from '../../src/tools/index.js';
@@ -84,6 +85,21 @@ describe('lists', () => {
       expect(lines, `${room}/README.md`).toBeLessThanOrEqual(30);
     }
     expect(text('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it('tells of each variable in the README, and of each export in the command’s help', () => {
+    const variables = sources('src')
+      .filter((file) => /^src\/config[\w-]*\.ts$/.test(file))
+      .flatMap((file) => [...text(file).matchAll(/^  ([A-Z][A-Z0-9]*_[A-Z0-9_]+): /gm)].map(([, name]) => name!));
+    expect(variables.length).toBeGreaterThan(40);
+    const readme = text('README.md');
+    const missing = variables.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
+    expect(missing.join(', '), 'README.md, configuration').toBe('');
+    const help = /'([^']*), or run'/.exec(text('src/cli.ts'))?.[1];
+    expect(help?.split(', '), 'src/cli.ts, export').toEqual([
+      ...EXPORT_KINDS.filter((kind) => kind !== 'states'),
+      'graph',
+    ]);
   });
 
   it('reads process.env in src/config.ts alone', () => {

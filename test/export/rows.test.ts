@@ -2,7 +2,7 @@ import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COLUMNS, exportRows, type ExportKind } from '../../ingest/export/index.js';
+import { columnsOf, exportRows, type ExportKind } from '../../ingest/export/index.js';
 import { openLedger, type Ledger } from '../../ingest/ledger/index.js';
 import { currentRevision, unitOf } from '../../ingest/project/unit-rows.js';
 import type { Unit } from '../../src/core/index.js';
@@ -126,7 +126,7 @@ describe('the lines of an export', () => {
 describe('CSV', () => {
   it.each(KINDS)('carries what the JSON lines carry: %s', async (kind) => {
     const [head = [], ...cells] = parseCsv(await textOf(kind, 'csv'));
-    expect(head).toEqual([...COLUMNS[kind]]);
+    expect(head).toEqual([...columnsOf(kind)]);
     const read = cells.map((row) =>
       Object.fromEntries(row.map((cell, index) => [head[index], cell.replace(/^'('*[=+\-@\t\r\n])/, '$1')])),
     );

@@ -1,6 +1,6 @@
 // Run as a process of its own, from compiled files: many agents, each with one run of a model, each held still at a fault point of its own; once all are, the process kills itself.
 import { writeSync } from 'node:fs';
-import { withFaultPoints } from '../../../dist/src/agent/fault-points.js';
+import { withFaultPoints } from '../../../dist/src/agent/runs/fault-points.js';
 import { createAgent } from '../../../dist/src/agent/index.js';
 import { createLlmReasoner } from '../../../dist/src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../dist/src/agent/reasoners/rules/index.js';

@@ -186,3 +186,25 @@ describe('what is asked around a name', () => {
     expect(frames[0]!.subjects).toHaveLength(1);
   });
 });
+
+/** Each took more than it should. */
+describe('what sounds like it is left as it is', () => {
+  it.each<Row>([
+    ['de', ['Wer ist die Revisionsstelle der {1}?', 'Was macht die Firma?'], { measure: 'PURPOSE' }],
+    ['en', ['Who audits {1}?', 'What does that company do?'], { measure: 'PURPOSE' }],
+    ['it', ["Mi serve solo l'indirizzo di {1}"], { measure: 'ADDRESS' }],
+    ['en', ['I only need the address of {1}'], { measure: 'ADDRESS' }],
+  ])('%s: %j', async (language, turns, expected) => {
+    const { frames } = await lastTurn(language, turns);
+    expect(frames.filter(({ measure }) => measure !== expected.measure)).toEqual([]);
+    expect(frames).toHaveLength(1);
+  });
+
+  it.each<readonly [Language, string]>([
+    ['en', 'Which companies called Zorblex were deleted?'],
+    ['de', 'Welche Gesellschaften namens Zorblex sitzen in Bern?'],
+  ])('a name limits no list, and is no place: %s: %s', async (language, question) => {
+    const { frames } = await lastTurn(language, [question]);
+    expect(frames).toMatchObject([{ refusal: { type: 'UNKNOWN_WORD' }, municipality: null }]);
+  });
+});

@@ -5,7 +5,7 @@ import type { FrameSubject } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { spokenOf } from './turns/carried.js';
 import { officialPlace } from './lexicon/places.js';
-import { choose, core } from './read/names/choose.js';
+import { choose, core, hasFormOf } from './read/names/choose.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import type { Reading } from './read/words/tagging.js';
 
@@ -37,7 +37,10 @@ export async function namedSubject(
   const seated = async (uid: string): Promise<Named> => {
     const own = await seatOf([uid], places, asked.clocks, context);
     if (own !== null || places.length === 0) return named(uid, own);
-    const namesakes = name.hits.filter((hit) => hit.kind === 'COMPANY' && hit.uid !== uid && isNameOf(name.text, hit));
+    const namesakes = name.hits.filter(
+      (hit) =>
+        hit.kind === 'COMPANY' && hit.uid !== uid && isNameOf(name.text, hit) && hasFormOf(name.text, hit.matchedName),
+    );
     for (const place of places) {
       const there = await seatedIn(namesakes.map((hit) => hit.uid), place, asked.clocks, context); // prettier-ignore
       if (there.length === 1) return named(there[0]!, place);
@@ -65,7 +68,9 @@ export async function namedSubject(
   for (const place of places) {
     const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, asked.clocks, context); // prettier-ignore
     if (there.length === 1) return named(there[0]!, place);
-    const living = await livingIn(hits.filter((hit) => hit.kind === 'PERSON').map(({ uid }) => uid), place, context); // prettier-ignore
+    // `Muster in Obertal`; not `is Muster on a board in Obertal`.
+    const beside = [0, 1].some((behind) => tokens[name.end + behind]?.text === place.split(/[^\p{L}\p{N}]+/u)[0]);
+    const living = !beside ? [] : await livingIn(hits.filter((hit) => hit.kind === 'PERSON').map(({ uid }) => uid), place, context); // prettier-ignore
     if (living.length === 1) return named(living[0]!, place);
   }
   return named(null);
@@ -136,15 +141,17 @@ async function seatOf(uids: readonly string[], places: readonly string[], today:
   return null;
 }
 
-/** Those whose seat at the clocks, or today, is in that place. */
+/** Those whose seat at the clocks is in that place; where nobody's is, those whose seat is there today. */
 async function seatedIn(uids: readonly string[], place: string, today: Clocks, { graph, clocks, call }: ToolContext) {
   if (uids.length === 0) return [];
   const own = uids.slice(0, 200);
   const at = (then: Clocks) => graph.companyStates(own.map((uid) => ({ uid, clocks: then })), call); // prettier-ignore
-  const states = [...(await at(clocks)), ...(clocks.asOf === today.asOf ? [] : await at(today))];
   const wanted = foldName(officialPlace(place));
-  const there = states.filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `));
-  return [...new Set(there.map(({ companyUid }) => companyUid))];
+  for (const then of clocks.asOf === today.asOf ? [clocks] : [clocks, today]) {
+    const there = (await at(then)).filter(({ seat }) => seat !== null && `${foldName(seat)} `.startsWith(`${wanted} `));
+    if (there.length > 0) return [...new Set(there.map(({ companyUid }) => companyUid))];
+  }
+  return [];
 }
 
 /** Those who live in that place by their latest entry: of several of one name, the one whom a place is said beside. */

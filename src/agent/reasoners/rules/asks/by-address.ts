@@ -51,7 +51,7 @@ export async function atSameAddress(asked: Asked, written: Reading, context: Too
   const noun = tokens.findIndex(({ folded }, at) => (address.test(folded) || house.test(folded)) && same.test(tokens[at - 1]?.folded ?? ''));
   const at = noun >= 0 ? noun : tokens.findIndex(({ folded }) => address.test(folded));
   if (at < 0 || tokens.some((token) => CONDITIONS.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
-  const isAlone = tokens.some((token, index) => alone.test(token.folded) && index < at && at - index <= MOST_BETWEEN);
+  const isAlone = tokens.some((token, index) => alone.test(token.folded) && ALONE_AT.test(tokens[index + 1]?.folded ?? '') && index < at && at - index <= MOST_BETWEEN);
   if (noun < 0 && !isAlone && !tokens.some(({ folded }) => shares.test(folded))) return null;
   const others = tokens.flatMap(({ folded }, index) => (same.test(folded) || shares.test(folded) || leads.test(folded) || (isAlone && alone.test(folded)) ? [index] : []));
   const blank = blanked(asked.question, written, new Set(house.test(tokens[at]!.folded) ? [...others, at] : others));
@@ -74,6 +74,9 @@ export async function atSameAddress(asked: Asked, written: Reading, context: Too
 } // prettier-ignore
 
 const MOST_BETWEEN = 6;
+/** Behind `alone`, `the only`: where, or of what; not `I only need the address`. */
+const ALONE_AT =
+  /^(?:one|company|firm|business|at|in|under|an|am|im|unter|dort|firma|gesellschaft|unternehmen|a|al|all|allo|nel|nello|societa|ditta|impresa|azienda|societe|entreprise|firme|domiciliee?s?)$/;
 
 /** Of others, they would have to be those of the firms at the address. */
 const CONDITIONS: readonly Slot['type'][] = ['STATUS', 'TOPIC', 'CANTON', 'ROLE', 'COUNTING', 'GROUPING', 'ORDER'];

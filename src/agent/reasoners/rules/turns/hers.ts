@@ -24,10 +24,10 @@ export function ofPersonSpoken(words: Said, { recalled: { subjects, current } }:
 
 /** What somebody audits, and not who audits. */
 const AUDITS: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:was|wen|welche (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)) (?:pruft|prufen|revidiert|kontrolliert)(?: (?:die|sie|diese|jene|er|es|denn))(?: (?:sonst|noch|auch|so|alles|uberhaupt|ausserdem))*$|^(?:und )?was (?:macht|pruft) (?:diese|die|dieser) (?:revisionsstelle|revisionsgesellschaft|firma|gesellschaft)(?: (?:sonst|noch|alles))*$/,
+  de: /^(?:und )?(?:was|wen|welche (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)) (?:pruft|prufen|revidiert|kontrolliert)(?: (?:die|sie|diese|jene|er|es|denn))(?: (?:sonst|noch|auch|so|alles|uberhaupt|ausserdem))*$|^(?:und )?was (?:(?:macht|pruft) (?:diese|die|dieser) (?:revisionsstelle|revisionsgesellschaft)|pruft (?:diese|die) (?:firma|gesellschaft))(?: (?:sonst|noch|alles))*$/,
   fr: /^(?:et )?(?:que|qu|qui|quelles (?:autres )?(?:societes|entreprises|firmes)) (?:est ce qu )?(?:revise|controle|audite|verifie)? ?(?:t )?(?:elle|il|celle ci)(?: (?:revise|controle|audite|verifie))?(?: (?:d|autre|autres|encore|aussi|par ailleurs))*$/,
   it: /^(?:e )?(?:cosa|che cosa|chi|quali altre (?:societa|ditte|imprese|aziende)|quali (?:societa|ditte|imprese|aziende)) (?:altro |altre )?(?:revisiona|controlla|verifica)(?: (?:altro|ancora|anche|inoltre|d))*$/,
-  en: /^(?:and )?(?:what|who|whom|which (?:other )?(?:companies|firms|businesses))(?: else)? (?:does|do|is|are) (?:it|they|he|she|that (?:firm|company|auditor)) (?:also |else )?audit(?:ing)?(?: (?:too|as well|else|besides|apart from (?:it|that|them)))*$|^(?:and )?what else (?:does|do) (?:this|that|the|they|it)(?: auditor| firm| company| auditing firm)? (?:do|audit)$/,
+  en: /^(?:and )?(?:what|who|whom|which (?:other )?(?:companies|firms|businesses))(?: else)? (?:does|do|is|are) (?:it|they|he|she|that (?:firm|company|auditor)) (?:also |else )?audit(?:ing)?(?: (?:too|as well|else|besides|apart from (?:it|that|them)))*$|^(?:and )?what else (?:does|do) (?:(?:this|that|the) (?:auditor|auditing firm) (?:do|audit)|(?:(?:this|that|the) (?:firm|company)|they|it) audit)$/,
 };
 
 /** `What else do they audit?`, right behind who audits a firm: the only auditor that was told. */

@@ -20,9 +20,11 @@ export async function theOneIn(asked: Asked, read: Reads): Promise<Route | null>
   const { question, language, recalled, focusUid } = asked;
   const [last] = recalled.frames;
   const [firm, another] = last?.subjects ?? [];
+  // Whatever was asked was asked of that one firm alone.
+  const alike = recalled.frames.every(({ subjects }) => subjects.length === 1 && subjects[0]!.uid === firm?.uid);
   const lead = ONE_IN[language].exec(question)?.[0];
   const place = lead === undefined ? '' : question.slice(lead.length).replace(/[\s.!?]+$/u, '');
-  if (last === undefined || firm?.kind !== 'COMPANY' || another !== undefined || focusUid !== null || recalled.pending || !(PLACE.test(place) || WINDING_UP.test(place))) return null;
+  if (last === undefined || !alike || firm?.kind !== 'COMPANY' || another !== undefined || focusUid !== null || recalled.pending || !(PLACE.test(place) || WINDING_UP.test(place))) return null;
   const name = firm.text || firm.name;
   if (name === null || foldName(name) === '') return null;
   const woundUp = WINDING_UP.test(place);
@@ -30,7 +32,7 @@ export async function theOneIn(asked: Asked, read: Reads): Promise<Route | null>
     const route = await read({ ...asked, question: written, recalled: { ...recalled, subjects: [], inOrder: [], frames: [], candidates: [], listed: [], together: [] } });
     const [frame] = route.frames;
     const [found, more] = frame?.subjects ?? [];
-    if (frame !== undefined && found !== undefined && found.uid !== null && more === undefined && (woundUp ? found.uid !== firm.uid : frame.municipality !== null)) return told(asked, last, route, frame, found);
+    if (frame !== undefined && found !== undefined && found.uid !== null && more === undefined && (woundUp ? found.uid !== firm.uid : frame.municipality !== null)) return told(asked, route, frame, found);
   }
   return null;
 } // prettier-ignore
@@ -39,9 +41,9 @@ export async function theOneIn(asked: Asked, read: Reads): Promise<Route | null>
 const WINDING_UP = /^liquida(?:tion|zione)$/i;
 const SUFFIXES = ['in Liquidation', 'en liquidation', 'in liquidazione'];
 
-function told({ language, question }: Asked, last: QuestionFrame, route: Route, frame: QuestionFrame, found: FrameSubject): Route {
+function told({ language, question, recalled }: Asked, route: Route, frame: QuestionFrame, found: FrameSubject): Route {
   const span = { start: 0, end: question.length };
   const subject = { ...found, text: '', span: { start: 0, end: 0 } };
-  const again: QuestionFrame = { ...(last.refusal === null ? last : frame), language, span, subjects: [subject], municipality: null, notUnderstood: [], readAs: [] };
-  return { ...route, intent: again.intent, reasoning: 'of that name, the one in the place that is said', frames: [again] };
+  const frames = recalled.frames.map((last): QuestionFrame => ({ ...(last.refusal === null ? last : frame), language, span, subjects: [subject], municipality: null, notUnderstood: [], readAs: [] }));
+  return { ...route, intent: frames[0]!.intent, reasoning: 'of that name, the one in the place that is said', frames };
 } // prettier-ignore

@@ -79,6 +79,12 @@ export function core(name: string): string {
   return foldFirmName(name).split(' ').filter((word) => !NAME_SUFFIXES.has(word)).join(' '); // prettier-ignore
 }
 
+/** Whether a name has the legal form that was asked for, where one was. */
+export function hasFormOf(asked: string, name: string): boolean {
+  const own = words(name);
+  return words(asked).every((word) => !NAME_SUFFIXES.has(word) || own.includes(word));
+}
+
 /** Whether a slip or two of the pen tell the names apart: word for word, at most a sixth of the letters, the legal form as it is. */
 export function slip(asked: string, name: string): boolean {
   const left = words(asked);

@@ -31,7 +31,9 @@ const FORMERLY =
 const ADVERBS = new Set('vorher vordem vorgangig anterieurement naguere anteriormente previously'.split(' '));
 const AT_END = new Set('davor avant prima before earlier'.split(' '));
 /** Verbs by which something was: `ich wüsste vorher gern` says nothing of what was. */
-const WAS = /^(?:war|waren|hatte|hatten|lag|lagen|sass|sassen|hiess|hiessen|gab|gehorte|\p{L}+(?:ait|aient)|fut|furent|era|erano|\p{L}+(?:ava|avano|eva|evano)|was|were|had|did|sat|held|ran|\p{L}{3,}ed|\p{L}{3,}[^aeiou]te(?:n|t)?)$/u; // prettier-ignore
+const WAS = /^(?:war|waren|hatte|hatten|lag|lagen|sass|sassen|hiess|hiessen|gab|gehorte|\p{L}+(?:ait|aient)|fut|furent|era|erano|\p{L}+(?:ava|avano|eva|evano)|was|were|had|did|sat|held|ran|\p{L}{3,}ed)$/u; // prettier-ignore
+/** German ones by their ending, which nouns have too (`Gesellschaften`). */
+const WEAK = /^\p{L}{3,}[^aeiou]te(?:n|t)?$/u;
 const WISHES =
   /^(?:aimerais|voudrais|voulais|pourrais|aimerait|voudrait|souhaiterais|need(?:ed)?|moch\w+|konn\w+|soll\w+|woll\w+|muss\w+|durf\w+|heute|bitte|rechte|letzte|erste|zweite|dritte|leute|werte|beste|liste|konte|akte|hatte gern)$/;
 
@@ -48,7 +50,7 @@ function adverbIn(words: readonly TaggedToken[]): string | null {
   return found?.text ?? null;
 }
 
-const isPast = ({ folded }: TaggedToken) => WAS.test(folded) && !WISHES.test(folded);
+const isPast = ({ folded, capital }: TaggedToken) => (WAS.test(folded) || (!capital && WEAK.test(folded))) && !WISHES.test(folded); // prettier-ignore
 const asks = (word: TaggedToken) => ['MEASURE', 'ROLE', 'SIGNATURE'].includes(slotOf(word)?.type ?? '');
 const begins = ({ breakBefore, commaBefore }: TaggedToken) => breakBefore || commaBefore;
 

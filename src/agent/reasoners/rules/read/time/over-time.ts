@@ -47,6 +47,7 @@ const WORDS: Record<Language, Words> = {
   },
 }; // prettier-ignore
 
+const NOUNS = /^(?:development|evolution|entwicklung(?:en)?|evolutions?|evoluzion[ei]|sviluppat[oa])$/;
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 /** They only say that it is asked over time, or where. */
 const BESIDE: readonly Measure[] = ['TIMELINE', 'IDENTIFY', 'PERSON_MANDATES'];
@@ -66,6 +67,8 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
   const place = placed ? placeBefore(reading, names) : [];
   const found = [course, bothSides, ...(placed ? [everywhere] : [])].flatMap((pattern) => pattern.exec(text)?.[0].trim().split(' ') ?? []);
   if (found.length + place.length === 0) return;
+  // Within a time that is said, all of it would be too much; of a purpose, `software development` is no course.
+  if ((result.times.length > 0 && !bothSides.test(text)) || (measure === 'PURPOSE' && found.every((word) => NOUNS.test(word)))) return;
   const own = words.filter(({ folded }) => found.includes(folded)).map((word) => word.text).concat(place);
   const unknown = result.unknown.filter((word) => !own.includes(word));
   amend(result, { measures: [{ value: place.length > 0 ? 'SEAT' : measure, text: '' }], ever: true, how: false, left: null, unknown, unknownAsked: result.unknownAsked && unknown.length > 0 });

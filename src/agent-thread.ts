@@ -11,7 +11,7 @@ import { AppError, settlesWithin, ThreadCalls, workerUrl, type Call } from './co
 import { StartLimit } from './start-limit.js';
 import type { Growth } from './store/index.js';
 
-/** A run that ends its thread is given up after 20 of them (agent/begin-run.ts), before the server is. */
+/** A run that ends its thread is given up after 20 of them (agent/runs/begin-run.ts), before the server is. */
 const STARTS_AN_HOUR = 25;
 const HOUR_MS = 3_600_000;
 const START_AGAIN_MS = 500;

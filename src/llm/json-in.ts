@@ -6,12 +6,17 @@ const THOUGHT = /^[\s\S]*<\/think(?:ing)?>|^\s*<think(?:ing)?>[\s\S]*$/;
 const MOST_TRIED = 50;
 
 /** A reply without what was thought aloud before it. */
-export const withoutThought = (text: string): string => text.replace(THOUGHT, '').trim();
+export function withoutThought(text: string): string {
+  const end = text.search(/<\/think(?:ing)?>/);
+  // A notice that a reply quotes may hold such a mark too.
+  const quoted = end >= 0 && !/^\s*<think/.test(text) && /[{[]/.test(text.slice(0, end));
+  return (quoted ? text : text.replace(THOUGHT, '')).trim();
+}
 
 /** The JSON that a reply is; else the last whole object in it, or list: weaker models put it into a fence, or words around it. Undefined: there is none. */
 export function jsonIn(reply: string): unknown {
   const text = withoutThought(reply);
-  const whole = parsed(text);
+  const whole = parsed(reply) ?? parsed(text);
   if (whole !== undefined) return whole;
   let found: unknown;
   let at = 0;
@@ -64,7 +69,8 @@ export function fitted(value: unknown, schema: JsonSchema, inRow = false): unkno
   }
   if (Array.isArray(value)) return items === undefined ? value : value.map((item) => fitted(item, items, true));
   if (typeof value !== 'string') return value;
-  if (allows(schema, 'number') && /^\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if (allows(schema, 'number') && /^-?\d+(?:\.\d+)?$/.test(value)) return Number(value);
+  if (allows(schema, 'integer') && /^-?\d+$/.test(value)) return Number(value);
   const choices = (schema['enum'] ?? []) as string[];
   return choices.find((choice) => choice.toLowerCase() === value.trim().toLowerCase()) ?? value;
 }

@@ -59,6 +59,9 @@ export function marksOf(sentence: string): Marked | null {
 
 type Put = (mark: number, at: number) => void;
 
+/** Behind a pattern of a statement. */
+const CLAUSE = /^(?:return|where|with|set|detach|delete)$/;
+
 /** What a word is by how it is written, and by its next. */
 function markShape(words: readonly string[], gaps: readonly string[], at: number, put: Put): void {
   const [word, before, behind] = [words[at]!, gaps[at]!, gaps[at + 1]!];
@@ -68,7 +71,8 @@ function markShape(words: readonly string[], gaps: readonly string[], at: number
   // `risk_level = low`, and no part of an address.
   if (/[a-z]_[a-z]/.test(word)) put(/^\s?[=({]/.test(behind) && !/[?&/]/.test(before) ? MARK.CODE : MARK.SNAKE, at);
   if (word.includes('@') || /^https?$/.test(word)) put(MARK.ADDRESS, at);
-  if (word === 'match' && /^ ?\(/.test(behind)) put(MARK.CODE, at);
+  // `match (c:Company)`, `match (c)-->`, `match (c) return`; `Match (Schweiz) AG` is a firm.
+  if (word === 'match' && /^ ?\(/.test(behind) && (/^:|^\)\s?<?-/.test(gaps[at + 2] ?? '') || CLAUSE.test(words[at + 2] ?? ''))) put(MARK.CODE, at); // prettier-ignore
   if (before.includes(':')) put(MARK.COLON, at);
   if (SPEAKERS.has(word) && at < 3 && /^\s*[:\]]/.test(behind)) put(MARK.SPEAKER, at);
 }

@@ -36,7 +36,11 @@ type Called = Pick<ModelReply['toolCalls'][number], 'name' | 'arguments'>;
 /** The calls of a reply; a small model writes its call as the text, where its server does not know how to read it. */
 function callsOf({ text, toolCalls }: ModelReply, { tools }: Situation): readonly Called[] {
   if (toolCalls.length > 0) return toolCalls;
-  const written = [jsonIn(text)].flat().map((one) => WRITTEN.safeParse(one).data);
+  // A call that stands within a sentence is quoted: a notice may hold one.
+  const said = withoutThought(text);
+  const written = (/^(?:[{[]|```|<tool_call>)/.test(said) ? [jsonIn(said)] : [])
+    .flat()
+    .map((one) => WRITTEN.safeParse(one).data);
   return written.flatMap((one): Called[] => {
     if (one === undefined || !tools.some(({ name }) => name === one.name)) return [];
     const given = one.arguments ?? one.parameters ?? {};

@@ -4,11 +4,11 @@ import { findRoles } from './roles.js';
 import { continuesPlace } from './nationality.js';
 import { fold, isLower, isUpper } from './text.js';
 
-/** `domicilié à Gex, FRA. Muster Jean n'est plus ...`: behind a residence a country, or its code, is no title and no initial. */
+/** `domicilié à Gex, FRA. Muster Jean n'est plus ...`: behind a residence a country, or its code, is no title and no initial; one letter is a neighbour's (`F`), else an initial (`M. Dupont`). */
 export function endsAtCountry(text: string, sentenceStart: number, dot: number, after: number): boolean {
   if (!isUpper(text.charCodeAt(after))) return false;
   const place = BEHIND_RESIDENCE.exec(text.slice(Math.max(sentenceStart, dot - 90), dot));
-  return place !== null && continuesPlace(place[1]!);
+  return place !== null && (place[1]!.length > 1 || /^[DFI]$/.test(place[1]!)) && continuesPlace(place[1]!);
 }
 const BEHIND_RESIDENCE =
   /(?:^|[\s,;])(?:à|au|aux|in|en|a|zu)\s(?:l['’]|la\s|les?\s)?\p{Lu}[^,;:.]{1,40},\s+(\p{Lu}[^,;:.]{0,30})$/u;

@@ -108,8 +108,7 @@ export function beginsNextEntry(row: Row, parts: readonly Part[], index: number)
 export function entryBehind(text: string, parts: readonly Part[], index: number): { head: Stretch; name: Part } | null {
   const [part, given, place] = [parts[index]!, parts[index + 1], parts[index + 2]];
   if (
-    part.kind === 'UNKNOWN' ||
-    part.kind === 'ORIGIN' ||
+    part.kind !== 'SIGNATURE' ||
     given?.kind !== 'UNKNOWN' ||
     !isPlaceKind(place?.kind) ||
     place?.kind === 'RESIDENCE'

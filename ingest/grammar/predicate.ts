@@ -70,7 +70,7 @@ const GIVEN_TO =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})/iu;
+  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi))/iu;
 
 /** What the verb and the words behind it say; null where this is no predicate about a person in an office. */
 export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
@@ -103,7 +103,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
   const chosen = /^(?:a|ont)$/.test(verb.word)
-    ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)/iu.exec(raw)
+    ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)(?!.*(?:par erreur|à tort|par inadvertance))/iu.exec(raw)
     : null;
   if (chosen) return sets(skeleton, { start: rest.start + chosen[0].length, end: rest.end }, rows);
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))

@@ -173,7 +173,7 @@ function ingestRequest(input: types.StartIngestInput): IngestRequest | string {
   if (!from || !to) return 'files, documents, or from and to, are needed';
   const disorder = rangeDisorder(from, to);
   if (disorder !== null) return disorder;
-  const unknown = (input.cantons ?? []).find((canton) => !(canton in Canton));
+  const unknown = (input.cantons ?? []).find((canton) => !Object.hasOwn(Canton, canton));
   if (unknown !== undefined) return `cantons: there is no ${JSON.stringify(unknown.slice(0, 40))}`;
   const rubric = (input.rubrics ?? []).find((rubric) => !/^[A-Z]{2}$/.test(rubric));
   if (rubric !== undefined) return `rubrics: two capitals, e.g. HR, not ${JSON.stringify(rubric.slice(0, 40))}`;

@@ -71,7 +71,10 @@ export const REENTRY_PHRASES: readonly StatusPhrase[] = [
     String.raw`Wiedereintrag(?:ung)?|wieder\s+(?:im\s+Handelsregister\s+|ins\s+Handelsregister\s+)?eingetragen`,
     String.raw`r[ée]inscri(?:te?|ption)|r[ée]int[ée]gr[ée]+e?\s+au\s+registre`,
     String.raw`reiscri(?:tt[oa]|zione)`,
-    String.raw`irrtümlich\s+gelöscht|radiée?\s+par\s+erreur|par\s+erreur\s+radiée?|cancellat[oa]\s+per\s+errore`,
+    // Of the firm; a signature may have been struck by mistake, too.
+    String.raw`(?:Gesellschaft|Firma|Einzelunternehmen|Stiftung|Genossenschaft|Rechtseinheit)[^.;]{0,60}irrtümlich\s+gelöscht|irrtümlich\s+gelöschte[rn]?\s+(?:Gesellschaft|Firma|Einzelunternehmen|Stiftung|Genossenschaft)`,
+    String.raw`(?:société|raison\s+(?:individuelle|de\s+commerce|sociale)|entreprise|fondation|association)[^.;]{0,60}(?:radiée?\s+par\s+erreur|par\s+erreur\s+radiée?)`,
+    String.raw`(?:società|ditta|impresa|fondazione|associazione|ragione\s+sociale)[^.;]{0,60}cancellat[oa]\s+per\s+errore`,
   ]),
 ];
 

@@ -45,6 +45,10 @@ const CHANGES: Case[] = [
   ['de', 'Die Gesellschaft wird auf Anordnung des Gerichts vom 01.06.2021 wieder ins Handelsregister eingetragen.', ['ACTIVE REENTERED']],
   ['fr', 'La société est réinscrite au registre du commerce sur ordre du juge.', ['ACTIVE REENTERED']],
   ['it', 'La società è reiscritta nel registro di commercio per ordine del giudice.', ['ACTIVE REENTERED']],
+  // A signature that was struck by mistake brings no firm back.
+  ['de', 'Die Unterschrift von Muster Hans wurde irrtümlich gelöscht.', []],
+  ['fr', 'La signature de Exemple Jean a été radiée par erreur.', []],
+  ['it', 'La firma di Rossi Ugo è stata cancellata per errore.', []],
   // What looks like it and is not.
   ['de', 'Statutenänderung: 01.02.2020. Die Gesellschaft ist nicht aufgelöst.', []],
   ['fr', "La procuration de Legrand Odile est radiée. Les pouvoirs de Petit Marc sont révoqués.", []],

@@ -2,13 +2,16 @@ import type { Mention, RoleReading } from '../../src/core/mention.js';
 
 const LIMITED =
   /^[^,]{2,160}\b(?:GmbH|Sàrl|Sarl|S\.\s?à\s?r\.\s?l\.|Sagl|S\.a\.g\.l\.|LLC)(?:\s+(?:in Liquidation|en liquidation|in liquidazione))?(?=[\s,(])|(?:société à responsabilité limitée|Gesellschaft mit beschränkter Haftung|società a garanzia limitata)(?!\p{L})/iu;
+/** Not by their name: a foundation of one, a partnership with one, a company that holds one. */
+const OTHERS =
+  /^[^,]*(?:stiftung|fondation|fondazione|verein|associa|genossenschaft|coop[ée]rativ|& Co|\b(?:AG|SA)(?=,))/iu;
 const CONVERTED = /transform|umwandl|umgewandelt|trasform|rechtsform neu|forme juridique|natura giuridica/i;
 const BARE = /^(?:président|présidente|präsident|präsidentin|präsidenten|presidente)$/iu;
 const BOARD = /administrat|conseil|verwaltungsrat|amministrat|consiglio/iu;
 
 /** A limited liability company has managers and no board: who is called its president and nothing else chairs them. */
 export function chairManagers(text: string, mentions: readonly Mention[]): void {
-  if (!LIMITED.test(text.slice(0, 400)) || CONVERTED.test(text)) return;
+  if (!LIMITED.test(text.slice(0, 400)) || OTHERS.test(text) || CONVERTED.test(text)) return;
   for (const mention of mentions) {
     if (mention.subject !== 'PERSON' || BOARD.test(mention.roleText ?? '')) continue;
     for (const role of [...mention.roles, ...(mention.ends?.roles ?? []), ...(mention.stated ?? [])]) chair(role);

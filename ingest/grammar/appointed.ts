@@ -35,7 +35,7 @@ const NAMED_BY =
 
 /** `La liquidation est opérée sous le nom: X en liquidation par A, de Y, à Z, nommé liquidateur`. */
 export const LIQUIDATED_BY =
-  /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’]))/iu;
+  /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’]))/iu;
 
 /** Whether a sentence that begins as no prose does is an appointment all the same. */
 export function isDecided(raw: string): boolean {
@@ -54,7 +54,9 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
     const office = match && (match[1] ?? match.groups?.romance);
     if (!office || !(isOffice(office) || (expression === WITHOUT_COLON && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
-    const end = sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0);
+    const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
+    const end =
+      upTo === undefined ? sentence.end - (APPOINTED_BEHIND.exec(raw)?.[0].length ?? 0) : sentence.start + upTo;
     return {
       heading: { start, end: start + office.length },
       body: { start: sentence.start + match[0].length, end },
@@ -63,6 +65,8 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   return enteredAs(raw, sentence) ?? decided(raw, sentence);
 }
 
+/** In whose place somebody steps in: nothing behind it is said of her. */
+const REPLACED = /,?\s+(?:en remplacement d|à la place d|al posto d|in sostituzione d|an (?:die )?stelle |anstelle )/iu;
 /** What a sentence that begins with the office ends with. */
 const APPOINTED_BEHIND = /,?\s+(?:ernannt|gewählt|bestellt|bestimmt|eingesetzt|nommée?s?|désignée?s?|élue?s?)$/iu;
 

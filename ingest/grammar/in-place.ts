@@ -40,7 +40,7 @@ export function isPartnership(text: string, part: Part): boolean {
 
 /** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
 export const ADDRESS =
-  /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
+  /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
 
 /** `zeichnet mit Kollektivunterschrift zu zweien als Direktor`, `mit Einzelunterschrift und Geschäftsführer`: an office behind a signature. */
 export function officeBehind(text: string, part: Stretch): { before: number; role: Stretch } | null {

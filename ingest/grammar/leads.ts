@@ -36,7 +36,9 @@ const NOWHERE =
   /^(?:(?:zur ?zeit|z\.\s?zt?\.|derzeit|actuellement|attualmente)\s+)?(?:(?:ohne|mit|sans|avec|senza|con|von|de|di|d['’])\s*)?(?:\p{L}+\s+)?(?:wohnsitz\p{L}*|wohnort\p{L}*|aufenthalt\p{L}*|domicile|résidence|domicilio|dimora|residenza)(?:\s+\p{L}+){0,3}$/iu;
 const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inconnue?(?!\p{L})|sconosciut|ignot/iu;
 
-const NO_MEMBER = /^(?:nicht[\s-]?mitglied|non[\s-]membr[eoa]|hors (?:du )?con|fuori (?:del )?consiglio)(?!\p{L})/iu;
+/** And no office behind it: `Nichtmitglied Sekretär` is one. */
+const NO_MEMBER =
+  /^(?:nicht[\s-]?mitglied|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:des?\s+|du\s+|del\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
 const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =

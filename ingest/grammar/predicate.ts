@@ -70,12 +70,17 @@ const GIVEN_TO =
 
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
-  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi))/iu;
+  /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
+
+/** `a été inscrit par erreur comme administrateur`: nobody came in; it is left unread. */
+const BY_MISTAKE =
+  /^(?:(?:été|stat[oaie])\s+)?(?:(?:inscrit|nommé|élu|désigné|iscritt|nominat|elett)\p{L}*\s+)?(?:par erreur|à tort|par inadvertance|per errore|irrtümlich(?:erweise)?|versehentlich|fälschlich(?:erweise)?)(?!\p{L})/iu;
 
 /** What the verb and the words behind it say; null where this is no predicate about a person in an office. */
 export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const { text } = skeleton;
   const raw = text.slice(rest.start, rest.end);
+  if (BY_MISTAKE.test(raw)) return null;
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert)/.test(verb.word) ? RENAMES.exec(raw) : null;
   if (
@@ -103,7 +108,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const seated = /^(?:a|ont|ha|hanno)$/.test(verb.word) ? HAS_SEAT.exec(raw) : null;
   if (seated) return sets(skeleton, { start: rest.start + seated[0].length, end: rest.end }, rows);
   const chosen = /^(?:a|ont)$/.test(verb.word)
-    ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)(?!.*(?:par erreur|à tort|par inadvertance))/iu.exec(raw)
+    ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)/iu.exec(raw)
     : null;
   if (chosen) return sets(skeleton, { start: rest.start + chosen[0].length, end: rest.end }, rows);
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))

@@ -25,13 +25,19 @@ function isLeadingTitle(text: string, words: readonly NameWord[], at: number): b
   const next = words[at + 1];
   if (at === 0 || !next) return false;
   // `dipl. Zahnärztin Anna`, `ing. STS Ugo`: a profession, or a school in capitals, behind a title.
-  if (PROFESSION.test(raw) || (SCHOOL.test(raw) && /\p{Ll}/u.test(text.slice(next.start, next.end)))) return true;
+  if (
+    (PROFESSION.test(raw) && DIPLOMA.test(words[at - 1]!.folded)) ||
+    (SCHOOL.test(raw) && /\p{Ll}/u.test(text.slice(next.start, next.end)))
+  )
+    return true;
   if (/^I{1,3}$/.test(raw)) return words[at - 1]!.folded === 'phil';
   if (raw === 'ès' || (text.slice(words[at - 1]!.start, words[at - 1]!.end) === 'ès' && !word.capital)) return true;
   if (/^[^dvz]\.$/.test(raw) && isLower(raw.charCodeAt(0))) return true;
   return /^(?:e|et|und)$/.test(raw) && isLeadingTitle(text, words, at + 1);
 }
 
+/** Behind `Dr.` alone it is a surname: `Dr. Lehrer Peter`. */
+const DIPLOMA = /^(?:dipl|eidg|med|pat|lic|staatl|cand|ing)/;
 /** A surname may stand in capitals, too. */
 const SCHOOL = /^(?:ETHZ?|EPFZ?|EPFL|HTL|STS|ETS|UTS|HES|SUPSI|FH|HSG|HWV|SIA|TS)$/;
 const PROFESSION =

@@ -88,8 +88,14 @@ export function soldInGerman(skeleton: Skeleton, body: Stretch): Line[] | null {
   if (!match?.indices) return null;
   const [from, to] = match.indices[2]!;
   const rows = readRows(skeleton, { start: body.start + from, end: body.start + to }, { prose: true });
-  return rows.length > 0 && rows.every((row) => namesSomebody(text, row)) ? rows.map(enters) : null;
-}
+  if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
+  const [begin, end] = match.indices[1]!;
+  const sellers = ALL_OF_THEM.test(raw) ? readRows(skeleton, { start: body.start + begin, end: body.start + end }, { prose: true }) : [];
+  return [...sellers.filter((row) => namesSomebody(text, row)).flatMap((row) => sellsOut(text, row)), ...rows.map(enters)];
+} // prettier-ignore
+/** `hat seine 20 Stammanteile`, and not `von seinen 20 deren 8`. */
+const ALL_OF_THEM =
+  /\s(?:hat|haben|tritt|treten|überträgt|übertragen)\s+(?:alle\s+|sämtliche\s+)?(?:seine[nr]?|ihre[nr]?)\s(?!.*\s(?:von|deren|davon)\s+(?:seinen|ihren|\d).*\san\s)[^;]{0,20}?stammanteil/iu;
 
 const SHARES_ARE = /\bparts?\b/i;
 const SOLD_TO = /^(?:été\s+)?(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:à|au|aux)\s+/iu;

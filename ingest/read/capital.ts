@@ -50,7 +50,8 @@ export function raisedCapital(draft: Draft): MoneyPart | null {
   const match = RAISED.exec(draft.body);
   if (!match) return null;
   const again = AGAIN.exec(draft.body.slice(match.index + match[0].length));
-  if (again) return raisedAgain(match, again);
+  // `réduit de A à B, après avoir été augmenté ...`: what comes later in the sentence came before.
+  if (again && !/(?<!\p{L})(?:après|nachdem|zuvor|dopo|précédemment)(?!\p{L})/iu.test(again[0])) return raisedAgain(match, again); // prettier-ignore
   const previous = printedMoney(`${match[1]} ${match[2]}`);
   const money = printedMoney(`${match[3]} ${match[4]}`);
   if (money === null) return null;

@@ -12,6 +12,8 @@ import {
   NEW_NAME,
   NEW_SEAT,
   NO_ADDRESS,
+  NO_ADDRESS_OF,
+  THE_FIRM,
   NO_REVISION,
   OF_HEAD_OFFICE,
   REVISION_AGAIN,
@@ -221,12 +223,18 @@ const LIQUIDATED_BY = /(?<=\s(?:en liquidation|in liquidazione)),?\s+(?:par|da)\
 function lapsedAddress(draft: Draft, sentences: readonly Span[]): { place: string; span: Span } | null {
   for (const { start, end } of sentences) {
     const match = NO_ADDRESS.exec(draft.body.slice(start, end));
-    if (!match || takenBack(draft.body, start + match.index) !== null) continue;
+    if (!match || takenBack(draft.body, start + match.index) !== null || isOfAnother(draft.body.slice(start, end), match)) continue; // prettier-ignore
     const span = { start: start + match.index, end: start + match.index + match[0].length };
     return { place: `${span.start}#address`, span };
   }
   return null;
 }
+
+/** Of a branch, of somebody in the firm, or of whoever the sentence begins with and is no firm. */
+function isOfAnother(sentence: string, match: RegExpExecArray): boolean {
+  const before = sentence.slice(0, match.index).trim();
+  return NO_ADDRESS_OF.test(sentence.slice(0, match.index + match[0].length)) || (before !== '' && /^(?:kein|hat|sans|n['’]|priva)/i.test(match[0]) && !THE_FIRM.test(before));
+} // prettier-ignore
 
 function addressAlone(draft: Draft, sentences: readonly Span[]): Told | undefined {
   const found = sentences.find(({ start, end }) => ADDRESS_ALONE.test(draft.body.slice(start, end)));
@@ -251,7 +259,8 @@ function proseValues(draft: Draft, sentences: readonly Span[]): Values {
       };
     }
     const name = NEW_NAME.exec(sentence);
-    if (name && !OF_HEAD_OFFICE.test(sentence.slice(0, name.index))) {
+    const ofBranch = name !== null && /succursale/i.test(name[0]) && !/succursale|Zweigniederlassung/i.test(draft.body.slice(0, start)); // prettier-ignore
+    if (name && !ofBranch && !OF_HEAD_OFFICE.test(sentence.slice(0, name.index))) {
       const at = start + name.index + name[0].length;
       const upTo = at + (LIQUIDATED_BY.exec(draft.body.slice(at, end))?.index ?? end - at);
       for (const [field, told] of nameValues(draft, at, upTo, true, upTo)) values[field] ??= told;

@@ -26,6 +26,7 @@ import { REGISTERS_FRENCH } from './strangers/registers-french.js';
 import { REGISTERS_GERMAN } from './strangers/registers-german.js';
 import { REGISTERS_ITALIAN } from './strangers/registers-italian.js';
 import { SEAMS } from './strangers/seams.js';
+import { TAKEN_TOO_FAR } from './strangers/taken-too-far.js';
 
 const TABLES = {
   'German lists': GERMAN_LISTS,
@@ -53,6 +54,7 @@ const TABLES = {
   'registers one by one, Italian': REGISTERS_ITALIAN,
   'registers one by one, more French': MORE_REGISTERS,
   'rare turns': RARE_TURNS,
+  'taken too far': TAKEN_TOO_FAR,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -188,6 +188,11 @@ describe('the JSON in a reply', () => {
   const CHUR = { city: 'Chur', note: null };
   it.each<[string, string, unknown]>([
     ['a thought before it', '<think>\nIs it {"city": "Thun"}? No.\n</think>\n{"city": "Chur", "note": null}', CHUR],
+    [
+      'a mark that a text holds',
+      '{"city": "Chur", "note": "it says </think> here"}',
+      { city: 'Chur', note: 'it says </think> here' },
+    ],
     ['a thought whose mark the template opened', 'Not {"city": "Thun"}.</think>{"city": "Chur", "note": null}', CHUR],
     ['words around it', 'Sure [1]! Here it is: {"city": "Chur", "note": null} Anything else? See [2].', CHUR],
     ['words around a fence', 'Here:\n```json\n{"city": "Chur", "note": null}\n```\nDone.', CHUR],

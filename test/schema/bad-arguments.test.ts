@@ -70,7 +70,7 @@ describe('an argument that cannot be', () => {
     expect([code, message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('"depth"')]);
   });
 
-  it.each(['cantons: ["XX"]', 'rubrics: ["hr"]'])('a job of %s is not begun', async (wrong) => {
+  it.each(['cantons: ["XX"]', 'cantons: ["toString"]', 'rubrics: ["hr"]'])('a job of %s is not begun', async (wrong) => {
     const input = `{ from: "2022-01-01", to: "2022-01-02", ${wrong} }`;
     const failed = await failureOf(`mutation { asked: startIngest(input: ${input}) ${FAILURE} }`);
     expect([failed.code, failed.message]).toEqual(['BAD_INPUT', expect.stringMatching(/^(cantons|rubrics): /)]);

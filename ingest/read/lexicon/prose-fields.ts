@@ -37,5 +37,11 @@ export const PURPOSE_END =
 export const NO_ADDRESS =
   /(?<!(?:[Ww]eiteres?|[Zz]usätzliches?)\s)(?:(?:Rechtsd|D)omizil)(?:[^.;:]{0,160}?\s(?:ist|wurde|wird))?\s+(?:erloschen|dahingefallen|aufgehoben|gelöscht)|kein(?:\s+\p{L}+)?\s+(?:Rechtsd|D)omizil(?:\s+mehr)?(?!\p{L})|hat\s+ihr\s+(?:Rechtsd|D)omizil\s+verloren|(?:[Ll]['’]adresse|[Ll]e\s+domicile)(?!\s+(?:postale|de\s+liquidation))[^.;:]{0,160}?\s(?:est|a\s+été)\s+(?:radiée?|supprimée?)(?!\p{L})|sans\s+(?:domicile|adresse)\s+(?:connue?|légal|au\s+siège)|n['’]a\s+plus\s+(?:de\s+domicile|d['’]adresse)|(?:[Ii]l\s+recapito|[Ii]l\s+domicilio|[Ll]['’]indirizzo)(?!\s+postale)[^.;:]{0,160}?\sè\s+(?:stato\s+)?(?:cancellato|radiato|soppresso|decaduto)|priva\s+di\s+(?:recapito|domicilio)/u;
 
+/** Whose address it is, where it is not the firm's. */
+export const NO_ADDRESS_OF =
+  /Zweigniederlassung|[Ss]uccursale|Prokura|Unterschrift|[Pp]rocuration|[Ss]ignature|[Ff]irma\s+di|[Pp]rocura|[Aa]dministrat(?:eur|rice)|[Gg]érante?|[Aa]ssociée?|[Dd]irect(?:eur|rice)|[Aa]mministrat(?:ore|rice)|[Gg]erente|kein\s+eigenes/u;
+export const THE_FIRM =
+  /(?:^|\s|['’])(?:[Gg]esellschaft|[Ff]irma|[Ss]tiftung|[Gg]enossenschaft|[Vv]erein|[Uu]nternehmen|Rechtseinheit|[Ss]ie|[Ss]ociété|[Rr]aison|[Ee]ntreprise|[Ff]ondation|[Aa]ssociation|[Cc]oopérative|[Ee]lle|[Ss]ocietà|[Dd]itta|[Ii]mpresa|[Ff]ondazione|[Aa]ssociazione)(?!\p{L})/u;
+
 /** An address that stands as a sentence of its own: `Rue de Bourg 3, 1003 Lausanne`. */
 export const ADDRESS_ALONE = /^\p{L}[^.;:]{2,70},\s+\d{4}\s+\p{Lu}[^.;:,]{1,40}$/u;

@@ -40,6 +40,7 @@ export function marksOf(sentence: string): Marked | null {
     if (at - is < MOST_BETWEEN && (word === 'zu' || /^[a-z]{2,5}zu[a-z]+en$/.test(word))) put(MARK.MUST, at);
     markShape(words, gaps, at, put);
     for (const { rest, marks, command } of entriesOf(word)) {
+      if (rest.length === 0 && isOtherWord(words, at)) continue;
       if (!rest.every((next, ahead) => words[at + 1 + ahead] === next)) continue;
       if (marks[0] === MARK.THAT && (WHOSE.has(words[at + 1] ?? '') || SO.has(words[at - 1] ?? ''))) continue;
       for (const mark of marks) put(mark, at);
@@ -58,6 +59,16 @@ export function marksOf(sentence: string): Marked | null {
 }
 
 type Put = (mark: number, at: number) => void;
+
+const DETERMINERS = set(
+  'a an which whichever welcher welche quel quelque qualunque qualsiasi this that your my our the any every each ein eine einen einem kein keinen der die den dem jeder jeden un une le ce cet il lo ogni ai ki ia chat',
+);
+/** Italian `ai soci`, German `sie bot den Gläubigern`, firms whose trade it is (`AI companies`): no model. */
+function isOtherWord(words: readonly string[], at: number): boolean {
+  const [word, before, behind] = [words[at], words[at - 1], words[at + 1] ?? ''];
+  if (word === 'bot') return before !== undefined && !DETERMINERS.has(before) && !ADDRESSING.has(before);
+  return (word === 'ai' && /^[a-z]{3,}i$/.test(behind)) || (/^(?:ai|ki|ia)$/.test(word!) && /^(?:compan|firm|business|startup|unternehmen)/.test(behind));
+} // prettier-ignore
 
 /** Behind a pattern of a statement. */
 const CLAUSE = /^(?:return|where|with|set|detach|delete)$/;

@@ -14,7 +14,7 @@ export const WORD_CLASSES = {
   ROBOT: `
     ai ais llm+s gpt chatgpt copilot bot+s chatbot+s language_model+s artificial_intelligence+s crawler+s automated_system+s automated_reader+s not_human not_for_humans non_human not_meant_for_humans assistants_are assistants_must assistants_may
     ki kis sprachmodell+e+en+s kunstliche_intelligenz kunstlichen_intelligenz nicht_fur_menschen nicht_menschlich+e+er assistenten_sind assistenten_haben assistenten_durfen assistenten_mussen
-    ia ias robot+s modele+s_de_langage intelligence_artificielle non_destine+s_aux_humains pas_destine+s_aux_humains non_humain assistants_sont assistants_doivent assistants_peuvent
+    ia ias modele+s_de_langage intelligence_artificielle non_destine+s_aux_humains pas_destine+s_aux_humains non_humain assistants_sont assistants_doivent assistants_peuvent
     modell+o+i_linguistic+o+i intelligenza_artificiale non_destinat+o+a+i_agli_esseri non_destinat+o+a+i_agli_umani non_umano assistenti_sono assistenti_devono assistenti_possono`,
   FIRM: `
     company firm board director+s chairman liquidation liquidator bankruptcy cancellation entry entries notice+s register registry shareholder+s owner+s capital name+s date+s_of_birth ltd holding+s
@@ -97,8 +97,8 @@ export const WORD_CLASSES = {
     ignore+z+r oublie+z+r tiens_pas_compte tenez_pas_compte tenir_pas_compte tiens_plus_compte tiens_aucun_compte abstraction passe+z+r_outre suis_pas suis_plus suivez_pas suivez_plus respecte+z_pas respecte+z_plus n'observe+z_plus observe+z_plus contourne+z+r ecarte+z+r mets_de_cote mettez_de_cote laisse+z_de_cote annule+z+r
     ignor+a+i+ate+are+ino dimentic+a+hi+ate+are+are trascur+a+i+ate+are non_seguire non_segua non_seguite non_rispettare non_osservare non_tener+e_conto non_tenere_piu_conto scavalc+a+hi+are aggir+a+are mett+i+ete+ere_da_parte lascia_perdere annull+a+are`,
   RULES: `
-    instruction* prompt* rule+s guideline+s guidance directive+s guardrail+s programming system_message+s command+s constraint+s restriction+s safeguard+s policy policies you_were_told you_have_been_told told_before directions
-    hinweise+n leitlinien anweisung* instruktion* weisung+en regeln vorgaben richtlinie+n systemprompt+s systemnachricht+en befehle+n einschrankung+en beschrankung+en programmierung leitplanken vorschriften sicherheitsregeln dir_gesagt gesagt_wurde
+    instruction* prompt* rule+s guideline+s guidance directive+s guardrail+s programming system_message+s command+s constraint+s restrictions safeguard+s policy policies you_were_told you_have_been_told told_before directions
+    hinweise+n leitlinien anweisung* instruktion* weisung+en regeln vorgaben richtlinie+n systemprompt+s systemnachricht+en befehle+n einschrankungen beschrankungen programmierung leitplanken vorschriften sicherheitsregeln dir_gesagt gesagt_wurde
     indications consigne* regle+s invite_systeme contrainte+s garde-fous programmation t'a_dit
     istruzion* regol+a+e direttiv+a+e vincoli restrizioni programmazione indicazioni linee_guida stato_detto detto_finora`,
   WHICH: `

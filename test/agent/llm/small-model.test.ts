@@ -49,7 +49,8 @@ it('takes a reply for its JSON, whatever stands around it, a call for what its t
     { text: '<think>\nA name: {"intent": "web"}? No.\n</think>\n\n{"intent": "SEARCH_COMPANIES", "confidence": "0.9", "reasoning": "a name", "mood": 7}' },
     { text: `<tool_call>\n${JSON.stringify({ name: 'search_companies', arguments: { query: firm.name } })}\n</tool_call>` },
     { text: JSON.stringify({ name: 'get_dossier', parameters: { uid: firm.uid } }) },
-    { text: '<think>Its address is there.</think> Enough.' },
+    // A call that is quoted is none.
+    { text: `<think>Its address is there.</think> Enough. A notice says {"name": "search_companies", "arguments": {"query": "${firm.name}"}}` },
     (request) => ({ text: `Here it is:\n\`\`\`json\n{"sentences": [{"statement": "${lines(request).find(({ field }) => field === 'Adresse')!.id.toUpperCase()}"}]}\n\`\`\`` }),
   ); // prettier-ignore
   const asked = await world.ask(`Wie lautet die Adresse der ${firm.name}?`);

@@ -21,10 +21,11 @@ export function assertKey(tokens: readonly Token[], { open, close }: Bracket, in
   if (!isNumber) throw refused('DYNAMIC', tokens[open]!.at, 'a property by a name that is put together');
 }
 
-/** A variable that the nearest bracket to bind it takes from a range or from texts that are written out, and nothing else binds. */
+/** A variable that a bracket around takes from a range or from texts that are written out, and nothing else in the statement binds, in back-ticks neither. */
 function isCounted(tokens: readonly Token[], { kind, value }: Token, inside: readonly Bracket[]): boolean {
-  const isIt = (token: Token | undefined) => token?.kind === 'WORD' && token.value === value;
+  const isIt = (token: Token | undefined) => (token?.kind === 'WORD' || token?.kind === 'NAME') && token.value === value; // prettier-ignore
   if (kind !== 'WORD' || tokens.some((token, index) => isWord(token, 'AS') && isIt(tokens[index + 1]))) return false;
+  if (tokens.filter((token, index) => isIt(token) && binds(tokens, index)).length > 1) return false;
   const binding = inside.findLast(({ open }) => isIt(tokens[open + 1]) && isWord(tokens[open + 2], 'IN'));
   if (binding === undefined) return false;
   // Nothing may stand behind the source of what is bound: `range(0, 1) + keys(n)` is no range.
@@ -34,6 +35,13 @@ function isCounted(tokens: readonly Token[], { kind, value }: Token, inside: rea
   if (from === undefined || more.length > 0) return false;
   if (isWord(tokens[from], 'RANGE')) return isSign(tokens[list ?? -1], '(');
   return isSign(tokens[from], '[') && list === undefined && areShown(tokens, from);
+}
+
+/** `k IN list` but for a condition on it, and what `reduce` sums up in (`k = 0, ...`). */
+function binds(tokens: readonly Token[], index: number): boolean {
+  const [before, behind] = [tokens[index - 1], tokens[index + 1]];
+  if (isWord(behind, 'IN')) return !isWord(before, 'WHERE', 'AND', 'OR', 'XOR', 'NOT');
+  return isSign(behind, '=') && isSign(before, '(', ',');
 }
 
 /** Of a list of texts, none of them private. */

@@ -70,11 +70,14 @@ describe('an argument that cannot be', () => {
     expect([code, message]).toEqual(['BAD_USER_INPUT', expect.stringContaining('"depth"')]);
   });
 
-  it.each(['cantons: ["XX"]', 'cantons: ["toString"]', 'rubrics: ["hr"]'])('a job of %s is not begun', async (wrong) => {
-    const input = `{ from: "2022-01-01", to: "2022-01-02", ${wrong} }`;
-    const failed = await failureOf(`mutation { asked: startIngest(input: ${input}) ${FAILURE} }`);
-    expect([failed.code, failed.message]).toEqual(['BAD_INPUT', expect.stringMatching(/^(cantons|rubrics): /)]);
-  });
+  it.each(['cantons: ["XX"]', 'cantons: ["toString"]', 'rubrics: ["hr"]'])(
+    'a job of %s is not begun',
+    async (wrong) => {
+      const input = `{ from: "2022-01-01", to: "2022-01-02", ${wrong} }`;
+      const failed = await failureOf(`mutation { asked: startIngest(input: ${input}) ${FAILURE} }`);
+      expect([failed.code, failed.message]).toEqual(['BAD_INPUT', expect.stringMatching(/^(cantons|rubrics): /)]);
+    },
+  );
 
   it('a seq or a version below 0 is told to be none', async () => {
     const first = async (query: string) => {

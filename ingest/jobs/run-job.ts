@@ -28,7 +28,9 @@ export async function runJob(writer: Writer, turns: Turns, stored: StoredJob, st
     run.begin();
     await run.readAll(stop);
     await run.settle(stop.closing);
-    return await run.end(stop.cancelled.aborted ? 'CANCELLED' : 'SUCCEEDED', null);
+    if (stop.cancelled.aborted) return await run.end('CANCELLED', null);
+    const unreadable = run.unreadable();
+    return await run.end(unreadable === null ? 'SUCCEEDED' : 'FAILED', unreadable);
   } catch (error) {
     // Whoever writes now goes on with it from its cursor.
     if (stop.closing.aborted || isLeaseLost(error)) return run.job;
@@ -169,6 +171,14 @@ class JobRun {
       this.#change({ stage: 'indexing', rate: 0, remaining: null });
       await this.#show((feed, of) => this.#change({ stage: 'indexing', remaining: Math.max(0, of - feed) }));
     });
+  }
+
+  /** Where nothing that the request names could be opened: the first of it, and why. */
+  unreadable(): string | null {
+    const { id, read, quarantined } = this.job;
+    if (read === 0 || quarantined < read) return null;
+    const [first] = this.writer.options.ledger.quarantine.page(id, 0, 1);
+    return first?.code === 'UNREADABLE' ? `${first.origin}: ${first.reason}` : null;
   }
 
   async end(state: 'SUCCEEDED' | 'CANCELLED' | 'FAILED', error: string | null): Promise<IngestJob> {

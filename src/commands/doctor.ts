@@ -6,7 +6,7 @@ import type { Config } from '../config.js';
 import { AppError, systemClock } from '../core/index.js';
 import { openGraphReader } from '../graph.js';
 import { graphAt, graphPath, qdrantAt, runsPath, vectorsPath } from '../paths.js';
-import { lookAtRuns, openRunStore } from '../store/index.js';
+import { checkRunsFile, lookAtRuns, openRunStore } from '../store/index.js';
 import { dataFolder, misspelt, nodeVersion, reasonOf } from './doctor-surroundings.js';
 import { reasonerFindings, type Finding } from './doctor-reasoner.js';
 
@@ -227,6 +227,7 @@ async function embeddingsFinding({ embeddings, modelsDir, embeddingModel }: Conf
 /** Opening may migrate the file, so that a server's own is left alone. */
 async function runsFindings(path: string, holder: LockHolder | null): Promise<Finding[]> {
   if (holder !== null) return [{ what: 'runs', ok: true, detail: `${path}: in use` }];
+  checkRunsFile(path);
   const store = await openRunStore({ path, clock: systemClock, newId: () => '' });
   await store.close();
   return [{ what: 'runs', ok: true, detail: path }];

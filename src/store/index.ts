@@ -4,6 +4,7 @@ import { openSqliteStore, type SqliteStoreOptions } from './sqlite/index.js';
 
 export type * from './contract.js';
 export { LEASE_MS, RATINGS } from './contract.js';
+export { checkRunsFile } from './sqlite/database.js';
 
 export type RunStoreOptions = SqliteStoreOptions | PostgresStoreOptions;
 

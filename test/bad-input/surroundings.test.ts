@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from '../../src/core/index.js';
+import { openRunStore } from '../../src/store/index.js';
 import { dossier, testFolder } from '../support/dossier.js';
 
 const folder = testFolder();
@@ -30,11 +32,14 @@ function scramble(path: string): void {
   writeFileSync(path, bytes);
 }
 
+/** How a database is spoilt. */
+const SPOILT = [
+  ['is no database', (path: string) => writeFileSync(path, 'no database at all, whatever its name says')],
+  ['is overwritten in the middle', scramble],
+] as const;
+
 describe('a damaged database', () => {
-  it.each([
-    ['is no database', (path: string) => writeFileSync(path, 'no database at all, whatever its name says')],
-    ['is overwritten in the middle', scramble],
-  ])('a ledger that %s: every command names it, none hangs', async (what, spoil) => {
+  it.each(SPOILT)('a ledger that %s: every command names it, none hangs', async (what, spoil) => {
     const dataDir = copy(`ledger ${what}`);
     const path = join(dataDir, 'ledger.db');
     spoil(path);
@@ -50,10 +55,7 @@ describe('a damaged database', () => {
     }
   });
 
-  it.each([
-    ['is no database', (path: string) => writeFileSync(path, 'no database at all, whatever its name says')],
-    ['is overwritten in the middle', scramble],
-  ])('a graph that %s is named, and rebuilt from the ledger', async (what, spoil) => {
+  it.each(SPOILT)('a graph that %s is named, and rebuilt from the ledger', async (what, spoil) => {
     const dataDir = copy(`graph ${what}`);
     const path = join(dataDir, 'graph.db');
     spoil(path);
@@ -70,6 +72,16 @@ describe('a damaged database', () => {
     expect(counts.exec(after.stdout)?.[1]).toBe(
       counts.exec((await dossier(['doctor'], { dataDir: whole })).stdout)?.[1],
     );
+  });
+
+  it.each(SPOILT)('runs that %s are named, with what to do', async (what, spoil) => {
+    const dataDir = copy(`runs ${what}`);
+    const path = join(dataDir, 'runs.db');
+    await (await openRunStore({ path, clock: systemClock, newId: () => crypto.randomUUID() })).close();
+    spoil(path);
+    const { code, stdout } = await dossier(['doctor'], { dataDir });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^FAIL +runs +.*runs\.db is damaged: move it away/m);
   });
 });
 

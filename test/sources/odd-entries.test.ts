@@ -24,6 +24,17 @@ it('what cannot be read in a folder is told where it lies, and the rest is read'
   expect(told(await read(folder))).toEqual(['UNREADABLE loop', 'UNREADABLE sub/x', ...OK]);
 });
 
+it('a glob looks into no folder that it does not name: what cannot be read there concerns nobody', async () => {
+  mkdirSync(join(folder, 'sub'));
+  symlinkSync(join('..', 'loop'), join(folder, 'sub', 'x'));
+  symlinkSync(join('sub', 'x'), join(folder, 'loop'));
+  file('z.ndjson', lines);
+  expect(told(await read(join(folder, '*.ndjson')))).toEqual(OK);
+  expect(told(await read(join(folder, 'l*')))).toEqual(['UNREADABLE loop']);
+  expect(told(await read(join(folder, 's?b', '*')))).toEqual(['UNREADABLE sub/x']);
+  expect(told(await read(join(folder, '**', 'z.*')))).toEqual(['UNREADABLE loop', 'UNREADABLE sub/x', ...OK]);
+});
+
 it.skipIf(process.getuid?.() === 0)(
   'so is a folder that nobody may look into (skipped for root, who may)',
   async () => {

@@ -1,5 +1,5 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { AppError } from '../../../src/core/index.js';
 import { problem } from '../problem.js';
 
@@ -25,9 +25,10 @@ export async function* findFiles(pattern: string): AsyncGenerator<FoundFile> {
   if (info === null && !isGlob) throw problem('UNREADABLE', `no such file or folder: ${pattern}`);
   const { root, wild } = isGlob ? cut(pattern) : { root: pattern, wild: ['**'] };
   const matches = matcher(root, wild);
+  const leadsOn = leader(root, wild);
   let found = false;
-  for await (const file of walk(root, new Set())) {
-    if (!matches(file.path) && file.fault === null) continue;
+  for await (const file of walk(root, leadsOn, new Set())) {
+    if (!matches(file.path) && (file.fault === null || !leadsOn(file.path))) continue;
     found = true;
     yield file;
   }
@@ -45,8 +46,12 @@ async function statOf(path: string): Promise<Awaited<ReturnType<typeof stat>> | 
   }
 }
 
-/** Depth first, by name. A folder that symbolic links lead to twice is walked once. */
-async function* walk(folder: string, seen: Set<string>): AsyncGenerator<FoundFile> {
+/** Depth first, by name, into folders that may hold what is looked for. One that symbolic links lead to twice is walked once. */
+async function* walk(
+  folder: string,
+  leadsOn: (folder: string) => boolean,
+  seen: Set<string>,
+): AsyncGenerator<FoundFile> {
   const real = await realpath(folder).catch(() => null);
   if (real === null || seen.has(real)) return;
   seen.add(real);
@@ -56,8 +61,9 @@ async function* walk(folder: string, seen: Set<string>): AsyncGenerator<FoundFil
     const path = join(folder, name);
     const info = await fallible(path, () => statOf(path));
     if ('fault' in info) yield info;
-    else if (info.value?.isDirectory()) yield* walk(path, seen);
-    else if (info.value?.isFile()) yield { path, fault: null };
+    else if (info.value?.isDirectory()) {
+      if (leadsOn(path)) yield* walk(path, leadsOn, seen);
+    } else if (info.value?.isFile()) yield { path, fault: null };
   }
 }
 
@@ -91,6 +97,20 @@ function matcher(root: string, wild: readonly string[]): (file: string) => boole
   const base = resolve(root).split(sep).map(escaped).join('/').replace(/\/$/, '');
   const regex = new RegExp(`^${base}/${tail.join('')}$`, 'u');
   return (file) => regex.test(resolve(file).split(sep).join('/'));
+}
+
+/** Whether a folder may hold files that the glob names: its own names fit the first parts of it. */
+function leader(root: string, wild: readonly string[]): (folder: string) => boolean {
+  const base = resolve(root);
+  const parts = wild.map((part) => (part === '**' ? null : new RegExp(`^${partSource(part)}$`, 'u')));
+  return (folder) => {
+    for (const [depth, name] of relative(base, resolve(folder)).split(sep).entries()) {
+      const part = parts[depth];
+      if (part === null) return true;
+      if (part === undefined || depth === parts.length - 1 || !part.test(name)) return false;
+    }
+    return true;
+  };
 }
 
 function partSource(part: string): string {

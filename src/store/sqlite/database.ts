@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { openFailure } from './failures.js';
+import { damaged, openFailure } from './failures.js';
 
 export type Value = string | number | null;
 
@@ -33,6 +33,21 @@ export function openRunsFile(path: string): RunsFile {
     database.pragma('foreign_keys = ON');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     return prepared(database);
+  } catch (error) {
+    throw openFailure(path, error);
+  }
+}
+
+/** Reads the whole file once and leaves it as it is. Throws CORRUPT where it is damaged, and what keeps it from being opened. */
+export function checkRunsFile(path: string): void {
+  try {
+    const database = new Database(path, { readonly: true, timeout: BUSY_WAIT_MS });
+    try {
+      const found = database.pragma('quick_check(1)', { simple: true }) as string;
+      if (found !== 'ok') throw damaged(path, found.split('\n').at(-1));
+    } finally {
+      database.close();
+    }
   } catch (error) {
     throw openFailure(path, error);
   }

@@ -10,9 +10,7 @@ export function openFailure(path: string, error: unknown): AppError {
     return new AppError('UNAVAILABLE', `${path}: locked by another process`, { retryable: true, cause: error });
   }
   if (code.startsWith('SQLITE_CORRUPT') || code.startsWith('SQLITE_NOTADB')) {
-    return new AppError('CORRUPT', `${path} is damaged: move it away and start again, runs begin anew`, {
-      cause: error,
-    });
+    return damaged(path, error);
   }
   if (code.startsWith('SQLITE_CANTOPEN') || code.startsWith('SQLITE_READONLY')) {
     return new AppError('UNAVAILABLE', `${path}: cannot be opened for writing (${code})`, { cause: error });
@@ -20,6 +18,10 @@ export function openFailure(path: string, error: unknown): AppError {
   return new AppError('INTERNAL', `${path}: ${error instanceof Error ? error.message : String(error)}`, {
     cause: error,
   });
+}
+
+export function damaged(path: string, cause: unknown): AppError {
+  return new AppError('CORRUPT', `${path} is damaged: move it away and start again, runs begin anew`, { cause });
 }
 
 const BUSY_TRIES = 200;

@@ -49,6 +49,7 @@ import {
 } from './turns/together.js';
 import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
 import { pairByWord } from './asks/pair-by-word.js';
+import { metThere } from './asks/met-there.js';
 import { frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
 import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
@@ -252,9 +253,11 @@ async function framedByName(
   const again = amount ? 'CAPITAL' : !alsoThere && !twoNamed && !says(words) && isEllipsis(reading, words, names) ? ofOne(before(asked), asked.recalled.frames[0]) : null;
   const said = again ?? (active ? 'PERSON_MANDATES' : measureOf(words, true, person, names.length > 1));
   const written = placesWritten(reading, words);
-  const named = await Promise.all(
-    byNumber(names).map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
+  const inOrder = byNumber(names);
+  const alone = await Promise.all(
+    inOrder.map((name) => namedSubject(asked, reading, name, names.length > 1 ? 'EITHER' : kindOf(said), written, branchAsked(reading, name, said), context)),
   );
+  const { named, only: onlyThere } = await metThere(alone, inOrder, context);
   const [only] = names;
   const ofBranch = only === undefined ? words : withoutBranch(words, named, branchAsked(reading, only, said));
   if (ofBranch !== words) return framedByName(asked, reading, names, ofBranch, lender, context);
@@ -282,7 +285,7 @@ async function framedByName(
   const byWord = again === null ? await pairByWord(about, reading, words, measure, context) : null;
   if (byWord !== null)
     return { frame: frameOfPair(reading, byWord.words, byWord.pair), confidence: 0.8, reasoning: 'named beside a word of a firm of hers', carried: null, words: byWord.words };
-  const pair = again === null ? ((await pairNamed(named, names, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
+  const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));

@@ -20,26 +20,16 @@ export interface Pair {
 /** Measures that are about what somebody is in a firm, where both are named: `what does X do at Y` asks for no purpose. */
 const OF_A_PAIR: readonly Measure[] = ['DOSSIER', 'IDENTIFY', 'OFFICERS', 'PERSON_MANDATES', 'JOINED', 'DEPARTED', 'SIGNATORIES', 'STATUS', 'PURPOSE', 'UNKNOWN']; // prettier-ignore
 
-/** `Since when is X on the board of Y`: what X holds in Y, not what each of them is. Null where no such two are named. */
-export async function pairNamed(
-  named: readonly Named[],
-  names: readonly NamedInQuestion[],
-  words: Said,
-  measure: Measure,
-  context: ToolContext,
-): Promise<Pair | null> {
+/** `Since when is X on the board of Y`: what X holds in Y, not what each of them is. `onlyThere`: X is the only one of that name there. Null where no such two are named. */
+export function pairNamed(named: readonly Named[], names: readonly NamedInQuestion[], words: Said, measure: Measure, onlyThere: boolean): Pair | null {
   // `As what does the name appear there`: side by side the two have no name in common.
   const listed = measure === 'NAMES' && !words.joinsNames;
   if (named.length !== 2 || !(isOfPair(words, measure) || listed)) return null;
   const at = named.findIndex(({ subject }) => subject.kind === 'COMPANY' && subject.uid !== null);
   const [firm, other, hits] = [named[at]?.subject, named[1 - at]?.subject, names[1 - at]?.hits ?? []];
   if (firm === undefined || other === undefined || !isPair(words)) return null;
-  if (other.uid !== null) return other.kind === 'PERSON' ? { person: other, within: firm, onlyOneThere: false } : null;
-  if (hits.some(({ kind }) => kind !== 'PERSON')) return null;
-  const person: FrameSubject = { ...other, kind: 'PERSON' };
-  const one = names[1 - at]?.found === 'NAME' && hits.length > 0 ? await onlyOneIn(firm.uid!, hits, context) : null;
-  if (one === null) return { person, within: firm, onlyOneThere: false };
-  return { person: { ...person, uid: one.uid, name: one.matchedName }, within: firm, onlyOneThere: true };
+  if (other.uid !== null) return other.kind === 'PERSON' ? { person: other, within: firm, onlyOneThere: onlyThere } : null;
+  return hits.some(({ kind }) => kind !== 'PERSON') ? null : { person: { ...other, kind: 'PERSON' }, within: firm, onlyOneThere: false };
 } // prettier-ignore
 
 /** Whether what is asked can be what somebody is in a firm; `when was she entered` is of her, not of the firm. */

@@ -100,6 +100,7 @@ export const german: Phrases = {
   arrivals: (what) => `Eintritte (${what})`,
   extreme: { LONGEST: 'am längsten im Amt', SHORTEST: 'am kürzesten im Amt', EARLIEST: 'die ersten', LATEST: 'die letzten' },
   quote: (text) => `«${text}»`,
+  partOfName: (asked) => `«${asked}» ist auch ein Teil des Namens von:`,
   alsoCalled: (asked) => `Den Namen «${asked}» trägt oder trug auch:`,
   namedAt: (firms) => `genannt bei ${firms}`,
   otherName: (asked, name) => `«${asked}» ist ein früherer oder anderer Name; die Firma heisst: ${name}.`,

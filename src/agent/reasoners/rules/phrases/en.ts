@@ -95,6 +95,7 @@ export const english: Phrases = {
   arrivals: (what) => `arrivals (${what})`,
   extreme: { LONGEST: 'longest in office', SHORTEST: 'shortest in office', EARLIEST: 'the first', LATEST: 'the latest' },
   quote: (text) => `“${text}”`,
+  partOfName: (asked) => `“${asked}” is also a part of the name of:`,
   alsoCalled: (asked) => `The name “${asked}” is or was also borne by:`,
   namedAt: (firms) => `named in notices of ${firms}`,
   otherName: (asked, name) => `“${asked}” is a former or another name; the company is called: ${name}.`,

@@ -96,6 +96,7 @@ export const french: Phrases = {
   arrivals: (what) => `arrivées (${what})`,
   extreme: { LONGEST: 'le plus longtemps en fonction', SHORTEST: 'le moins longtemps en fonction', EARLIEST: 'les premiers', LATEST: 'les derniers' },
   quote: (text) => `« ${text} »`,
+  partOfName: (asked) => `« ${asked} » est aussi une partie du nom de :`,
   alsoCalled: (asked) => `Le nom « ${asked} » est ou était aussi porté par :`,
   namedAt: (firms) => `nommée dans les avis de ${firms}`,
   otherName: (asked, name) => `« ${asked} » est un ancien ou un autre nom ; la société s’appelle : ${name}.`,

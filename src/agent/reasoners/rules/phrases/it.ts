@@ -96,6 +96,7 @@ export const italian: Phrases = {
   arrivals: (what) => `entrate (${what})`,
   extreme: { LONGEST: 'più a lungo in carica', SHORTEST: 'meno a lungo in carica', EARLIEST: 'i primi', LATEST: 'gli ultimi' },
   quote: (text) => `«${text}»`,
+  partOfName: (asked) => `«${asked}» è anche una parte del nome di:`,
   alsoCalled: (asked) => `Il nome «${asked}» è o era portato anche da:`,
   namedAt: (firms) => `nominata nelle pubblicazioni di ${firms}`,
   otherName: (asked, name) => `«${asked}» è un nome precedente o diverso; la società si chiama: ${name}.`,

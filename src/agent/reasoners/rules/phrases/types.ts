@@ -55,6 +55,8 @@ export interface Phrases {
   quote(text: string): string;
   otherName(asked: string, name: string): string;
   /** Others that bear the name as well, or bore it: a list follows. */
+  /** Before people who have further names beside this one. */
+  partOfName(asked: string): string;
   alsoCalled(asked: string): string;
   /** Of a firm that only notices of others name: which those are. */
   namedAt(firms: string): string;

@@ -1,3 +1,4 @@
+import { bears } from '../asks/met-there.js';
 import { foldFirmName } from '../../../../core/index.js';
 import type { FrameSubject, Measure, PartOutcome, QuestionFrame, Refusal } from '../../../../trace/index.js'; // prettier-ignore
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
@@ -92,7 +93,7 @@ function aboutSubject(subject: FrameSubject, index: number, frame: QuestionFrame
   // Who was never entered in a firm is not in the office asked for either.
   const never = within !== null && wider?.result?.outcome === 'EMPTY' ? mandateList(wider, part) : null;
   const namedOnly = spoken('NAMED_ONLY', [], part).filter(({ text }) => text.includes(view.name(subject.uid ?? '')));
-  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...sameDrafts(opened, part), ...alsoCalled(subject, index, part)]; // prettier-ignore
+  const drafts = [...meant, ...namedOnly, ...ceased(index, part), ...noBoard(index, part), ...(never ?? told).drafts, ...(entered?.drafts ?? []), ...sameDrafts(opened, part), ...alsoCalled(subject, index, part), ...partOfName(subject, index, part)]; // prettier-ignore
   return ended(told.outcome, drafts, [], about);
 }
 
@@ -130,6 +131,17 @@ function alsoCalled(subject: FrameSubject, index: number, part: Part): Draft[] {
 } // prettier-ignore
 
 const MOST_OTHERS = 5;
+
+/** People with further names beside the one that is asked for (`Muster, Anna Lea`), where somebody is called that alone: who of them is meant, the reader has to see. */
+function partOfName(subject: FrameSubject, index: number, part: Part): Draft[] {
+  const search = part.observations.find(({ planNodeId }) => planNodeId === `s${index + 1}`);
+  const rows = search?.result?.rows;
+  if (search === undefined || rows?.type !== 'HITS' || !isNamed(subject) || subject.kind !== 'PERSON' || part.frame.within !== null) return [];
+  const others = rows.hits.filter((hit) => hit.kind === 'PERSON' && hit.uid !== subject.uid && hit.match !== 'EXACT' && bears(hit.matchedName, subject.text));
+  if (others.length === 0) return [];
+  const list = others.slice(0, MOST_OTHERS).flatMap((hit) => spoken('CANDIDATE', [{ ...NAMED, subjectUid: hit.uid, object: hit.name }], part));
+  return [...spoken('PART_OF_NAME', countClaims(search, 'COUNT'), part), ...list];
+} // prettier-ignore
 
 /** How the name of the question is to be taken, where it is not the name that the answer uses. */
 function asNamed(subject: FrameSubject, view: View, part: Part): Draft[] {

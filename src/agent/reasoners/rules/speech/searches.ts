@@ -6,7 +6,7 @@ import type { Page, Said } from './page.js';
 import { printed, repeated } from './view.js';
 
 export function searchedText(
-  form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL' | 'ALSO_CALLED',
+  form: 'NO_FIELD' | 'NOT_FOUND' | 'NOTHING_KNOWN' | 'SIMILAR' | 'SEVERAL' | 'ALSO_CALLED' | 'PART_OF_NAME',
   claims: readonly Said[],
   page: Page,
 ): string[] {
@@ -30,6 +30,8 @@ export function searchedText(
       return claim.relation === 'COUNT' ? [phrases.similar] : [];
     case 'ALSO_CALLED':
       return claim.relation === 'COUNT' ? [phrases.alsoCalled(repeated(asked.text))] : [];
+    case 'PART_OF_NAME':
+      return claim.relation === 'COUNT' ? [phrases.partOfName(repeated(asked.text))] : [];
     case 'SEVERAL':
       return claim.relation === 'COUNT' ? [phrases.several(repeated(asked.text))] : [];
   }

@@ -15,7 +15,7 @@ import { repeated, viewOf } from './view.js';
 /** Templates: what kind of sentence, from which claims. */
 export const FORMS = [
   'HEADER', 'NONE', 'PARTIAL', 'MANDATE', 'MANDATE_OF', 'UNSURE', 'UNSURE_OF', 'TENURE', 'FIELD', 'FIELD_ITEM', 'PERIOD', 'NO_FIELD', 'MEANT', 'OTHER_NAME', 'NOT_FOUND', 'NOTHING_KNOWN', 'SIMILAR', 'SEVERAL', 'MORE',
-  'CANDIDATE', 'NO_BOARD', 'SAME', 'ONE', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY', 'ONLY_THERE', 'ALSO_CALLED',
+  'CANDIDATE', 'NO_BOARD', 'SAME', 'ONE', 'NOT_UNDERSTOOD', 'READ_AS', 'REFUSED', 'ASK_WHO', 'ASK_WHAT', 'FAILED', 'AS_KNOWN', 'NAMED_ONLY', 'ONLY_THERE', 'ALSO_CALLED', 'PART_OF_NAME',
   ...REGISTER_FORMS,
 ] as const; // prettier-ignore
 export type Form = (typeof FORMS)[number];
@@ -76,6 +76,7 @@ function sentence(
     case 'SIMILAR':
     case 'SEVERAL':
     case 'ALSO_CALLED':
+    case 'PART_OF_NAME':
       return searchedText(form, claims, page);
     default:
       return claims.length > 0 ? [] : noteText(form, page);

@@ -3,6 +3,7 @@ import type { ToolContext } from '../../../tools/index.js';
 import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { beforeThat } from './turns/before-that.js';
+import { listsHappenings } from './read/firms/happenings-listed.js';
 import { asCalled } from './turns/called.js';
 import {
   canBeAskedOf,
@@ -50,7 +51,7 @@ import {
 import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
 import { pairByWord } from './asks/pair-by-word.js';
 import { metThere } from './asks/met-there.js';
-import { frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
+import { auditorNamed, frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
 import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
@@ -144,7 +145,8 @@ function namesMeant(
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
   const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
-  if ((listsCompanies(words) || (counted && words.place !== null)) && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
+  const lists = listsCompanies(words) || (counted && words.place !== null) || listsHappenings(reading, words);
+  if (lists && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
   if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
   // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
   const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
@@ -285,7 +287,7 @@ async function framedByName(
   const byWord = again === null ? await pairByWord(about, reading, words, measure, context) : null;
   if (byWord !== null)
     return { frame: frameOfPair(reading, byWord.words, byWord.pair), confidence: 0.8, reasoning: 'named beside a word of a firm of hers', carried: null, words: byWord.words };
-  const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
+  const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await auditorNamed(named, words, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));

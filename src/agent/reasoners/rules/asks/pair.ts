@@ -32,6 +32,18 @@ export function pairNamed(named: readonly Named[], names: readonly NamedInQuesti
   return hits.some(({ kind }) => kind !== 'PERSON') ? null : { person: { ...other, kind: 'PERSON' }, within: firm, onlyOneThere: false };
 } // prettier-ignore
 
+/** `Is X the auditor of Y?`, of two firms: what X holds in Y. Null where neither ever audited the other, or each did. */
+export async function auditorNamed(named: readonly Named[], { roles }: Said, { graph, clocks, call }: ToolContext): Promise<Pair | null> {
+  const [one, other] = named.map(({ subject }) => subject);
+  const audits = roles.length > 0 && roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
+  if (named.length !== 2 || !audits || one?.kind !== 'COMPANY' || other?.kind !== 'COMPANY' || one.uid === null || other.uid === null) return null;
+  const uids = [one.uid, other.uid];
+  const { rows } = await graph.mandates({ companyUids: uids, holderUids: uids, roles, at: 'HISTORY', clocks }, { first: 2 * uids.length, after: null }, call);
+  const of = (holder: string | null) => rows.some(({ holderUid }) => holderUid === holder);
+  if (of(one.uid) === of(other.uid)) return null;
+  return of(one.uid) ? { person: one, within: other, onlyOneThere: false } : { person: other, within: one, onlyOneThere: false };
+} // prettier-ignore
+
 /** Whether what is asked can be what somebody is in a firm; `when was she entered` is of her, not of the firm. */
 export function isOfPair(words: Said, measure: Measure): boolean {
   const { topics } = words;

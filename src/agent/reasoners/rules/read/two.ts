@@ -13,12 +13,12 @@ const TWO: Record<Language, RegExp> = {
 const COMMON =
   /gemeins|geteilt|teilen|selb|gleiche|uberschneid|uberlapp|doppel|commun|partag|meme|chevauch|comun|condivi|stess|sovrappo|common|shar|same|overlap|mutual|verbind|verbund|zusammen|lien|lie[es]?\b|legam|colleg|link|connect|tie[sd]?\b/;
 
-/** Words that mean one alone, and those that mean others than any spoken of. */
+/** Words that mean one alone, and those that mean others than any spoken of: whichever firms they are. */
 const ONE: Record<Language, RegExp> = {
-  de: /\b(?:hat|hatte|ist|war|steht) (?:sie|er|es)\b|\b(?:sie|er|es) (?:hat|hatte|ist|war)\b|\b(?:sein|seine[mnrs]?|ihn|ihm)\b|\bander(?:e|en|er|em|s|swo)\b|\bwoanders\b|\bsonst\b/,
-  fr: /\belle\b|(?<!\bt )\bil\b|\b(?:son|sa|ses)\b|\bautres?\b|\bailleurs\b/,
-  it: /\b(?:suo|sua|suoi|sue|esso|essa)\b|\baltr[aeio]\b|\baltrove\b/,
-  en: /\b(?:it|its|he|she|his|her|him)\b|\bother\b|\banother\b|\belse\b|\belsewhere\b/,
+  de: /\b(?:hat|hatte|ist|war|steht) (?:sie|er|es)\b|\b(?:sie|er|es) (?:hat|hatte|ist|war)\b|\b(?:sein|seine[mnrs]?|ihn|ihm)\b|\bander(?:e|en|er|em|s|swo)\b|\bwoanders\b|\bsonst\b|\bwelchen? (?:firmen|gesellschaften|unternehmen)\b/,
+  fr: /\belle\b|(?<!\bt )\bil\b|\b(?:son|sa|ses)\b|\bautres?\b|\bailleurs\b|\bquelles (?:societes|entreprises)\b/,
+  it: /\b(?:suo|sua|suoi|sue|esso|essa)\b|\baltr[aeio]\b|\baltrove\b|\bquali (?:societa|imprese|ditte)\b/,
+  en: /\b(?:it|its|he|she|his|her|him)\b|\bother\b|\banother\b|\belse\b|\belsewhere\b|\b(?:which|what) (?:companies|firms)\b/,
 };
 
 /** Whether the words outside of names speak of two as such. */

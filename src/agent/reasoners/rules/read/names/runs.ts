@@ -78,6 +78,8 @@ function runEnd(reading: Reading, start: number): number {
   const end = nameEnd(reading, start);
   const [first, second] = reading.tokens.slice(end, end + 2);
   if (!first || !second || second.breakBefore) return end;
+  // `When did X go into liquidation`: told by its verb, and no part of the name.
+  if (second.inPhrase && slotOf(second)?.type === 'FILLER') return end;
   return woundUp(first.folded, second.folded) === null ? end : end + 2;
 }
 

@@ -6,10 +6,13 @@ import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/ind
 import {
   companyUid,
   hubKey,
+  mandateUid,
   uidCheckDigit,
   uidKey,
   type FirmUnit,
   type IdentityUnit,
+  type MandateRow,
+  type Role,
   type UnitChange,
 } from '../../src/core/index.js';
 import { manualClock } from './world.js';
@@ -18,6 +21,9 @@ const exact = (date: string) => ({ date, kind: 'EXACT' as const });
 const OPEN = { date: null, kind: 'OPEN' as const };
 const FROM = '2015-05-04';
 const FORMS: readonly [RegExp, string][] = [[/GmbH|Sàrl|Sagl/, '0107'], [/Stiftung|Fondation|Fondazione/, '0110'], [/Verein|Association/, '0109'], [/./, '0106']]; // prettier-ignore
+
+/** Who has which office in which firm, since that was entered. */
+export type Seat = readonly [holder: string, role: Role, firm: string];
 
 function firmUnit(name: string, index: number): FirmUnit {
   let digits = 20_000_000 + index * 13;
@@ -71,19 +77,32 @@ export interface SmallRegister {
   close(): Promise<void>;
 }
 
-/** A register of so many firms and people and nothing else, in the real engine. */
+/** The offices of its people in one firm; auditors are not among them. */
+function seated(unit: FirmUnit, seats: readonly Seat[], people: readonly string[]): FirmUnit {
+  const { uid: companyUid, names } = unit.company;
+  const { from, to, fromPublished, toPublished, withdrawnPublished } = unit.states[0]!;
+  const mandates = seats.filter(([, , firm]) => firm === names[0]!.name).map(([name, role]): MandateRow => {
+    const mentionId = `pe_small_${people.indexOf(name)}`;
+    const details = [{ from, published: fromPublished, name, residence: null, roleText: null, sharesText: null, shareCount: null, shareTotal: null }];
+    return { from, to, fromPublished, toPublished, withdrawnPublished, uid: mandateUid(companyUid, mentionId, role, '', null), companyUid, mentionId, subject: 'PERSON', role, roleText: null, signature: null, signatureText: null, details, endedBy: null, proofs: [] };
+  });
+  return { ...unit, mandates };
+} // prettier-ignore
+
+/** A register of so many firms and people and nothing else but their seats, in the real engine. */
 export async function smallRegister(
   firms: readonly string[],
   people: readonly string[],
   /** Firms of which nothing but a name is known. */
   namesOnly: readonly string[] = [],
+  seats: readonly Seat[] = [],
 ): Promise<SmallRegister> {
   const folder = mkdtempSync(join(tmpdir(), 'dossier-frames-'));
   const path = join(folder, 'graph.db');
   const writer = openGraphWriter({ path });
   const units = [
     ...[
-      ...firms.map(firmUnit),
+      ...firms.map(firmUnit).map((unit) => seated(unit, seats, people)),
       ...namesOnly.map((name, index) => ({ ...firmUnit(name, firms.length + index), states: [] })),
     ].map((unit) => ({ key: `firm:${unit.company.uid}`, unit })),
     ...people.map(personUnit).map((unit) => ({ key: `identity:${unit.persons[0]!.uid}`, unit })),

@@ -49,6 +49,7 @@ import {
   sharedWithCarried,
 } from './turns/together.js';
 import { pairAgain, pairGoneOn, stillOpenAt } from './turns/pair-gone-on.js';
+import { pairBySurname } from './asks/pair-by-surname.js';
 import { pairByWord } from './asks/pair-by-word.js';
 import { metThere } from './asks/met-there.js';
 import { auditorNamed, frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
@@ -287,6 +288,12 @@ async function framedByName(
   const byWord = again === null ? await pairByWord(about, reading, words, measure, context) : null;
   if (byWord !== null)
     return { frame: frameOfPair(reading, byWord.words, byWord.pair), confidence: 0.8, reasoning: 'named beside a word of a firm of hers', carried: null, words: byWord.words };
+  const bySurname = again === null ? await pairBySurname(about, reading, words, measure, context) : null;
+  if (bySurname !== null) {
+    const { people, within } = bySurname;
+    const frame = frameOfPair(reading, bySurname.words, { person: people[0]!, within, onlyOneThere: false });
+    return { frame: { ...frame, subjects: people }, confidence: 0.8, reasoning: 'named beside the firm that they are or were with', carried: null, words: bySurname.words };
+  }
   const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await auditorNamed(named, words, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);

@@ -9,8 +9,9 @@ const { frames } = readsFrames();
 const inFirm = { refusal: null, notUnderstood: [] };
 
 it.each<readonly [Language, string, Partial<QuestionFrame>]>([
-  ['de', 'Wann ging die Muster Bau AG in Liquidation?', { measure: 'TIMELINE', topics: ['LIQUIDATION'] }],
-  ['de', 'Wann trat die Muster Bau AG in Liquidation?', { measure: 'TIMELINE', topics: ['LIQUIDATION'] }],
+  ['de', 'Wann ging die Muster Bau AG in Liquidation?', { measure: 'STATUS' }],
+  ['de', 'Wann kam die Casa Modello SA in Liquidation?', { measure: 'STATUS' }],
+  ['de', 'Wann trat die Muster Bau AG in Liquidation?', { measure: 'STATUS' }],
   ['it', 'Quando è entrata in liquidazione la Muster Bau AG?', { measure: 'TIMELINE', topics: ['LIQUIDATION'] }],
   ['fr', 'Quand Muster Bau AG est-elle tombée en liquidation ?', { measure: 'TIMELINE', topics: ['LIQUIDATION'] }],
   ['en', 'When did Muster Bau AG convert from a GmbH to an AG?', { measure: 'LEGAL_FORM' }],

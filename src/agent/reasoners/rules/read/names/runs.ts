@@ -1,4 +1,5 @@
 import { NAME_SUFFIXES } from '../../lexicon/index.js';
+import { goesInto } from '../firms/of-state.js';
 import { beginsSentence } from './as-firms.js';
 import { INSIDE } from '../words/inside.js';
 import { isPossessed } from './possessed.js';
@@ -78,8 +79,7 @@ function runEnd(reading: Reading, start: number): number {
   const end = nameEnd(reading, start);
   const [first, second] = reading.tokens.slice(end, end + 2);
   if (!first || !second || second.breakBefore) return end;
-  // `When did X go into liquidation`: told by its verb, and no part of the name.
-  if (second.inPhrase && slotOf(second)?.type === 'FILLER') return end;
+  if (reading.tokens.slice(0, start).some((_, at) => goesInto(reading.tokens, at))) return end;
   return woundUp(first.folded, second.folded) === null ? end : end + 2;
 }
 

@@ -3,21 +3,29 @@ import type { FirmNumber, NumberMeant, NumberScheme } from './number-scheme.js';
 import { SWISS_NUMBERS } from './swiss-numbers.js';
 
 /** Every scheme by which a loaded register may number its firms, in the order of their rank. A source of another register adds its row here. */
-const schemes: NumberScheme[] = [...SWISS_NUMBERS];
-const ranks = new Map(schemes.map(({ id }, rank) => [id, rank]));
+let schemes: readonly NumberScheme[] = SWISS_NUMBERS;
+let ranks = ranksOf(schemes);
+
+function ranksOf(all: readonly NumberScheme[]): ReadonlyMap<string, number> {
+  return new Map(all.map(({ id }, rank) => [id, rank]));
+}
+
+function setSchemes(all: readonly NumberScheme[]): void {
+  [schemes, ranks] = [all, ranksOf(all)];
+}
 
 /** What holder keys of no number begin with (facts.ts, HolderUnit). */
 const OTHER_KEYS: readonly string[] = ['name', 'office', 'source'];
 
 /**
- * Adds a scheme to those of this thread: for a source that is not in the registry. To be called before anything is read. Throws INTERNAL where
- * another has its id.
+ * Adds a scheme to those of this thread, for a source that is not in the registry; what comes back takes it away again. To be called before
+ * anything is read. Throws INTERNAL where another has its id.
  */
-export function declareScheme(scheme: NumberScheme): void {
-  if (schemes.includes(scheme)) return;
+export function declareScheme(scheme: NumberScheme): () => void {
   if (ranks.has(scheme.id) || OTHER_KEYS.includes(scheme.id) || !/^[a-z][a-z0-9-]*$/.test(scheme.id))
     throw new AppError('INTERNAL', `${scheme.id} is no id for another scheme of numbers`);
-  ranks.set(scheme.id, schemes.push(scheme) - 1);
+  setSchemes([...schemes, scheme]);
+  return () => setSchemes(schemes.filter((each) => each !== scheme));
 }
 
 /** What a text that is a number and nothing else may be, by each scheme that knows it, in their order. */
@@ -81,9 +89,9 @@ export interface NumberPatterns {
 /** A pattern around the schemes' own, made once for the schemes there are. */
 export function aroundNumbers(make: (patterns: NumberPatterns) => RegExp): () => RegExp {
   let made: RegExp | null = null;
-  let count = 0;
+  let madeOf: readonly NumberScheme[] = [];
   return () => {
-    if (made === null || count !== schemes.length) [made, count] = [make(patternsOf()), schemes.length];
+    if (made === null || madeOf !== schemes) [made, madeOf] = [make(patternsOf()), schemes];
     return made;
   };
 }

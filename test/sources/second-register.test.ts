@@ -3,14 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportRows } from '../../ingest/export/index.js';
 import { sources } from '../../ingest/sources/index.js';
 import { PHRASES } from '../../src/agent/reasoners/rules/phrases/index.js';
-import { companyUid, declareScheme, LANGUAGES, numberKey, uidKey, type Language } from '../../src/core/index.js';
-import { commons } from '../read/notice.js';
+import {
+  companyUid,
+  declareScheme,
+  firmKeys,
+  LANGUAGES,
+  numberKey,
+  uidKey,
+  type Language,
+} from '../../src/core/index.js';
+import { sourceContract } from '../contracts/source.js';
+import { commons, read } from '../read/notice.js';
 import { startTestServer, testCall, type TestServer } from '../support/server.js';
 import { inventedItem } from './invented.js';
 import { hrbOf, TALLAND_HRB, TALLAND_ID, tallandSource, type TallandNotice } from './talland.js';
-
-declareScheme(TALLAND_HRB);
-declareScheme(TALLAND_ID);
 
 /** The same nine digits in both registers. */
 const SWISS = 'CHE-100.000.006';
@@ -36,10 +42,15 @@ const SWISS_ITEM = inventedItem({ number: 1, subRubric: 'HR01', date: '2024-01-1
 const ITEMS = [{ ...SWISS_ITEM, content: { ...SWISS_ITEM.content, commonsNew: commons({ name: SWISS_NAME, uid: SWISS }) } }, ...NOTICES]; // prettier-ignore
 
 let server: TestServer;
+let schemes: (() => void)[];
 beforeAll(async () => {
+  schemes = [TALLAND_HRB, TALLAND_ID].map(declareScheme);
   server = await startTestServer({ items: ITEMS, sources: [...sources, tallandSource] });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  schemes.forEach((away) => away());
+});
 
 const found = async (search: string): Promise<unknown> => {
   const query = `query ($search: String) { entities(search: $search) { ... on EntityConnection { edges { node { match entity { ... on Company { uid } } } } } ... on Failure { message } } }`; // prettier-ignore
@@ -68,6 +79,13 @@ async function entity(uid: string): Promise<unknown> {
   const query = `query ($uid: ID!) { entity(uid: $uid) { ... on Company { uid registerNumber identifiers { scheme value } } ... on Failure { message } } }`; // prettier-ignore
   return (await server.query<{ entity: unknown }>(query, { uid })).entity;
 }
+
+const json = (value: TallandNotice) => ({ kind: 'json' as const, value });
+sourceContract(
+  tallandSource,
+  { entered: json(NOTICES[0]!), deleted: json(talland('9', { kind: 'DELETION', day: '2025-02-05', id: DIGITS, name: NAME, seat: 'Nordhaven', text: 'Die Gesellschaft wird gelöscht.' })) },
+  [...sources, tallandSource],
+); // prettier-ignore
 
 describe('a firm of a second register', () => {
   it.each([
@@ -136,5 +154,22 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
     const { text, outcome } = await asked(WHO[language](WRONG), language);
     expect(outcome).toBe('NOT_IN_REGISTER');
     expect(text).toContain(PHRASES[language].wrongNumber(WRONG));
+  });
+});
+
+describe('a number in the fields of a notice', () => {
+  const subject = (scheme: string, number: string) => {
+    const { subjects, warnings } = read({ subRubric: 'HR02', content: { commonsNew: { company: { name: NAME, seat: 'Nordhaven', numbers: { scheme, number } } } } }); // prettier-ignore
+    return [firmKeys(subjects[0]!), warnings.map(({ code }) => code)];
+  };
+  it.each([
+    ['tl-hrb', HRB, [`tl-hrb:${HRB}`], []],
+    ['tl-id', DIGITS, [`tl-id:${DIGITS}`], []],
+    ['ch-uid', DIGITS, [`ch-uid:${SWISS}`], []],
+    ['tl-hrb', WRONG, ['name:nordhaven reederi|nordhaven'], ['BAD_CHECK_DIGIT']],
+    ['tl-hrb', DIGITS, ['name:nordhaven reederi|nordhaven'], ['NO_REGISTER_NUMBER']],
+    ['xx-reg', HRB, ['name:nordhaven reederi|nordhaven'], ['NO_REGISTER_NUMBER']],
+  ])('is its own scheme’s alone: %s %s', (scheme, number, keys, warnings) => {
+    expect(subject(scheme, number)).toEqual([keys, warnings]);
   });
 });

@@ -1,8 +1,5 @@
 import { LANGUAGES, numbersIn, type Language, type NumberAsked } from '../core/index.js';
-import { isMonth } from './reasoners/rules/read/time/dates.js';
-import { inStandard } from './reasoners/rules/read/dialect/dialect.js';
-import { nearWord, phraseAt, phraseTable } from './reasoners/rules/read/words/phrase-table.js';
-import { tokensOf, type Token } from './reasoners/rules/read/words/tokens.js';
+import { inStandard, isMonth, nearWord, phraseAt, phraseTable, tokensOf, type Token } from './reasoners/rules/words.js';
 
 export interface Detected {
   language: Language;

@@ -2,6 +2,7 @@ export * from './call.js';
 export * from './circuit.js';
 export * from './clock.js';
 export * from './dates.js';
+export * from './demonyms.js';
 export * from './edit-distance.js';
 export * from './errors.js';
 export * from './company-name.js';

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { GraphReader } from '../../engines/graph/contract.js';
-import { declareScheme, type FirmUnit, type Unit } from '../../src/core/index.js';
+import { companyUid, declareScheme, numberKey, type FirmUnit, type Unit } from '../../src/core/index.js';
 import { TALLAND_ID } from '../sources/talland.js';
 import { searchNames } from '../support/graph-content.js';
 import { firmNamed, identityOf, noticeOf, numberOf } from '../support/small-units.js';
@@ -104,6 +104,22 @@ export function graphSearchContract(open: OpensGraph): void {
         (await searchNames(reader(), text, anyCall)).map(({ uid, match }) => [uid, match]);
       expect(await find(digits)).toEqual([['co_f1', 'NUMBER'], ['co_f6', 'NUMBER']]); // prettier-ignore
       expect(await find(numberOf('f1'))).toEqual([['co_f1', 'NUMBER']]);
+    }));
+
+  it('takes a number that two registers write alike for neither firm, and finds both by it', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      const twin = { ...TALLAND_ID, id: 'xx-id' };
+      for (const scheme of [TALLAND_ID, twin]) onTestFinished(declareScheme(scheme));
+      const value = '987654321';
+      const firms = [TALLAND_ID, twin].map(({ id: scheme }) => {
+        const { key, unit } = firmNamed(scheme, `Reederi ${scheme}`) as { key: string; unit: FirmUnit };
+        const [identifiers, aliases] = [[{ scheme, value }], [companyUid(numberKey({ scheme, value }))]];
+        return { key, unit: { ...unit, company: { ...unit.company, registerNumber: value, identifiers, aliases } } };
+      });
+      await applyAll(writer, changesOf(firms));
+      expect(await reader().nodes([value], anyCall)).toEqual([]);
+      const hits = await searchNames(reader(), value, anyCall);
+      expect(hits.map(({ uid, match }) => [uid, match])).toEqual(firms.map(({ unit }) => [unit.company.uid, 'NUMBER']).sort()); // prettier-ignore
     }));
 
   it('finds nothing where nothing is near', () =>

@@ -54,7 +54,7 @@ export function firmAt(draft: Draft, path: string): FirmReference | null {
   const { uid, uidValid } = number ? draft.uid(number.value, number.span) : { uid: null, uidValid: false };
   const oldNumber = knownOffice(parseOldNumber(fields.value(joined(path, 'code13')) ?? ''));
   const name = fields.value(joined(path, 'name'));
-  const others = fields.get(joined(path, 'numbers.number')) !== undefined;
+  const others = fields.get(joined(path, 'numbers.scheme')) !== undefined;
   if (uid === null && oldNumber === null && !others && name === null) return null;
   const form = fields.value(joined(path, 'legalForm'));
   const [seat, legalForm] = [fields.value(joined(path, 'seat')), form !== null && /^\d{4}$/.test(form) ? form : null];
@@ -132,7 +132,7 @@ const COMPANY_LEAVES = [
   'uid',
   'uidOrganisationId',
   'code13',
-  'numbers.number',
+  'numbers.scheme',
 ];
 const ADDRESS_LEAVES = [
   'addressLine1', 'addressLine2', 'street', 'houseNumber', 'postOfficeBox', 'swissZipCode', 'town', 'foreignZipCode', 'foreignTown',

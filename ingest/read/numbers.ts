@@ -24,10 +24,10 @@ export function withPrinted(draft: Draft, known: Numbers, printed: string, span:
     draft.warn('NO_REGISTER_NUMBER', `not a firm number: ${printed.slice(0, 40)}`, span);
     return known;
   }
-  return withNumber(draft, known, meant, span);
+  return known.numbers?.some(({ scheme }) => scheme === meant.scheme) ? known : withNumber(draft, known, meant, span);
 }
 
-/** Numbers of a block of fields: `numbers: [{ scheme, number }]`, for schemes that have no field of their own. */
+/** Numbers of a block of fields: `numbers: [{ scheme, number }]`, for schemes that have no field of their own. Two of one scheme are both the firm's. */
 export function withFields(draft: Draft, known: Numbers, path: string): Numbers {
   return draft.fields.repeated(path, ['scheme', 'number']).reduce((numbers, each) => {
     const [scheme, printed] = [draft.fields.value(`${each}.scheme`), draft.fields.get(`${each}.number`)];
@@ -46,7 +46,7 @@ function withNumber(draft: Draft, known: Numbers, { scheme, value, holds }: Numb
   }
   if (scheme === OLD_NUMBER) return known.oldNumber === null ? { ...known, oldNumber: knownOffice(value) } : known;
   const numbers = known.numbers ?? [];
-  if (numbers.some((one) => one.scheme === scheme)) return known;
+  if (numbers.some((one) => one.scheme === scheme && one.value === value)) return known;
   return { ...known, numbers: [...numbers, { scheme, value }].sort(compareNumbers) };
 }
 

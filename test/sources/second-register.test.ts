@@ -158,8 +158,8 @@ describe.each(LANGUAGES)('an answer in %s', (language) => {
 });
 
 describe('a number in the fields of a notice', () => {
-  const subject = (scheme: string, number: string) => {
-    const { subjects, warnings } = read({ subRubric: 'HR02', content: { commonsNew: { company: { name: NAME, seat: 'Nordhaven', numbers: { scheme, number } } } } }); // prettier-ignore
+  const subject = (...numbers: { scheme: string; number: string }[]) => {
+    const { subjects, warnings } = read({ subRubric: 'HR02', content: { commonsNew: { company: { name: NAME, seat: 'Nordhaven', numbers } } } }); // prettier-ignore
     return [firmKeys(subjects[0]!), warnings.map(({ code }) => code)];
   };
   it.each([
@@ -170,6 +170,11 @@ describe('a number in the fields of a notice', () => {
     ['tl-hrb', DIGITS, ['name:nordhaven reederi|nordhaven'], ['NO_REGISTER_NUMBER']],
     ['xx-reg', HRB, ['name:nordhaven reederi|nordhaven'], ['NO_REGISTER_NUMBER']],
   ])('is its own scheme’s alone: %s %s', (scheme, number, keys, warnings) => {
-    expect(subject(scheme, number)).toEqual([keys, warnings]);
+    expect(subject({ scheme, number })).toEqual([keys, warnings]);
+  });
+
+  it('is the firm’s beside another of its scheme, each once', () => {
+    const numbers = [hrbOf('20202'), HRB, HRB].map((number) => ({ scheme: 'tl-hrb', number }));
+    expect(subject(...numbers)).toEqual([[`tl-hrb:${HRB}`, `tl-hrb:${hrbOf('20202')}`], []]);
   });
 });

@@ -11,6 +11,7 @@ import {
   type OpenService,
   type Portal,
 } from './jobs/index.js';
+import type { Source } from './sources/index.js';
 import { ledgerPath, openLedger, type Ledger } from './ledger/index.js';
 import { createArchive } from './project/archive.js';
 
@@ -38,6 +39,8 @@ export interface InlineWriter {
   kind: 'INLINE';
   openGraph: (dataDir: string) => GraphWriter | Promise<GraphWriter>;
   portal: Portal;
+  /** What files may hold, where no thread reads them. Default: the registry's. */
+  sources?: readonly Source[];
   newId: () => string;
   threads: number;
 }
@@ -104,8 +107,8 @@ async function openWriter(options: RegisterOptions, emit: (event: IngestEvent) =
   const ledger = openLedger(ledgerPath(dataDir));
   const graph = await openGraphOr(ledger, () => writer.openGraph(dataDir));
   emit({ kind: 'ADVANCED', ledgerPosition: (await graph.position()).ledger });
-  const { portal, newId, threads } = writer;
-  const core = openIngestCore({ ledger, graph, clock, newId, portal, threads, emit });
+  const { portal, sources, newId, threads } = writer;
+  const core = openIngestCore({ ledger, graph, clock, newId, portal, sources, threads, emit });
   const close = async () => {
     await core.close();
     await graph.close();

@@ -1,5 +1,5 @@
 import {
-  companyUid as uidOfKey, compareText, nameKey, type CompanyRow, type CompanyStateRow,
+  companyUid as uidOfKey, compareNumbers, compareText, nameKey, numberOfKey, shownNumber, type CompanyRow, type CompanyStateRow,
 } from '../../src/core/index.js'; // prettier-ignore
 import { notLaterThan, OPEN, sameBound } from './bounds.js';
 import type { FirmInput, Notice } from './contract.js';
@@ -10,16 +10,12 @@ type Name = CompanyRow['names'][number];
 
 /** The firm itself: its numbers, and every name it ever had. `states`: every version, in time order. */
 export function companyRow(input: FirmInput, states: readonly CompanyStateRow[]): CompanyRow {
-  const identifiers = input.keys.flatMap((key): CompanyRow['identifiers'] => {
-    if (key.startsWith('ch-uid:')) return [{ scheme: 'ch-uid', value: key.slice(7) }];
-    return key.startsWith('ch-old:') ? [{ scheme: 'ch-old', value: key.slice(7) }] : [];
-  });
-  identifiers.sort((a, b) => compareText(b.scheme, a.scheme) || compareText(a.value, b.value));
+  const identifiers = input.keys.flatMap((key) => numberOfKey(key) ?? []).sort(compareNumbers);
   const aliases = [...new Set(input.keys.map(uidOfKey))].filter((uid) => uid !== input.companyUid).sort();
   const scopes = input.notices.map(({ header }) => header.scope).sort();
   return {
     uid: input.companyUid,
-    registerNumber: identifiers.find(({ scheme }) => scheme === 'ch-uid')?.value ?? null,
+    registerNumber: shownNumber(identifiers),
     identifiers,
     aliases,
     scope: scopes[0] ?? 'public',

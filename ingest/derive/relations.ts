@@ -1,5 +1,5 @@
 import {
-  firmKeys, officeKey, nameKey, type Assertion, type Bound, type Proof, type RelationRow, oldNumberKey, parseUid, uidKey,
+  firmKeys, officeKey, nameKey, numberKey, numberWritten, type Assertion, type Bound, type Proof, type RelationRow,
 } from '../../src/core/index.js'; // prettier-ignore
 import { notBefore, notLaterThan, OPEN } from './bounds.js';
 import type { Notice } from './contract.js';
@@ -81,12 +81,11 @@ export function endHeadOffice(relations: Relations, at: Bound, proof: Proof): vo
     if (relation.kind === 'HEAD_OFFICE' && relation.to.kind === 'OPEN') endRelation(relations, relation, at, proof);
 }
 
-/** The holder key of a firm or an office entered in a role: by number, else by name and seat (data-model.md, Identity). */
+/** The holder key of a firm or an office entered in a role: by the number that one scheme alone knows, else by name and seat (data-model.md, Identity). */
 export function holderKeyOf(line: Line, identifier: string | null): string {
   const seat = line.mention.residence?.value ?? null;
   if (line.mention.subject === 'OFFICE') return officeKey(line.name, seat);
   if (identifier === null) return nameKey(line.name, seat);
-  const uid = parseUid(identifier);
-  if (uid !== null) return uid.valid ? uidKey(uid.uid) : nameKey(line.name, seat);
-  return oldNumberKey(identifier);
+  const number = numberWritten(identifier);
+  return number?.holds ? numberKey(number) : nameKey(line.name, seat);
 }

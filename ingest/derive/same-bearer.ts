@@ -1,4 +1,4 @@
-import { parseUid } from '../../src/core/index.js';
+import { numberWritten } from '../../src/core/index.js';
 import { disjoint, type Line } from './lines.js';
 import { nearName } from './near-name.js';
 
@@ -18,10 +18,10 @@ export function sameBearer(wrong: Line, right: Line): boolean {
   return near === 'SPELLING' || near === 'LETTER';
 }
 
-/** An older number says nothing against a CHE number: both may be one firm's. */
+/** Of two schemes one number says nothing against the other: both may be one firm's. */
 export function contradict(a: string | null, b: string | null): boolean {
   if (a === null || b === null || a === b) return false;
-  return (parseUid(a) === null) === (parseUid(b) === null);
+  return numberWritten(a)?.scheme === numberWritten(b)?.scheme;
 }
 
 function sharesName({ mention: a }: Line, { mention: b }: Line): boolean {

@@ -3,6 +3,7 @@ import { areGiven } from './comma-names.js';
 import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
+import { bracketsNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -76,7 +77,7 @@ function entering(skeleton: Skeleton, row: Row, action: EntryAction, givenFirst:
   const printed = skeleton.text.slice(row.start, row.end);
   const name = skeleton.text.slice(row.name[0]!.start, row.name.at(-1)!.end);
   const authority = rolesOf(skeleton.text, row.roles).some(({ role }) => role === 'SUPERVISORY_AUTHORITY');
-  const firm = /\(CHE?-/.test(printed) || authority || (row.origins.length === 0 && isFirmName(name));
+  const firm = bracketsNumber(printed) || authority || (row.origins.length === 0 && isFirmName(name));
   const person = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   const whole = (person && !goesOn(row)) || (firm && row.roles.length > 0);
   const mention = mentionOf(skeleton, row, { action, partial: !whole, ends: null, givenFirst });

@@ -4,6 +4,7 @@ import type { ListHeading } from './headings.js';
 import { isPlaceKind } from './kinds.js';
 import { mentionOf } from './mention.js';
 import { isFirmName, isNameLike } from './names.js';
+import { beginsWithNumbered, bracketsNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
@@ -68,7 +69,7 @@ function saysSomething(text: string, row: Row, heading: ListHeading): boolean {
   if (!name || row.name.length > 3) return false;
   if (row.renamed || row.earlier.length > 0) return true;
   if (isFirmName(text.slice(name.start, row.name.at(-1)!.end)))
-    return /\(CHE?-/.test(text.slice(name.start, row.name.at(-1)!.end)) || heading.action === 'REMOVED';
+    return bracketsNumber(text.slice(name.start, row.name.at(-1)!.end)) || heading.action === 'REMOVED';
   return row.name.length > 1
     ? /^\p{Lu}/u.test(text.slice(name.start, name.end)) && row.name.length === 2
     : isNameLike(text, name);
@@ -99,8 +100,7 @@ export function looksLikeEntry(skeleton: Skeleton, sentence: Stretch, heading: L
 /** `X AG (CHE-...), in Y, Revisionsstelle` standing alone, as supplements print it: a full entry without a heading, and without a verb. */
 export function looksLikeFreeEntry(skeleton: Skeleton, sentence: Stretch): boolean {
   const head = skeleton.text.slice(sentence.start, Math.min(sentence.end, sentence.start + 160));
-  if (!/^(?:[^,:()]|\([^()]{0,80}\)){2,90}\((?:CHE-\d{3}\.\d{3}\.\d{3}|CH-[\d.-]{11,16})\), (?:in|à|a) /.test(head))
-    return false;
+  if (!beginsWithNumbered(head)) return false;
   const entry = { start: sentence.start, end: Math.min(sentence.end, sentence.start + 400) };
   if (verbsOf(masked(skeleton, entry), entry.start).length > 0) return false;
   const { parts } = partsOf(skeleton, entry);

@@ -1,6 +1,7 @@
 import { remembered } from '../../src/core/index.js';
 import { FIRM_WORDS, NAME_LINKS, OFFICE_STARTS, PARTICLES } from './lexicon/words.js';
 import { isGiven, wordsOf, type NameWord } from './name-words.js';
+import { bracketsNumber, printsNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import { fold, trim, type Stretch } from './text.js';
 import { stripTitles } from './titles.js';
@@ -9,7 +10,7 @@ import { stripTitles } from './titles.js';
 export const isFirmName: (name: string) => boolean = remembered(looksLikeFirm);
 
 function looksLikeFirm(name: string): boolean {
-  if (/\bCHE?-\d|[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name)) return true;
+  if (/[&+@]|\d{3,}|\b(?:S\.?A\.?|AG|SA|GmbH)\)?$/.test(name) || printsNumber(name)) return true;
   for (const printed of name.split(/[\s/,()"«»]+/)) {
     const word = fold(printed);
     // `SA` is a legal form, `sa` the French for hers.
@@ -76,7 +77,7 @@ export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch
     const tailText = text.slice(tail.start, tail.end);
     const tailIsFirm = isFirmName(tailText);
     if (
-      tailIsFirm ? /\(CHE?-/.test(tailText) && /\(CHE?-/.test(text.slice(head.start, head.end)) : isNameLike(text, tail)
+      tailIsFirm ? bracketsNumber(tailText) && bracketsNumber(text.slice(head.start, head.end)) : isNameLike(text, tail)
     ) {
       if (!isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
         return [head, tail];

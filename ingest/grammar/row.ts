@@ -1,6 +1,7 @@
 import type { Part, PartKind } from './kinds.js';
 import { isNameLike } from './names.js';
 import type { Note } from './notes.js';
+import { bracketsNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import { trim, type Stretch } from './text.js';
 
@@ -133,7 +134,7 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const last = roles.at(-1);
   if (!last || roles[0]!.start !== 0) return null;
   const name = trim(text, start + last.end, part.end);
-  if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE?-/.test(text.slice(name.start, name.end))))
+  if (name.end <= name.start || (!isNameLike(text, name) && !bracketsNumber(text.slice(name.start, name.end))))
     return null;
   return { role: { start, end: start + last.end }, name, isNew };
 }

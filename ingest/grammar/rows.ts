@@ -5,6 +5,7 @@ import { isFirmName, isNameLike } from './names.js';
 import {
   at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
+import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -120,7 +121,7 @@ class RowReader {
     }
     if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
     const raw = this.text.slice(part.start, part.end);
-    if (complete && isFirmName(raw) && (joined || this.options.prose || /\(CHE?-[\d.-]+\)$/.test(raw))) return true;
+    if (complete && isFirmName(raw) && (joined || this.options.prose || endsInNumber(raw))) return true;
     if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
     if (!this.options.prose && beginsNextEntry(row, this.parts, index)) return true;
     const nameLike = isNameLike(this.text, part);

@@ -1,6 +1,6 @@
 import type { Reading, RoleReading } from '../../src/core/mention.js';
 import { countryOfName, parseNationality } from '../../src/core/nationality.js';
-import { parseOldNumber, parseUid } from '../../src/core/register-number.js';
+import { aroundNumbers, numbersMeant } from '../../src/core/number-schemes.js';
 import { findRoles } from './roles.js';
 import type { Role } from '../../src/core/vocabulary.js';
 import type { Row } from './row.js';
@@ -59,8 +59,9 @@ export function originsOf(text: string, stretches: readonly Stretch[]): Reading[
   });
 }
 
-const IDENTIFIER =
-  /(?:\(\s*)?(?:(?:UID|IDI|IDE|RC|HR|Nr|No|n°)[.:\s-]*)?((?:CHE|ADM)[-\s]?\d{3}\s?[.\s]\s?\d{3}\s?[.\s]\s?\d{3}|CHE\d{9}|CH[-\s]?\d{3}[.\-\s]?\d[.\-\s]?\d{3}[.\-\s]?\d{3}[.\-\s]?\d|CH[-\s]?\d{3}[.\-\s]?\d{7}[.\-\s]?\d)(?:\s*\))?/;
+const IDENTIFIER = aroundNumbers(
+  ({ printed }) => new RegExp(String.raw`(?:\(\s*)?(?:(?:UID|IDI|IDE|RC|HR|Nr|No|n°)[.:\s-]*)?(${printed})(?:\s*\))?`),
+);
 
 interface NamedFirm {
   name: Stretch;
@@ -70,16 +71,23 @@ interface NamedFirm {
 /** A register number in a stretch, and the stretch without it. */
 export function withoutIdentifier(text: string, stretch: Stretch): NamedFirm {
   const raw = text.slice(stretch.start, stretch.end);
-  const match = raw.length < 600 && /\d/.test(raw) ? IDENTIFIER.exec(raw) : null;
+  const match = raw.length < 600 && /\d/.test(raw) ? IDENTIFIER().exec(raw) : null;
   if (!match) return { name: stretch, identifier: null };
   const digits = match[1]!;
-  const value = parseUid(digits.replace(/\s/g, ''))?.uid ?? parseOldNumber(digits) ?? digits;
+  const value = asWritten(digits);
   const start = stretch.start + match.index + match[0].indexOf(digits);
   const identifier = { value, span: { start, end: start + digits.length } };
   const before = trim(text, stretch.start, stretch.start + match.index);
   const after = trim(text, stretch.start + match.index + match[0].length, stretch.end);
   const name = before.end > before.start ? before : after;
   return { name: trimLoose(text, name.start, name.end), identifier };
+}
+
+/** As its scheme writes it; as printed where several may be meant. */
+function asWritten(printed: string): string {
+  const meant = numbersMeant(printed);
+  if (meant.length === 0 && /\s/.test(printed)) return asWritten(printed.replace(/\s/g, ''));
+  return meant.length === 1 ? meant[0]!.value : printed;
 }
 
 /** `von Portugal`, `de France`: a country where a place of origin stands is a nationality. */

@@ -1,4 +1,4 @@
-import { companyUid, type CompanyRow } from '../../src/core/index.js';
+import { companyUid, numberOfKey, shownNumber, type CompanyRow } from '../../src/core/index.js';
 import type { HolderInput, ResolveHolder } from './contract.js';
 
 /** Where nothing dates a name: before any register. */
@@ -17,13 +17,13 @@ export const resolveHolder: ResolveHolder = (input) => {
 };
 
 function weakCompany({ key, first, names, fallback }: HolderInput): CompanyRow {
-  const number = /^(ch-uid|ch-old):(.+)$/.exec(key);
-  const scheme = number?.[1] === 'ch-uid' ? 'ch-uid' : 'ch-old';
-  const name = first?.name ?? fallback?.name ?? number?.[2] ?? key.replace(/^[a-z]+:/, '').split('|')[0] ?? key;
+  const number = numberOfKey(key);
+  const identifiers = number === null ? [] : [number];
+  const name = first?.name ?? fallback?.name ?? number?.value ?? key.replace(/^[a-z]+:/, '').split('|')[0] ?? key;
   return {
     uid: companyUid(key),
-    registerNumber: number?.[1] === 'ch-uid' ? number[2]! : null,
-    identifiers: number ? [{ scheme, value: number[2]! }] : [],
+    registerNumber: shownNumber(identifiers),
+    identifiers,
     aliases: [],
     scope: first?.scope ?? 'public',
     strength: 'WEAK',

@@ -114,7 +114,7 @@ class JobRun {
 
   /** Deriving bit by bit takes longer than reading: one thread reads ahead of it, and derives what it can foresee. */
   #stretches(signal: AbortSignal): AsyncGenerator<Stretch> {
-    const { threads, portal, ledger } = this.writer.options;
+    const { threads, portal, sources, ledger } = this.writer.options;
     const { request } = this.job;
     return threads > 0 && request.kind === 'FILES'
       ? this.writer.readers.read(
@@ -124,7 +124,7 @@ class JobRun {
           this.#cold ? null : ledger.path,
           signal,
         )
-      : readSource(request, plainCursor(this.#cursor), { portal }, signal);
+      : readSource(request, plainCursor(this.#cursor), { portal, sources }, signal);
   }
 
   #take(stretch: Stretch): void {

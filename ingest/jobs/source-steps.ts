@@ -10,6 +10,7 @@ import {
   readFiles,
   type FoundManifest,
   type PortalOptions,
+  type Source,
   type SourceItem,
   type WholeWindow,
 } from '../sources/index.js';
@@ -43,6 +44,8 @@ export type Portal = Omit<PortalOptions, 'signal' | 'resumeFrom'>;
 
 export interface SourceOptions {
   portal: Portal;
+  /** What files may hold. Default: the registry's. */
+  sources?: readonly Source[] | undefined;
   /** Records in a stretch. */
   size?: number;
   /** Of files: records in the first stretch; each one after it has twice as many, up to `size`. Default: `size`. */
@@ -80,7 +83,7 @@ export function readSource(
 async function* readFileSteps(
   patterns: string[],
   cursor: string | null,
-  { size = 250, first = size, share = WHOLE }: SourceOptions,
+  { size = 250, first = size, share = WHOLE, sources }: SourceOptions,
   signal: AbortSignal,
 ): AsyncGenerator<Stretch> {
   const skip = Number(cursor ?? 0);
@@ -96,7 +99,7 @@ async function* readFileSteps(
   };
   // Every thread sees every manifest: one of them is enough.
   const onManifest = (found: FoundManifest) => void (share.mine === 0 && claims.push(claimOf(found)));
-  for await (const item of readFiles(patterns, { signal, leaveOut, onManifest })) {
+  for await (const item of readFiles(patterns, { signal, leaveOut, onManifest, ...(sources ? { sources } : {}) })) {
     if (!isMine(++taken)) continue;
     steps.push(stepOf(item));
     if (steps.length < most) continue;

@@ -9,6 +9,7 @@ import { inlineLanes, threadLanes, type Lanes } from '../project/cold/lanes.js';
 import { inlineProjector, type Projector } from '../project/projector.js';
 import { PARSER_VERSION } from '../read/index.js';
 import type { IngestEvent } from './commands.js';
+import type { Source } from '../sources/index.js';
 import type { Shipper } from './shipper.js';
 import { ReadThreads } from './read-thread.js';
 import type { Portal, Stretch } from './source-steps.js';
@@ -21,6 +22,8 @@ export interface WriterOptions {
   /** For job and decision ids: unique, any form. */
   newId: () => string;
   portal: Portal;
+  /** What files may hold; threads beside read those of the registry. Default: the registry's. */
+  sources?: readonly Source[] | undefined;
   /** Threads beside the writer's own for reading and deriving; 0: none. */
   threads: number;
   /** Those that read, where some were started before; closed with the writer. */

@@ -1,5 +1,5 @@
-import { foldName } from '../../src/core/index.js';
-import type { Language, Mention, PersonReadings } from '../../src/core/index.js';
+import { foldName, numbersOf } from '../../src/core/index.js';
+import type { FirmNumber, Language, Mention, PersonReadings } from '../../src/core/index.js';
 import { blankMention } from './blank-mention.js';
 import { firmAt } from './commons.js';
 import type { Draft } from './draft.js';
@@ -18,13 +18,14 @@ export function readAuditors(draft: Draft, path: string, persons: PersonReadings
     const at = draft.fields.get(`${each}.name`);
     if (firm === null || firm.name === null || at === undefined) continue;
     const { span } = at;
-    if (persons.mentions.some((mention) => names(mention, firm.uidValid ? firm.uid : null, firm.name!))) continue;
-    const number = draft.fields.get(`${each}.uid`);
+    if (persons.mentions.some((mention) => names(mention, numbersOf(firm), firm.name!))) continue;
+    const number = draft.fields.get(`${each}.uid`) ?? draft.fields.get(`${each}.numbers.number`);
+    const value = firm.uid ?? firm.numbers?.[0]?.value;
     const mention: Mention = {
       ...blankMention('FIRM', founding ? 'REGISTERED' : 'ENTERED', span),
       partial: true,
       name: { value: firm.name, span: at.span },
-      identifier: firm.uid !== null && number ? { value: firm.uid, span: number.span } : null,
+      identifier: value !== undefined && number ? { value, span: number.span } : null,
       roles: [{ role: 'AUDITOR', text: PRINTED[draft.publication.language], span: at.span }],
       roleText: PRINTED[draft.publication.language],
     };
@@ -32,7 +33,9 @@ export function readAuditors(draft: Draft, path: string, persons: PersonReadings
   }
 }
 
-function names(mention: Mention, uid: string | null, name: string): boolean {
+function names(mention: Mention, numbers: readonly FirmNumber[], name: string): boolean {
   if (mention.subject === 'PERSON' || mention.name === null) return false;
-  return (uid !== null && mention.identifier?.value === uid) || foldName(mention.name.value) === foldName(name);
+  return (
+    numbers.some(({ value }) => mention.identifier?.value === value) || foldName(mention.name.value) === foldName(name)
+  );
 }

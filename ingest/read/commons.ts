@@ -4,6 +4,7 @@ import { parseOldNumber } from '../../src/core/index.js';
 import type { Field, FirmField, FirmReference, Span } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
 import { hull } from './field-index.js';
+import { knownOffice, withFields } from './numbers.js';
 import { decimal } from './printed.js';
 
 /** One value of a firm as a block of fields gives it, and where it stands. */
@@ -53,21 +54,12 @@ export function firmAt(draft: Draft, path: string): FirmReference | null {
   const { uid, uidValid } = number ? draft.uid(number.value, number.span) : { uid: null, uidValid: false };
   const oldNumber = knownOffice(parseOldNumber(fields.value(joined(path, 'code13')) ?? ''));
   const name = fields.value(joined(path, 'name'));
-  if (uid === null && oldNumber === null && name === null) return null;
-  const legalForm = fields.value(joined(path, 'legalForm'));
-  return {
-    uid,
-    uidValid,
-    oldNumber,
-    name,
-    seat: fields.value(joined(path, 'seat')),
-    legalForm: legalForm !== null && /^\d{4}$/.test(legalForm) ? legalForm : null,
-  };
-}
-
-/** No register office has the number 007: older data fills numbers that were not printed with it, another for each notice. */
-export function knownOffice(oldNumber: string | null): string | null {
-  return oldNumber?.startsWith('CH007') ? null : oldNumber;
+  const others = fields.get(joined(path, 'numbers.scheme')) !== undefined;
+  if (uid === null && oldNumber === null && !others && name === null) return null;
+  const form = fields.value(joined(path, 'legalForm'));
+  const [seat, legalForm] = [fields.value(joined(path, 'seat')), form !== null && /^\d{4}$/.test(form) ? form : null];
+  const firm: FirmReference = { uid, uidValid, oldNumber, name, seat, legalForm };
+  return others ? { ...firm, ...withFields(draft, firm, joined(path, 'numbers')) } : firm;
 }
 
 /** `(X SA) (Y Ltd)` as `X SA | Y Ltd`; names may hold parentheses themselves. */
@@ -140,6 +132,7 @@ const COMPANY_LEAVES = [
   'uid',
   'uidOrganisationId',
   'code13',
+  'numbers.scheme',
 ];
 const ADDRESS_LEAVES = [
   'addressLine1', 'addressLine2', 'street', 'houseNumber', 'postOfficeBox', 'swissZipCode', 'town', 'foreignZipCode', 'foreignTown',

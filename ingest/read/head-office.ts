@@ -1,15 +1,14 @@
 import type { FirmReference, Span } from '../../src/core/index.js';
-import { parseOldNumber } from '../../src/core/index.js';
 import { bareValue, sentenceEnd, type Clause } from './clauses.js';
-import { firmAt, knownOffice } from './commons.js';
+import { firmAt } from './commons.js';
 import type { Draft } from './draft.js';
 import { splitName } from './header.js';
-import { PRINTED_NUMBER, tidy } from './printed.js';
+import { NO_NUMBERS, PRINTED_NUMBERS, withPrinted } from './numbers.js';
+import { tidy } from './printed.js';
 
 /** `Unter dieser Firma hat die Aktiengesellschaft X AG, mit Sitz in Y, ... eine Zweigniederlassung errichtet`. Groups: name, seat. */
 const BRANCH_OF =
   /hat\s+die\s+(?:Aktiengesellschaft|Gesellschaft(?:\s+mit\s+beschränkter\s+Haftung)?|Genossenschaft|Firma|Stiftung)\s+((?:[^,;()]|\([^()]{0,80}\)){2,120}?),\s+(?:mit\s+Sitz\s+)?in\s+([^,;(]{2,40}?)\s*,.{0,300}?Zweigniederlassung/su;
-const NUMBER = new RegExp(PRINTED_NUMBER, 'u');
 
 /**
  * The head office of a branch, from `headOffice` of the structured content, else from the text. Another firm's address is never read into the
@@ -42,13 +41,12 @@ function fromClauses(draft: Draft, clauses: readonly Clause[]): { firm: FirmRefe
   const name = textOf(draft, clauses, 'headOfficeName');
   const seat = textOf(draft, clauses, 'headOfficeSeat');
   const printed = textOf(draft, clauses, 'headOfficeNumber');
-  const number = printed ? NUMBER.exec(printed.value)?.[0] : undefined;
+  const number = printed ? printed.value.match(PRINTED_NUMBERS())?.[0] : undefined;
   if (name === null && number === undefined) return null;
   const spans = [name, seat, printed].filter((part) => part !== null).map(({ span }) => span);
   const span = { start: Math.min(...spans.map(({ start }) => start)), end: Math.max(...spans.map(({ end }) => end)) };
-  const uid = number?.startsWith('CHE') ? draft.uid(number, printed!.span) : { uid: null, uidValid: false };
-  const oldNumber = number === undefined ? null : knownOffice(parseOldNumber(number));
-  return { firm: { ...uid, oldNumber, name: nameOf(draft, name), seat: seat?.value ?? null, legalForm: null }, span };
+  const numbers = number === undefined ? NO_NUMBERS : withPrinted(draft, NO_NUMBERS, number, printed!.span);
+  return { firm: { ...numbers, name: nameOf(draft, name), seat: seat?.value ?? null, legalForm: null }, span };
 }
 
 /** The name without its translations in brackets. */
@@ -70,9 +68,7 @@ function fromSentence(draft: Draft): { firm: FirmReference; span: Span } | null 
   if (!match) return null;
   const start = match.index + match[0].indexOf(match[1]!);
   const firm = {
-    uid: null,
-    uidValid: false,
-    oldNumber: null,
+    ...NO_NUMBERS,
     name: tidy(match[1]!),
     seat: tidy(match[2]!),
     legalForm: null,

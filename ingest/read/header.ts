@@ -1,9 +1,9 @@
-import { parseOldNumber } from '../../src/core/index.js';
 import type { Span } from '../../src/core/index.js';
-import { knownOffice, translationList } from './commons.js';
+import { translationList } from './commons.js';
 import { closesAbbreviation, skipBlanks } from './clauses.js';
 import { legalFormInName, parseFullLegalForm } from '../../src/core/index.js';
-import { PRINTED_NUMBER, tidy } from './printed.js';
+import { PRINTED_FIRST, PRINTED_NUMBERS } from './numbers.js';
+import { tidy } from './printed.js';
 
 /** A part of the header: its value and where it stands. */
 export interface Part {
@@ -19,8 +19,8 @@ export interface Header {
   seat: Part;
   /** True for `bisher in`, `précédemment à`, `finora in`: the seat is the former one. */
   seatWas: boolean;
-  uid: Part | null;
-  oldNumber: Part | null;
+  /** As printed, in their order. */
+  numbers: Part[];
   address: Part | null;
   /** The four-digit code. */
   legalForm: Part | null;
@@ -54,7 +54,7 @@ export function readHeader(body: string, from: number): Header | null {
     translations,
     seat,
     seatWas: mark.was,
-    ...numbersIn(body, seatEnd, end),
+    numbers: numbersIn(body, seatEnd, end),
     address: addressIn(body, seatEnd, end),
     legalForm: legalFormIn(body, seatEnd, Math.min(body.length, end + 80)),
     isNew: NEW_ENTRY.test(rest) || NEW_ENTRY.test(body.slice(end, end + 120)),
@@ -137,27 +137,18 @@ function headerEnd(body: string, from: number): number {
   return stop ? from + stop.index : from + window.length;
 }
 
-function numbersIn(body: string, from: number, end: number): Pick<Header, 'uid' | 'oldNumber'> {
-  let uid: Part | null = null;
-  let oldNumber: Part | null = null;
-  for (const match of body.slice(from, end).matchAll(NUMBERS)) {
-    const found = part(body, from + match.index, from + match.index + match[0].length);
-    if (found.value.startsWith('CHE')) uid ??= found;
-    else {
-      const old = knownOffice(parseOldNumber(found.value));
-      if (old !== null) oldNumber ??= { value: old, span: found.span };
-    }
-  }
-  return { uid, oldNumber };
+function numbersIn(body: string, from: number, end: number): Part[] {
+  return [...body.slice(from, end).matchAll(PRINTED_NUMBERS())].map(({ 0: printed, index }) =>
+    part(body, from + index, from + index + printed.length),
+  );
 }
-const NUMBERS = new RegExp(PRINTED_NUMBER, 'g');
 
 /** Segments between commas up to the one with the postal code, or a single one that ends in a house number. */
 function addressIn(body: string, from: number, end: number): Part | null {
   let first: number | null = null;
   for (const { start, stop } of segments(body, from, end)) {
     const text = body.slice(start, stop);
-    if (new RegExp(`^${PRINTED_NUMBER}`).test(text)) continue;
+    if (PRINTED_FIRST().test(text)) continue;
     if (parseFullLegalForm(text) !== null) return null;
     if (/^\d{4}\s+\p{L}/u.test(text)) return part(body, first ?? start, stop);
     if (first === null && /^\p{L}[\p{L}\s.'’-]*\s\d+\s?[a-zA-Z]?$/u.test(text) && !zipAhead(body, stop, end))

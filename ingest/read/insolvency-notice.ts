@@ -5,6 +5,7 @@ import { readDebtorPersons } from './debtors.js';
 import type { Draft } from './draft.js';
 import { hull } from './field-index.js';
 import { parseCanton } from './lexicon/cantons.js';
+import { holdsNumber, sharesNumber } from './numbers.js';
 
 interface Rule {
   /** The field that holds the notice's legal date (data-model.md, "Assertions"). */
@@ -72,7 +73,7 @@ function readCompany(draft: Draft, path: string): void {
   if (firm === null) return;
   const town = draft.fields.value(`${path}.address.town`);
   const known = draft.subjects.some((each) =>
-    firm.uid !== null ? each.uid === firm.uid : each.name === firm.name && each.uid === null,
+    holdsNumber(firm) ? sharesNumber(each, firm) : each.name === firm.name && !holdsNumber(each),
   );
   if (known) return;
   draft.subjects.push({ ...firm, seat: firm.seat ?? town });

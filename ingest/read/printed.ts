@@ -3,8 +3,6 @@ import type { IsoDate } from '../../src/core/index.js';
 
 /** Day, month and year as notices print them: `29.12.2005`, `29. 12. 2005`, `4.01.2000`, `04. 07. 06`. Source of a larger pattern. */
 export const PRINTED_DATE = String.raw`(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(?!\d)`;
-/** A number of the register, new or old, in any grouping. Source of a larger pattern. */
-export const PRINTED_NUMBER = String.raw`CHE?-?\d{3}(?:[.\- ]?\d){6,8}(?!\d)`;
 /** `CHF 100'000.--`, `EUR 20’000.00`, `Fr. 50'000`. Groups: currency, amount. Source of a larger pattern. */
 export const PRINTED_MONEY = String.raw`([A-Z]{3}|Fr\.|SFr\.)\s?((?:\d{1,3}(?:['’´ ]\d{3})+(?!\d)|\d+)(?:\.\d{1,2})?)`;
 

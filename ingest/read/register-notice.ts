@@ -8,6 +8,7 @@ import { readBareCorrection, readCorrections } from './corrections.js';
 import type { Draft } from './draft.js';
 import { readHeadOffice } from './head-office.js';
 import { readHeader, type Header } from './header.js';
+import { NO_NUMBERS, withPrinted, type Numbers } from './numbers.js';
 import { isBranchForm } from '../../src/core/index.js';
 import { movedSentence, readDeletion, readStatusChange, readStatusOfEntry } from './status.js';
 import { readBackReferences } from './references.js';
@@ -68,23 +69,27 @@ function isBranch(
   );
 }
 
-/** A block with the legal form is the portal's, and whole; older notices have name, seat and number at most. */
+/** A block with the legal form, or with numbers of their own schemes, is whole; older notices have name, seat and number at most. */
 function isComplete(block: FirmBlock | null): boolean {
-  return block?.values.legalForm !== undefined && block.values.name !== undefined;
+  if (block?.values.name === undefined) return false;
+  return block.values.legalForm !== undefined || block.firm.numbers !== undefined;
 }
 
 function subjectOf(draft: Draft, block: FirmBlock | null, header: Header | null): FirmReference | null {
   const firm = block?.firm ?? null;
   if (firm === null && header === null) return null;
-  const printed = header?.uid && (firm?.uid ?? null) === null ? draft.uid(header.uid.value, header.uid.span) : null;
-  return {
-    uid: firm?.uid ?? printed?.uid ?? null,
-    uidValid: printed ? printed.uidValid : (firm?.uidValid ?? false),
-    oldNumber: firm?.oldNumber ?? header?.oldNumber?.value ?? null,
+  const known: Numbers = firm ?? NO_NUMBERS;
+  const { uid, uidValid, oldNumber, numbers } = header?.numbers.reduce((held, { value, span }) => withPrinted(draft, held, value, span), known) ?? known; // prettier-ignore
+  const subject: FirmReference = {
+    uid,
+    uidValid,
+    oldNumber,
     name: firm?.name ?? header?.name.value ?? null,
     seat: firm?.seat ?? header?.seat.value ?? null,
     legalForm: firm?.legalForm ?? header?.legalForm?.value ?? null,
   };
+  if (numbers !== undefined) subject.numbers = numbers;
+  return subject;
 }
 
 function readFields(

@@ -1,7 +1,6 @@
-import { parseOldNumber } from '../../src/core/index.js';
+import { aroundNumbers } from '../../src/core/index.js';
 import type { FirmReference, RelationAssertion, Span } from '../../src/core/index.js';
 import type { Draft } from './draft.js';
-import { knownOffice } from './commons.js';
 import {
   GIVES,
   IS_DEMERGER,
@@ -11,12 +10,15 @@ import {
   SUCCESSION_HINT,
   TAKES,
 } from './lexicon/succession-phrases.js';
-import { PRINTED_NUMBER, tidy } from './printed.js';
+import { holdsNumber, NO_NUMBERS, sharesNumber, withPrinted } from './numbers.js';
+import { tidy } from './printed.js';
 
 type Kind = RelationAssertion['kind'];
 
 /** A firm with its number behind it: `X AG, in Bern (CHE-123.456.789)`; the seat may stand behind the number too. */
-const NUMBERED = new RegExp(String.raw`\(?\s*(?:[A-Z]{2,4}\s)?(${PRINTED_NUMBER})\s*\)?`, 'gu');
+const NUMBERED = aroundNumbers(
+  ({ printedLoosely }) => new RegExp(String.raw`\(?\s*(?:[A-Z]{2,4}\s)?(${printedLoosely})\s*\)?`, 'gu'),
+);
 /** ... and without: a name, a place and the end of the phrase. */
 const UNNUMBERED =
   /(\S[^;()[\]]{1,120}?),\s+(?:in|à|a)\s+(\p{Lu}[\p{L}\s.'’/-]{1,40}?(?:\s\([A-Z]{2}\))?)(?=\s*[,.;(]|\s+(?:über|gemäss|selon|secondo|par|per|und|et|e|infolge|sowie|an|zu)\b|$)/gu;
@@ -33,7 +35,7 @@ export function readSuccessions(draft: Draft, sentences: readonly Span[], ending
     if (kind === null) continue;
     const direction = directionOf(text, kind, ending);
     for (const { firm, span } of otherFirms(draft, text, sentence.start)) {
-      if (isSubject(draft, firm)) continue;
+      if (draft.subjects.some((subject) => sharesNumber(subject, firm))) continue;
       draft.assert(`${span.start}#relation`, { kind: 'RELATION', relation: { kind, other: firm, direction }, span });
     }
   }
@@ -54,12 +56,6 @@ function directionOf(text: string, kind: Kind, ending: boolean): 'FROM' | 'TO' {
   return gives < takes ? 'TO' : 'FROM';
 }
 
-function isSubject(draft: Draft, { uid, oldNumber }: FirmReference): boolean {
-  return draft.subjects.some(
-    (subject) => (uid !== null && subject.uid === uid) || (oldNumber !== null && subject.oldNumber === oldNumber),
-  );
-}
-
 interface Found {
   firm: FirmReference;
   span: Span;
@@ -68,32 +64,26 @@ interface Found {
 function otherFirms(draft: Draft, text: string, offset: number): Found[] {
   const found: Found[] = [];
   let from = 0;
-  for (const match of text.matchAll(NUMBERED)) {
+  for (const match of text.matchAll(NUMBERED())) {
     const named = nameBefore(text.slice(from, match.index));
     const end = match.index + match[0].length;
     const span = { start: offset + from + (named?.at ?? match.index - from), end: offset + end };
     const behind = (named?.seat ?? null) === null ? seatBehind(text.slice(end)) : null;
     const firm = { name: named?.name ?? null, seat: named?.seat ?? behind, legalForm: null };
-    found.push({ firm: { ...firm, ...numberOf(draft, match[1]!, span) }, span });
+    found.push({ firm: { ...firm, ...withPrinted(draft, NO_NUMBERS, match[1]!, span) }, span });
     from = end;
   }
-  if (found.length > 0)
-    return found.filter(({ firm }) => firm.uid !== null || firm.oldNumber !== null || firm.name !== null);
+  if (found.length > 0) return found.filter(({ firm }) => firm.name !== null || holdsNumber(firm));
   for (const match of text.matchAll(UNNUMBERED)) {
     const named = nameAfterLeadIn(match[1]!);
     if (named === null) continue;
     const span = { start: offset + match.index + named.at, end: offset + match.index + match[0].length };
     found.push({
-      firm: { name: named.name, seat: tidy(match[2]!), uid: null, uidValid: false, oldNumber: null, legalForm: null },
+      firm: { name: named.name, seat: tidy(match[2]!), ...NO_NUMBERS, legalForm: null },
       span,
     });
   }
   return found;
-}
-
-function numberOf(draft: Draft, printed: string, span: Span): Pick<FirmReference, 'uid' | 'uidValid' | 'oldNumber'> {
-  if (printed.startsWith('CHE')) return { ...draft.uid(printed, span), oldNumber: null };
-  return { uid: null, uidValid: false, oldNumber: knownOffice(parseOldNumber(printed)) };
 }
 
 /** Name and seat that end the stretch before a number: `... der X AG, in Bern ` or `... der X AG `. */

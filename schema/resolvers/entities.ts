@@ -1,10 +1,11 @@
 import type { CompanyFilter } from '../../engines/graph/contract.js';
+import { misprinted } from '../../src/core/index.js';
 import { afterKey, checkedPageSize, connectionOf } from '../connection.js';
 import type { OperationContext } from '../context.js';
 import { cursorMark } from '../cursor.js';
 import { CursorInvalid, InputRejected } from '../types/common.js';
 import { EntityConnection } from '../types/graph.js';
-import { entitiesOf } from './lookup.js';
+import { entitiesOf, wrongNumber } from './lookup.js';
 
 const MAX_HITS = 1_000;
 const MAX_SEARCH = 200;
@@ -42,6 +43,8 @@ export async function searchEntities(
     { text, kinds, ...filter, offset, limit },
     call,
   );
+  const wrong = total === 0 ? misprinted(text) : null;
+  if (wrong !== null) return new InputRejected(`search: ${wrongNumber(wrong)}`);
   const entities = await entitiesOf(context, hits.map(({ uid }) => uid), filter.clocks); // prettier-ignore
   const rows = hits.flatMap((hit, index) => {
     const entity = entities.get(hit.uid);

@@ -1,5 +1,5 @@
 import type { GraphNode } from '../../engines/graph/contract.js';
-import { companyUid, parseOldNumber, parseUid, uidKey, type Clocks } from '../../src/core/index.js';
+import { companyUid, misprinted, numberKey, numbersMeant, type Clocks } from '../../src/core/index.js';
 import type { OperationContext } from '../context.js';
 import { Gone, NotFound } from '../types/common.js';
 import { Company } from '../types/company.js';
@@ -12,11 +12,9 @@ const MAX_UID = 200;
 /** A node by uid, alias, register number or any mention id ever issued; else whether it is gone or never was. */
 export async function lookup(context: OperationContext, uid: string): Promise<GraphNode | NotFound | Gone> {
   if (uid.length === 0 || uid.length > MAX_UID) return new NotFound(`no such id: ${JSON.stringify(uid.slice(0, 40))}`);
-  const number = parseUid(uid);
-  if (number !== null && !number.valid)
-    return new NotFound(`${number.uid}: the check digit is wrong; no firm can have this number`);
-  const asked = number === null ? (parseOldNumber(uid) ?? uid) : companyUid(uidKey(number.uid));
-  const node = await context.loaders.node.load(asked);
+  const wrong = misprinted(uid);
+  if (wrong !== null) return new NotFound(wrongNumber(wrong));
+  const node = (await numbered(context, uid)) ?? (await context.loaders.node.load(uid));
   if (node !== null) return node;
   const status = uid.startsWith('pe_') ? await context.loaders.mentionStatus.load(uid) : undefined;
   if (status?.status === 'LIVING') {
@@ -25,6 +23,21 @@ export async function lookup(context: OperationContext, uid: string): Promise<Gr
   }
   if (status?.status === 'GONE') return new Gone(`${uid}: its notice no longer names anybody there`);
   return new NotFound(`no such id: ${JSON.stringify(uid)}`);
+}
+
+export const wrongNumber = (number: string): string =>
+  `${number}: the check digit is wrong; no firm can have this number`;
+
+/** The firm that has the number, by whichever scheme; null where the text is none, or nobody's. */
+async function numbered(context: OperationContext, text: string): Promise<GraphNode | NotFound | null> {
+  const meant = numbersMeant(text).filter(({ holds }) => holds);
+  const node = (uid: string) => context.loaders.node.load(uid);
+  const found = await Promise.all(
+    meant.map(async (number) => (await node(companyUid(numberKey(number)))) ?? node(number.value)),
+  );
+  const [first, ...others] = [...new Map(found.flatMap((one) => (one === null ? [] : [[one.uid, one]]))).values()];
+  if (others.length === 0) return first ?? null;
+  return new NotFound(`${text}: a number of ${others.length + 1} firms in different registers; ask by uid`);
 }
 
 export function shownNode(node: GraphNode, clocks: Clocks): Company | Person | Event | NameHub {

@@ -11,7 +11,7 @@ const isCanton = (text: string): text is keyof typeof Canton => CANTONS.some((ca
 
 @ObjectType()
 export class Identifier {
-  @Field(() => String, { description: 'ch-uid, ch-old, lei ...' })
+  @Field(() => String, { description: 'How its register numbers firms: ch-uid, ch-old ...' })
   scheme: string;
   @Field(() => String)
   value: string;
@@ -128,7 +128,7 @@ export class Company implements Node {
   get uid(): string {
     return this.node.uid;
   }
-  @Field(() => String, { nullable: true, description: 'CHE-123.456.789' })
+  @Field(() => String, { nullable: true, description: 'What its register numbers it by: CHE-123.456.789' })
   get registerNumber(): string | null {
     return this.node.registerNumber;
   }

@@ -1,8 +1,5 @@
-import { LANGUAGES, type Language } from '../core/index.js';
-import { isMonth } from './reasoners/rules/read/time/dates.js';
-import { inStandard } from './reasoners/rules/read/dialect/dialect.js';
-import { nearWord, phraseAt, phraseTable } from './reasoners/rules/read/words/phrase-table.js';
-import { tokensOf, type Token } from './reasoners/rules/read/words/tokens.js';
+import { LANGUAGES, numbersIn, type Language, type NumberAsked } from '../core/index.js';
+import { inStandard, isMonth, nearWord, phraseAt, phraseTable, tokensOf, type Token } from './reasoners/rules/words.js';
 
 export interface Detected {
   language: Language;
@@ -37,8 +34,8 @@ const isMonthOf = (tokens: readonly Token[], at: number): boolean =>
   [at - 1, at + 1].some((beside) => /^\d/.test(tokens[beside]?.text ?? '')) && isMonth(tokens[at]!.text);
 
 /** `CHE-123.456.789`: no Italian word. */
-const isOfNumber = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.text === 'CHE' && /^\d/.test(tokens[at + 1]?.text ?? '');
+const isOfNumber = ({ span }: Token, numbers: readonly NumberAsked[]): boolean =>
+  numbers.some(({ start, end }) => start <= span.start && span.end <= end);
 
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
 export function detectLanguage(question: string): Detected {
@@ -71,7 +68,8 @@ interface Words {
 
 function wordsIn(question: string): Words {
   const tokens = tokensOf(question);
-  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at) && !isOfNumber(tokens, at)); // prettier-ignore
+  const numbers = numbersIn(question);
+  const own = tokens.map((token, at) => token.quote === null && !isNamed(tokens, at) && !isMonthOf(tokens, at) && !isOfNumber(token, numbers)); // prettier-ignore
   return { question, tokens, own };
 }
 

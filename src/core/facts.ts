@@ -4,6 +4,7 @@
  */
 import type { IsoDate } from './dates.js';
 import type { Bound } from './reading.js';
+import type { FirmNumber } from './number-scheme.js';
 import type { Span } from './publication.js';
 import type {
   Action, EndedBy, EventEdgeKind, EventTopic, FirmStatus, Language, PublicationState, RelationKind, Role, SignatureKind,
@@ -76,9 +77,10 @@ export interface EventUnit {
 
 export interface CompanyRow {
   uid: string;
-  /** Dotted CHE number, or null. */
+  /** The first of its numbers whose scheme is shown, or null. */
   registerNumber: string | null;
-  identifiers: { scheme: 'ch-uid' | 'ch-old' | 'lei'; value: string }[];
+  /** In the order of the schemes (number-schemes.ts). */
+  identifiers: FirmNumber[];
   /** Former uids and keys that resolve here. */
   aliases: string[];
   scope: string;
@@ -256,7 +258,7 @@ export interface IdentityUnit {
 // ---- unit `holder:<holder key>` -----------------------------------------------------------------------------------------
 
 /**
- * Which company a holder key means. Keys: `ch-uid:CHE-123.456.789`, `ch-old:CH02030293815`, `name:<folded name>|<folded seat>`,
+ * Which company a holder key means. Keys: `<scheme>:<number>` (`ch-uid:CHE-123.456.789`, `ch-old:CH02030293815`), `name:<folded name>|<folded seat>`,
  * `office:<folded name>|<folded town>`. Of constant size, however often the firm is named (data-model.md, Identity, on auditors).
  */
 export interface HolderUnit {

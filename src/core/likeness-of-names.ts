@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.js';
 import { foldName } from './hub-key.js';
+import { numbersMeant, numberWritten } from './number-schemes.js';
 
 /** Words of a text for comparison: without case and marks, `ue` as `u`. */
 export function wordsOf(text: string): string[] {
@@ -23,8 +24,16 @@ const FORMS: readonly (readonly string[])[] = [
 export const formsLike = (word: string): readonly string[] | null =>
   FORMS.find((forms) => forms.includes(word)) ?? null;
 
-/** Whether a found name has a word that is, begins like, or is nearly one of the query's; legal forms are no likeness. */
-export function areAlike(query: string, { matchedName, name, registerNumber }: { matchedName: string; name: string; registerNumber: string | null }): boolean {
+interface Found {
+  matchedName: string;
+  name: string;
+  registerNumber: string | null;
+  match: string;
+}
+
+/** Whether a found name has a word that is, begins like, or is nearly one of the query's, or the query is its number; legal forms are no likeness. */
+export function areAlike(query: string, { matchedName, name, registerNumber, match }: Found): boolean {
+  if (match === 'NUMBER' && mayBeNumberOf(query, registerNumber)) return true;
   const digits = query.replace(/\D/g, '');
   if (digits.length >= 6 && (registerNumber ?? '').replace(/\D/g, '').includes(digits)) return true;
   const wanted = wordsOf(query);
@@ -33,6 +42,14 @@ export function areAlike(query: string, { matchedName, name, registerNumber }: {
   if (squeezed(matchedName).includes(asked.join('')) || asked.join('').includes(squeezed(matchedName))) return true;
   return asked.some((word) => given.some((other) => isNear(word, other)));
 } // prettier-ignore
+
+/** A firm has other numbers besides the one it shows; of one scheme it is that one. */
+function mayBeNumberOf(query: string, shown: string | null): boolean {
+  const meant = numbersMeant(query);
+  const own = shown === null ? null : numberWritten(shown);
+  const same = meant.filter(({ scheme }) => scheme === own?.scheme);
+  return meant.length > same.length || same.some(({ value }) => value === shown);
+}
 
 /** The same word, one that begins like it, or with a slip of the pen in every three letters. */
 export function isNear(a: string, b: string): boolean {

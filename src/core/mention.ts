@@ -49,7 +49,7 @@ export interface PreviousValues {
   surname?: string;
   givenNames?: string;
   name?: string;
-  /** The number printed with a firm's former or wrong name: `CHE-123.456.789` (dotted) or `CH` and 11 digits. */
+  /** The number printed with a firm's former or wrong name, as `identifier` of the entry. */
   identifier?: string;
   origins?: string[];
   nationality?: string;
@@ -85,7 +85,7 @@ export interface Mention {
   title: string | null;
   /** FIRM and OFFICE: the name as printed. For PERSON null. */
   name: Reading | null;
-  /** A number printed with the name: `CHE-123.456.789` (dotted) or `CH` and 11 digits; null where none. */
+  /** A number printed with the name, as its scheme writes it (`CHE-123.456.789`, `CH` and 11 digits); null where none. */
   identifier: Reading | null;
   /** Places of origin (`von Zürich und Mörschwil` gives two), in order. */
   origins: Reading[];

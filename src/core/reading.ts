@@ -1,5 +1,6 @@
 import type { IsoDate } from './dates.js';
 import type { Mention, PersonReadings } from './mention.js';
+import type { FirmNumber } from './number-scheme.js';
 import type { Span } from './publication.js';
 import type { BoundKind, EventTopic, FirmStatus, RelationKind } from './vocabulary.js';
 
@@ -24,7 +25,9 @@ export interface FirmReference {
   seat: string | null;
   /** Four-digit form code (0106 = AG/SA), or null. */
   legalForm: string | null;
-  /** The source's own number of the firm (`shab-legacy:325321`), where it keeps one: older notices print no number of the register, other countries' have none that is Swiss. */
+  /** Numbers of other schemes (number-schemes.ts), each once and as its scheme writes it; none whose check digit is wrong. */
+  numbers?: FirmNumber[];
+  /** The source's own number of the firm (`shab-legacy:325321`), where it keeps one: older notices print no number of the register. */
   sourceKey?: string;
 }
 

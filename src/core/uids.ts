@@ -27,7 +27,7 @@ export function relationUid(kind: string, fromUid: string, toUid: string, public
   return `re_${shortHash([kind, fromUid, toUid, publicationId].join('\n'))}`;
 }
 
-/** From the lowest CHE number, else the lowest older number, else the smallest entry's mention id (data-model.md). */
+/** Of a holder key; a firm's own is that of the lowest number of its first scheme, else the smallest entry's mention id (data-model.md). */
 export function companyUid(key: string): string {
   return `co_${shortHash(key)}`;
 }

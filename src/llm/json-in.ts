@@ -52,8 +52,8 @@ function endOf(text: string, begin: number): number | null {
   return null;
 }
 
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value); // prettier-ignore
+export type Fields = Readonly<Record<string, unknown>>;
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value); // prettier-ignore
 
 /**
  * A value as its schema wants it, where only form was missed and nothing has to be guessed: a field left out that may be null, or a list of one row; a field too many; JSON where its text

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { GraphReader } from '../../engines/graph/contract.js';
-import type { Unit } from '../../src/core/index.js';
+import { companyUid, declareScheme, numberKey, type FirmUnit, type Unit } from '../../src/core/index.js';
+import { TALLAND_ID } from '../sources/talland.js';
 import { searchNames } from '../support/graph-content.js';
 import { firmNamed, identityOf, noticeOf, numberOf } from '../support/small-units.js';
 import { anyCall, applyAll, changesOf, withGraph, type OpensGraph } from './graph.js';
@@ -88,6 +89,37 @@ export function graphSearchContract(open: OpensGraph): void {
       const found = await reader.searchTexts('"NEAR" text: alles*', { knownOn: '2030-01-01' }, 10, anyCall);
       expect(found.hits.map(({ publicationId }) => publicationId)).toEqual(['n1']);
       expect((await reader.searchTexts('text: nirgends', { knownOn: '2030-01-01' }, 10, anyCall)).total).toBe(0);
+    }));
+
+  it('finds by digits that two registers give both firms, and by what only one of them writes its own', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      onTestFinished(declareScheme(TALLAND_ID));
+      const digits = numberOf('f1').replaceAll(/\D/g, '');
+      const { unit } = firmNamed('f6', 'Nordhaven Reederi') as { unit: FirmUnit };
+      const identifiers = [{ scheme: TALLAND_ID.id, value: digits }];
+      const other = { ...unit, company: { ...unit.company, registerNumber: null, identifiers } };
+      const units = [firmNamed('f1', 'Müllbergwil Treuhand AG'), { key: 'firm:co_f6', unit: other }];
+      await applyAll(writer, changesOf(units));
+      const find = async (text: string) =>
+        (await searchNames(reader(), text, anyCall)).map(({ uid, match }) => [uid, match]);
+      expect(await find(digits)).toEqual([['co_f1', 'NUMBER'], ['co_f6', 'NUMBER']]); // prettier-ignore
+      expect(await find(numberOf('f1'))).toEqual([['co_f1', 'NUMBER']]);
+    }));
+
+  it('takes a number that two registers write alike for neither firm, and finds both by it', () =>
+    withGraph(open, async ({ writer, reader }) => {
+      const twin = { ...TALLAND_ID, id: 'xx-id' };
+      for (const scheme of [TALLAND_ID, twin]) onTestFinished(declareScheme(scheme));
+      const value = '987654321';
+      const firms = [TALLAND_ID, twin].map(({ id: scheme }) => {
+        const { key, unit } = firmNamed(scheme, `Reederi ${scheme}`) as { key: string; unit: FirmUnit };
+        const [identifiers, aliases] = [[{ scheme, value }], [companyUid(numberKey({ scheme, value }))]];
+        return { key, unit: { ...unit, company: { ...unit.company, registerNumber: value, identifiers, aliases } } };
+      });
+      await applyAll(writer, changesOf(firms));
+      expect(await reader().nodes([value], anyCall)).toEqual([]);
+      const hits = await searchNames(reader(), value, anyCall);
+      expect(hits.map(({ uid, match }) => [uid, match])).toEqual(firms.map(({ unit }) => [unit.company.uid, 'NUMBER']).sort()); // prettier-ignore
     }));
 
   it('finds nothing where nothing is near', () =>

@@ -7,6 +7,7 @@ import { pino, type Logger } from 'pino';
 import { simulate } from '../../demo/index.js';
 import type { GraphReader } from '../../engines/graph/contract.js';
 import { openGraphReader, openGraphWriter } from '../../engines/graph/sqlite/index.js';
+import type { Source } from '../../ingest/sources/index.js';
 import { ingestDirect, openRegister, type IngestJob, type Register } from '../../ingest/index.js';
 import type { Services } from '../../schema/index.js';
 import { createAgent } from '../../src/agent/index.js';
@@ -34,6 +35,8 @@ export const testCall: Call = {
 export interface TestServerOptions {
   /** Publications in the portal's JSON, loaded before the server starts. */
   items?: Iterable<object>;
+  /** What the publications may be; default: the registry's. */
+  sources?: readonly Source[];
   environment?: Record<string, string>;
   logger?: Logger;
   /** Reading threads of the graph engine; default 0. */
@@ -78,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     portal: { baseUrl: 'http://127.0.0.1:9' },
     newId: randomUUID,
     threads: 0,
+    ...(options.sources ? { sources: options.sources } : {}),
   };
   const clock = testClock;
   if (options.items) {

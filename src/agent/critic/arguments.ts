@@ -1,6 +1,5 @@
 import { editDistance, formsLike, LANGUAGES, squeezed, wordsOf } from '../../core/index.js';
-import { phraseAt, phraseTable } from '../reasoners/rules/read/words/phrase-table.js';
-import { tokensOf } from '../reasoners/rules/read/words/tokens.js';
+import { phraseAt, phraseTable, tokensOf } from '../reasoners/rules/words.js';
 import type { Grounds } from './grounds.js';
 import { leftOutOfBoard } from './whole-board.js';
 

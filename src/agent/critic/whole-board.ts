@@ -1,6 +1,5 @@
 import { BOARD_ROLES, type Language, type Role } from '../../core/index.js';
-import { phraseAt, phraseTable } from '../reasoners/rules/read/words/phrase-table.js';
-import { tokensOf } from '../reasoners/rules/read/words/tokens.js';
+import { phraseAt, phraseTable, tokensOf } from '../reasoners/rules/words.js';
 
 /** Who sits on a board by their office; a secretary or a treasurer may be no member. */
 const MEMBERS = BOARD_ROLES.filter((role) => role !== 'BOARD_SECRETARY' && role !== 'BOARD_TREASURER');

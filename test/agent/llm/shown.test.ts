@@ -63,6 +63,7 @@ it.each<[string, object, object]>([
   ['a day that is known, and nothing of what goes on', { at: { date: '2020-05-01', kind: 'EXACT' }, to: open }, { at: '2020-05-01' }],
   ['an end of which nothing is known', { to: { date: '2020-05-01', kind: 'UNKNOWN' } }, { to: 'unknown from 2020-05-01 on' }],
   ['a stretch of days with its last', { during: { from: '2022-01-01', to: '2023-01-01' } }, { during: '2022-01-01 to 2022-12-31' }],
+  ['two ends that are no days as they are', { path: { from: 'co_1', to: 'pe_1' } }, { path: { from: 'co_1', to: 'pe_1' } }],
   ['an amount', { capital: { amount: '20000.00', currency: 'CHF' } }, { capital: '20000.00 CHF' }],
   ['what a legal form’s code means', { legalForm: '0151' }, { legalForm: '0151', legalFormName: 'Swiss branch' }],
   ['a title in one language', { title: { de: 'Neueintragung', fr: 'Nouvelle', it: 'Nuova', en: 'New entry' } }, { title: 'New entry' }],

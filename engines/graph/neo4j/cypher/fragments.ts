@@ -16,14 +16,15 @@ export const SCOPED = `company.scope IN $scopes`;
 export const HOLDER_SEEN = `CASE WHEN holder:Company OR holder:Person
   THEN holder.scope IN $scopes AND NOT coalesce(holder.suppressed, false) END`;
 
-/** Whom `asked` means, as `entity`: a company by uid or number, a person by a mention, a company by an entry. No row where nobody, or hidden. */
+/** Whom `asked` means, as `entity`: a company by uid or number (by none that two schemes give), a person by a mention, a company by an entry. No row where nobody, or hidden. */
 export const RESOLVED = `
 CALL (asked) {
   CALL (asked) {
     MATCH (found:BaseNode {uid: asked}) WHERE found:Company
     RETURN found, 0 AS rank
     UNION ALL
-    MATCH (:Identifier {value: asked})-[:IDENTIFIES]->(found:Company)
+    MATCH (own:Identifier {value: asked})-[:IDENTIFIES]->(found:Company)
+    WHERE NOT EXISTS { MATCH (other:Identifier {value: asked}) WHERE other.scheme <> own.scheme }
     RETURN found, CASE WHEN found.firm THEN 1 ELSE 2 END AS rank
     UNION ALL
     MATCH (:Mention {id: asked})<-[:MENTIONED_AS]-(found:Person)

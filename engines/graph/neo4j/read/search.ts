@@ -1,4 +1,4 @@
-import { compareText, parseOldNumber, parseUid, type CompanyRow } from '../../../../src/core/index.js';
+import { companyUid, compareText, numberKey, numbersMeant, type CompanyRow } from '../../../../src/core/index.js';
 import { dateNumber } from '../../common/date-numbers.js';
 import { FEW_OWNERS, nameQuestion, saysEnough, scoreName, type NameQuestion } from '../../common/name-score.js';
 import { checkedSearch, MOST_HITS } from '../../common/requests.js';
@@ -48,17 +48,26 @@ export async function rankedHits(
   return { hits: hits.sort((a, b) => b.score - a.score || compareText(a.uid, b.uid)), complete };
 }
 
-/** Null where the text is no number of a firm that may be shown. */
+/** Of each scheme that the text is a number of, the firm that has it; null where none may be shown. */
 async function byNumber(context: ReadContext, request: Question): Promise<SearchHit[] | null> {
-  const asked = parseUid(request.text)?.uid ?? parseOldNumber(request.text);
-  if (asked === null || !request.kinds.includes('COMPANY')) return null;
-  const [found] = await context.run<{ uid: string; kind: string; row: string }>(ENTITIES, { uids: [asked] });
-  if (found?.kind !== 'COMPANY') return null;
-  const passing = await passingUids(context, [found.uid], request);
+  const meant = numbersMeant(request.text);
+  if (meant.length === 0 || !request.kinds.includes('COMPANY')) return null;
+  const uids = meant.flatMap((number) => [companyUid(numberKey(number)), number.value]);
+  const rows = await context.run<{ asked: string; uid: string; kind: string; row: string }>(ENTITIES, { uids });
+  const found = new Map<string, string>();
+  for (const { value, ...number } of meant) {
+    const keyed = companyUid(numberKey({ ...number, value }));
+    const one = rows.find(({ asked }) => asked === keyed) ?? rows.find(({ asked }) => asked === value);
+    if (one?.kind === 'COMPANY') found.set(one.uid, one.row);
+  }
+  const passing = await passingUids(context, [...found.keys()], request);
   const known = dateNumber(request.clocks.knownOn);
-  const name = companyNames(fromJson<CompanyRow>(found.row)).find(({ since }) => since <= known);
-  if (name === undefined || passing?.has(found.uid) === false) return null;
-  return [{ uid: found.uid, kind: 'COMPANY', matchedName: name.name, match: 'NUMBER', score: 1 }];
+  const hits = [...found].flatMap(([uid, row]): SearchHit[] => {
+    const name = companyNames(fromJson<CompanyRow>(row)).find(({ since }) => since <= known);
+    if (name === undefined || passing?.has(uid) === false) return [];
+    return [{ uid, kind: 'COMPANY', matchedName: name.name, match: 'NUMBER', score: 1 }];
+  });
+  return hits.length > 0 ? hits.sort((a, b) => compareText(a.uid, b.uid)) : null;
 }
 
 const AT_ONCE = 500;

@@ -93,8 +93,6 @@ export function companyRow(company: CompanyRow): Properties {
 export function identifierRows(company: CompanyRow): Properties[] {
   const schemes = new Map<string, string>();
   for (const { scheme, value } of company.identifiers) schemes.set(value, scheme);
-  if (company.registerNumber !== null && !schemes.has(company.registerNumber))
-    schemes.set(company.registerNumber, 'ch-uid');
   for (const alias of company.aliases) if (!schemes.has(alias)) schemes.set(alias, 'alias');
   return [...schemes].map(([value, scheme]) => ({ company: company.uid, value, scheme }));
 }

@@ -1,3 +1,4 @@
+import type { CompanyRow } from '../../../../src/core/index.js';
 import { number, text } from '../columns.js';
 import type { Connection } from '../database.js';
 import type { Sight } from './sight.js';
@@ -80,13 +81,20 @@ export function createEntities(opened: Connection, sight: Sight, slice: Slice): 
       return uid === null ? 'NONE' : findCompany(text(uid));
     });
   const seen = (found: Found): EntityRef | null => (typeof found === 'string' ? null : found);
+  const schemeOf = ([id]: readonly unknown[], value: string): string | undefined => {
+    const company = opened.first(`SELECT data FROM company WHERE id = ?`, Number(id))!;
+    return (JSON.parse(text(company[0])) as CompanyRow).identifiers.find((number) => number.value === value)?.scheme;
+  };
   const findAlias = (alias: string): Found => {
-    const row = opened.first(
+    const [row, other] = opened.all(
       `SELECT c.id, c.uid, c.scope FROM alias a CROSS JOIN company c ON c.id = a.company
-       WHERE a.text = ? ORDER BY c.weak, c.id DESC LIMIT 1`,
+       WHERE a.text = ? ORDER BY c.weak, c.id DESC LIMIT 2`,
       alias,
     );
-    return companyFound(row);
+    // A number that two registers write alike means neither firm.
+    return row !== undefined && other !== undefined && schemeOf(row, alias) !== schemeOf(other, alias)
+      ? 'NONE'
+      : companyFound(row);
   };
   const findEntry = (mention: string): Found => {
     const row = opened.first(`SELECT holder FROM entry WHERE mention = ? LIMIT 1`, mention);

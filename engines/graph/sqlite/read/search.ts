@@ -1,4 +1,4 @@
-import { compareText, parseOldNumber, parseUid } from '../../../../src/core/index.js';
+import { companyUid, compareText, numberKey, numbersMeant } from '../../../../src/core/index.js';
 import type { SearchHit, SearchRequest, SearchResult } from '../../contract.js';
 import { dateNumber, number, statuses, text } from '../columns.js';
 import { metaValue } from '../database.js';
@@ -52,19 +52,25 @@ function byScore(a: SearchHit, b: SearchHit): number {
   return b.score - a.score || compareText(a.uid, b.uid);
 }
 
+/** Of each scheme that the text is a number of, the firm that has it. */
 function byNumber(context: ReadContext, request: Question): SearchHit[] {
-  const asked = parseUid(request.text)?.uid ?? parseOldNumber(request.text);
-  if (asked === null) return [];
-  const ref = context.entities.resolve(asked);
-  if (ref?.kind !== 'COMPANY' || !passes(context, ref, request)) return [];
-  const known = dateNumber(request.clocks.knownOn);
+  const found = new Map<string, SearchHit>();
+  for (const number of numbersMeant(request.text)) {
+    const ref = context.entities.resolve(companyUid(numberKey(number))) ?? context.entities.resolve(number.value);
+    const hit = ref?.kind === 'COMPANY' && passes(context, ref, request) ? numbered(context, ref, request) : null;
+    if (hit !== null) found.set(hit.uid, hit);
+  }
+  return [...found.values()].sort(byScore);
+}
+
+/** Null where no name of it is known yet. */
+function numbered(context: ReadContext, { id, uid }: EntityRef, { clocks }: Question): SearchHit | null {
   const name = context.opened.first(
     `SELECT name FROM name WHERE kind = ${COMPANY} AND owner = ? AND since <= ? ORDER BY id LIMIT 1`,
-    ref.id,
-    known,
+    id,
+    dateNumber(clocks.knownOn),
   );
-  if (name === undefined) return [];
-  return [{ uid: ref.uid, kind: 'COMPANY', matchedName: text(name[0]), match: 'NUMBER', score: 1 }];
+  return name === undefined ? null : { uid, kind: 'COMPANY', matchedName: text(name[0]), match: 'NUMBER', score: 1 };
 }
 
 function passes(context: ReadContext, ref: EntityRef, { kinds, canton, legalForm, status, clocks }: Question): boolean {

@@ -8,7 +8,7 @@ const offered = new WeakMap<Tool, OfferedTool>();
 export function offeredTool(tool: Tool): OfferedTool {
   const known = offered.get(tool);
   if (known !== undefined) return known;
-  const made = { name: tool.name, description: tool.description, parameters: inShort(toolSchema(tool)) };
+  const made = { name: tool.name, description: tool.description, parameters: shortened(toolSchema(tool)) };
   offered.set(tool, made);
   return made;
 }
@@ -19,21 +19,21 @@ const DAYS = 'first and last day, both included; left out: open';
 /** Choices that their names explain are spelt out; of so many, two letters each, one is an example. */
 const MOST_CODES = 20;
 
-function inShort(schema: JsonSchema): JsonSchema {
+function shortened(schema: JsonSchema): JsonSchema {
   if (isRange(schema)) return range(schema);
   const [some, ...others] = ((schema['anyOf'] ?? []) as JsonSchema[]).filter(({ type }) => type !== 'null');
   const { anyOf: _, ...beside } = schema;
-  if (some !== undefined && others.length === 0) return inShort({ ...some, ...beside });
+  if (some !== undefined && others.length === 0) return shortened({ ...some, ...beside });
   const told = Object.entries(schema).filter(([name, value]) => !UNTOLD.has(name) && !(name === 'default' && value === null)); // prettier-ignore
   return Object.fromEntries(told.map(([name, value]) => [name, part(name, value)]).filter(([, value]) => value !== undefined)); // prettier-ignore
 }
 
 function part(name: unknown, value: unknown): unknown {
   if (name === 'type' && Array.isArray(value)) return value.find((type) => type !== 'null') as unknown;
-  if (name === 'items') return inShort(value as JsonSchema);
+  if (name === 'items') return shortened(value as JsonSchema);
   if (name !== 'properties') return value;
   const properties = Object.entries(value as Record<string, JsonSchema>);
-  return Object.fromEntries(properties.map(([field, schema]) => [field, coded(inShort(schema))]));
+  return Object.fromEntries(properties.map(([field, schema]) => [field, coded(shortened(schema))]));
 }
 
 function coded(schema: JsonSchema): JsonSchema {

@@ -1,7 +1,5 @@
 import { addDays, parseIsoDate } from '../../../core/index.js';
-import type { JsonSchema } from '../../../llm/index.js';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isFields, type Fields, type JsonSchema } from '../../../llm/index.js';
 
 /** Arguments that are stretches of days. Models write their last day, tools take the day behind it. */
 const RANGES: ReadonlySet<string> = new Set(['during', 'ended', 'began', 'published']);
@@ -32,8 +30,6 @@ function moved(day: unknown, days: number): unknown {
   const date = parseIsoDate(day);
   return date === null ? day : addDays(date, days);
 }
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value); // prettier-ignore
 
 function mapped(text: string, change: (key: string, value: unknown) => unknown): string {
   try {

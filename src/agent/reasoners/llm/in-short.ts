@@ -1,7 +1,6 @@
-import { addDays, BOUND_KINDS, type Bound, type BoundKind } from '../../../core/index.js';
+import { addDays, BOUND_KINDS, parseIsoDate, type Bound, type BoundKind } from '../../../core/index.js';
+import type { Fields } from '../../../llm/index.js';
 import { PHRASES } from '../rules/phrases/index.js';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** What only programs need: hashes and places of proofs, ids that no tool takes, and what stands beside it in other words. */
 const UNSHOWN = new Set([
@@ -37,7 +36,7 @@ export function explained(name: string, value: unknown): Fields {
 /** Days from the first to before the last. */
 const isStretch = (value: Fields): boolean =>
   Object.keys(value).length === 2 &&
-  [value['from'], value['to']].every((day) => day === null || typeof day === 'string');
+  [value['from'], value['to']].every((day) => day === null || (typeof day === 'string' && parseIsoDate(day) !== null));
 
 const isBound = (value: Fields): value is Fields & Bound => 'date' in value && BOUND_KINDS.includes(value['kind'] as BoundKind); // prettier-ignore
 

@@ -1,4 +1,4 @@
-import type { Message } from '../../../llm/index.js';
+import { isFields, type Message } from '../../../llm/index.js';
 import { stemsOf } from '../../likeness.js';
 import type { Observation } from '../../slots.js';
 import { asWritten } from './given-arguments.js';
@@ -170,8 +170,8 @@ function cut(value: unknown, room: { left: number }, showing: Showing): unknown 
 }
 
 function shortOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const short = inShort(value as Record<string, unknown>);
+  if (!isFields(value)) return value;
+  const short = inShort(value);
   return short === undefined ? value : short;
 }
 

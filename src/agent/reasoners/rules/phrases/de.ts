@@ -136,6 +136,7 @@ export const german: Phrases = {
   meant: (asked, name) => `«${asked}» steht so nicht im Register; die Antwort gilt für den einzigen ähnlichen Namen: ${name}.`,
   namedOnly: (name) => `Von ${name} selbst ist keine Meldung geladen; die Firma kommt nur in Meldungen anderer vor. Was hier fehlt, kann eingetragen sein.`,
   notFound: (asked, searched) => `Das geladene Register kennt niemanden unter dem Namen «${asked}» (durchsucht: ${searched}).`,
+  wrongNumber: (number) => `«${number}» ist die Nummer keiner Firma: Die Prüfziffer stimmt nicht.`,
   nothingKnown: (name, time, searched) => `Zu ${name} sagt das geladene Register ${time} nichts (durchsucht: ${searched}).`,
   more: 'Es gibt mehr Einträge dieses Namens, als hier stehen; gemeint sein kann auch ein anderer. Ort, Rechtsform oder UID helfen weiter:',
   similar: 'Ähnliche Namen sind eingetragen:',

@@ -131,6 +131,7 @@ export const english: Phrases = {
   meant: (asked, name) => `“${asked}” is not in the register as written; the answer is for the only similar name: ${name}.`,
   namedOnly: (name) => `No notice of ${name} itself is loaded; it is only named in notices of others. What is missing here may be registered.`,
   notFound: (asked, searched) => `The register as loaded knows nobody by the name of “${asked}” (searched: ${searched}).`,
+  wrongNumber: (number) => `“${number}” is no firm’s number: its check digit is wrong.`,
   nothingKnown: (name, time, searched) => `The register as loaded says nothing about ${name} ${time} (searched: ${searched}).`,
   more: 'There are more entries of this name than stand here; the seat, the legal form or the UID help to tell which is meant:',
   similar: 'Similar names are registered:',

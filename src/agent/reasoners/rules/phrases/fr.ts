@@ -132,6 +132,7 @@ export const french: Phrases = {
   meant: (asked, name) => `« ${asked} » ne figure pas ainsi au registre ; la réponse vaut pour le seul nom semblable : ${name}.`,
   namedOnly: (name) => `Aucun avis de ${name} n’est chargé ; cette entité ne figure que dans les avis d’autres. Ce qui manque ici peut être inscrit.`,
   notFound: (asked, searched) => `Le registre chargé ne connaît personne sous le nom de « ${asked} » (recherché dans : ${searched}).`,
+  wrongNumber: (number) => `« ${number} » n’est le numéro d’aucune entreprise : le chiffre de contrôle est faux.`,
   nothingKnown: (name, time, searched) => `Le registre chargé ne dit rien de ${name} ${time} (recherché dans : ${searched}).`,
   more: 'Il y a plus d’inscriptions de ce nom qu’il n’en figure ici ; le siège, la forme juridique ou l’IDE aident à préciser :',
   similar: 'Des noms semblables sont inscrits :',

@@ -132,6 +132,7 @@ export const italian: Phrases = {
   meant: (asked, name) => `«${asked}» non figura così nel registro; la risposta vale per l’unico nome simile: ${name}.`,
   namedOnly: (name) => `Di ${name} non è caricata alcuna pubblicazione propria; figura solo in pubblicazioni di altri. Ciò che qui manca può essere iscritto.`,
   notFound: (asked, searched) => `Il registro caricato non conosce nessuno con il nome «${asked}» (cercato in: ${searched}).`,
+  wrongNumber: (number) => `«${number}» non è il numero di nessuna impresa: la cifra di controllo è sbagliata.`,
   nothingKnown: (name, time, searched) => `Di ${name} il registro caricato non dice nulla ${time} (cercato in: ${searched}).`,
   more: 'Le iscrizioni con questo nome sono più di quelle indicate qui; la sede, la forma giuridica o l’IDI aiutano a precisare:',
   similar: 'Sono iscritti nomi simili:',

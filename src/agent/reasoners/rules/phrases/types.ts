@@ -90,6 +90,8 @@ export interface Phrases {
   platform: string;
   offTopic: string;
   notFound(asked: string, searched: string): string;
+  /** A number whose check digit is wrong. */
+  wrongNumber(number: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
   similar: string;
   /** More than are shown bear the name. */

@@ -1,4 +1,4 @@
-import { countryName, type Language } from '../../../../core/index.js';
+import { countryName, misprinted, type Language } from '../../../../core/index.js';
 import { searchedIn, type FoundEntity } from '../../../../tools/index.js';
 import { PHRASES, type FieldName } from '../phrases/index.js';
 import { timeText, whenOf } from './bounds.js';
@@ -25,7 +25,7 @@ export function searchedText(
     case 'NOTHING_KNOWN':
       return claim.relation === 'NONE' && claim.attribute === null ? [phrases.nothingKnown(owner, when, searched)] : [];
     case 'NOT_FOUND':
-      return claim.relation === 'NONE' ? [phrases.notFound(repeated(asked.text), searched)] : [];
+      return claim.relation === 'NONE' ? [unknown(asked.text, searched, phrases)] : [];
     case 'SIMILAR':
       return claim.relation === 'COUNT' ? [phrases.similar] : [];
     case 'ALSO_CALLED':
@@ -35,6 +35,11 @@ export function searchedText(
     case 'SEVERAL':
       return claim.relation === 'COUNT' ? [phrases.several(repeated(asked.text))] : [];
   }
+}
+
+function unknown(asked: string, searched: string, phrases: Page['phrases']): string {
+  const wrong = misprinted(asked);
+  return wrong === null ? phrases.notFound(repeated(asked), searched) : phrases.wrongNumber(wrong);
 }
 
 export function candidateText(claims: readonly Said[], { view, phrases, frame }: Page): string[] {

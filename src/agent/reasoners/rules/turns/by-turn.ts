@@ -1,4 +1,4 @@
-import { foldName, type Language } from '../../../../core/index.js';
+import { numbersIn, type Language } from '../../../../core/index.js';
 import type { Remembered } from '../../../../trace/index.js';
 import type { Asked, Recalled } from '../../../slots.js';
 import { saysMistaken } from './correction.js';
@@ -51,7 +51,6 @@ const NUMBERED: Record<Language, RegExp> = {
   it: /^(?:con|col|di cui|dal) ?(?:avevo |ho |avevamo )?(?:solo |soltanto )?(?:il|l)? ?(?:numero|idi)(?! (?:uno|due|tre|\d))/,
   en: /^(?:with|by|i (?:only )?had|i gave|i (?:only )?(?:had|gave) you|of which i (?:only )?had)(?: only| just)? (?:the|its|that) (?:number|uid|register number|company number)(?! (?:one|two|three|\d))/,
 }; // prettier-ignore
-const NUMBER = /\bche \d{3} \d{3} \d{3}\b|\bch \d{3} \d \d{3} \d{3} \d\b/;
 
 /** Null: no words tell anybody so. */
 export function toldByTurn({ recalled }: Asked, { tokens, language, question }: Reading): ToldByTurn | null {
@@ -93,7 +92,7 @@ export function toldByTurn({ recalled }: Asked, { tokens, language, question }: 
 
 /** The only firm of which a turn gave the number. */
 function givenByNumber({ calledIn }: Recalled): Remembered | null {
-  const given = calledIn.filter(({ question }) => NUMBER.test(foldName(question))).map(({ firm }) => firm);
+  const given = calledIn.filter(({ question }) => numbersIn(question).length > 0).map(({ firm }) => firm);
   return new Set(given.map(({ uid }) => uid)).size === 1 ? given[0]! : null;
 }
 

@@ -1,12 +1,4 @@
-import {
-  CANTONS,
-  parseOldNumber,
-  parseUid,
-  type Canton,
-  type IsoDate,
-  type Language,
-  type Span,
-} from '../../../../../core/index.js';
+import { CANTONS, numbersIn, type Canton, type IsoDate, type Language, type Span } from '../../../../../core/index.js';
 import { JOINING } from '../../lexicon/index.js';
 import { NUMBER_WORDS, timesIn, type TimeRead } from '../time/dates.js';
 import { withoutBooks } from '../people/books.js';
@@ -34,17 +26,11 @@ export interface Reading {
 
 const inOrder = (times: readonly TimeRead[]) => [...times].sort((left, right) => left.span.start - right.span.start);
 
-const NUMBER =
-  /\b(?:CHE[-\s]?\d{3}[.\s]?\d{3}[.\s]?\d{3}|CH[-\s]?\d{3}[-.\s]?\d[-.\s]?\d{3}[-.\s]?\d{3}[-.\s]?\d)\b/giu;
-
 /** Gives every word of a question its slot; never fails, whatever the text. `before`: the time that `the year after` is counted from. */
 export function tagged(question: string, language: Language, today: IsoDate, before: TimeBefore = null): Reading {
   const text = question.slice(0, MOST_CHARACTERS);
   const tokens = tokensOf(question);
-  const numbers = [...text.matchAll(NUMBER)].flatMap((match) => {
-    const value = parseUid(match[0])?.uid ?? parseOldNumber(match[0]);
-    return value === null ? [] : [{ start: match.index, end: match.index + match[0].length, value }];
-  });
+  const numbers = numbersIn(text);
   const named = timesIn(text, today, language === 'de');
   const moved = yearsOn(text, named, before, today);
   const times = inOrder([...named, ...moved.times]).filter(

@@ -53,7 +53,7 @@ export function officeBehind(text: string, part: Stretch): { before: number; rol
   return whole ? { before: part.start + match.index, role: { start, end: part.end } } : null;
 }
 const OFFICE_BEHIND =
-  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
+  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre|\d)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {

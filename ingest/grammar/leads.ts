@@ -64,7 +64,7 @@ export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
-  /^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
+  /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden)$)|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
   /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 
@@ -74,6 +74,8 @@ export const CEDED_TO =
 
 /** `Signature individuelle a été conférée à A, ..., et à B`. */
 export const GIVEN_TO = /(?:à|an)\s+/iy;
+/** `Procura collettiva a due a A, ..., e a B`. */
+export const GIVEN_IN_ITALIAN = /(?:à|an|ad?)\s+/iy;
 
 export function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
   expression.lastIndex = from;

@@ -99,15 +99,34 @@ function scan(text: string): RoleMatch[] {
     else if (!phrase) {
       at++;
     }
-    if (none > 0 || !phrase) continue;
+    if (none > 0) continue;
+    if (!phrase) {
+      const { folded, start, end } = words[at - 1]!;
+      if (COMPOUND_PRESIDENT.test(folded)) found.push({ role: 'BOARD_PRESIDENT', start, end });
+      continue;
+    }
     const start = words[at]!.start;
     at += phrase.words.length;
     const body = at < words.length ? longest(LINKS, words, at) : null;
     if (body) at += body.words.length;
     found.push({ role: phrase.role!, start, end: words[at - 1]!.end });
   }
-  return settle(text, found);
+  return settle(
+    text,
+    found.filter((match, at) => at === 0 || !isGloss(text, match)),
+  );
 }
+
+/** `membro (rappresentante dei dipendenti)`, `Mitglied des Verwaltungsrates (director)`: behind an office on whose side, or the same in English. */
+function isGloss(text: string, { role, start, end }: RoleMatch): boolean {
+  if (text[start - 1] !== '(') return false;
+  return role === 'REPRESENTATIVE' || (text[end] === ')' && GLOSS.test(text.slice(start, end)));
+}
+const GLOSS = /^(?:(?:executive |non-executive )?director|board member|member)$/;
+
+/** `Bürgerratspräsidentin`, `Verbandspräsident`: of a body; who presides a commune, a court or a state does not sit on a firm's board by it. */
+const COMPOUND_PRESIDENT =
+  /^(?!vize|ehren|alt|gericht|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
 
 /** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {

@@ -3,7 +3,7 @@ import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, 
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
-  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
+  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
@@ -17,6 +17,8 @@ import { trim, type Stretch } from './text.js';
 export interface RowOptions {
   /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
   prose: boolean;
+  /** Something is given to whoever is named: `a A, da X, in Y, e a B`. */
+  given?: boolean;
 }
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
@@ -94,6 +96,11 @@ class RowReader {
     else this.extend(bare, index);
   }
 
+  /** In Italian the preposition is a surname's particle, too. */
+  private get givenTo(): RegExp {
+    return this.options.given === true ? GIVEN_IN_ITALIAN : GIVEN_TO;
+  }
+
   private next(index: number): PartKind | undefined {
     return this.parts[index + 1]?.kind;
   }
@@ -132,7 +139,7 @@ class RowReader {
   /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
   private givenToNext(part: Part, next: PartKind | undefined): boolean {
     if (!this.options.prose || this.row!.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
-    const lead = at(GIVEN_TO, this.text, part.start);
+    const lead = at(this.givenTo, this.text, part.start);
     return lead !== null && isNameLike(this.text, { start: part.start + lead[0].length, end: part.end });
   }
 
@@ -151,7 +158,7 @@ class RowReader {
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
-    const lead = replaces ?? (this.options.prose ? at(GIVEN_TO, this.text, part.start) : null);
+    const lead = replaces ?? (this.options.prose ? at(this.givenTo, this.text, part.start) : null);
     const residence = this.options.prose && part.kind === 'RESIDENCE';
     const start = residence ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);
@@ -248,7 +255,7 @@ class RowReader {
   }
 
   private put(row: Row, part: Part): void {
-    const office = part.kind === 'SIGNATURE' ? officeBehind(this.text, part) : null;
+    const office = part.kind === 'SIGNATURE' || part.kind === 'SHARES' ? officeBehind(this.text, part) : null;
     if (office) {
       this.put(row, { ...part, end: office.before });
       row.roles.push(office.role);

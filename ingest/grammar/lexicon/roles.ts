@@ -23,7 +23,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'RECEIVER',
-    'konkursverwalt* | sachwalter* | provisorisch* sachwalter* | definitiv* sachwalter* | beistand | beistandin | beistande | kurator* | curat* | commissaire* | commissario | commissari | administrateur* de la faillite | amministrat* del fallimento | amministrazione del fallimento | sonderverwalt* | nachlassverwalt* | insolvenzverwalt* | masseverwalt* | receiver* | administrateur* d office',
+    'konkursverwalt* | sachwalter* | provisorisch* sachwalter* | definitiv* sachwalter* | beistand | beistandin | beistande | kurator* | curat* | commissaire* | commissario | commissaria | commissari | administrateur* de la faillite | amministrat* del fallimento | amministrazione del fallimento | sonderverwalt* | nachlassverwalt* | insolvenzverwalt* | masseverwalt* | receiver* | administrateur* d office',
   ],
   [
     'GENERAL_PARTNER',
@@ -71,7 +71,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_SECRETARY',
-    'secretaire* hors conseil | secretaire* hors du conseil | secretaire* non membre* | secretaire* hors comite | segretari* fuori consiglio | segretari* non membro | sekretar* nichtmitglied | sekretar* nicht mitglied | sekretar* | sekr | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
+    'secretaire* hors conseil | secretaire* hors du conseil | secretaire* non membre* | secretaire* hors comite | segretari* fuori consiglio | segretari* non membro | sekretar* nichtmitglied | sekretar* nicht mitglied | sekretar* | attuario | attuaria | attuari | ratsschreiber* | burgerratsschreiber* | genossenschreiber* | korporationsschreiber* | sekr | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
   ],
   [
     'BOARD_TREASURER',
@@ -120,7 +120,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_MEMBER',
-    'mitglied | mitglieder | mitgliedern | vorstandsmitglied* | verwaltungsratsmitglied* | stiftungsratsmitglied* | ausschussmitglied* | ersatzmitglied* | mitglied* des ausschusses | beisitzer* | verwaltungsrat | verwaltungsrats | verwaltungsrates | verwaltungsrate | verwaltungsraten | verwaltungsratin* | stiftungsrat | stiftungsrate | stiftungsratin* | vorstand | verwaltung | bankrat | bankrate | bankrats | administrateur | administrateurs | administratrice | administratrices | administration | conseil d administration | conseil de fondation | conseil | comite | membre | membres | conseiller | conseillere | assesseur* | membre* suppleant* | amministratore | amministratrice | amministratori | amministrazione | consiglio d amministrazione | consiglio di amministrazione | consiglio di fondazione | comitato | membro | membra | membri | consigliere | consigliera | consiglieri | board member* | member | members | commissione amministratrice',
+    'mitglied | mitglieder | mitgliedern | vorstandsmitglied* | verwaltungsratsmitglied* | stiftungsratsmitglied* | ausschussmitglied* | ersatzmitglied* | mitglied* des ausschusses | beisitzer* | verwaltungsrat | verwaltungsrats | verwaltungsrates | verwaltungsrate | verwaltungsraten | verwaltungsratin* | stiftungsrat | stiftungsrate | stiftungsratin* | vorstand | verwaltung | bankrat | bankrate | bankrats | administrateur | administrateurs | administratrice | administratrices | administration | conseil d administration | conseil de fondation | conseil | comite | membre | membres | conseiller | conseillere | assesseur* | membre* suppleant* | amministratore | amministratrice | amministratori | amministrazione | consiglio d amministrazione | consiglio di amministrazione | consiglio di fondazione | comitato | consiglio | membro | membra | membri | consigliere | consigliera | consiglieri | board member* | member | members | commissione amministratrice',
   ],
 ];
 

@@ -44,6 +44,10 @@ const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite
 const BECAUSE =
   /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
 
+/** `veuve de Muster Otto`: somebody else, of whom nothing is said. */
+const KIN =
+  /^(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
+
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
   return (
@@ -51,6 +55,7 @@ export function isRemark(raw: string): boolean {
     NO_MEMBER.test(raw) ||
     NO_OFFICE.test(raw) ||
     BECAUSE.test(raw) ||
+    KIN.test(raw) ||
     (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
   );
 }

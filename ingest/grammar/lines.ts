@@ -168,7 +168,8 @@ export function namesSomebody(text: string, row: Row): boolean {
   return OFFICES.test(raw);
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
-const FINITE = /\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono)\s/u;
+const FINITE =
+  /\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
 function isSentence(text: string, name: Stretch): boolean {
@@ -184,6 +185,10 @@ function isSentence(text: string, name: Stretch): boolean {
 }
 const OFFICES = /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i;
 
+/** `A, élu administrateur, n'a pas accepté son élection`: what is denied is no entry. */
+const DENIED =
+  /(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
+
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {
   if (row.leaves) return [leaves(row, row.roles, null)];
@@ -192,6 +197,7 @@ export function verbless(text: string, row: Row): Line[] {
   // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
   if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
     return [enters(row)];
+  if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
   const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
   return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
 }

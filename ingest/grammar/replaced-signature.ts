@@ -1,7 +1,7 @@
 import type { Stretch } from './text.js';
 
 const REPLACED =
-  /^(?:(?:et|und|e)\s+)?(sa|ses|leurs?|seine|ihre|la sua|le sue|la loro|le loro)\s+((?:signature|procuration|einzel|kollektiv|firm[ae]|procur[ae])[^;,]{0,50}?)\s+(?:est|sont|wird|werden|wurden?|ist|sind|è|sono)\s+(?:remplacée?s?\s+par|durch|in|sostituit[aeoi]\s+(?:da|dalla|con))\s+(?:la\s+|une?\s+|die\s+|eine\s+|una\s+)?((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,80}?)(?:\s+(?:ersetzt|umgewandelt|geändert)(?:\s+worden)?)?$/diu;
+  /^(?:(?:et|und|e)\s+)?(sa|ses|leurs?|seine|ihre|la sua|le sue|la loro|le loro)\s+((?:signature|procuration|einzel|kollektiv|firm[ae]|procur[ae])[^;,]{0,50}?)\s+(?:est|sont|wird|werden|wurden?|ist|sind|è|sono)\s+(?:(?:radiée?s?|éteinte?s?|erloschen|cancellat[aeoi]|estint[aeoi])\s+(?:et|und|ed?)\s+(?:(?:est|sont|wird|werden|è|sono)\s+)?)?(?:remplacée?s?\s+par|durch|in|sostituit[aeoi]\s+(?:da|dalla|con))\s+(?:la\s+|une?\s+|die\s+|eine\s+|una\s+)?((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,80}?)(?:\s+(?:ersetzt|umgewandelt|geändert)(?:\s+worden)?)?$/diu;
 
 /** `leur signature individuelle est remplacée par une signature collective à deux`: theirs, hers, or what may be either. */
 export interface ReplacedSignature {

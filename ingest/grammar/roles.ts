@@ -153,8 +153,16 @@ function settle(text: string, found: RoleMatch[]): RoleMatch[] {
     const merged: RoleMatch = { role: 'MANAGERS_CHAIR', start: roles[low]!.start, end: roles[high]!.end };
     roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
   }
+  roles = roles.map((match, at) => (isChairToo(text, roles, at) ? { ...match, role: 'MANAGEMENT_CHAIR' } : match));
   const single = roles.filter((match, at) => !(match.role === 'BOARD_MEMBER' && adjoins(text, roles, at)));
   return single.filter((match, at) => single.findIndex((other) => other.role === match.role) === at);
+}
+/** `présidente du conseil et de la direction`: of both. */
+function isChairToo(text: string, roles: readonly RoleMatch[], at: number): boolean {
+  const [before, match] = [roles[at - 1], roles[at]!];
+  if (before?.role !== 'BOARD_PRESIDENT' || match.role !== 'MANAGEMENT_MEMBER') return false;
+  const body = /^(?:direction|direzione|direktion|geschäftsleitung)/iu.test(text.slice(match.start, match.end));
+  return body && /^\s(?:et|und|ed?)\s(?:de\sla|der|della)\s$/iu.test(text.slice(before.end, match.start));
 }
 const ROMANCE_MANAGER = /^(?:gerant|gerent)/;
 

@@ -132,6 +132,13 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const roles = findRoles(text.slice(start, part.end));
   const last = roles.at(-1);
   if (!last || roles[0]!.start !== 0) return null;
+  // `L'administrateur A et la directrice B`: a name between two offices is the first one's.
+  if (
+    roles.some(
+      (role, index) => index > 0 && /\p{Lu}/u.test(text.slice(start + roles[index - 1]!.end, start + role.start)),
+    )
+  )
+    return null;
   const name = trim(text, start + last.end, part.end);
   if (name.end <= name.start || (!isNameLike(text, name) && !/\(CHE?-/.test(text.slice(name.start, name.end))))
     return null;

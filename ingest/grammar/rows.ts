@@ -77,7 +77,8 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
-    if (this.row && !part.fresh && at(RENAMED, this.text, part.start)) return this.extend(part, index);
+    const remark = at(RENAMED, this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
+    if (this.row && !part.fresh && remark) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {

@@ -1,4 +1,5 @@
 import { COUNTS, MOST } from './leads.js';
+import { signatureRemoval } from './granted.js';
 import { headedClause, replacedIn } from './headed.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, verbless, type Line } from './lines.js';
 import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
@@ -48,7 +49,7 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     buyers: new Set(),
   };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
-    const headed = headedClause(skeleton, clause);
+    const headed = headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }

@@ -47,7 +47,7 @@ function isNone(text: string, { signature, roles }: Row): boolean {
   );
 }
 
-function isPlural(text: string, roles: readonly Stretch[]): boolean {
+export function isPlural(text: string, roles: readonly Stretch[]): boolean {
   return roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
 }
 

@@ -4,6 +4,7 @@ import { emptyRow, namedBehindRole, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { isNameLike } from './names.js';
 import type { Skeleton } from './segment.js';
+import { isPlural } from './share.js';
 import type { Stretch } from './text.js';
 
 const SELLER_FIRST =
@@ -41,6 +42,9 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch |
   const rows = pieces
     .flatMap((piece) => readRows(skeleton, piece, { prose: true }))
     .filter((row) => namesSomebody(text, row));
+  // `10 parts à A, ..., et 5 parts à B, ..., nouveaux associés`.
+  const common = rows.at(-1)?.roles ?? [];
+  if (isPlural(text, common)) for (const row of rows) if (row.roles.length === 0) row.roles = [...common];
   const [only] = rows;
   if (
     shares &&
@@ -54,7 +58,7 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch |
 }
 /** `par 50 parts de CHF 100 à A, désormais ..., et par 70 parts de CHF 100 à B`. */
 const FURTHER_BUYER =
-  /,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
+  /,?\s+ed?\s+[\d'’]+\s+quot[ae](?:\s+da\s+CHF\s*[\d'’.]+)?\s+(?:a|ad|al|alla)\s+|,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
 const NEW_PARTNER = /\bnouve(?:l|lle)s?\s+associée?(?!\p{L})|\bnuov[oa]\s+soci[oa](?!\p{L})/iu;
 
 const HELD_AFTER =

@@ -29,6 +29,7 @@ import { REGISTERS_FRENCH } from './strangers/registers-french.js';
 import { REGISTERS_GERMAN } from './strangers/registers-german.js';
 import { REGISTERS_ITALIAN } from './strangers/registers-italian.js';
 import { SEAMS } from './strangers/seams.js';
+import { SECOND_LOOK } from './strangers/second-look.js';
 import { TAKEN_TOO_FAR } from './strangers/taken-too-far.js';
 import { WHO_IS_MEANT } from './strangers/who-is-meant.js';
 
@@ -63,6 +64,7 @@ const TABLES = {
   'other hands, German': OTHER_HANDS_GERMAN,
   'other hands, French': OTHER_HANDS_FRENCH,
   'other hands, Italian': OTHER_HANDS_ITALIAN,
+  'a second look': SECOND_LOOK,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

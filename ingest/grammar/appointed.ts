@@ -17,7 +17,7 @@ const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
 /** `Est entré dans la société comme associé A`, `Entra nella società quale nuovo socio A`: the office stands right before the name. */
 const ENTERED =
-  /^(?:(?:est|sont)\s+entrée?s?\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+)\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])\s+nella\s+\p{L}+\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
+  /^(?:(?:est|sont)\s+entrée?s?(?:\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+))?\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])(?:\s+nella\s+\p{L}+)?\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
 /** `A été nommée curatrice de la société, au sens de l'art. 731b CO, A`. */
 const NAMED_AS =
   /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|instituée?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+(?:en\s+qualité\s+de\s+|en\s+qualité\s+d['’]|comme\s+|quale\s+|quali\s+)?(?=\p{Ll})/iu;

@@ -39,7 +39,7 @@ export function byCourt(text: string, sentence: Stretch): ByCourt | null {
     const at = ([start, end]: [number, number]): Stretch => ({ start: sentence.start + start, end: sentence.start + end });
     const [role] = findRoles(raw.slice(...groups.office));
     const whom = groups.both ? behindCourt(text, at(named)) : withoutLead(text, at(named));
-    if (role?.start !== 0 || whom === null) return null;
+    if (!role || whom === null || !/^(?:\p{Ll}+\s)?$/u.test(raw.slice(groups.office[0], groups.office[0] + role.start))) return null;
     const office = at(groups.office);
     const signs = SIGNS.test(raw.slice(...groups.office));
     return {

@@ -1,5 +1,6 @@
 import { hasCommaNames } from './comma-names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -131,6 +132,31 @@ const GONE = new RegExp(
 const INSTEAD =
   /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+ersetzt)?$/iu;
 
+const FURTHER_GONE = new RegExp(
+  `,?\\s+(?:ainsi que|et|und|sowie|ed?)\\s+(?:la|les|die|le)\\s+((?:signatures?|procurations?|(?:einzel|kollektiv)(?:unterschrift|prokura)|firm[ae]|procur[ae])${MANNER})\\s+(?:de\\s+|d['’]|von\\s+|di\\s+)(?=\\p{Lu})`,
+  'giu',
+);
+
+/** `la signature de A, ainsi que la procuration de B`: whose which one is. */
+function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
+  const rows: Row[] = [];
+  let [signature, start] = [first, named.start];
+  const take = (end: number): void => {
+    const piece = { start, end };
+    const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
+    for (const row of some) row.signature ??= signature;
+    rows.push(...some);
+  };
+  for (const match of skeleton.text.slice(named.start, named.end).matchAll(FURTHER_GONE)) {
+    take(named.start + match.index);
+    const at = named.start + match.index + match[0].indexOf(match[1]!);
+    signature = { start: at, end: at + match[1]!.length };
+    start = named.start + match.index + match[0].length;
+  }
+  take(named.end);
+  return rows;
+}
+
 /** `La procuration de A et B est radiée`, `Die Kollektivprokura zu zweien von A ist erloschen`. Null where it is no such sentence. */
 export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
@@ -142,9 +168,8 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   const signature = { start: at, end: at + printed.length };
   const from = body.start + whole.indexOf(group, at - body.start + printed.length);
   const named = { start: from, end: from + group.length };
-  const rows = readRows(skeleton, named, { prose: !hasCommaNames(skeleton, named) });
+  const rows = goneInTurn(skeleton, signature, named);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  for (const row of rows) row.signature ??= signature;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
   const instead = INSTEAD.exec(raw.slice(whole.length).split(';')[0]!);
   if (instead) {
@@ -156,5 +181,5 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
       return enters(row);
     });
   }
-  return rows.map((row) => leaves(row, [...row.roles, ...row.lost], signature, true));
+  return rows.map((row) => leaves(row, [...row.roles, ...row.lost], row.signature, true));
 }

@@ -194,6 +194,9 @@ const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]êt
 
 function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, stretch, rows);
+  // `continue les affaires sous la raison individuelle`: nobody signs by that.
+  const said = skeleton.text.slice(stretch.start, stretch.end);
+  if (/^continue/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être/i.test(said)) return null;
   // `continuent comme associés avec signature individuelle`: the office, then the signature.
   const goesOn =
     parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));

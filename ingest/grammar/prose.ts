@@ -30,6 +30,8 @@ export interface ProseRead {
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
   /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+/** Says what the firm does, in whatever words. */
+const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -37,6 +39,7 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
+  if (PURPOSE.test(raw)) return false;
   return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
 }
 
@@ -164,7 +167,7 @@ function behindOccasion(raw: string, sentence: Stretch): Stretch {
   return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
 }
 const OCCASION =
-  /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})[^,;:(]{2,90},\s+(?=\S)/iu;
+  /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})(?![^,;:]*\s(?:ist|sind|wird|werden|wurden?|est|sont|è|sono)\s)[^,;:(]{2,90},\s+(?=\S)/iu;
 
 /** Not a clause that only says by which signatures something goes, or changes as the sentence has said. */
 const isOpen = ({ main, signature }: FollowUps): boolean => signature === null && main.end > main.start;

@@ -131,12 +131,14 @@ const COMPOUND_PRESIDENT =
 /** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
-  if (word.startsWith('nichtmitglied')) return 1;
+  if (/^nicht(?:mitglied|gesellschafter|aktionar)/.test(word)) return 1;
   if (word === 'ausserhalb' || word === 'hors' || word === 'fuori') {
     const board = at + 1 < words.length ? longest(PHRASES, words, at + 1) : null;
     return 1 + (board?.role === 'BOARD_MEMBER' ? board.words.length : 0);
   }
-  return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr)/.test(next) ? 2 : 0;
+  return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr|gesellschafter|associe|soci[oa]$)/.test(next)
+    ? 2
+    : 0;
 }
 
 /** Roles that read together: a president among managers chairs them; `administrateur président` is one office. */

@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
@@ -126,7 +126,8 @@ class RowReader {
         (joined || row.residence !== null)
       );
     }
-    if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
+    // `et le gérant Dupont Jean`: a role that points at a name.
+    if (part.kind === 'ROLE') return this.options.prose && namedBehindRole(this.text, part) !== null;
     const raw = this.text.slice(part.start, part.end);
     if (complete && isFirmName(raw) && (joined || this.options.prose || /\(CHE?-[\d.-]+\)$/.test(raw))) return true;
     if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
@@ -149,11 +150,6 @@ class RowReader {
     if (!this.options.prose || this.last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
     const name = { start: part.valueStart, end: part.end };
     return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
-  }
-
-  /** `et le gérant Dupont Jean`: a role that points at a name. */
-  private statesName(part: Part): boolean {
-    return namedBehindRole(this.text, part) !== null;
   }
 
   private open(part: Part): void {
@@ -264,7 +260,8 @@ class RowReader {
       return;
     }
     // A new partner keeps the office: `à A, gérante, nouvelle associée`.
-    if (this.isNew && isPartnership(this.text, part)) row.renewed.add('ROLE').add('SHARES');
+    if (this.isNew && isPartnership(this.text, part) && !isPartner(this.text, row))
+      row.renewed.add('ROLE').add('SHARES');
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];

@@ -6,7 +6,7 @@ import type { Stretch } from './text.js';
 const GONE_FIRST =
   /^(?:(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben|abberufen)\s+(?:ist|sind|wurden?)(?:\s+(?:infolge|zufolge|wegen)\s+\p{L}+)?|(?:est|sont)\s+(?:démissionnaires?|sortante?s?|décédée?s?)|(?:a|ont)\s+démissionné|(?:è|sono)\s+(?:dimissionari[oae]?|uscit[oaie]|decedut[oaie]))\s*:?\s+(?=\p{Lu})/iu;
 const IN_HIS_PLACE =
-  /^(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu})/iu;
+  /^(?:(?:mit\s+wirkung\s+)?(?:ab|per|vom|seit)\s+\d[\d. ]{5,11}\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu}))/iu;
 
 /** `Ausgeschieden ist A, Präsident`, `Al suo posto è nominato B, da X, in Y, gerente`: the verb, then whom it is about. Null where it is no such sentence. */
 export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {

@@ -31,6 +31,7 @@ import { REGISTERS_ITALIAN } from './strangers/registers-italian.js';
 import { SEAMS } from './strangers/seams.js';
 import { SECOND_LOOK } from './strangers/second-look.js';
 import { TAKEN_TOO_FAR } from './strangers/taken-too-far.js';
+import { THIRD_LOOK } from './strangers/third-look.js';
 import { WHO_IS_MEANT } from './strangers/who-is-meant.js';
 
 const TABLES = {
@@ -65,6 +66,7 @@ const TABLES = {
   'other hands, French': OTHER_HANDS_FRENCH,
   'other hands, Italian': OTHER_HANDS_ITALIAN,
   'a second look': SECOND_LOOK,
+  'a third look': THIRD_LOOK,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

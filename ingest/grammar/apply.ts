@@ -1,4 +1,5 @@
 import { isPlaceKind, kindOf, type Part } from './kinds.js';
+import { officeBehind } from './in-place.js';
 import { at, indexOf, ORDINAL } from './leads.js';
 import { findRoles } from './roles.js';
 import { putValue, type Row } from './row.js';
@@ -8,7 +9,7 @@ import { PARTS } from './shares.js';
 import type { Stretch } from './text.js';
 
 const LEADS =
-  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|comme)\s+)+/iu;
+  /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
 const TAIL =
   /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
@@ -59,7 +60,9 @@ export function apply(
         if (endsSignature(text, row.signature))
           row.earlier.push({ ...row.signature, kind: 'SIGNATURE', valueStart: row.signature.start });
       }
-      putValue(text, row, settled, previous);
+      const office = settled.kind === 'SHARES' ? officeBehind(text, settled) : null;
+      putValue(text, row, office ? { ...settled, end: office.before } : settled, previous);
+      if (office) row.roles.push(office.role);
     }
     said ||=
       settled.kind === 'ROLE' || settled.kind === 'SIGNATURE' || settled.kind === 'SHARES' || isPlaceKind(settled.kind);

@@ -1,3 +1,4 @@
+import { byCourt } from './courts.js';
 import { findRoles } from './roles.js';
 import type { Stretch } from './text.js';
 
@@ -5,6 +6,8 @@ import type { Stretch } from './text.js';
 export interface Appointed {
   heading: Stretch;
   body: Stretch;
+  /** What the sentence says of them behind that. */
+  rest?: Stretch;
 }
 
 const OFFICE_FIRST =
@@ -14,7 +17,12 @@ const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
 /** `Est entré dans la société comme associé A`, `Entra nella società quale nuovo socio A`: the office stands right before the name. */
 const ENTERED =
-  /^(?:(?:est|sont)\s+entrée?s?\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+)\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])\s+nella\s+\p{L}+\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
+  /^(?:(?:est|sont)\s+entrée?s?(?:\s+dans\s+(?:la\s+\p{L}+|l['’]\p{L}+))?\s+(?:comme|en qualité d(?:e\s|['’])|en tant que)\s*|(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie])(?:\s+nella\s+\p{L}+)?\s+(?:quale|quali|come|in qualità di)\s+)(?:nouve(?:l|aux?|lles?|lle)\s+|nuov[oaie]\s+)?/iu;
+/** `A été nommée curatrice de la société, au sens de l'art. 731b CO, A`. */
+const NAMED_AS =
+  /^(?:(?:a|ont)\s+été|est|sont|(?:è|sono)(?:\s+stat[oaie])?)\s+(?:nommée?s?|désignée?s?|élue?s?|instituée?s?|nominat[oaie]|designat[oaie]|elett[oaie])\s+(?:en\s+qualité\s+de\s+|en\s+qualité\s+d['’]|comme\s+|quale\s+|quali\s+)?(?=\p{Ll})/iu;
+const OF_FIRM =
+  /^(?:\s+(?:de\s+la|della|dell['’])\s*(?:société|fondation|association|società|fondazione|associazione))?(?:,?\s+(?:au\s+sens|ai\s+sensi)\s[^,;]{3,40})?\s*[,:]?\s+(?=\p{Lu}|\p{Ll}{2,5}\.)/u;
 /** `Als Gesellschafter tritt ein A`. */
 const STEPS_IN =
   /^(?:als\s+(?:neue[rs]?\s+)?([^,;:]{4,60}?)\s+(?:tritt|treten|trat|traten)\s+(?:neu\s+)?(?:in\s+die\s+\p{L}+\s+)?ein|(?:quale|quali|in\s+qualità\s+di|comme|en\s+qualité\s+d(?:e\s|['’]))\s*(?:nuov[oaie]\s+|nouve(?:l|lle|aux|lles)\s+)?(?<romance>[^,;:]{4,60}?)\s+(?:entra|entrano|è\s+entrat[oa]|sono\s+entrat[ie]|subentra|subentrano|est\s+entrée?|sont\s+entrée?s|entre|entrent)(?:\s+(?:nella|dans\s+la)\s+\p{L}+)?):?\s+/iu;
@@ -23,6 +31,8 @@ const ELECTED_INTO =
   /^(?:(?:neu|ferner|zusätzlich|weiter)\s+)?(?:(?:wurde|wurden|ist|sind|wird|werden)\s+)?(?:neu\s+)?in\s+(?:den|die|das)\s+([^,;:]{4,40}?)\s+(?:neu\s+)?(?:gewählt|berufen|aufgenommen|eingetreten)(?:\s+(?:wurde|wurden|ist|sind|worden))?\s*:?\s+(?=\p{Lu})/iu;
 const ELECTED_TO =
   /^(?:(?:a|ont)\s+été\s+(?:élue?s?|nommée?s?)\s+(?:au|à\s+la|à\s+l['’])|(?:sono\s+stat[ie]|è\s+stat[oa])\s+(?:nominat|elett)[oaie]\s+nel)\s*([^,;:]{4,40}?)\s*:\s+(?=\p{Lu})/iu;
+/** `Neu gehören der Verwaltung an: A`. */
+const BELONGS = /^(?:neu\s+)?gehör(?:t|en)\s+(?:neu\s+)?de[mr]\s+([^,;:]{4,40}?)\s+(?:neu\s+)?an\s*:?\s+(?=\p{Lu})/iu;
 /** `Nouvel administrateur avec signature collective à deux A, de X, à Y`: the colon is missing. */
 const WITHOUT_COLON =
   /^(?:[Nn]ouve(?:l|lle|au)|[Nn]eue[rs]?|[Nn]uov[oa])\s+(\p{Ll}[\p{Ll}\s'’-]{4,90}?)\s+(?=\p{Lu}[\p{L}'’-]+\s\p{Lu}[^,;:]{1,40},\s(?:(?:de|du|des|da|von)\s|d['’]))/u;
@@ -37,9 +47,14 @@ const NAMED_BY =
 export const LIQUIDATED_BY =
   /^la\s+liquidation\s+(?:est|sera)\s+opérée[^;]{3,200}?\sen\s+liquidation,?\s+par\s+(?![^;]*\set\s+par\s)(?=\p{Lu}[^,;]{3,60},\s(?:(?:de|du|des)\s|d['’]))/iu;
 
+/** `...; A gewählt`: what a clause ends with that began with the office. */
+export function withoutParticiple(text: string, { start, end }: Stretch): Stretch {
+  return { start, end: end - (APPOINTED_BEHIND.exec(text.slice(start, end))?.[0].length ?? 0) };
+}
+
 /** Whether a sentence that begins as no prose does is an appointment all the same. */
 export function isDecided(raw: string): boolean {
-  return decision(raw) !== null || LIQUIDATED_BY.test(raw);
+  return decision(raw) !== null || byCourt(raw, { start: 0, end: raw.length }) !== null || LIQUIDATED_BY.test(raw);
 }
 
 function decision(raw: string): RegExpExecArray | null {
@@ -49,7 +64,7 @@ function decision(raw: string): RegExpExecArray | null {
 /** `Zum Liquidator ist A, von X, in Y, ernannt` and its like: the office, and who comes into it; null where it is no such sentence. */
 export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   const raw = text.slice(sentence.start, sentence.end);
-  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, WITHOUT_COLON]) {
+  for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, BELONGS, WITHOUT_COLON]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
     if (!office || !(isOffice(office) || (expression === WITHOUT_COLON && isOfficeSigning(office)))) continue;
@@ -62,7 +77,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
       body: { start: sentence.start + match[0].length, end },
     };
   }
-  return enteredAs(raw, sentence) ?? decided(raw, sentence);
+  return enteredAs(raw, sentence) ?? decided(text, raw, sentence);
 }
 
 /** In whose place somebody steps in: nothing behind it is said of her. */
@@ -83,14 +98,20 @@ function isOfficeSigning(words: string): boolean {
 }
 
 function enteredAs(raw: string, sentence: Stretch): Appointed | null {
-  const lead = ENTERED.exec(raw)?.[0].length ?? 0;
+  const named = NAMED_AS.exec(raw);
+  const lead = (named ?? ENTERED.exec(raw))?.[0].length ?? 0;
   const [office] = lead === 0 ? [] : findRoles(raw.slice(lead, lead + 80));
   if (office?.start !== 0) return null;
   const [start, end] = [sentence.start + lead, sentence.start + lead + office.end];
+  const firm = named && OF_FIRM.exec(raw.slice(lead + office.end));
+  if (named && !firm) return null;
+  if (firm) return { heading: { start, end }, body: { start: end + firm[0].length, end: sentence.end } };
   return { heading: { start, end }, body: { start: end + (/^[\s:]*/.exec(raw.slice(lead + office.end))?.[0].length ?? 0), end: sentence.end } };
 } // prettier-ignore
 
-function decided(raw: string, sentence: Stretch): Appointed | null {
+function decided(text: string, raw: string, sentence: Stretch): Appointed | null {
+  const court = byCourt(text, sentence);
+  if (court) return { heading: court.office, body: court.body, rest: court.rest };
   const match = decision(raw);
   if (!match) return null;
   const from = match[0].lastIndexOf(match[2]!);
@@ -98,5 +119,5 @@ function decided(raw: string, sentence: Stretch): Appointed | null {
   const [office] = findRoles(match[2]!);
   if (office?.start !== 0 || at < 0) return null;
   const start = sentence.start + from;
-  return { heading: { start, end: start + office.end }, body: { start: sentence.start + at, end: sentence.start + at + match[1]!.length } };
+  return { heading: { start, end: start + office.end }, body: { start: sentence.start + at, end: sentence.start + at + match[1]!.length }, rest: { start: sentence.start + match[0].length, end: sentence.end } };
 } // prettier-ignore

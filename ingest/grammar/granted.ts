@@ -1,5 +1,6 @@
 import { hasCommaNames } from './comma-names.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -7,17 +8,17 @@ import type { Stretch } from './text.js';
 const MANNER =
   '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
 const CONFERRED =
-  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:a été|est|ont été|sont|wurde|wurden|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|neu\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*/iu;
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*/iu;
 const CONFERRED_TO =
   /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
 const CONFERRED_IT =
-  /^(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:a|ad|al|alla)\s+/iu;
+  /^(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:a|ad|al|alla)\s+|^((?:la\s+)?(?:firma|procura)\s+(?:individuale|collettiva)(?:\s+a\s+(?:due|tre))?)\s+(?:è|sono|viene)\s+(?:stat[oa]\s+)?conferit[oa]\s+(?:a|ad|al|alla)\s+/iu;
 const VERB_FIRST =
   /^(?:für [^,;]{3,60}?\s+)?(?:es\s+)?zeichne[nt]\s+(?:neu\s+|nun\s+)?((?:mit\s+)(?:einzel|kollektiv)(?:unterschrift|prokura)(?:\s+zu\s+(?:zweien|dreien))?)\s*[:,]?\s+(?=\S)/iu;
 const ENGAGED =
   /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
 const LIST =
-  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)[^,:]{0,60}?)\s+(?:de\s+|d'|à\s+)(?=\p{Lu})/iu;
+  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:de\s+|d'|à\s+)(?=\p{Lu})/iu;
 
 /** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
 export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
@@ -25,14 +26,17 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
   for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
     const match = expression.exec(raw);
     if (!match) continue;
-    const at = body.start + match[0].indexOf(match[1]!);
-    const printed = match[1]!.replace(/[\s,]+$/, '');
+    const named = match[1] ?? match[2]!;
+    const at = body.start + match[0].indexOf(named);
+    const printed = named.replace(/[\s,]+$/, '');
     const group = { start: body.start + match[0].length, end: body.end };
     const signature = { start: at, end: at + printed.length };
     const lines =
       expression === LIST ? grantedEither(skeleton, signature, group) : grantedInTurn(skeleton, signature, group);
     if (lines) return lines;
   }
+  const signing = signingFor(skeleton, body, raw);
+  if (signing) return signing;
   const reversed = CONFERRED_TO.exec(raw);
   if (!reversed) return null;
   const at = body.start + raw.indexOf(reversed[2]!, reversed[1]!.length);
@@ -41,6 +45,17 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
     { start: at, end: at + reversed[2]!.length },
     { start: body.start, end: body.start + reversed[1]!.length },
   );
+}
+
+const SIGNING_FOR = /^für\s+(?:die|das|den)\s+[^,;]{3,60}?\s+zeichne[nt]\s*:?\s+(?=\p{Lu})/iu;
+
+/** `Für die Zweigniederlassung zeichnen A, Direktor, mit Einzelunterschrift, und B, mit Kollektivprokura zu zweien`: each in a way of his own. */
+function signingFor(skeleton: Skeleton, body: Stretch, raw: string): Line[] | null {
+  const lead = SIGNING_FOR.exec(raw)?.[0].length;
+  if (lead === undefined) return null;
+  const rows = readRows(skeleton, { start: body.start + lead, end: body.end }, { prose: true });
+  const whole = rows.every((row) => row.signature !== null && namesSomebody(skeleton.text, row));
+  return rows.length > 0 && whole ? rows.map(enters) : null;
 }
 
 const FURTHER =
@@ -98,7 +113,7 @@ function granted(skeleton: Skeleton, signature: Stretch, group: Stretch): Line[]
   const { text } = skeleton;
   const tail = followUps(text, group);
   const lead = /^(?:à|an|a|ad)\s+/i.exec(text.slice(tail.main.start, tail.main.end))?.[0].length ?? 0;
-  const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true });
+  const rows = readRows(skeleton, { start: tail.main.start + lead, end: tail.main.end }, { prose: true, given: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   for (const row of rows) {
     row.signature =
@@ -117,6 +132,31 @@ const GONE = new RegExp(
 const INSTEAD =
   /^,?\s*(?:et|und|e)\s+(?:(?:est|sont|wird|è)\s+)?(?:remplacée?s?\s+par\s+(?:la\s+|une\s+|leur\s+|sa\s+)?|durch\s+(?=.*\sersetzt)|sostituit[aeoi]\s+(?:da|dalla|con)\s+(?:la\s+|una\s+)?)((?:signature|procuration|firma|procura|einzel|kollektiv)[^,;.]*?)(?:\s+ersetzt)?$/iu;
 
+const FURTHER_GONE = new RegExp(
+  `,?\\s+(?:ainsi que|et|und|sowie|ed?)\\s+(?:la|les|die|le)\\s+((?:signatures?|procurations?|(?:einzel|kollektiv)(?:unterschrift|prokura)|firm[ae]|procur[ae])${MANNER})\\s+(?:de\\s+|d['’]|von\\s+|di\\s+)(?=\\p{Lu})`,
+  'giu',
+);
+
+/** `la signature de A, ainsi que la procuration de B`: whose which one is. */
+function goneInTurn(skeleton: Skeleton, first: Stretch, named: Stretch): Row[] {
+  const rows: Row[] = [];
+  let [signature, start] = [first, named.start];
+  const take = (end: number): void => {
+    const piece = { start, end };
+    const some = readRows(skeleton, piece, { prose: !hasCommaNames(skeleton, piece) });
+    for (const row of some) row.signature ??= signature;
+    rows.push(...some);
+  };
+  for (const match of skeleton.text.slice(named.start, named.end).matchAll(FURTHER_GONE)) {
+    take(named.start + match.index);
+    const at = named.start + match.index + match[0].indexOf(match[1]!);
+    signature = { start: at, end: at + match[1]!.length };
+    start = named.start + match.index + match[0].length;
+  }
+  take(named.end);
+  return rows;
+}
+
 /** `La procuration de A et B est radiée`, `Die Kollektivprokura zu zweien von A ist erloschen`. Null where it is no such sentence. */
 export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
@@ -128,11 +168,10 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
   const signature = { start: at, end: at + printed.length };
   const from = body.start + whole.indexOf(group, at - body.start + printed.length);
   const named = { start: from, end: from + group.length };
-  const rows = readRows(skeleton, named, { prose: !hasCommaNames(skeleton, named) });
+  const rows = goneInTurn(skeleton, signature, named);
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  for (const row of rows) row.signature ??= signature;
   rows.at(-1)!.end = Math.max(rows.at(-1)!.end, body.start + whole.length);
-  const instead = INSTEAD.exec(raw.slice(whole.length));
+  const instead = INSTEAD.exec(raw.slice(whole.length).split(';')[0]!);
   if (instead) {
     const start = body.start + whole.length + instead[0].length - instead[1]!.length;
     return rows.map((row) => {
@@ -142,5 +181,5 @@ export function signatureRemoval(skeleton: Skeleton, body: Stretch): Line[] | nu
       return enters(row);
     });
   }
-  return rows.map((row) => leaves(row, [...row.roles, ...row.lost], signature, true));
+  return rows.map((row) => leaves(row, [...row.roles, ...row.lost], row.signature, true));
 }

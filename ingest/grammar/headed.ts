@@ -3,6 +3,7 @@ import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
 import { at, MOST, REPLACES } from './leads.js';
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { isFirmName } from './names.js';
 import { partsOf } from './parts.js';
 import { findRoles } from './roles.js';
 import { emptyRow, putValue, type Row } from './row.js';
@@ -22,14 +23,15 @@ export function headedLines(skeleton: Skeleton, body: Stretch, heading: Stretch)
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
   const parts = withLimits(text, partsOf(skeleton, heading).parts);
   for (const row of rows) for (const part of parts) head(text, row, part);
-  const last = rows.at(-1)!;
-  if (
-    tail.signature &&
-    !last.leaves &&
-    /\sderni(?:er|ère)\s/iu.test(text.slice(tail.signature.start, tail.signature.end))
-  )
-    last.earlier.push({ ...tail.signature, kind: 'SIGNATURE', valueStart: tail.signature.start });
+  const { signature } = tail;
+  for (const row of signature ? whose(text, signature, rows) : [])
+    if (!row.leaves) row.earlier.push({ ...signature!, kind: 'SIGNATURE', valueStart: signature!.start });
   return rows.map((row) => (row.leaves ? leaves(row, [], tail.signature) : enters(row)));
+}
+
+/** `leur procuration est radiée`, `la procuration du dernier est radiée`. */
+function whose(text: string, { start, end }: Stretch, rows: readonly Row[]): readonly Row[] {
+  return /(?<!\p{L})(?:leurs?|ihre|l[ae] loro)\s/iu.test(text.slice(start, end)) ? rows : rows.slice(-1);
 }
 
 /** `avec signature collective à deux, toutefois avec le trésorier:`: what narrows a heading's signature down is a part of it, and no office. */
@@ -48,8 +50,14 @@ function withLimits(text: string, parts: readonly Part[]): Part[] {
 /** As in a list where names have their comma: `Liquidator: Muster, Hans, von Bern, in Thun; Muster, Rita, ...`. */
 function rowsBehind(skeleton: Skeleton, body: Stretch): Row[] {
   const entries = splitAt(skeleton, body, 59);
-  const listed = entries.length <= MOST && entries.every((entry) => hasCommaNames(skeleton, entry));
+  const listed = entries.length <= MOST && entries.some((entry) => hasCommaNames(skeleton, entry)) && entries.every((entry) => hasCommaNames(skeleton, entry) || isFirm(skeleton, entry)); // prettier-ignore
   return listed ? entries.flatMap((entry) => readRows(skeleton, entry, { prose: false })) : readRows(skeleton, body, { prose: true }); // prettier-ignore
+}
+
+/** A firm has no given name, and so no comma in its name. */
+function isFirm(skeleton: Skeleton, entry: Stretch): boolean {
+  const [name] = partsOf(skeleton, entry).parts;
+  return name !== undefined && isFirmName(skeleton.text.slice(name.start, name.end));
 }
 
 /** `Autorité de surveillance: Autorité de surveillance LPP de Muster, à Sion`: an office, whatever its name says, up to its seat. */

@@ -96,6 +96,8 @@ const STRUCK =
   /^\s*\(\s*(?:inscription\s+|eintrag\s+|iscrizione\s+)?(?:radiée?|biffée?|gelöscht|gestrichen|cancellata|radiata)\s*:\s*/iu;
 const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
+const PASSIVE =
+  /\s(?:wurden?|wird|werden|ist|sind|est|sont|(?:a|ont)\s+été|è|sono)\s(?=.*(?:von|vom|durch|par|da|dal|dalla)\s)/iu;
 const NO_HEADING =
   /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
 
@@ -111,6 +113,9 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   const before = text.slice(sentence.start, colon);
   const leaving = struck > 0 || gone !== null || (FORMER.test(before) && !BECOMES.test(before));
   if (gone) heading.end = heading.start + gone.index;
+  // `Als Beistand wurde von der Aufsichtsbehörde eingesetzt:`: who appoints is no office of whom it names.
+  const passive = PASSIVE.exec(text.slice(heading.start, heading.end));
+  if (passive) heading.end = heading.start + passive.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];

@@ -38,6 +38,10 @@ export function isPartnership(text: string, part: Part): boolean {
   return roles.length > 0 && roles.every(({ role }) => role === 'PARTNER');
 }
 
+/** Whose shares and office a partnership printed anew restates. */
+export const isPartner = (text: string, { roles }: Row): boolean =>
+  roles.some(({ start, end }) => findRoles(text.slice(start, end)).some(({ role }) => role === 'PARTNER'));
+
 /** `Neuengasse 20`, `Postfach 112`, `3001 Bern`: where somebody is reached, which no entry keeps. */
 export const ADDRESS =
   /^(?:(?:postfach|case postale|casella postale)(?:\s\d+)?|\d{4}\s(?!parts?(?!\p{L})|quot|stamm|azion|action|aktie|anteil)\p{Lu}[\p{L}. -]{1,30}|(?:\p{Lu}[\p{L}.-]{2,30}(?:strasse|gasse|weg|platz|allee|rain|matte|halde)|(?:rue|avenue|route|chemin|place|quai|via|viale|piazza)\s[^,;]{2,40})\s\d{1,4}\s?\p{L}?)$/iu;
@@ -53,7 +57,7 @@ export function officeBehind(text: string, part: Stretch): { before: number; rol
   return whole ? { before: part.start + match.index, role: { start, end: part.end } } : null;
 }
 const OFFICE_BEHIND =
-  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
+  /(?<=unterschrift|prokura|zweien|dreien|individuellement|individuelle|deux|trois|individuale|due|tre|\d)\s+(?:als|comme|en qualité d(?:e\s|['’])|en tant que|quale|in qualità di|und|et|e)\s*(?=\p{L})/iu;
 
 /** `Treuhand Muster, Probst & Co.`: a further part of a firm's name. */
 export function isFirmPart(text: string, row: Row, part: Stretch): boolean {

@@ -38,11 +38,15 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
-  /^(?:nicht[\s-]?mitglied|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:des?\s+|du\s+|del\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
+  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:des?\s+|du\s+|del\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
 const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =
   /^(?:(?:infolge|zufolge|wegen)\s+(?:todes|ablebens|rücktritts?|demission|wegzugs?|verzichts?)|(?:par suite|pour cause|à la suite|suite)\s+(?:de\s+|à\s+(?:son\s+)?|d['’]\s*)?(?:décès|démission|départ)|(?:per|a seguito di|in seguito a(?:l)?)\s+(?:decesso|dimissioni?|partenza)|(?:comme|tel que)\s+publiée?s?|wie publiziert|come pubblicato)$/iu;
+
+/** `veuve de Muster Otto`: somebody else, of whom nothing is said. */
+const KIN =
+  /^(?:veufs?|veuves?|épou(?:se|x)|femme|mari|fils|fille|frère|sœur|soeur|witwer?|ehefrau|ehemann|gattin|gatte|sohn|tochter|bruder|schwester|vedov[oa]|moglie|marito|figli[oa]|fratello|sorella)\s+(?:de\s|d['’]|du\s|des\s|von\s|der\s|di\s|del\s)\s*(?=\p{L})/iu;
 
 /** Says of the person before it nothing that a register keeps. */
 export function isRemark(raw: string): boolean {
@@ -51,6 +55,7 @@ export function isRemark(raw: string): boolean {
     NO_MEMBER.test(raw) ||
     NO_OFFICE.test(raw) ||
     BECAUSE.test(raw) ||
+    KIN.test(raw) ||
     (raw.length < 60 && NOWHERE.test(raw) && NOWHERE_WORD.test(raw))
   );
 }
@@ -64,7 +69,7 @@ export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
-  /^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
+  /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden)$)|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
   /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 
@@ -74,6 +79,8 @@ export const CEDED_TO =
 
 /** `Signature individuelle a été conférée à A, ..., et à B`. */
 export const GIVEN_TO = /(?:à|an)\s+/iy;
+/** `Procura collettiva a due a A, ..., e a B`. */
+export const GIVEN_IN_ITALIAN = /(?:à|an|ad?)\s+/iy;
 
 export function at(expression: RegExp, text: string, from: number): RegExpExecArray | null {
   expression.lastIndex = from;

@@ -2,10 +2,13 @@ import type { EntryAction, Mention, RoleReading } from '../../src/core/mention.j
 import { areGiven } from './comma-names.js';
 import { mentionOf } from './mention.js';
 import { wordsOf } from './name-words.js';
+import { NAME_LINKS, PARTICLES } from './lexicon/words.js';
+import { stripTitles } from './titles.js';
 import { endsInGiven, isFirmName, isNameLike } from './names.js';
 import { bracketsNumber } from './numbers.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
+import { endsSignature } from './signature.js';
 import type { Skeleton } from './segment.js';
 import { trimLoose, type Stretch } from './text.js';
 import { dedupe, rolesOf } from './values.js';
@@ -153,16 +156,52 @@ export function namesSomebody(text: string, row: Row): boolean {
   if (!name) return false;
   const raw = text.slice(name.start, row.name.at(-1)!.end);
   if (row.stated.length > 0) return true;
-  if (raw.includes(':')) return false;
+  if (raw.includes(':') || FINITE.test(raw)) return false;
   if (NOBODY.test(raw) && !isArticleName(text, row, name)) return isFirmWithArticle(raw);
-  if (isNameLike(text, name) || isFirmName(raw)) return true;
+  const bare = stripTitles(text, name, []);
+  if (isNameLike(text, name) || isNameLike(text, bare) || isFirmName(raw)) return true;
   if (row.name.length === 2 && wordsOf(text, row.name[1]!).every(({ folded }) => areGiven(folded))) return true;
   if (findRoles(raw).some((role) => /^\p{Ll}/u.test(raw.slice(role.start)))) return OFFICES.test(raw);
-  if (row.origins.length > 0 || row.nationality !== null) return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(raw);
+  if (isSentence(text, bare)) return false;
+  if (row.origins.length > 0 || row.nationality !== null)
+    return /^\p{Lu}|^(?:von|van|de|di|da|d')/u.test(text.slice(bare.start, bare.end));
   if (row.residence !== null) return /^\p{Lu}/u.test(raw);
   return OFFICES.test(raw);
 }
+/** No name has a verb in it, whatever else may make it look like a firm's. */
+const FINITE =
+  /\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
+
+/** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
+function isSentence(text: string, name: Stretch): boolean {
+  return wordsOf(text, name).some(
+    ({ start, capital, folded }) =>
+      !capital &&
+      !PARTICLES.has(folded) &&
+      !NAME_LINKS.has(folded) &&
+      !/^(?:[dl]['’]|[’'("«]|(?:al|el|el|ul)-|(?:fils|père|mère|jun|sen|sr|jr|und|et|y|i)$)/u.test(
+        text.slice(start, start + 12).split(/[\s.]/u)[0]!,
+      ),
+  );
+}
 const OFFICES = /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i;
+
+/** `A, élu administrateur, n'a pas accepté son élection`: what is denied is no entry. */
+const DENIED =
+  /(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
+
+/** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
+export function verbless(text: string, row: Row): Line[] {
+  if (row.leaves) return [leaves(row, row.roles, null)];
+  if (row.lost.length > 0) return [lostOffices(row)];
+  if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
+  // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
+  if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
+    return [enters(row)];
+  if (DENIED.test(text.slice(row.start, row.end).replace(/[([][^)\]]*[)\]]/gu, ''))) return [];
+  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
+  return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
+}
 
 export interface FollowUps {
   main: Stretch;

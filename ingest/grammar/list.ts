@@ -10,6 +10,7 @@ import { masked, verbsOf } from './predicate.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { twinRows } from './twins.js';
 import type { Stretch } from './text.js';
 
 export interface Read {
@@ -30,7 +31,9 @@ export function readListSentence(skeleton: Skeleton, body: Stretch, heading: Lis
 }
 
 function readEntry(skeleton: Skeleton, entry: Stretch, heading: ListHeading, read: Read): void {
-  const rows = readRows(skeleton, entry, { prose: heading.fribourg && !hasCommaNames(skeleton, entry) });
+  const rows =
+    twinRows(skeleton, entry) ??
+    readRows(skeleton, entry, { prose: heading.fribourg && !hasCommaNames(skeleton, entry) });
   let any = false;
   for (const row of rows) {
     const mention = saysSomething(skeleton.text, row, heading)

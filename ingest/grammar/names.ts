@@ -66,6 +66,15 @@ const CONJUNCTION = /\s{1,3}(?:und|et|e|ed|sowie|ainsi que|ainsi qu'à|nonché|a
 
 const JOINED = /\s(?:und|et|ed?|sowie|ainsi|nonché|and)\s/i;
 
+/** `la directrice Muster Rose`: an article, an office, a name. */
+function isNamedByOffice(text: string, { start, end }: Stretch): boolean {
+  const article = /^(?:(?:la|le|der|die|il|lo)\s+|l['’])/iu.exec(text.slice(start, end))?.[0].length ?? 0;
+  const roles = article === 0 ? [] : findRoles(text.slice(start + article, end));
+  return (
+    roles.length === 1 && roles[0]!.start === 0 && isNameLike(text, trim(text, start + article + roles[0]!.end, end))
+  );
+}
+
 /** The two halves around a conjunction behind which another person's name begins, or null. Firms are never taken apart. */
 export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch] | null {
   const raw = text.slice(stretch.start, stretch.end);
@@ -77,7 +86,9 @@ export function splitNamePair(text: string, stretch: Stretch): [Stretch, Stretch
     const tailText = text.slice(tail.start, tail.end);
     const tailIsFirm = isFirmName(tailText);
     if (
-      tailIsFirm ? bracketsNumber(tailText) && bracketsNumber(text.slice(head.start, head.end)) : isNameLike(text, tail)
+      tailIsFirm
+        ? bracketsNumber(tailText) && bracketsNumber(text.slice(head.start, head.end))
+        : isNameLike(text, tail) || (isNamedByOffice(text, tail) && isNamedByOffice(text, head))
     ) {
       if (!isFirmName(text.slice(head.start, head.end)) || /\)$/.test(text.slice(head.start, head.end)))
         return [head, tail];

@@ -21,7 +21,7 @@ const NEVER =
 
 /** `Geschäftsführer (nicht Mitglied des Vorstandes)`: a remark about the office, not a correction of it. */
 const NO_MEMBER =
-  /(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia]|gesellschafter|associée?s?(?!\p{L})|soci[oa](?!\p{L}))/iuy;
+  /(?:weder|ni|né)\s(?=\p{L}+\s(?:noch|ni|né)\s)|(?:nicht|kein(?:e|er)?|non|pas)[\s-]+(?:\p{L}+[\s-])?(?:\p{L}*mitglied|membr[eoia]|gesellschafter|associée?s?(?!\p{L})|soci[oa](?!\p{L}))/iuy;
 
 /** What the bracket that opens at `at` says, in an entry that ends at `limit`, or null where it is part of a value (`Cincinnati (Ohio, USA)`). */
 export function noteAt(skeleton: Skeleton, at: number, limit: number): Note | null {

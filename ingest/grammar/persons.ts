@@ -1,5 +1,6 @@
 import type { PersonReadings, SectionReading, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
+import { commonSignature, signForAll, type CommonSignature } from './common-signature.js';
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
@@ -21,6 +22,8 @@ export interface PersonInput {
 interface OpenSection {
   heading: ListHeading;
   reading: SectionReading;
+  /** How many mentions there were before it. */
+  from: number;
 }
 
 const FIRST_ENTRY = /\((?:neueintragung|nouvelle inscription|nuova iscrizione)\)/i;
@@ -54,6 +57,31 @@ class NoticeReader {
   ) {}
 
   take(sentence: Stretch): void {
+    const common = commonSignature(this.skeleton, sentence);
+    if (!common) return this.takeSentence(sentence);
+    const from = common.body.end > common.body.start ? this.readings.mentions.length : this.open?.from;
+    if (from === undefined) return this.takeSentence(sentence);
+    const unread = this.readings.unread.length;
+    const named = (): boolean => this.readings.mentions.length > from;
+    if (common.body.end > common.body.start) this.takeSentence(common.body);
+    if (named() || this.readings.unread.length > unread) this.signAll(common, from);
+    else this.takeSentence(sentence);
+  }
+
+  /** `...; tous signent collectivement à deux`: of those whom the same sentence, or the list before it, brings in. */
+  private signAll(common: CommonSignature, from: number): void {
+    if (signForAll(this.skeleton.text, common, this.readings.mentions.slice(from))) return;
+    const { language } = this.input;
+    const section = this.section(
+      common.clause,
+      this.firstEntry ? 'REGISTERED' : 'ENTERED',
+      language,
+      `${language}-prose-unread`,
+    );
+    this.keepUnread({ span: common.clause, reason: 'a signature of whoever holds an office' }, section);
+  }
+
+  private takeSentence(sentence: Stretch): void {
     const colon = colonOf(this.skeleton, sentence);
     if (colon > 0) {
       const heading = listHeading(this.skeleton, sentence, colon, this.firstEntry);
@@ -74,7 +102,7 @@ class NoticeReader {
       heading.language,
       `${heading.language}-list${heading.fribourg ? '-fr' : ''}`,
     );
-    this.open = { heading, reading };
+    this.open = { heading, reading, from: this.readings.mentions.length };
     this.keep(readListSentence(this.skeleton, { start: heading.bodyStart, end: sentence.end }, heading), reading);
   }
 

@@ -5,6 +5,7 @@ import type { Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
 import { partsOf } from './parts.js';
 import { changedCosigner } from './cosigner.js';
+import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -16,7 +17,7 @@ export type Outcome =
   /** `further`: whom it names beside its subjects. */
   | { kind: 'SETS'; further?: Row[] }
   /** `shares`: all that is sold, where it is told in one piece. */
-  | { kind: 'TRANSFERS'; buyers: Stretch; shares?: Stretch; all?: boolean }
+  | { kind: 'TRANSFERS'; buyers: Stretch; shares?: Stretch; all?: boolean; seller?: OfSeller }
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
   | { kind: 'UNSIGNS'; signature: Stretch }
@@ -28,7 +29,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|ist|sind|wird|werden|wurde|wurden|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -68,6 +69,10 @@ const HOLDS =
 const GIVEN_TO =
   /\bparts?\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+(?:\s+(?:chacune|respectives))?,?\s+(?:par \S+ parts? )?(?:chacune?,?\s+)?|(?:\s+(?:sociales?|nominatives?))?\s+)(?:à|au|aux)\s+/i;
 
+const GIVEN_TO_IN_ITALIAN = /\bquot[ae]\b(?:[^;]*?(?:CHF|EUR)\s*[\d'’.]+\s+|\s+)(?:a|ad|al|alla)\s+(?=\p{L})/iu;
+const SELLS_ALL_IN_ITALIAN =
+  /^ceduto\s+(?:tutte\s+)?(?:la|le)\s+(?:sua|sue|propri[ae]|loro)\s+(?:[\d'’]+\s+)?quot[ae](?!\p{L})(?![^;]*(?:conserva|mantiene|rimane|privilegi|su \d))/iu;
+
 /** Without a `de ses`, everything. */
 const SELLS_ALL =
   /^(?:cédé\s+|vendu\s+)?(?:sa|son|toutes\s+ses|l['’](?:intégralité|ensemble)\s+de\s+ses|la\s+totalité\s+de\s+ses|ses)\s+(?:unique\s+)?(?:[\d'’]+\s+)?parts?(?!\p{L})(?![^;]*(?:à concurrence|conserve|garde|reste|privilégi|sur \d))/iu;
@@ -82,7 +87,11 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const raw = text.slice(rest.start, rest.end);
   if (BY_MISTAKE.test(raw)) return null;
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
-  const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert)/.test(verb.word) ? RENAMES.exec(raw) : null;
+  const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
+    verb.word,
+  )
+    ? RENAMES.exec(raw)
+    : null;
   if (
     renames ||
     /^(?:heisst|heissen|firmiert|s'appelle|s'appellent|se nomme|se nomment|si chiama|si chiamano)$/.test(verb.word)
@@ -94,12 +103,12 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   }
   if (SIGNS.test(verb.word)) return signs(skeleton, { start: verb.start, end: rest.end }, rows);
   if (/^(?:cède|cèdent|cede|cedono)$/.test(verb.word) || /^(?:cédé|vendu|ceduto)(?!\p{L})/u.test(raw)) {
-    const given = GIVEN_TO.exec(raw);
+    const given = GIVEN_TO.exec(raw) ?? GIVEN_TO_IN_ITALIAN.exec(raw);
     return given
       ? {
           kind: 'TRANSFERS',
-          buyers: { start: rest.start + given.index + given[0].length, end: rest.end },
-          all: SELLS_ALL.test(raw),
+          all: SELLS_ALL.test(raw) || SELLS_ALL_IN_ITALIAN.test(raw),
+          ...ofSeller(text, { start: rest.start + given.index + given[0].length, end: rest.end }),
         }
       : null;
   }
@@ -111,10 +120,14 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     ? /^été\s+(?=nommée?|élue?|désignée?|promue?|inscrite?)/iu.exec(raw)
     : null;
   if (chosen) return sets(skeleton, { start: rest.start + chosen[0].length, end: rest.end }, rows);
+  if (/^(?:scheide[nt]|tritt|treten)$/.test(verb.word)) return { kind: 'LEAVES', roles: roleParts(skeleton, { start: rest.start, end: upToBreak(text, rest) }), signatureToo: false }; // prettier-ignore
   if (/^(?:s'est|se sont|si è|si sono)$/.test(verb.word))
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   if (/^(?:a|ont|ha|hanno|démissionne|se retire|quitte)$/.test(verb.word)) return quits(skeleton, verb, rest, raw);
-  if (PARTS.test(raw.slice(0, 90)) && (/^(?:détien|poss|detiene|hält|a|ont)/.test(verb.word) || HOLDS.test(raw)))
+  if (
+    PARTS.test(raw.slice(0, 90)) &&
+    (/^(?:détien|poss|detiene|hält|conserv|gard|mant|beh[äa]lt|a|ont)/.test(verb.word) || HOLDS.test(raw))
+  )
     return holds(skeleton, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
@@ -181,6 +194,9 @@ const COMES_AS = /^continuent?\s+(?:comme|en qualité d(?:e\s|['’])|d['’]êt
 
 function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, stretch, rows);
+  // `continue les affaires sous la raison individuelle`: nobody signs by that.
+  const said = skeleton.text.slice(stretch.start, stretch.end);
+  if (/^continue/.test(said) && !COMES_AS.test(said) && !/sign|procur|à être/i.test(said)) return null;
   // `continuent comme associés avec signature individuelle`: the office, then the signature.
   const goesOn =
     parts[0] && parts[0].kind === 'ROLE' && COMES_AS.test(skeleton.text.slice(parts[0].start, parts[0].end));
@@ -246,5 +262,8 @@ function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Pa
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, rest, rows);
-  return apply(skeleton, parts, rows, 'NAME') ? { kind: 'SETS' } : null;
+  const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
+  const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));
+  const said = apply(skeleton, cosigner ? parts.slice(0, at + 1) : parts, rows, 'NAME');
+  return said ? { kind: 'SETS', further: cosigner ? [cosigner] : [] } : null;
 }

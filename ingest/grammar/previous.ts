@@ -13,6 +13,7 @@ import { readShares } from './shares.js';
 import { readFormerSignature } from './signature.js';
 import { personOf } from './subject.js';
 import { valueOf, type Stretch } from './text.js';
+import { unlistedOffices } from './unlisted-offices.js';
 import { dedupe, nationalityOf, originsOf, rolesOf, withoutIdentifier } from './values.js';
 
 /** All brackets and earlier values of a row as one: a bracket that says NEVER decides the kind. */
@@ -65,6 +66,8 @@ function readNote(skeleton: Skeleton, note: Note, old: Row, row: Row): void {
       (namedWithParticle(text, parts, row) || OWN_PARTICLE.test(text.slice(part.start, part.end)))
     )
       old.name.push({ start: part.start, end: part.end });
+    else if (index === 0 && parts[1]?.kind === 'SIGNATURE' && unlistedOffices(text, bare).length > 0)
+      old.roles.push(bare);
     else if (
       (bare.kind === 'UNKNOWN' || (bare.kind === 'ROLE' && isFormerFirm(text, bare, row))) &&
       (index === 0 || (index === 1 && old.name.length === 1)) &&

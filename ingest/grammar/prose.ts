@@ -1,17 +1,21 @@
 import type { EntryAction, Mention, UnreadSpan } from '../../src/core/mention.js';
 import type { Language } from '../../src/core/vocabulary.js';
-import { appointedIn, isDecided, LIQUIDATED_BY } from './appointed.js';
+import { appointedIn, isDecided, LIQUIDATED_BY, withoutParticiple } from './appointed.js';
 import { conferral, signatureRemoval } from './granted.js';
+import { givenUp, withoutOffice } from './given-up.js';
+import { convertedSignatures } from './converted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
+import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
-import { partsOf } from './parts.js';
+import { replacedSignature } from './replaced-signature.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { readClauses } from './sentences.js';
 import { trim, type Stretch } from './text.js';
+import { verbFirst } from './verb-first.js';
 import { heldAfterSale, namedRight, soldInGerman, soldShares } from './transfers.js';
 
 export interface ProseRead {
@@ -25,7 +29,9 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|président|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|nom (?:correct|exact)|orthographie|richtige name|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+/** Says what the firm does, in whatever words. */
+const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 const NOT_PROSE =
   /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
 
@@ -33,12 +39,13 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   const length = sentence.end - sentence.start;
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
+  if (PURPOSE.test(raw)) return false;
   return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
 }
 
 /** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
 const APPOINTS =
-  /(?:sachwalter|liquidator|beist[aä]nd|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
+  /(?<!\p{L})(?:élection|nomination|wahl|ernennung|elezione|nomina)(?!\p{L})[^;]{0,200}(?:annulée?|révoquée?|aufgehoben|nichtig|annullata|revocata)(?!\p{L})|(?:sachwalter|liquidator|beist[aä]nd|verwalter|präsident|mitglied|geschäftsführer)\p{L}*[^;]{0,80}\s(?:abberufen|enthoben|entlassen)(?!\p{L})|zeichnungsberechtigung[^;]{0,40}entzogen|(?:sachwalter|liquidator|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
@@ -62,14 +69,17 @@ export function readRoleHeading(
   heading: Stretch,
   action: EntryAction,
   leaving = false,
+  behind?: Stretch,
 ): ProseRead | null {
   const cut = ownClauses(skeleton, body);
+  if (behind) cut.first = withoutParticiple(skeleton.text, cut.first);
   const headed = headedLines(skeleton, cut.first, heading);
   if (!headed) return null;
   const language = languageOf(
     skeleton.text.slice(Math.min(heading.start, body.start), Math.max(heading.end, body.end)),
   );
-  const rest = cut.rest.flatMap((clause) => linesOf(skeleton, clause)[1]);
+  const further = [...cut.rest, ...(behind ? splitAt(skeleton, behind, 59) : [])];
+  const rest = further.flatMap((clause) => furtherLines(skeleton, clause, headed));
   const own = leaving ? 'REMOVED' : action;
   const unread = headed.flatMap(({ row }) =>
     row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
@@ -90,7 +100,11 @@ export function readRoleHeading(
 function ownClauses(skeleton: Skeleton, body: Stretch): { first: Stretch; rest: Stretch[] } {
   const clauses = splitAt(skeleton, body, 59);
   const at =
-    clauses.length > 200 ? -1 : clauses.findIndex((clause, index) => index > 0 && hasOwnVerb(skeleton, clause));
+    clauses.length > 200
+      ? -1
+      : clauses.findIndex(
+          (clause, index) => index > 0 && (hasOwnVerb(skeleton, clause) || replacedSignature(skeleton.text, clause)),
+        );
   if (at < 0) return { first: body, rest: [] };
   return { first: { start: body.start, end: clauses[at - 1]!.end }, rest: clauses.slice(at) };
 }
@@ -115,13 +129,15 @@ const CORRECTION =
 export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAction): ProseRead | null {
   const raw = skeleton.text.slice(sentence.start, sentence.end);
   const correction = raw.length < 3000 ? CORRECTION.exec(raw) : null;
+  const gone = givenUp(skeleton.text, sentence);
   const body = correction
     ? { start: sentence.start + correction.index + correction[0].length, end: sentence.end }
-    : behindOccasion(raw, sentence);
+    : (gone?.body ?? behindOccasion(raw, sentence));
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
-  const [form, lines] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
+  const [form, read] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
+  const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
@@ -134,8 +150,10 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   }
   const must =
     decreed ||
-    MUST_SPEAK.test(raw) ||
-    OF_OFFICES.test(raw) ||
+    (gone !== null && gone.office !== null) ||
+    mustSpeak(raw) ||
+    saysManner(raw) ||
+    ofOffices(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
     printsSomebody(skeleton, body);
   if (raw.length > 6000 || !must) return null;
@@ -149,28 +167,42 @@ function behindOccasion(raw: string, sentence: Stretch): Stretch {
   return occasion ? { start: sentence.start + occasion[0].length, end: sentence.end } : sentence;
 }
 const OCCASION =
-  /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})[^,;:(]{2,90},\s+(?=\S)/iu;
+  /^(?:par suite|à la suite|suite|ensuite|dans|en raison|vu|selon|dès|avec effet|infolge|zufolge|nach|wegen|aufgrund|mit wirkung|in seguito|a seguito|per|con effetto)(?!\p{L})(?![^,;:]*\s(?:ist|sind|wird|werden|wurden?|est|sont|è|sono)\s)[^,;:(]{2,90},\s+(?=\S)/iu;
 
 /** Not a clause that only says by which signatures something goes, or changes as the sentence has said. */
 const isOpen = ({ main, signature }: FollowUps): boolean => signature === null && main.end > main.start;
 
-/** Clauses that must speak of a person, and out of which no line was read. */
+/** Clauses that must speak of a person, and out of which no line was read, or not one of whoever else is in them. */
 function leftOver(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): UnreadSpan[] {
   const clauses = splitAt(skeleton, body, 59);
-  if (clauses.length < 2 || clauses.length > 200) return [];
-  return clauses
-    .filter((clause) => !lines.some((line) => line.row.end > clause.start && line.row.start < clause.end))
+  if (clauses.length > 200) return [];
+  const unread = clauses
     .filter(
-      (clause) =>
-        isOpen(followUps(skeleton.text, clause)) && MUST_SPEAK.test(skeleton.text.slice(clause.start, clause.end)),
-    )
-    .map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' }));
+      (clause) => clauses.length > 1 && !lines.some(({ row }) => row.end > clause.start && row.start < clause.end),
+    ) // prettier-ignore
+    .filter(
+      (clause) => isOpen(followUps(skeleton.text, clause)) && mustSpeak(skeleton.text.slice(clause.start, clause.end)),
+    );
+  const others = withSomebodyElse(skeleton, body, lines).filter(
+    ({ start }) => !unread.some((clause) => clause.start === start),
+  );
+  return [...unread, ...others].map((span) => ({ span, reason: 'a clause about a person or a signature that no rule reads' })); // prettier-ignore
 }
 
 /** `Zum Liquidator ist X, von Y, in Z, ernannt`: as behind a heading. */
 function appointed(skeleton: Skeleton, body: Stretch, action: EntryAction): ProseRead | null {
   const found = appointedIn(skeleton.text, body);
-  return found && readRoleHeading(skeleton, found.body, found.heading, action);
+  return (
+    found &&
+    readRoleHeading(
+      skeleton,
+      found.body,
+      found.heading,
+      action,
+      false,
+      found.rest ?? { start: body.end, end: body.end },
+    )
+  );
 }
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {
@@ -178,6 +210,8 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
   const changed = changedPowers(skeleton, body);
   if (changed) return ['sentence', withFurtherClauses(skeleton, body, changed)];
+  const converted = convertedSignatures(skeleton, body) ?? verbFirst(skeleton, body);
+  if (converted) return ['sentence', withFurtherClauses(skeleton, body, converted)];
   const gone = signatureRemoval(skeleton, body);
   if (gone) return ['removal', withFurtherClauses(skeleton, body, gone)];
   const former = inPlaceOf(skeleton, body);
@@ -185,14 +219,30 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   const special =
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??
-    soldInGerman(skeleton, body) ??
+    germanSale(skeleton, body) ??
     namedRight(skeleton, body);
   if (special) return ['sentence', special];
   return ['sentence', readClauses(skeleton, body)];
 }
 
+/** `A hat 8 Stammanteile an B abgetreten; er bleibt Gesellschafter`: whoever sells is the subject, and of that one the pronoun speaks. */
+function germanSale(skeleton: Skeleton, body: Stretch): Line[] | null {
+  const [first, ...others] = splitAt(skeleton, body, 59);
+  const sale = first && others.length < 20 ? soldInGerman(skeleton, first) : null;
+  if (!sale) return null;
+  const before = sale.sellers.map((row) => leaves(row, [], null));
+  return [
+    ...sale.lines,
+    ...others.flatMap((clause) =>
+      PRONOUN.test(skeleton.text.slice(clause.start, clause.end))
+        ? readClauses(skeleton, clause, before)
+        : furtherLines(skeleton, clause, sale.lines),
+    ),
+  ];
+}
+
 const IN_PLACE =
-  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+([^,;:()]{3,80}?)(?:,\s*|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
+  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
 
 /** `An Stelle von A ist B, von X, in Y, Präsidentin ...`: A leaves the office that B comes into. */
 function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {
@@ -207,47 +257,28 @@ function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {
   const lines = clauses.length > 0 ? clauses : headedLines(skeleton, rest, { start: rest.start, end: rest.start });
   const roles = lines?.[0]?.row.roles ?? [];
   if (!lines || roles.length === 0 || !namesSomebody(text, row)) return null;
-  return [...lines, leaves(row, roles, null)];
+  const gone = GONE_TOO.exec(match[0]);
+  const signature = gone && { start: body.start + gone.index, end: body.start + gone.index + gone[0].length };
+  return [...lines, leaves(row, roles, signature)];
 }
+const GONE_TOO = /(?:dont|la\s+cui|deren?)\s[^,]+(?=,)/iu;
 
 /** `La procuration de A est radiée; B, de X, à Y, est nommée ...`: what one rule has not read of its sentence, clause by clause. */
 function withFurtherClauses(skeleton: Skeleton, body: Stretch, lines: Line[]): Line[] {
   const clauses = splitAt(skeleton, body, 59);
   if (clauses.length < 2 || clauses.length > 200) return lines;
   const left = clauses.slice(1).filter((clause) => !lines.some(({ row }) => row.end > clause.start && row.start < clause.end)); // prettier-ignore
-  return [
-    ...lines,
-    ...left.flatMap((clause) =>
-      PRONOUN.test(skeleton.text.slice(clause.start, clause.end))
-        ? readClauses(skeleton, clause, lines)
-        : linesOf(skeleton, clause)[1],
-    ),
-  ];
+  return [...lines, ...left.flatMap((clause) => furtherLines(skeleton, clause, lines))];
 }
 
-/** `Signature collective à deux du président et du secrétaire`, `Le président signe avec le secrétaire`: how offices sign, whoever holds them. */
-const OF_OFFICES =
-  /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
+/** A clause behind others: of those whom they name, where it begins with a pronoun or says whose signature changes. */
+function furtherLines(skeleton: Skeleton, clause: Stretch, lines: readonly Line[]): Line[] {
+  const { text } = skeleton;
+  return PRONOUN.test(text.slice(clause.start, clause.end)) || replacedSignature(text, clause)
+    ? readClauses(skeleton, clause, lines)
+    : linesOf(skeleton, clause)[1];
+}
+
+const PRONOUN =
+  /^(?:er|sie|il|elle|ils|elles|celui-ci|celle-ci|ce dernier|cette dernière|letztere[rs]?|dieser|diese|egli|ella|essa|esso|quest['’]ultim[oa])\s/i;
 const SIGNING = /\b(?:signent?|zeichne[tn]|firmano)\b|signature|procuration|unterschrift|prokura/iu;
-
-/** Somebody printed with a place of origin and one of residence, or a newcomer among partners, whom no line has. */
-function printsSomebody(skeleton: Skeleton, body: Stretch): boolean {
-  if (body.end - body.start > 2_000) return false;
-  const raw = skeleton.text.slice(body.start, body.end);
-  if (/\b(?:nouve(?:l|lle)|ancien(?:ne)?)s?\s+associée?s?(?!\p{L})/iu.test(raw)) return true;
-  const { parts } = partsOf(skeleton, body);
-  return parts.some(
-    (part, index) =>
-      (part.kind === 'ORIGIN' || part.kind === 'NATIONALITY' || part.kind === 'BOTH') &&
-      index > 0 &&
-      (part.kind === 'BOTH' || parts[index + 1]?.kind === 'RESIDENCE') &&
-      /\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+$/u.test(
-        skeleton.text.slice(parts[index - 1]!.start, parts[index - 1]!.end),
-      ),
-  );
-}
-
-const PRONOUN = /^(?:er|sie|il|elle|ils|elles|celui-ci|celle-ci|dieser|diese|egli|ella|essa|esso)\s/i;
-
-const MUST_SPEAK =
-  /(?:signatures?|procurations?|pouvoirs) d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)/iu;

@@ -99,25 +99,46 @@ function scan(text: string): RoleMatch[] {
     else if (!phrase) {
       at++;
     }
-    if (none > 0 || !phrase) continue;
+    if (none > 0) continue;
+    if (!phrase) {
+      const { folded, start, end } = words[at - 1]!;
+      if (COMPOUND_PRESIDENT.test(folded)) found.push({ role: 'BOARD_PRESIDENT', start, end });
+      continue;
+    }
     const start = words[at]!.start;
     at += phrase.words.length;
     const body = at < words.length ? longest(LINKS, words, at) : null;
     if (body) at += body.words.length;
     found.push({ role: phrase.role!, start, end: words[at - 1]!.end });
   }
-  return settle(text, found);
+  return settle(
+    text,
+    found.filter((match, at) => at === 0 || !isGloss(text, match)),
+  );
 }
+
+/** `membro (rappresentante dei dipendenti)`, `Mitglied des Verwaltungsrates (director)`: behind an office on whose side, or the same in English. */
+function isGloss(text: string, { role, start, end }: RoleMatch): boolean {
+  if (text[start - 1] !== '(') return false;
+  return role === 'REPRESENTATIVE' || (text[end] === ')' && GLOSS.test(text.slice(start, end)));
+}
+const GLOSS = /^(?:(?:executive |non-executive )?director|board member|member)$/;
+
+/** `Bürgerratspräsidentin`, `Verbandspräsident`: of a body; who presides a commune, a court or a state does not sit on a firm's board by it. */
+const COMPOUND_PRESIDENT =
+  /^(?!vize|ehren|alt|gericht|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
 
 /** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
-  if (word.startsWith('nichtmitglied')) return 1;
+  if (/^nicht(?:mitglied|gesellschafter|aktionar)/.test(word)) return 1;
   if (word === 'ausserhalb' || word === 'hors' || word === 'fuori') {
     const board = at + 1 < words.length ? longest(PHRASES, words, at + 1) : null;
     return 1 + (board?.role === 'BOARD_MEMBER' ? board.words.length : 0);
   }
-  return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr)/.test(next) ? 2 : 0;
+  return (word === 'nicht' || word === 'non') && /^(?:mitglied|membr|gesellschafter|associe|soci[oa]$)/.test(next)
+    ? 2
+    : 0;
 }
 
 /** Roles that read together: a president among managers chairs them; `administrateur président` is one office. */
@@ -134,8 +155,16 @@ function settle(text: string, found: RoleMatch[]): RoleMatch[] {
     const merged: RoleMatch = { role: 'MANAGERS_CHAIR', start: roles[low]!.start, end: roles[high]!.end };
     roles = roles.flatMap((match, at) => (at === low ? [merged] : at === high ? [] : [match]));
   }
+  roles = roles.map((match, at) => (isChairToo(text, roles, at) ? { ...match, role: 'MANAGEMENT_CHAIR' } : match));
   const single = roles.filter((match, at) => !(match.role === 'BOARD_MEMBER' && adjoins(text, roles, at)));
   return single.filter((match, at) => single.findIndex((other) => other.role === match.role) === at);
+}
+/** `présidente du conseil et de la direction`: of both. */
+function isChairToo(text: string, roles: readonly RoleMatch[], at: number): boolean {
+  const [before, match] = [roles[at - 1], roles[at]!];
+  if (before?.role !== 'BOARD_PRESIDENT' || match.role !== 'MANAGEMENT_MEMBER') return false;
+  const body = /^(?:direction|direzione|direktion|geschäftsleitung)/iu.test(text.slice(match.start, match.end));
+  return body && /^\s(?:et|und|ed?)\s(?:de\sla|der|della)\s$/iu.test(text.slice(before.end, match.start));
 }
 const ROMANCE_MANAGER = /^(?:gerant|gerent)/;
 

@@ -45,7 +45,7 @@ export function emptyRow(start: number, end: number): Row {
 }
 
 const DETERMINED =
-  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]\s))\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
+  /(?:(?:à|an|ad|a|au|aux)\s+)?(?:l'|les|le|la|l|der|die|das|den|dem|il|lo|i|gli|un|une|alla|al|all'|ai|(?=bisherige[rsn]?\s))\s*(?:(?:bisherige[rsn]?|ehemalige[rsn]?|frühere[rsn]?|ancien(?:ne)?|actuel(?:le)?|attuale)\s+)?(?:(?:premi(?:er|ère)|seconde?|deuxième)\s+)?/iy;
 /** What `neu` replaces goes to the earlier values; a new function restates shares and signature too. */
 export function retire(row: Row, kind: PartKind): void {
   row.renewed.add(kind);
@@ -133,6 +133,13 @@ export function namedBehindRole(text: string, part: Stretch): { role: Stretch; n
   const roles = findRoles(text.slice(start, part.end));
   const last = roles.at(-1);
   if (!last || roles[0]!.start !== 0) return null;
+  // `L'administrateur A et la directrice B`: a name between two offices is the first one's.
+  if (
+    roles.some(
+      (role, index) => index > 0 && /\p{Lu}/u.test(text.slice(start + roles[index - 1]!.end, start + role.start)),
+    )
+  )
+    return null;
   const name = trim(text, start + last.end, part.end);
   if (name.end <= name.start || (!isNameLike(text, name) && !bracketsNumber(text.slice(name.start, name.end))))
     return null;

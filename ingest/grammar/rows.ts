@@ -1,9 +1,9 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
-  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
+  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
 } from './leads.js';
 import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
@@ -18,6 +18,8 @@ import { trim, type Stretch } from './text.js';
 export interface RowOptions {
   /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
   prose: boolean;
+  /** Something is given to whoever is named: `a A, da X, in Y, e a B`. */
+  given?: boolean;
 }
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
@@ -76,7 +78,8 @@ class RowReader {
       return;
     }
     if (this.row && at(REPLACES, this.text, part.start)) return this.open(part);
-    if (this.row && !part.fresh && at(RENAMED, this.text, part.start)) return this.extend(part, index);
+    const remark = at(RENAMED, this.text, part.start) !== null || isRemark(this.text.slice(part.start, part.end));
+    if (this.row && !part.fresh && remark) return this.extend(part, index);
     const ordinal = this.rows.length > 1 ? at(ORDINAL, this.text, part.start) : null;
     const one = ordinal && this.rows.at(indexOf(ordinal));
     if (one && part.start + ordinal[0].length < part.end) {
@@ -93,6 +96,11 @@ class RowReader {
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
     if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
     else this.extend(bare, index);
+  }
+
+  /** In Italian the preposition is a surname's particle, too. */
+  private get givenTo(): RegExp {
+    return this.options.given === true ? GIVEN_IN_ITALIAN : GIVEN_TO;
   }
 
   private next(index: number): PartKind | undefined {
@@ -119,7 +127,8 @@ class RowReader {
         (joined || row.residence !== null)
       );
     }
-    if (part.kind === 'ROLE') return this.options.prose && this.statesName(part);
+    // `et le gérant Dupont Jean`: a role that points at a name.
+    if (part.kind === 'ROLE') return this.options.prose && namedBehindRole(this.text, part) !== null;
     const raw = this.text.slice(part.start, part.end);
     if (complete && isFirmName(raw) && (joined || this.options.prose || endsInNumber(raw))) return true;
     if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
@@ -133,7 +142,7 @@ class RowReader {
   /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
   private givenToNext(part: Part, next: PartKind | undefined): boolean {
     if (!this.options.prose || this.row!.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
-    const lead = at(GIVEN_TO, this.text, part.start);
+    const lead = at(this.givenTo, this.text, part.start);
     return lead !== null && isNameLike(this.text, { start: part.start + lead[0].length, end: part.end });
   }
 
@@ -144,15 +153,10 @@ class RowReader {
     return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
   }
 
-  /** `et le gérant Dupont Jean`: a role that points at a name. */
-  private statesName(part: Part): boolean {
-    return namedBehindRole(this.text, part) !== null;
-  }
-
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
-    const lead = replaces ?? (this.options.prose ? at(GIVEN_TO, this.text, part.start) : null);
+    const lead = replaces ?? (this.options.prose ? at(this.givenTo, this.text, part.start) : null);
     const residence = this.options.prose && part.kind === 'RESIDENCE';
     const start = residence ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);
@@ -249,7 +253,7 @@ class RowReader {
   }
 
   private put(row: Row, part: Part): void {
-    const office = part.kind === 'SIGNATURE' ? officeBehind(this.text, part) : null;
+    const office = part.kind === 'SIGNATURE' || part.kind === 'SHARES' ? officeBehind(this.text, part) : null;
     if (office) {
       this.put(row, { ...part, end: office.before });
       row.roles.push(office.role);
@@ -257,7 +261,8 @@ class RowReader {
       return;
     }
     // A new partner keeps the office: `à A, gérante, nouvelle associée`.
-    if (this.isNew && isPartnership(this.text, part)) row.renewed.add('ROLE').add('SHARES');
+    if (this.isNew && isPartnership(this.text, part) && !isPartner(this.text, row))
+      row.renewed.add('ROLE').add('SHARES');
     if (this.isNew && !row.renewed.has(part.kind)) retire(row, part.kind);
     const places = part.kind === 'RESIDENCE' || part.kind === 'COUNTRY';
     if (!places) this.together = [];

@@ -1,11 +1,16 @@
 import { COUNTS, MOST } from './leads.js';
+import { signatureRemoval } from './granted.js';
 import { headedClause, replacedIn } from './headed.js';
-import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, type Line } from './lines.js';
+import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, verbless, type Line } from './lines.js';
+import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
+import { mistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
+import { replacedSignature, type ReplacedSignature } from './replaced-signature.js';
 import { emptyRow, type Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
+import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
 import { buyersIn, isChosen, passiveSale, sellsOut } from './transfers.js';
@@ -16,6 +21,10 @@ interface State {
   waiting: Row[];
   /** Rows that a verb has dealt with. */
   done: Row[];
+  /** Whom the last clause with a verb has named. */
+  latest: Row[];
+  /** What was entered by mistake: the next clause says what is right. */
+  mistake: Mistake | null;
   lines: Line[];
   /** Who sold shares: of whom `elle n'est plus associée`, `il reste associé` speaks after it. */
   sellers: Row[];
@@ -32,13 +41,15 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
   const state: State = {
     waiting: [],
     done: before.map(({ row }) => row),
+    latest: before.map(({ row }) => row),
+    mistake: null,
     lines: [...before],
     sellers: [],
     after: [],
     buyers: new Set(),
   };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
-    const headed = headedClause(skeleton, clause);
+    const headed = headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause);
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
@@ -54,19 +65,10 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
   );
 }
 
-/** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
-function verbless(text: string, row: Row): Line[] {
-  if (row.leaves) return [leaves(row, row.roles, null)];
-  if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];
-  // `A, Direktor, in X (und nicht in Y)`: a correction says what is right without a verb.
-  if (row.notes.some(({ kind }) => kind === 'NEVER') && (row.residence ?? row.signature ?? row.roles[0]))
-    return [enters(row)];
-  const whole = (row.origins.length > 0 || row.nationality !== null) && row.residence !== null;
-  return whole && (row.roles.length > 0 || row.signature !== null || row.shares.length > 0) ? [enters(row)] : [];
-}
-
 function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
+  const mistake = mistaken(skeleton, clause);
+  if (mistake) return void (state.mistake = mistake);
   const tail = followUps(skeleton.text, clause);
   if (tail.main.end <= tail.main.start) return endSignature(skeleton.text, state, tail.signature);
   // `sa signature est radiée et ses parts ont été cédées à B`: said of those before, and then something else.
@@ -95,21 +97,26 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   }
 }
 
-const REPLACED =
-  /^(?:(?:et|und|e)\s+)?(?:sa|leur|seine|ihre|la sua)\s+((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,50}?)\s+(?:est|wird|wurde|ist|è)\s+(?:remplacée par|durch|sostituita (?:da|con))\s+(?:la\s+|une?\s+|die\s+|eine\s+|una\s+)?((?:signature|procuration|einzel|kollektiv|firma|procura)[^;,]{0,80}?)(?:\s+ersetzt)?$/diu;
-
-/** `sa signature individuelle est remplacée par une signature collective à deux`: said of the last one named. */
+/** `sa signature individuelle est remplacée par une signature collective à deux`: said of the last one named, `leur` of all that are meant. */
 function replaceSignature(text: string, clause: Stretch, state: State): boolean {
-  const match = REPLACED.exec(text.slice(clause.start, clause.end));
-  const row = state.done.at(-1) ?? state.lines.at(-1)?.row;
-  if (!match?.indices || !row) return false;
-  const at = ([start, end]: [number, number]): Stretch => ({ start: clause.start + start, end: clause.start + end });
-  const [again] = anew([row], clause.start, clause.end);
-  const former = at(match.indices[1]!);
-  again!.signature = at(match.indices[2]!);
-  again!.earlier.push({ ...former, kind: 'SIGNATURE', valueStart: former.start });
-  state.lines.push(enters(again!));
+  const replaced = replacedSignature(text, clause);
+  const whose = replaced ? possessors(replaced.whose, state) : [];
+  if (!replaced || whose.length === 0) return false;
+  for (const again of anew(whose, clause.start, clause.end)) {
+    again.signature = replaced.now;
+    again.earlier.push({ ...replaced.former, kind: 'SIGNATURE', valueStart: replaced.former.start });
+    state.lines.push(enters(again));
+  }
   return true;
+}
+
+/** Of several the nearest that were named together, else all that stay. */
+function possessors(whose: ReplacedSignature['whose'], state: State): Row[] {
+  const last = state.done.at(-1) ?? state.lines.at(-1)?.row;
+  const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
+  const latest = state.latest.filter((row) => !gone.has(row));
+  if (whose !== 'ONE' && latest.length > 1) return latest;
+  return whose === 'SEVERAL' ? state.done.filter((row) => !gone.has(row)) : last ? [last] : [];
 }
 
 /** A clause of its own by which signatures go concerns the persons named just before. */
@@ -148,7 +155,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
     return { rows: [], outcome: { kind: 'TRANSFERS', buyers: sold, shares: piece.subject } };
   }
   const subject = subjectRows(skeleton, piece.subject);
-  if (subject === null || (subject.length === 0 && state.done.length === 0)) return null;
+  if (subject === null || (subject.length === 0 && state.done.length === 0 && !state.mistake)) return null;
   const rows = [...state.waiting, ...subject];
   if (!piece.verb) {
     state.waiting = rows;
@@ -165,6 +172,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   if (last) last.end = Math.max(last.end, piece.rest.end);
   shareBack(skeleton, piece.rest, state.done, rows);
   state.done.push(...rows);
+  state.latest = rows;
   return { rows, outcome };
 }
 
@@ -185,24 +193,40 @@ function readPronoun(
   verb: Verb,
   state: State,
 ): { rows: Row[]; outcome: Outcome } | null {
+  if (state.mistake) return setRight(skeleton, piece, verb, state.mistake);
   if (state.sellers.length > 0 && OF_SELLERS.test(verb.word)) {
     const sellers = anew(state.sellers, verb.start, piece.rest.end);
     const outcome = interpret(skeleton, verb, piece.rest, sellers);
     return outcome ? { rows: sellers, outcome } : null;
   }
+  const last = LAST.test(skeleton.text.slice(piece.subject.start, piece.subject.end)) ? state.done.slice(-1) : null;
   const several = SEVERAL.exec(skeleton.text.slice(piece.subject.start, piece.subject.end));
   const count = several ? (COUNTS[several[1]!.toLowerCase()] ?? 2) : MOST;
   const gone = new Set(state.lines.filter((line) => line.leaves).map((line) => line.row));
-  const before = state.done.filter((row) => !gone.has(row)).slice(-count);
+  const before = (last ?? state.done).filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
     // `...; elle porte désormais le nom de B`.
     if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
   }
-  const rows = anew(state.done, verb.start, piece.rest.end);
+  const rows = anew(last ?? state.done, verb.start, piece.rest.end);
   const outcome = interpret(skeleton, verb, piece.rest, rows);
   return outcome && rows.length > 0 ? { rows, outcome } : null;
+}
+
+/** `A a été nommé par erreur président; il reste administrateur`: what is right, and what never was. */
+function setRight(
+  skeleton: Skeleton,
+  piece: Piece,
+  verb: Verb,
+  { clause, rows: whose, wrong }: Mistake,
+): { rows: Row[]; outcome: Outcome } | null {
+  const rows = anew(whose, clause.start, piece.rest.end);
+  const outcome = interpret(skeleton, verb, piece.rest, rows);
+  if (outcome?.kind !== 'SETS') return null;
+  if (wrong) for (const row of rows) row.notes.push({ kind: 'NEVER', span: wrong, body: wrong });
+  return { rows, outcome };
 }
 
 /** Another line of the same people, of whom it only prints a pronoun. */
@@ -210,19 +234,11 @@ function anew(rows: readonly Row[], start: number, end: number): Row[] {
   return rows.map((row) => ({ ...emptyRow(start, end), name: row.name, stated: row.stated }));
 }
 
+const LAST = /^(?:ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa])$/i;
+
 /** Verbs by which somebody who was there goes, or stays as something less. */
 const OF_SELLERS =
-  /(?:plus|più|nicht mehr)$|^(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano|démissionne)$/;
-
-const FOR_ALL =
-  /[,\s](?:beide|alle(?: (?:zwei|drei|vier|fünf))?|tous deux|toutes deux|tous (?:les )?(?:trois|quatre)|lesquel(?:le)?s|entrambi|tutti)\s/i;
-
-/** `..., ist Präsident; ..., ist Mitglied, beide mit Kollektivunterschrift`: the last clause speaks for the earlier ones too. */
-function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], rows: readonly Row[]): void {
-  const signature = rows.at(-1)?.signature;
-  if (earlier.length === 0 || !signature || !FOR_ALL.test(skeleton.text.slice(rest.start, rest.end))) return;
-  for (const row of earlier) row.signature ??= signature;
-}
+  /(?:plus|più|nicht mehr)$|^(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano|démissionne|(?:conserv|gard)(?:e|ent)|conserva|conservano|mantiene|mantengono|behält|behalten)$/;
 
 function conclude(
   skeleton: Skeleton,
@@ -247,6 +263,8 @@ function conclude(
     if (outcome.all) for (const row of rows) state.lines.push(...sellsOut(skeleton.text, row));
     for (const buyer of buyers) state.buyers.add(buyer);
     state.sellers = rows.filter((row) => !row.leaves);
+    if (outcome.seller) ofSellers(skeleton, outcome.seller, signature, state);
+    state.after.push(...rows.filter((row) => keepsShares(skeleton.text, row)).map((row) => enters(keptBy(row))));
     return;
   }
   if (outcome.kind === 'UNSIGNS') {
@@ -267,4 +285,11 @@ function conclude(
       if (row.roles.every((role) => role.end <= row.lost[0]!.start)) row.end = Math.min(row.end, row.lost[0]!.start);
     }
   }
+}
+
+/** `A cède 10 parts à B, ..., et conserve 20 parts`. */
+function ofSellers(skeleton: Skeleton, { verb, rest }: OfSeller, signature: Stretch | null, state: State): void {
+  const rows = anew(state.sellers, verb.start, rest.end);
+  const outcome = interpret(skeleton, verb, rest, rows);
+  if (outcome) conclude(skeleton, rows, outcome, signature, state);
 }

@@ -1,5 +1,6 @@
 import type { Note } from './notes.js';
 import type { Row } from './row.js';
+import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PLURAL =
@@ -46,7 +47,7 @@ function isNone(text: string, { signature, roles }: Row): boolean {
   );
 }
 
-function isPlural(text: string, roles: readonly Stretch[]): boolean {
+export function isPlural(text: string, roles: readonly Stretch[]): boolean {
   return roles.some((role) => PLURAL.test(text.slice(role.start, role.end)));
 }
 
@@ -69,3 +70,13 @@ function isOfSeveral(text: string, stated: Stretch): boolean {
   return /(?:^|\s)die\s+$/i.test(before) && !/(?:in|e)$/.test(text.slice(stated.start, stated.end));
 }
 const ARTICLE_OF_SEVERAL = /(?:^|\s)(?:les|aux|gli|i|ai|agli)\s+$/i;
+
+const FOR_ALL =
+  /[,\s](?:beide|alle(?: (?:zwei|drei|vier|fünf))?|tous deux|toutes deux|tous (?:les )?(?:trois|quatre)|lesquel(?:le)?s|entrambi|tutti)\s/i;
+
+/** `..., ist Präsident; ..., ist Mitglied, beide mit Kollektivunterschrift`: the last clause speaks for the earlier ones too. */
+export function shareBack(skeleton: Skeleton, rest: Stretch, earlier: readonly Row[], rows: readonly Row[]): void {
+  const signature = rows.at(-1)?.signature;
+  if (earlier.length === 0 || !signature || !FOR_ALL.test(skeleton.text.slice(rest.start, rest.end))) return;
+  for (const row of earlier) row.signature ??= signature;
+}

@@ -1,5 +1,6 @@
 import type { Mention, Reading, RoleReading } from '../../src/core/mention.js';
-import { isGiven, wordsOf } from './name-words.js';
+import { PARTICLES } from './lexicon/words.js';
+import { isGiven, wordsOf, type NameWord } from './name-words.js';
 import { isFirmName, isNameLike, isOfficeName, splitPlainName } from './names.js';
 import { stripTitles } from './titles.js';
 import type { Row } from './row.js';
@@ -36,9 +37,16 @@ function stripArticle(text: string, stretch: Stretch): Stretch {
 function onlyForPeople(row: Row, roles: readonly RoleReading[]): boolean {
   return roles.length > 0 ? roles.every(({ role }) => PERSONAL.has(role)) : row.signature !== null;
 }
+/** `Ville Pierre André`, `von der Bank Anna`: one word of a firm's, particles before it and nothing but given names behind. */
+function isTradeSurname(words: readonly NameWord[]): boolean {
+  let at = 0;
+  while (at < words.length - 2 && PARTICLES.has(words[at]!.folded)) at++;
+  const given = words.slice(at + 1);
+  return given.length > 0 && given.length < 4 && given.every(({ folded }) => isGiven(folded));
+}
 const PERSONAL = new Set<string>([
   'BOARD_PRESIDENT', 'BOARD_VICE_PRESIDENT', 'BOARD_DELEGATE', 'BOARD_MEMBER', 'SOLE_BOARD_MEMBER', 'MANAGERS_CHAIR', 'MANAGER', 'MANAGEMENT_CHAIR',
-  'MANAGEMENT_MEMBER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR', 'SIGNATORY', 'OWNER',
+  'MANAGEMENT_MEMBER', 'BOARD_SECRETARY', 'BOARD_TREASURER', 'DIRECTOR', 'DEPUTY_DIRECTOR', 'VICE_DIRECTOR', 'SIGNATORY', 'OWNER',
 ]); // prettier-ignore
 
 const AUDITS = new Set(['AUDITOR', 'GROUP_AUDITOR', 'SUPERVISORY_AUTHORITY']);
@@ -53,7 +61,10 @@ function isPerson(
   if (row.origins.length > 0 || row.nationality) return true;
   if (identifier) return false;
   const words = wordsOf(text, { start: row.name[0]!.start, end: row.name.at(-1)!.end });
-  if (isFirmName(name)) return words.length === 2 && isGiven(words[1]!.folded) && onlyForPeople(row, roles);
+  if (isFirmName(name) || isOfficeName(name)) {
+    if (isTradeSurname(words) && onlyForPeople(row, roles)) return true;
+    if (isFirmName(name)) return false;
+  }
   if (roles.some((role) => role.role === 'SUPERVISORY_AUTHORITY')) return false;
   if (roles.some((role) => AUDITS.has(role.role)))
     return row.name.length < 4 && words.some((word) => isGiven(word.folded));

@@ -59,14 +59,17 @@ function isTitle(text: string, word: NameWord): boolean {
     (pieces.length > 1 && pieces.every((piece) => TITLE_WORDS.has(piece))) ||
     (word.folded.includes('.-') && TITLE_WORDS.has(pieces.at(-1)!));
   if (!known) return false;
+  // `Hes`, `Eth`: a school stands in capitals.
+  const printed = text.slice(word.start, word.end);
+  if (/^\p{Lu}\p{Ll}+$/u.test(printed) && SCHOOL.test(printed.toUpperCase())) return false;
   // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
   if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
   const raw = text.slice(word.start, word.end);
   return raw.endsWith('.') || raw === raw.toUpperCase() || (raw === 'Me' && followedByGiven(text, word));
 }
 
-/** `Me Alix`: a lawyer's title, where a given name comes next. */
+/** `Me Alix`, `Me Muster Alix`: a lawyer's title, where a given name comes next, or behind a surname. */
 function followedByGiven(text: string, word: NameWord): boolean {
-  const next = /^\s+[\p{L}'’-]+/u.exec(text.slice(word.end, word.end + 40));
-  return next !== null && isGiven(fold(next[0].trim()));
+  const next = /^\s+([\p{L}'’-]+)(?:\s+([\p{L}'’-]+))?/u.exec(text.slice(word.end, word.end + 60));
+  return next !== null && (isGiven(fold(next[1]!)) || (next[2] !== undefined && isGiven(fold(next[2]))));
 }

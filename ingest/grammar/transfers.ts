@@ -4,6 +4,7 @@ import { emptyRow, namedBehindRole, putValue, type Row } from './row.js';
 import { findRoles } from './roles.js';
 import { isNameLike } from './names.js';
 import type { Skeleton } from './segment.js';
+import { isPlural } from './share.js';
 import type { Stretch } from './text.js';
 
 const SELLER_FIRST =
@@ -41,6 +42,9 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch |
   const rows = pieces
     .flatMap((piece) => readRows(skeleton, piece, { prose: true }))
     .filter((row) => namesSomebody(text, row));
+  // `10 parts à A, ..., et 5 parts à B, ..., nouveaux associés`.
+  const common = rows.at(-1)?.roles ?? [];
+  if (isPlural(text, common)) for (const row of rows) if (row.roles.length === 0) row.roles = [...common];
   const [only] = rows;
   if (
     shares &&
@@ -54,8 +58,8 @@ export function buyersIn(skeleton: Skeleton, stretch: Stretch, shares: Stretch |
 }
 /** `par 50 parts de CHF 100 à A, désormais ..., et par 70 parts de CHF 100 à B`. */
 const FURTHER_BUYER =
-  /,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
-const NEW_PARTNER = /\bnouve(?:l|lle)s?\s+associée?(?!\p{L})/iu;
+  /,?\s+ed?\s+[\d'’]+\s+quot[ae](?:\s+da\s+CHF\s*[\d'’.]+)?\s+(?:a|ad|al|alla)\s+|,?\s+et\s+(?:par\s+)?[\d'’]+\s+parts?(?:\s+sociales?)?(?:\s+de\s+CHF\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/giu;
+const NEW_PARTNER = /\bnouve(?:l|lle)s?\s+associée?(?!\p{L})|\bnuov[oa]\s+soci[oa](?!\p{L})/iu;
 
 const HELD_AFTER =
   /^(?:jusqu['’]ici\s+titulaires?\s+(?:de\s+|d['’])([^,;]{3,60}),\s+)?([^;]{3,300}?)\s+(?:détient|détiennent)\s+(?:désormais\s+|maintenant\s+)?(?:chacune?\s+)?(\S+\s+parts?[^,;]{0,60}?)\s+(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?[^,;]{0,40}?\s+(?:à|au|aux)\s+(?=\S)/diu;
@@ -80,25 +84,32 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
 const SOLD_IN_GERMAN =
   /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stammanteil[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
 
+/** Who sells in German, and what is read of the sale. */
+export interface GermanSale {
+  sellers: Row[];
+  lines: Line[];
+}
+
 /** `Der Gesellschafter A hat von seinen 20 Stammanteilen deren 8 an die neue Gesellschafterin B, von X, in Y, abgetreten`. */
-export function soldInGerman(skeleton: Skeleton, body: Stretch): Line[] | null {
+export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, body.end);
   const match = raw.length < 2_000 ? SOLD_IN_GERMAN.exec(raw) : null;
   if (!match?.indices) return null;
-  const [from, to] = match.indices[2]!;
-  const rows = readRows(skeleton, { start: body.start + from, end: body.start + to }, { prose: true });
+  const at = ([start, end]: [number, number]): Stretch => ({ start: body.start + start, end: body.start + end });
+  const rows = readRows(skeleton, at(match.indices[2]!), { prose: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  const [begin, end] = match.indices[1]!;
-  const sellers = ALL_OF_THEM.test(raw) ? readRows(skeleton, { start: body.start + begin, end: body.start + end }, { prose: true }) : [];
-  return [...sellers.filter((row) => namesSomebody(text, row)).flatMap((row) => sellsOut(text, row)), ...rows.map(enters)];
-} // prettier-ignore
+  const sellers = readRows(skeleton, at(match.indices[1]!), { prose: true }).filter((row) => namesSomebody(text, row));
+  const gone = ALL_OF_THEM.test(raw) ? sellers.flatMap((row) => sellsOut(text, row)) : [];
+  return { sellers, lines: [...gone, ...rows.map(enters)] };
+}
 /** `hat seine 20 Stammanteile`, and not `von seinen 20 deren 8`. */
 const ALL_OF_THEM =
   /\s(?:hat|haben|tritt|treten|überträgt|übertragen)\s+(?:alle\s+|sämtliche\s+)?(?:seine[nr]?|ihre[nr]?)\s(?!.*\s(?:von|deren|davon)\s+(?:seinen|ihren|\d).*\san\s)[^;]{0,20}?stammanteil/iu;
 
 const SHARES_ARE = /\bparts?\b/i;
-const SOLD_TO = /^(?:été\s+)?(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:à|au|aux)\s+/iu;
+const SOLD_TO =
+  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par)\s+/iu;
 
 /** `ses 50 parts de CHF 1'000` + `ont été cédées à B, ...`: where the buyers stand, or null. */
 export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stretch | null {

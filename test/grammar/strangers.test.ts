@@ -22,11 +22,17 @@ import { NAMES } from './strangers/names.js';
 import { OFFICES } from './strangers/offices.js';
 import { MORE_REGISTERS } from './strangers/more-registers.js';
 import { RARE_TURNS } from './strangers/rare-turns.js';
+import { OTHER_HANDS_FRENCH } from './strangers/other-hands-french.js';
+import { OTHER_HANDS_GERMAN } from './strangers/other-hands-german.js';
+import { OTHER_HANDS_ITALIAN } from './strangers/other-hands-italian.js';
 import { REGISTERS_FRENCH } from './strangers/registers-french.js';
 import { REGISTERS_GERMAN } from './strangers/registers-german.js';
 import { REGISTERS_ITALIAN } from './strangers/registers-italian.js';
 import { SEAMS } from './strangers/seams.js';
+import { SECOND_LOOK } from './strangers/second-look.js';
 import { TAKEN_TOO_FAR } from './strangers/taken-too-far.js';
+import { THIRD_LOOK } from './strangers/third-look.js';
+import { WHO_IS_MEANT } from './strangers/who-is-meant.js';
 
 const TABLES = {
   'German lists': GERMAN_LISTS,
@@ -55,6 +61,12 @@ const TABLES = {
   'registers one by one, more French': MORE_REGISTERS,
   'rare turns': RARE_TURNS,
   'taken too far': TAKEN_TOO_FAR,
+  'who is meant': WHO_IS_MEANT,
+  'other hands, German': OTHER_HANDS_GERMAN,
+  'other hands, French': OTHER_HANDS_FRENCH,
+  'other hands, Italian': OTHER_HANDS_ITALIAN,
+  'a second look': SECOND_LOOK,
+  'a third look': THIRD_LOOK,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -23,7 +23,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'RECEIVER',
-    'konkursverwalt* | sachwalter* | provisorisch* sachwalter* | definitiv* sachwalter* | beistand | beistandin | beistande | kurator* | curat* | commissaire* | commissario | commissari | administrateur* de la faillite | amministrat* del fallimento | amministrazione del fallimento | sonderverwalt* | nachlassverwalt* | insolvenzverwalt* | masseverwalt* | receiver* | administrateur* d office',
+    'konkursverwalt* | kommissarisch* verwalt* | sachwalter* | provisorisch* sachwalter* | definitiv* sachwalter* | beistand | beistandin | beistande | kurator* | curat* | commissaire* | commissario | commissaria | commissari | administrateur* de la faillite | amministrat* del fallimento | amministrazione del fallimento | sonderverwalt* | nachlassverwalt* | insolvenzverwalt* | masseverwalt* | receiver* | administrateur* d office',
   ],
   [
     'GENERAL_PARTNER',
@@ -71,11 +71,11 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_SECRETARY',
-    'secretaire* hors conseil | secretaire* hors du conseil | secretaire* non membre* | secretaire* hors comite | segretari* fuori consiglio | segretari* non membro | sekretar* nichtmitglied | sekretar* nicht mitglied | sekretar* | sekr | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
+    'secretaire* hors conseil | secretaire* hors du conseil | secretaire* non membre* | secretaire* hors comite | segretari* fuori consiglio | segretari* non membro | sekretar* nichtmitglied | sekretar* nicht mitglied | sekretar* | attuario | attuaria | attuari | ratsschreiber* | burgerratsschreiber* | genossenschreiber* | korporationsschreiber* | sekr | verwaltungsratssekretar* | stiftungsratssekretar* | secretair* | segretari* | aktuar | aktuars | aktuarin | protokollfuhr* | schriftfuhr* | secretary | secretaries | generalsekretar*',
   ],
   [
     'BOARD_TREASURER',
-    'kassier | kassierin | kassierer | kassiererin | quastor* | tresorier | tresoriere | tresoriers | caissier | caissiere | cassiere | cassiera | tesoriere | tesoriera | schatzmeister* | finanzchef* | rechnungsfuhr* | treasurer | boursier | boursiere',
+    'kassier | kassiers | kassierin | kassierer | kassiererin | quastor* | tresorier | tresoriere | tresoriers | caissier | caissiere | cassiere | cassiera | tesoriere | tesoriera | schatzmeister* | finanzchef* | rechnungsfuhr* | treasurer | boursier | boursiere',
   ],
   [
     'BRANCH_MANAGER',
@@ -91,15 +91,15 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'DIRECTOR',
-    'direktor | direktorin | direktoren | geschaftsdirektor* | bankdirektor* | finanzdirektor* | leitend* direktor* | directeur | directeurs | directrice | directrices | direttore | direttrice | direttori | direttrici | director | directors',
+    'direktor | direktors | direktorin | direktoren | geschaftsdirektor* | bankdirektor* | finanzdirektor* | leitend* direktor* | directeur | directeurs | directrice | directrices | direttore | direttrice | direttori | direttrici | director | directors',
   ],
   [
     'PARTNER',
-    'gesellschafter | gesellschafterin | gesellschafterinnen | gesellschaftern | kollektivgesellschafter* | teilhaber* | genossenschafter* | associe | associee | associes | associees | socio | socia | soci | socie | partner | partners | shareholder*',
+    'gesellschafter | gesellschafters | gesellschafterin | gesellschafterinnen | gesellschaftern | kollektivgesellschafter* | teilhaber* | genossenschafter* | associe | associee | associes | associees | socio | socia | soci | socie | partner | partners | shareholder*',
   ],
   [
     'OWNER',
-    'inhaber | inhaberin | geschaftsinhaber* | firmeninhaber* | titulaire | titulaires | titolare | titolari | owner | proprietaire | chef de la maison | proprietario',
+    'inhaber | inhabers | inhaberin | geschaftsinhaber* | firmeninhaber* | titulaire | titulaires | titolare | titolari | owner | proprietaire | chef de la maison | proprietario',
   ],
   [
     'REPRESENTATIVE',
@@ -120,7 +120,7 @@ export const ROLE_PHRASES: readonly (readonly [Role, string])[] = [
   ],
   [
     'BOARD_MEMBER',
-    'mitglied | mitglieder | mitgliedern | vorstandsmitglied* | verwaltungsratsmitglied* | stiftungsratsmitglied* | ausschussmitglied* | ersatzmitglied* | mitglied* des ausschusses | beisitzer* | verwaltungsrat | verwaltungsrats | verwaltungsrates | verwaltungsrate | verwaltungsraten | verwaltungsratin* | stiftungsrat | stiftungsrate | stiftungsratin* | vorstand | verwaltung | bankrat | bankrate | bankrats | administrateur | administrateurs | administratrice | administratrices | administration | conseil d administration | conseil de fondation | conseil | comite | membre | membres | conseiller | conseillere | assesseur* | membre* suppleant* | amministratore | amministratrice | amministratori | amministrazione | consiglio d amministrazione | consiglio di amministrazione | consiglio di fondazione | comitato | membro | membra | membri | consigliere | consigliera | consiglieri | board member* | member | members | commissione amministratrice',
+    'mitglied | mitglieds | mitgliedes | mitglieder | mitgliedern | vorstandsmitglied* | verwaltungsratsmitglied* | stiftungsratsmitglied* | ausschussmitglied* | ersatzmitglied* | mitglied* des ausschusses | beisitzer* | verwaltungsrat | verwaltungsrats | verwaltungsrates | verwaltungsrate | verwaltungsraten | verwaltungsratin* | stiftungsrat | stiftungsrate | stiftungsratin* | vorstand | verwaltung | bankrat | bankrate | bankrats | administrateur | administrateurs | administratrice | administratrices | administration | conseil d administration | conseil de fondation | conseil | comite | membre | membres | conseiller | conseillere | assesseur* | membre* suppleant* | amministratore | amministratrice | amministratori | amministrazione | consiglio d amministrazione | consiglio di amministrazione | consiglio di fondazione | comitato | consiglio | membro | membra | membri | consigliere | consigliera | consiglieri | board member* | member | members | commissione amministratrice',
   ],
 ];
 

@@ -1,0 +1,72 @@
+import type { Part } from './kinds.js';
+import { isRemark } from './leads.js';
+import type { Line } from './lines.js';
+import { speaksOfMistake } from './mistakes.js';
+import { partsOf } from './parts.js';
+import { findRoles } from './roles.js';
+import { splitAt, type Skeleton } from './segment.js';
+import type { Stretch } from './text.js';
+
+const MUST_SPEAK =
+  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|il (?:cog)?nome)(?!\p{L})/iu;
+
+/** Says in what manner somebody signs, which no clause but a person's does. */
+export const saysManner = (raw: string): boolean => MANNER.test(raw);
+const MANNER =
+  /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|signe(?:nt)? (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
+
+/** Whether a sentence, or a clause of it, speaks of a person or a signature by its words alone. */
+export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || speaksOfMistake(raw);
+
+const OF_OFFICES =
+  /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
+const SUBJECT = /^(?:[^:;]{0,60}:\s+)?([^.:;]{4,120}?)\s+(?:signent?|zeichne[nt]|firmano?)\s/iu;
+const BETWEEN = /^(?:[\s,]|l['’]|(?:les?|la|der|die|das|il|i|gli|und|et|ed?|ou|oder|o|sowie|jeweils|chaque|ogni|übrigen|anderen|beiden|weiteren|autres|altr[ie])(?!\p{L}))*$/iu; // prettier-ignore
+
+/** `Signature collective à deux du président et du secrétaire`, `Präsident und Kassier zeichnen zu zweien`: how offices sign, whoever holds them. */
+export function ofOffices(raw: string): boolean {
+  if (OF_OFFICES.test(raw)) return true;
+  const subject = SUBJECT.exec(raw.slice(0, 240))?.[1];
+  const roles = subject ? findRoles(subject) : [];
+  if (!subject || roles.length === 0) return false;
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of roles) {
+    rest += `${subject.slice(from, start)} `;
+    from = end;
+  }
+  return BETWEEN.test(rest + subject.slice(from));
+}
+
+/** Whether a part and the next one say where the person before them is from and lives. */
+function printedWhole(text: string, parts: readonly Part[], index: number): boolean {
+  const [before, part] = [parts[index - 1], parts[index]!];
+  return (
+    before !== undefined &&
+    (part.kind === 'BOTH' ||
+      ((part.kind === 'ORIGIN' || part.kind === 'NATIONALITY') && parts[index + 1]?.kind === 'RESIDENCE')) &&
+    !isRemark(text.slice(before.start, before.end)) &&
+    /\p{Lu}[\p{L}'’-]+\s+\p{Lu}[\p{L}'’-]+$/u.test(text.slice(before.start, before.end))
+  );
+}
+
+/** Somebody printed with a place of origin and one of residence, or a newcomer among partners, whom no line has. */
+export function printsSomebody(skeleton: Skeleton, body: Stretch): boolean {
+  if (body.end - body.start > 2_000) return false;
+  const raw = skeleton.text.slice(body.start, body.end);
+  if (/\b(?:nouve(?:l|lle)|ancien(?:ne)?)s?\s+associée?s?(?!\p{L})/iu.test(raw)) return true;
+  const { parts } = partsOf(skeleton, body);
+  return parts.some((_, index) => printedWhole(skeleton.text, parts, index));
+}
+
+const SEMICOLON = 59;
+
+/** Clauses in which somebody is printed with origin and residence, and whom none of the lines is about. */
+export function withSomebodyElse(skeleton: Skeleton, body: Stretch, lines: readonly Line[]): Stretch[] {
+  if (body.end - body.start > 6_000) return [];
+  const ends = lines.flatMap(({ row }) => [...row.name, ...(row.renamed ? [row.renamed] : [])].map(({ end }) => end));
+  return splitAt(skeleton, body, SEMICOLON).filter((clause) => {
+    const { parts } = partsOf(skeleton, clause);
+    return parts.some((_, index) => printedWhole(skeleton.text, parts, index) && !ends.includes(parts[index - 1]!.end));
+  });
+}

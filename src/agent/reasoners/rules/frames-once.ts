@@ -8,6 +8,7 @@ import {
   canBeAskedOf,
   carriedOf,
   isFirmsOwn,
+  ofSpoken,
   pickedByWords,
   pointsAtOne,
   toldInOffice,
@@ -235,11 +236,12 @@ const onlyTurnsBack = ({ about, times, when, then, now, ever }: Said): boolean =
 async function framedByName(
   asked: Asked,
   reading: Reading,
-  names: readonly NamedInQuestion[],
+  given: readonly NamedInQuestion[],
   all: Said,
   lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
+  const names = given.map((name) => ofSpoken(asked, name));
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   const active = person && asksWhereActive(all);
   const words = active ? { ...all, status: null, measures: [] } : all;

@@ -51,6 +51,7 @@ import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
+import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
@@ -65,6 +66,7 @@ async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     (await ofListed(asked, written, context, read)) ??
+    ofPeopleTold(asked, written) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??

@@ -10,6 +10,7 @@ import type {
 import type { Asked, Recalled } from '../../../slots.js';
 import { saysFounded } from '../read/time/founding.js';
 import { kindOf } from '../read/frame.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import { asksOfEach, asksOfTwo, twoSpoken } from './together.js';
@@ -238,9 +239,21 @@ export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }:
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
   last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);
 
-/** Somebody of the conversation whom a name, or a part of one, can only mean: whom the register also knows others by. */
-export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Remembered | null {
+/** Whom a name can only mean in this conversation is no firm that is called nearly so. */
+export function ofSpoken(asked: Asked, name: NamedInQuestion): NamedInQuestion {
+  const people = name.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS');
+  const sure = name.hits.some(({ match }) => match === 'EXACT' || match === 'NUMBER');
+  const spoken = sure || asked.recalled.pending ? null : spokenOf(asked, name.text, people.map(({ uid }) => uid)); // prettier-ignore
+  return spoken === null ? name : { ...name, hits: people.filter(({ uid }) => uid === spoken.uid) };
+}
+
+/** Somebody of the conversation, or of the list told last, whom a name, or a part of one, can only mean: whom the register also knows others by. */
+export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Spoken | null {
   const words = foldName(text).split(' ');
-  const fits = asked.recalled.subjects.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word))); // prettier-ignore
-  return fits.length === 1 ? fits[0]! : null;
+  const { subjects, listed } = asked.recalled;
+  const fit = <One extends Spoken>(list: readonly One[]) => list.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)));
+  const spoken = fit(subjects);
+  // `Mr Muster, what else does he do?`, behind a board that he sits on.
+  const told = spoken.length > 0 ? spoken : fit(ofKind(listed, 'PERSON'));
+  return told.length === 1 ? told[0]! : null;
 }

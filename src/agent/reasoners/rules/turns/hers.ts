@@ -33,7 +33,7 @@ const AUDITS: Record<Language, RegExp> = {
 /** `What else do they audit?`, right behind who audits a firm: the only auditor that was told. */
 export function auditorTold({ question, language, recalled, focusUid }: Asked): FrameSubject | null {
   const { frames, listed, justListed } = recalled;
-  if (focusUid !== null || !justListed || frames[0]?.measure !== 'AUDITOR' || !AUDITS[language].test(foldName(question))) return null;
+  if (focusUid !== null || !justListed || !(frames[0]?.measure === 'AUDITOR' || (frames[0]?.measure === 'DEPARTED' && frames[0].roles.includes('AUDITOR'))) || !AUDITS[language].test(foldName(question))) return null;
   const firms = listed.filter(({ kind }) => kind === 'COMPANY');
   return firms.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name } : null;
 } // prettier-ignore

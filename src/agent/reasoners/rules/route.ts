@@ -5,6 +5,8 @@ import type { Asked, Route } from '../../slots.js';
 import { andBefore } from './turns/and-before.js';
 import { atHappening } from './asks/at-happening.js';
 import { backToOffice } from './turns/back-to-office.js';
+import { courtesy } from './turns/courtesy.js';
+import { plainly } from './turns/plainly.js';
 import { withBranchItself } from './turns/branch-itself.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
@@ -14,6 +16,7 @@ import { byWords } from './asks/by-words.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
 import type { Framed } from './frames.js';
+import { saysBefore } from './turns/before-that.js';
 import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
 import { withChangedThing } from './asks/last-changed.js';
@@ -61,6 +64,11 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
+  const said = courtesy(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
+  return said ?? routePlain(asked, context);
+}
+
+async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
   const written = writtenIn(asked, context);
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
@@ -124,7 +132,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const found = await namesIn(plain, canton, atTime, naming);
   const { reading: itself, names: all } = withoutClause(plain, found);
   const { asked, reading: meant } = await whoIsMeant(
-    all.length === 0 ? backToOffice(inTurn, itself) : inTurn,
+    all.length === 0 || saysBefore(inTurn) ? backToOffice(inTurn, itself) : inTurn,
     itself,
     all,
     atTime,

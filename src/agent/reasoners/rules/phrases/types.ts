@@ -87,6 +87,8 @@ export interface Phrases {
   /** Where it was looked up, by name (P1's rules of synthesis). */
   platform: string;
   offTopic: string;
+  /** To thanks. */
+  welcome: string;
   notFound(asked: string, searched: string): string;
   nothingKnown(name: string, when: string, searched: string): string;
   similar: string;

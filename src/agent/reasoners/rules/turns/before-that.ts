@@ -10,6 +10,8 @@ export const BEFORE: Record<Language, RegExp> = {
   it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa|quanto) ?(?:(?:c|lo|la) )?(?:era|erano|aveva|ne aveva|faceva|ha fatto)? ?)?(?:prima|in precedenza|precedentemente|prima di (?:allora|loro|lui|lei)|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
   en: /^(?:and )?(?:(?:who|where|what|which(?: one)?) (?:(?:was|were) (?:it|that|there|they)|did (?:it|they) have) )?(?:before|before (?:that|then|them|him|her)|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
 };
+/** Whether it says no more, whatever name a word resembles. */
+export const saysBefore = ({ question, language }: Pick<Asked, 'question' | 'language'>): boolean => BEFORE[language].test(foldName(question)); // prettier-ignore
 const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES', 'STATUS'];
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];

@@ -23,6 +23,7 @@ import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
@@ -75,6 +76,7 @@ async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
   const route =
     (await ofListed(asked, written, context, read)) ??
     ofPeopleTold(asked, written) ??
+    ofSpokenFirms(asked) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??

@@ -41,7 +41,10 @@ export async function atHappening(
   // `The notice before the bankruptcy` is one of many: what happened is asked of the time behind something alone.
   const happened = timeless.frames.some(({ measure }) => measure === 'TIMELINE');
   if (happened && happening.side !== 'AFTER') return null;
-  const day = happening.once && (await daysOf(firm, happening.topic, asked, context)).size > 1 ? null : await dayOf(firm, happening.topic, asked, context);
+  const day =
+    happening.once && (await daysOf(firm, happening.topic, asked, context)).size > 1
+      ? null
+      : await dayOf(firm, happening.topic, asked, context);
   if (day === null && happening.once) return null;
   const shown: QuestionFrame = { ...timeless.frames[0]!, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
   // What never happened has no time: the answer says that no notice tells of it, and nothing else.

@@ -11,8 +11,10 @@ import { livesOrIsFrom } from './where-officers-live.js';
 /** `Who lives in Obertal?`, `which directors are from Untertal?`: nobody is searched so, and the place is nobody's name. Null: something else is asked. */
 export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const { language, tokens } = written;
-  const measure = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? null;
-  if (measure === null || asked.focusUid !== null || asked.recalled.subjects.length > 0) return null;
+  const measure = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? (WHOEVER.test(tokens[0]?.folded ?? '') && tokens.some(({ folded }) => DOMICILED.test(folded)) ? ('RESIDENCE' as const) : null);
+  const { subjects, justListed } = asked.recalled;
+  const whoever = WHOEVER.test(tokens[0]?.folded ?? '') && !justListed && !tokens.some((token) => slotOf(token)?.type === 'ROLE');
+  if (measure === null || asked.focusUid !== null || (subjects.length > 0 && !whoever)) return null;
   const place = placeIn(written, []);
   const people = tokens.some((token) => PEOPLE.includes(slotOf(token)?.type ?? 'FILLER'));
   if (!people && !WHOEVER.test(tokens[0]!.folded)) return null;
@@ -31,5 +33,7 @@ export function byWhereFrom(asked: Asked, written: Reading): Route | null {
 } // prettier-ignore
 /** The country is that of the register, too. */
 const COUNTRY = /^(?:schweiz|suisse|svizzer|swiss)/;
+/** Of whoever is. */
+const DOMICILED = /^(?:domicilie?e?s?|domiziliert|domiciliat[oaie]|domiciled|wohnhaft)$/;
 const PEOPLE: readonly Slot['type'][] = ['PERSON_NOUN', 'ROLE'];
 const OTHERS: readonly Slot['type'][] = ['COMPANY_NOUN', 'NUMBER', 'FORM', 'PRONOUN', 'BACK', 'OTHER', 'ORDINAL', 'ORDER', 'GROUPING', 'COMPARISON', 'TOPIC', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore

@@ -59,7 +59,8 @@ export async function isOwnedByPartners({ subjects }: QuestionFrame, { outside }
 } // prettier-ignore
 
 /** Who gains in the end stands in a register of its own, which is not public; a partner may hold for another. */
-const BENEFICIAL = /(?:^| )(?:beneficial|ultimate|ubo|wirtschaftlich\w*|ayants? droits?|beneficiaires?|avent[ei] diritto|titolar[ei] effettiv[oi]|beneficiar[oi])(?: |$)/;
+const BENEFICIAL =
+  /(?:^| )(?:beneficial|ultimate|ubo|wirtschaftlich\w*|ayants? droits?|beneficiaires?|avent[ei] diritto|titolar[ei] effettiv[oi]|beneficiar[oi])(?: |$)/;
 const BY_SHARES = '0106';
 /** A sole owner's, a partnership, a limited partnership, a company with limited liability. */
 const PARTNERED: readonly (string | null)[] = ['0101', '0103', '0104', '0107'];

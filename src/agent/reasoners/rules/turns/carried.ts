@@ -247,11 +247,18 @@ export function ofSpoken(asked: Asked, name: NamedInQuestion): NamedInQuestion {
   return spoken === null ? name : { ...name, hits: people.filter(({ uid }) => uid === spoken.uid) };
 }
 
+/** Of several who bear it, it is told which one was meant. */
+export const readAsSpoken = (given: readonly NamedInQuestion[], meant: readonly NamedInQuestion[]): QuestionFrame['readAs'] =>
+  meant.flatMap(({ text, hits }, at) => (given[at]!.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS').length > hits.length ? [{ text, as: hits[0]!.matchedName }] : [])); // prettier-ignore
+
 /** Somebody of the conversation, or of the list told last, whom a name, or a part of one, can only mean: whom the register also knows others by. */
 export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Spoken | null {
   const words = foldName(text).split(' ');
   const { subjects, listed } = asked.recalled;
-  const fit = <One extends Spoken>(list: readonly One[]) => list.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)));
+  const fit = <One extends Spoken>(list: readonly One[]) =>
+    list.filter(
+      ({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)),
+    );
   const spoken = fit(subjects);
   // `Mr Muster, what else does he do?`, behind a board that he sits on.
   const told = spoken.length > 0 ? spoken : fit(ofKind(listed, 'PERSON'));

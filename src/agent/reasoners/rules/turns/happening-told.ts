@@ -28,13 +28,17 @@ export function happeningTold({ recalled, focusUid }: Asked, { tokens, question,
 /** `Then who was it?` */
 const LEADS: Record<Language, RegExp> = { de: /^(?:dann|da)$/, en: /^then$/, fr: /^alors$/, it: /^allora$/ };
 
-const asking = (tokens: readonly TaggedToken[]) => tokens.filter((token) => !token.remark && !token.beside && slotOf(token)?.type !== 'THEN');
+const asking = (tokens: readonly TaggedToken[]) =>
+  tokens.filter((token) => !token.remark && !token.beside && slotOf(token)?.type !== 'THEN');
 
 function topicOf([last, ...others]: readonly QuestionFrame[]): EventTopic | null {
-  if (last === undefined || others.length > 0 || last.refusal !== null || (last.asOf ?? last.range) !== null) return null;
+  if (last === undefined || others.length > 0 || last.refusal !== null || (last.asOf ?? last.range) !== null)
+    return null;
   const { measure, topics } = last;
   if (measure === 'NAMES') return 'RENAMED';
   if (measure === 'BANKRUPTCY_DATES') return 'BANKRUPTCY';
   const [topic, another] = topics;
-  return measure === 'TIMELINE' && another === undefined && topic !== undefined && TOPICS.includes(topic) ? topic : null;
+  return measure === 'TIMELINE' && another === undefined && topic !== undefined && TOPICS.includes(topic)
+    ? topic
+    : null;
 }

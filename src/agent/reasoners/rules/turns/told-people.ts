@@ -60,15 +60,27 @@ const OF_PEOPLE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEP
 export function ofPeopleTold(asked: Asked, written: Reading): Route | null {
   const { recalled, question, focusUid } = asked;
   const [last] = recalled.frames;
-  if (focusUid !== null || !recalled.justListed || recalled.pending || last === undefined || last.refusal !== null) return null;
+  const hers = last?.measure === 'PERSON_MANDATES' && last.within !== null;
+  if (focusUid !== null || !(recalled.justListed || hers) || recalled.pending || last === undefined || last.refusal !== null) return null;
   if (written.times.some(({ asOf }) => asOf !== asked.today) || written.tokens.some((token) => MORE.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
   const text = foldName(question);
-  const frame = peopleFrame(asked, last, text) ?? firmsFrame(asked, last, written, text);
+  const frame = stillThere(last, text, question) ?? peopleFrame(asked, last, text) ?? firmsFrame(asked, last, written, text);
   return frame === null ? null : { intent: frame.intent, confidence: 0.9, reasoning: 'of all those listed before', frames: [frame], refused: [] };
 } // prettier-ignore
 
 /** A time, or whom a word means alone. */
 const MORE: readonly string[] = ['ORDINAL', 'OUTSIDE', 'NEGATION', 'COMPARISON'];
+
+const STILL_THERE =
+  /^(?:und |et |e |and )?(?:ist (?:sie|er) (?:dort |da )?(?:immer )?noch (?:dort|da|dabei|im amt|im verwaltungsrat)|(?:y est (?:elle|il) (?:encore|toujours)|est (?:elle|il) (?:encore|toujours) (?:la|en poste|en fonction)|(?:elle|il) y est (?:encore|toujours))|(?:c )?e ancora (?:li|la|in carica|presente|dentro)|c e ancora|is (?:she|he) still (?:there|on it|in office|on the board|in that post|involved))$/;
+
+/** `And is she still there?`, behind what she was in a firm. */
+const stillThere = (last: QuestionFrame, text: string, question: string): QuestionFrame | null =>
+  last.measure === 'PERSON_MANDATES' && last.within !== null && last.subjects.length === 1 && STILL_THERE.test(text)
+    ? { ...last, span: { start: 0, end: question.length }, subjects: last.subjects.map(unwritten), within: unwritten(last.within), sinceWhen: false, changes: false, order: null, asOf: null, range: null, readAs: [], notUnderstood: [] }
+    : null; // prettier-ignore
+
+const unwritten = (one: FrameSubject): FrameSubject => ({ ...one, text: '', span: { start: 0, end: 0 } });
 
 function peopleFrame({ question, language, recalled }: Asked, last: QuestionFrame, text: string): QuestionFrame | null {
   const people = recalled.listed.filter(({ kind }) => kind === 'PERSON');

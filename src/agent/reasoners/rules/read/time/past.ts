@@ -25,7 +25,7 @@ const TENSES: Record<Language, Tenses> = {
     again: said('noch ?mals?|noch einmal|noch gleich|doch gleich|wieder|das'),
   },
   en: {
-    past: said(`did (?!i |we |you )${BETWEEN}(?:hold|sit|serve|run|lead|sign|have|chair|manage|head|audit|own)|(?<!i |we |you )(?:was|were|had|sat|chaired|held|served|ran|led|headed|managed|presided|directed|signed|audited|owned|acted|occupied|did|used to)(?! by| i| we| you)|(?:has|have) ${BETWEEN}(?:${EN_DONE})(?! \\S+ed)`),
+    past: said(`did (?!i |we |you )${BETWEEN}(?:hold|sit|serve|run|lead|sign|have|chair|manage|head|audit|own)|(?<!i |we |you )(?:was|were|had|sat|chaired|held|served|ran|led|headed|managed|presided|directed|signed|audited|owned|acted|occupied|did|used to)(?! (?:by|i|we|you)(?: |$))|(?:has|have) ${BETWEEN}(?:${EN_DONE})(?! \\S+ed)`),
     present: said(`(?:is|are|be|being) (?:\\S+ ){0,3}?(?:${EN_DONE})|is|are|does|do|sits?|chairs|holds?|serves?|runs?|leads?|heads|manages|signs?|audits|owns|can|may|has|have`),
     again: said('again|that'),
   },

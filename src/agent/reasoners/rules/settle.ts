@@ -222,7 +222,7 @@ const BACK_THEN = '^(?:damals|seinerzeit|dannzumal|back then|d alors|(?:di|d) al
 const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
 const THOSE_THERE =
-  /(?:^| )(?:(?:sind|waren) (?:das|die|es)(?= )|(?:is|are|were) (?:that|those|they|these)(?= )|(?:ca|cela) (?:fait|en fait)|sont (?:elles|ils)(?= )|(?:di queste|ne sono|sono) (?=nel |in |a ))/;
+  /(?:^| )(?:wie ?viele (?:davon )?(?:sind|waren) (?:das|die|es)|how many (?:of them )?(?:is|are|were) (?:that|those|they|these)|(?:ca|cela) (?:en )?fait combien|combien (?:sont elles|sont ils|cela fait|ca fait)|quant[ei] (?:ne )?sono(?= (?:nel|in|a|di) ))(?= |$)/;
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const HOW_BIG =
   /(?:^| )(?:wie gross|wie geraumig|wie alt|how (?:big|large|spacious|old|tall|high)|quelle (?:taille|surface|superficie)|de quelle taille|quanto (?:e|sono) grand[ei]|che (?:superficie|dimensioni))(?= |$)/;

@@ -11,13 +11,17 @@ import { livesOrIsFrom } from './where-officers-live.js';
 /** `Who lives in Obertal?`, `which directors are from Untertal?`: nobody is searched so, and the place is nobody's name. Null: something else is asked. */
 export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const { language, tokens } = written;
-  const measure = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? (WHOEVER.test(tokens[0]?.folded ?? '') && tokens.some(({ folded }) => DOMICILED.test(folded)) ? ('RESIDENCE' as const) : null);
+  const whoever = WHOEVER.test(tokens[0]?.folded ?? '');
+  const domiciled = whoever && tokens.some(({ folded }) => DOMICILED.test(folded));
+  const lives = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? null;
+  const measure = lives ?? (domiciled ? 'RESIDENCE' : null);
   const { subjects, justListed } = asked.recalled;
-  const whoever = WHOEVER.test(tokens[0]?.folded ?? '') && !justListed && !tokens.some((token) => slotOf(token)?.type === 'ROLE');
-  if (measure === null || asked.focusUid !== null || (subjects.length > 0 && !whoever)) return null;
+  // Of those listed before, it is asked of each.
+  const ofAll = whoever && (domiciled || !justListed) && !tokens.some((token) => slotOf(token)?.type === 'ROLE');
+  if (measure === null || asked.focusUid !== null || (subjects.length > 0 && !ofAll)) return null;
   const place = placeIn(written, []);
   const people = tokens.some((token) => PEOPLE.includes(slotOf(token)?.type ?? 'FILLER'));
-  if (!people && !WHOEVER.test(tokens[0]!.folded)) return null;
+  if (!people && !whoever) return null;
   const isElse = tokens.some((token, at) => {
     const slot = slotOf(token);
     if (slot !== null) return token.quote !== null || isSuffix(token) || OTHERS.includes(slot.type) || (slot.type === 'OUTSIDE' && slot.topic !== 'FOREIGN_REGISTER') || refersBack(tokens, at);

@@ -213,6 +213,9 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const last = ofKind(subjects, wanted)[0];
   if (last !== undefined) return [last];
   const [first] = subjects;
+  // `What other mandates has he?`, whatever was asked of the firm since: of the only one whom it told of.
+  const [alone, ...more] = measure === 'PERSON_MANDATES' ? ofKind(recalled.listed, 'PERSON') : [];
+  if (alone !== undefined && more.length === 0 && !words.companies) return [alone];
   const none = first === undefined || founded || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
   // What was asked of a person whom nobody found is not asked of the firm before.
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];

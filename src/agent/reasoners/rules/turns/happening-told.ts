@@ -15,7 +15,9 @@ const YEAR = /jahr|annee|anno|year/;
  */
 export function happeningTold({ recalled, focusUid }: Asked, { tokens, question, language }: Reading): Happening | null {
   const topic = focusUid !== null || recalled.current !== 1 ? null : topicOf(recalled.frames);
-  const then = tokens.filter((token) => slotOf(token)?.type === 'THEN');
+  const said = tokens.filter((token) => slotOf(token)?.type === 'THEN');
+  // `Qui était administrateur alors ?`: behind all else it leads on to nothing.
+  const then = said.length > 0 ? said : tokens.slice(1).filter(({ folded }, at) => at === tokens.length - 2 && BARE.test(folded));
   const [first, last] = [then[0], then.at(-1)];
   if (topic === null || first === undefined || last === undefined || tokens.some((token) => slotOf(token)?.type === 'TIME')) return null;
   const words = then.map(({ folded }) => folded).join(' ');
@@ -28,8 +30,10 @@ export function happeningTold({ recalled, focusUid }: Asked, { tokens, question,
 /** `Then who was it?` */
 const LEADS: Record<Language, RegExp> = { de: /^(?:dann|da)$/, en: /^then$/, fr: /^alors$/, it: /^allora$/ };
 
+const BARE = /^(?:damals|alors|allora|then)$/;
+
 const asking = (tokens: readonly TaggedToken[]) =>
-  tokens.filter((token) => !token.remark && !token.beside && slotOf(token)?.type !== 'THEN');
+  tokens.filter((token) => !token.remark && !token.beside && slotOf(token)?.type !== 'THEN' && !BARE.test(token.folded)); // prettier-ignore
 
 function topicOf([last, ...others]: readonly QuestionFrame[]): EventTopic | null {
   if (last === undefined || others.length > 0 || last.refusal !== null || (last.asOf ?? last.range) !== null)
@@ -38,7 +42,10 @@ function topicOf([last, ...others]: readonly QuestionFrame[]): EventTopic | null
   if (measure === 'NAMES') return 'RENAMED';
   if (measure === 'BANKRUPTCY_DATES') return 'BANKRUPTCY';
   const [topic, another] = topics;
-  return measure === 'TIMELINE' && another === undefined && topic !== undefined && TOPICS.includes(topic)
+  return (measure === 'TIMELINE' || measure === 'STATUS') &&
+    another === undefined &&
+    topic !== undefined &&
+    TOPICS.includes(topic)
     ? topic
     : null;
 }

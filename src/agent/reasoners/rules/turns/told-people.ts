@@ -22,29 +22,29 @@ interface Words {
 const WORDS: Record<Language, Words> = {
   de: {
     people: /(?:^| )(?:diese[nr]?|jene[nr]?) (?:leuten?|personen|herren|damen|verwaltungsraten?|drei|vier)(?= |$)/,
-    elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
-    some: /(?:^| )(?:(?:wer|welche[rs]?|wie viele) (?:von (?:ihnen|denen|diesen)|davon)|sind (?:sie|die) alle)(?= |$)/,
+    elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|(?:in|bei) anderen? (?:verwaltungsraten|firmen|gesellschaften)|anderswo|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
+    some: /(?:^| )(?:(?:wer|welche[rs]?|wie viele|jemand|einer|einige) (?:von (?:ihnen|denen|diesen)|davon)|sind (?:sie|die) alle)(?= |$)/,
     still: /(?:^| )(?:noch|immer noch)(?= |$)/,
     firms: /(?:^| )welche[rs]? (?:davon|von (?:ihnen|denen|diesen)|dieser (?:firmen|gesellschaften))(?= |$)/,
   },
   en: {
     people: /(?:^| )(?:these|those) (?:people|persons|individuals|directors|men|women|guys|gentlemen|ladies|three|four)(?= |$)/,
-    elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|involved)(?= |$)/,
-    some: /(?:^| )(?:who|which|how many) of (?:them|those|these)(?= |$)/,
+    elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|(?:on|in|at) (?:any )?other (?:boards|companies|firms)|elsewhere|involved)(?= |$)/,
+    some: /(?:^| )(?:who|which|any|some|all|how many) of (?:them|those|these)(?= |$)/,
     still: /(?:^| )still(?= |$)/,
     firms: /(?:^| )which (?:one )?of (?:them|those|these)(?: companies| firms)?(?= |$)/,
   },
   fr: {
     people: /(?:^| )ces (?:gens|personnes|messieurs|dames|administrateurs|trois|quatre)(?= |$)/,
-    elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|que font|ailleurs)(?= |$)/,
-    some: /(?:^| )(?:qui|lesquel(?:le)?s|lequel|combien) (?:d entre (?:eux|elles)|parmi (?:eux|elles))(?= |$)/,
+    elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|dans d autres (?:societes|conseils|entreprises)|que font|ailleurs)(?= |$)/,
+    some: /(?:^| )(?:qui|lesquel(?:le)?s|lequel|combien|quelqu un|certains|l un) (?:d entre (?:eux|elles)|parmi (?:eux|elles))(?= |$)/,
     still: /(?:^| )(?:encore|toujours)(?= |$)/,
     firms: /(?:^| )(?:laquelle|lesquelles)(?: d entre elles| de ces (?:societes|entreprises))?(?= |$)/,
   },
   it: {
     people: /(?:^| )(?:queste|quelle|questi|quei|quegli|tali) (?:persone|signori|amministratori|tre|quattro)(?= |$)/,
-    elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|altrove)(?= |$)/,
-    some: /(?:^| )(?:chi|quali|quale|quanti) (?:di|tra|fra) (?:loro|essi|questi|quelli)(?= |$)/,
+    elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|in altr[ei] (?:societa|consigli|ditte)|altrove)(?= |$)/,
+    some: /(?:^| )(?:chi|quali|quale|quanti|qualcuno|alcuni|uno) (?:di|tra|fra) (?:loro|essi|questi|quelli)(?= |$)/,
     still: /(?:^| )(?:ancora|tuttora)(?= |$)/,
     firms: /(?:^| )quali?e? (?:di|tra|fra) (?:queste|quelle|esse|loro)(?: societa| ditte)?(?= |$)/,
   },
@@ -87,7 +87,7 @@ function peopleFrame({ question, language, recalled }: Asked, last: QuestionFram
   const { people: theyAll, elsewhere, some, still } = WORDS[language];
   if (!OF_PEOPLE.includes(last.measure) || people.length === 0 || people.length > MOST || LIVES.test(text)) return null;
   const blank = blankOf(language, question, people);
-  if (theyAll.test(text) && elsewhere.test(text)) return blank;
+  if ((theyAll.test(text) || some.test(text)) && elsewhere.test(text)) return blank;
   // Of those who came in some year, or were there on some day, who is there now.
   const [firm] = last.subjects;
   const then = last.asOf ?? last.range ?? (last.measure === 'JOINED' ? last.measure : null);

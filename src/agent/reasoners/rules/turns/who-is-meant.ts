@@ -32,8 +32,8 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
   if (focusUid !== null || names.some((name) => isNamed(reading, name))) return { asked, reading };
-  const told = toldFirm(asked);
-  if (told !== null) return { asked: turnedTo(asked, told), reading };
+  const told = toldFirm(asked, reading);
+  if (told !== null) return { asked: turnedTo(asked, told.one), reading: told.run === null ? reading : without(reading, told.run) };
   const counted = countedSo(asked, reading);
   if (recalled.pending) return counted === null ? { asked, reading } : { asked: turnedTo(asked, counted.one), reading: without(reading, counted.run) };
   const byTurn = calledSo(asked, reading) ?? (recalled.subjects.length < 2 ? null : (toldByTurn(asked, reading) ?? counted));

@@ -4,7 +4,7 @@ import type { Draft, Situation } from '../slots.js';
 
 const MOST_LISTED = 100;
 
-/** Whom the sentences that stand told of in an office, beside those the turn was about: each once, in their order, with a name that the run saw. */
+/** Whom the sentences that stand told of in an office, or as the firm that took over or is the head office, beside those the turn was about: each once, in their order, with a name that the run saw. */
 export function listedIn(told: readonly Draft[], { observations }: Situation, about: readonly string[]): Listed[] {
   const names = new Map<string, string>();
   for (const { result } of observations) {
@@ -16,7 +16,7 @@ export function listedIn(told: readonly Draft[], { observations }: Situation, ab
   }
   const listed = new Map<string, Listed>();
   for (const { relation, negated, subjectUid, object, attribute } of told.flatMap(({ claims }) => claims)) {
-    if (relation !== 'HAS_ROLE' || negated) continue;
+    if ((relation !== 'HAS_ROLE' && relation !== 'HAS_RELATION') || negated) continue;
     const roles = ROLES.filter((role) => role === attribute);
     for (const uid of [subjectUid, object ?? '']) {
       const name = names.get(uid);

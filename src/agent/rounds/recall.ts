@@ -40,6 +40,9 @@ export async function stillVisible<Held extends Omit<Recalled, 'offers'>>(held: 
 /** As what it is recorded: a replay recalls what the run did, whatever was asked or erased since. */
 export const recallRequest = (conversationId: string) => ({ source: 'LOOKUP' as const, request: { recalled: conversationId } }); // prettier-ignore
 
+/** Thanks leave a conversation where it stood. */
+const asksSomething = ({ frames, subjects, end }: Turn): boolean => frames.length + subjects.length + (end?.candidates.length ?? 1) > 0; // prettier-ignore
+
 interface Turn {
   question: string;
   subjects: Remembered[];
@@ -62,7 +65,7 @@ export async function recallFrom(
   for (const { runId } of earlier) all.push(turnOf(await logOf(store, runId)));
   // A turn that failed or was cancelled said nothing to go on from; those before it did.
   const newestEnded = all.findIndex(({ end }) => end !== null);
-  const turns = newestEnded < 0 ? [] : all.slice(newestEnded);
+  const turns = newestEnded < 0 ? [] : all.slice(newestEnded).filter(asksSomething);
   const newest = turns[0];
   const older =
     earlier.length < MOST_TURNS

@@ -43,11 +43,6 @@ describe('a bankruptcy of any time is not the state of today', () => {
 
 describe('the day that is meant', () => {
   it.each<[Language, string, ...string[]]>([
-    // An answer told it, and no turn: nothing of today is told in its stead.
-    ['de', 'UNKNOWN_WORD {1}', 'Wann wurde {1} gegründet?', 'Wer sass damals im Verwaltungsrat?'],
-    ['fr', 'UNKNOWN_WORD {1}', 'Quand {1} a-t-elle été fondée ?', 'Qui était au conseil à cette date-là ?'],
-    ['it', 'UNKNOWN_WORD {1}', 'Quando è stata fondata {1}?', 'Chi sedeva nel consiglio quel giorno?'],
-    ['en', 'UNKNOWN_WORD {1}', 'When was {1} founded?', 'Who was on the board at that time?'],
     ['en', 'OFFICERS {1}', 'When was {1} founded?', 'Then who is on the board?'],
     // The one that a turn said, whatever was asked since.
     ['de', 'OFFICERS {2} 2023', 'Verwaltungsrat von {1} am 3. Mai 2023?', 'Wann wurde sie gegründet?', 'Gleiches Datum wie vorhin, aber für {2}: der Verwaltungsrat?'],

@@ -1,32 +1,33 @@
 import type { IsoDate } from '../../../core/index.js';
 import type { ToolContext } from '../../../tools/index.js';
-import type { FrameSubject, QuestionFrame } from '../../../trace/index.js';
+import type { QuestionFrame } from '../../../trace/index.js';
 import type { Asked } from '../../slots.js';
 import { beforeThat } from './turns/before-that.js';
-import { listsHappenings } from './read/firms/happenings-listed.js';
 import { asCalled } from './turns/called.js';
 import {
   canBeAskedOf,
   carriedOf,
   isFirmsOwn,
+  ofSpoken,
+  readAsSpoken,
   pickedByWords,
   pointsAtOne,
   toldInOffice,
   type Carried,
 } from './turns/carried.js';
-import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, isStray, isWhole, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './turns/ellipsis.js'; // prettier-ignore
+import { addsOnly, asksAmountAgain, asksSameQuestion, asksWhenPrinted, counterpart, countsOfOne, isEllipsis, ofChange, ofValue, onlyPicks, pickedAt, withDecision } from './turns/ellipsis.js'; // prettier-ignore
 import { ofDoing, ofMore, ofPeopleStruck, ofPersonsDoing, ofSameOffice } from './turns/doing.js';
 import { says } from './read/says.js';
-import { isOfRegister, type Kind } from './learned/kinds.js';
+import type { Kind } from './learned/kinds.js';
 import { saidAs } from './learned/said-as.js';
 import { branchAsked, settledHeadOffice, withoutBranch } from './asks/head-office.js';
 import { asksAsWhat } from './read/people/as-what.js';
 import { withoutDenied } from './read/clauses/denied.js';
 import { besideIn, somebodyOf } from './read/clauses/beside.js';
-import { areBetween, areNoNames, isBesideCount, listsCompanies } from './read/firms/companies.js';
+import { listsCompanies } from './read/firms/companies.js';
 import { isOwnedByPartners, isOwnedByShares, OWNING, settleRunning, separate } from './asks/separate.js';
 import { asking, byNumber, whoItIs, withoutContrast, worksFor } from './asks/leading-words.js';
-import { frameOf, isOverall, kindOf, measureOf } from './read/frame.js';
+import { frameOf, kindOf, measureOf } from './read/frame.js';
 import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import { auditorTold, ofPersonSpoken } from './turns/hers.js';
@@ -53,6 +54,7 @@ import { pairBySurname } from './asks/pair-by-surname.js';
 import { pairByWord } from './asks/pair-by-word.js';
 import { metThere } from './asks/met-there.js';
 import { auditorNamed, frameOfPair, pairCarried, pairNamed } from './asks/pair.js';
+import { namesMeant } from './turns/names-meant.js';
 import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
@@ -126,33 +128,6 @@ export async function framesOnce(
   }));
   const elsewhere = told.find(({ frame }) => tellsSeat(frame, words));
   return elsewhere === undefined ? told : [...told, { ...elsewhere, frame: seatBeside(reading, words, elsewhere.frame) }];
-} // prettier-ignore
-
-/** Stray small words are no name where the question plainly goes on about somebody. */
-function namesMeant(
-  asked: Asked,
-  reading: Reading,
-  names: readonly NamedInQuestion[],
-  lent: readonly FrameSubject[] | null,
-  kind: Kind | null,
-): readonly NamedInQuestion[] {
-  // `Which companies moved from Zürich to Zug?`
-  if (areBetween(reading, names) || isBesideCount(reading, names)) return [];
-  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
-  if (surely || names.length === 0) return names;
-  const words = said(reading, []);
-  const { candidates } = asked.recalled;
-  const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
-  if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
-  if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
-  const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
-  const lists = listsCompanies(words) || (counted && words.place !== null) || listsHappenings(reading, words);
-  if (lists && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
-  if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
-  // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
-  const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
-  if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
-  return names.some((name) => !isStray(reading, names, name)) ? names : [];
 } // prettier-ignore
 
 /** `Who is that?`, with no word for what. */
@@ -239,11 +214,12 @@ const onlyTurnsBack = ({ about, times, when, then, now, ever }: Said): boolean =
 async function framedByName(
   asked: Asked,
   reading: Reading,
-  names: readonly NamedInQuestion[],
+  given: readonly NamedInQuestion[],
   all: Said,
   lender: QuestionFrame | null,
   context: ToolContext,
 ): Promise<Read> {
+  const names = given.map((name) => ofSpoken(asked, name));
   const person = names.every(({ found, hits }) => found === 'NAME' && hits.every((hit) => hit.kind === 'PERSON'));
   const active = person && asksWhereActive(all);
   const words = active ? { ...all, status: null, measures: [] } : all;
@@ -297,6 +273,7 @@ async function framedByName(
   const pair = again === null ? (pairNamed(named, inOrder, words, measure === 'TEXT_SEARCH' && asksAsWhat(reading, names) ? 'IDENTIFY' : measure, onlyThere) ?? (await auditorNamed(named, words, context)) ?? (await pairCarried(about, names, asked, reading, words, measure, context))) : null;
   const frame = pair === null ? frameOf(reading, words, measure, about) : frameOfPair(reading, words, pair);
   if (again !== null) inherit(frame, asked);
+  frame.readAs = [...frame.readAs, ...readAsSpoken(given, names)];
   const places = subjects.flatMap(({ place }) => (place === null ? [] : [place]));
   frame.municipality = places[0] ?? null;
   for (const place of places) frame.notUnderstood = withoutWordsOf(place, frame.notUnderstood);

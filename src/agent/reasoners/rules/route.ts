@@ -5,6 +5,8 @@ import type { Asked, Route } from '../../slots.js';
 import { andBefore } from './turns/and-before.js';
 import { atHappening } from './asks/at-happening.js';
 import { backToOffice } from './turns/back-to-office.js';
+import { courtesy } from './turns/courtesy.js';
+import { plainly } from './turns/plainly.js';
 import { withBranchItself } from './turns/branch-itself.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
@@ -14,12 +16,14 @@ import { byWords } from './asks/by-words.js';
 import { withoutEchoes } from './turns/echoes.js';
 import { focusOf, refusedFor, withNameOf } from './turns/focus.js';
 import type { Framed } from './frames.js';
+import { saysBefore } from './turns/before-that.js';
 import { beginsIn } from './learned/begins.js';
 import { reader } from './learned/learned.js';
 import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
 import { fromDialect } from './read/dialect/own-words.js';
@@ -51,6 +55,7 @@ import { askedWhetherSure } from './turns/sure.js';
 import { withWhereTheyLive } from './asks/where-officers-live.js';
 import { whoIsMeant } from './turns/who-is-meant.js';
 import { theOneIn } from './turns/the-one-in.js';
+import { ofPeopleTold } from './turns/told-people.js';
 import type { TimeBefore } from './read/time/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
@@ -60,11 +65,18 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
+  const said = courtesy(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
+  return said ?? routePlain(asked, context);
+}
+
+async function routePlain(asked: Asked, context: ToolContext): Promise<Route> {
   const written = writtenIn(asked, context);
   const read = (inTurn: Asked) =>
     routeStandard(inTurn, inTurn === asked ? written : writtenIn(inTurn, context), context);
   const route =
     (await ofListed(asked, written, context, read)) ??
+    ofPeopleTold(asked, written) ??
+    ofSpokenFirms(asked) ??
     byAddress(asked, written, context) ??
     (await atSameAddress(asked, written, context, read)) ??
     byWhereFrom(asked, written) ??
@@ -122,7 +134,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const found = await namesIn(plain, canton, atTime, naming);
   const { reading: itself, names: all } = withoutClause(plain, found);
   const { asked, reading: meant } = await whoIsMeant(
-    all.length === 0 ? backToOffice(inTurn, itself) : inTurn,
+    all.length === 0 || saysBefore(inTurn) ? backToOffice(inTurn, itself) : inTurn,
     itself,
     all,
     atTime,

@@ -14,6 +14,7 @@ import { asksStreet, settleWhereFrom } from './asks/where-from.js';
 import { isListed, isSpoken } from './plan.js';
 import { OF_THOSE } from './turns/together.js';
 import { clocksRead, HELD, knownDay } from './read/time/clocks.js';
+import { asksOfPast } from './read/time/past.js';
 import type { TimeRead } from './read/time/dates.js';
 import { answersElse, refusalOf } from './read/refusal.js';
 import type { Said } from './read/said.js';
@@ -188,6 +189,10 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   const ofThose = frame.measure === 'RANKING' && frame.subjects.length === 0 ? OF_THOSE.exec(own) : null;
   if (frame.refusal === null && ofThose !== null)
     [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, ofThose[0].trim()])]];
+  // `How many is that in Bern?`, behind the firms of somebody: of those, and not of all.
+  const [last] = asked.recalled.frames;
+  const ofList = frame.measure === 'COUNT' && frame.subjects.length === 0 && last !== undefined && last.subjects.length > 0 ? THOSE_THERE.exec(own) : null;
+  if (frame.refusal === null && ofList !== null) [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, ofList[0].trim()])]];
   // `Which is bigger, X or Y?`: no look at the whole of both.
   const size = tokens.find(({ slot, folded }, at) => slot?.type === 'FILLER' && (BIGGER.test(folded) || (BIG.test(folded) && tokens[at + 1]?.slot?.type === 'COMPANY_NOUN'))); // prettier-ignore
   if (frame.refusal === null && frame.measure === 'DOSSIER' && size !== undefined)
@@ -201,10 +206,11 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
 } // prettier-ignore
 
 /** `Who sat on the board that day?`, behind a turn that asked when something was: of that day, which the answer told and no turn did; nothing is answered of today in its stead. */
-function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question }: Reading, { recalled }: Asked): string | null {
+function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: Said, { tokens, question, language }: Reading, { recalled }: Asked): string | null {
   const [before] = recalled.frames;
   const said = tokens.filter(({ slot }) => slot?.type === 'THEN');
-  const isDay = new RegExp(`${DAY_OR_YEAR.source}|${BACK_THEN}`).test(said.map(({ folded }) => folded).join(' '));
+  const back = said[0] !== tokens[0] && asksOfPast(tokens.filter((token) => !said.includes(token) && !token.remark), language);
+  const isDay = back || new RegExp(`${DAY_OR_YEAR.source}|${BACK_THEN}`).test(said.map(({ folded }) => folded).join(' '));
   if (!then || !isDay || now || times.length > 0 || asOf !== null || range !== null || !DATED.includes(measure)) return null;
   // Nor of a time that no turn told.
   if (before === undefined || !(asksWhen(before) || recalled.dated.length === 0)) return null;
@@ -215,6 +221,8 @@ function dayTold({ measure, asOf, range }: QuestionFrame, { then, times, now }: 
 const BACK_THEN = '^(?:damals|seinerzeit|dannzumal|back then|d alors|(?:di|d) allora)$';
 const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDATES'];
 
+const THOSE_THERE =
+  /(?:^| )(?:wie ?viele (?:davon )?(?:sind|waren) (?:das|die|es)|how many (?:of them )?(?:is|are|were) (?:that|those|they|these)|(?:ca|cela) (?:en )?fait combien|combien (?:sont elles|sont ils|cela fait|ca fait)|quant[ei] (?:ne )?sono(?= (?:nel|in|a|di) ))(?= |$)/;
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const HOW_BIG =
   /(?:^| )(?:wie gross|wie geraumig|wie alt|how (?:big|large|spacious|old|tall|high)|quelle (?:taille|surface|superficie)|de quelle taille|quanto (?:e|sono) grand[ei]|che (?:superficie|dimensioni))(?= |$)/;

@@ -10,6 +10,7 @@ import { dayAway, isOneDay, stretchAway } from '../read/time/away.js';
 import { HELD } from '../read/time/clocks.js';
 import { inStandard } from '../read/dialect/dialect.js';
 import { happeningIn, type Happening } from '../read/time/happening.js';
+import { happeningTold } from '../turns/happening-told.js';
 import type { Reading } from '../read/words/tagging.js';
 
 const OF_A_DAY: readonly Measure[] = [...HELD, 'HEAD_OFFICE', 'BRANCHES'];
@@ -26,7 +27,7 @@ export async function atHappening(
   read: Reads,
 ): Promise<Route | null> {
   const { question, language } = asked;
-  const happening = happeningIn(reading);
+  const happening = happeningIn(reading) ?? happeningTold(asked, reading);
   if (happening === null) return null;
   const inPieces = async (time: string, meant: readonly string[] = []): Promise<Route | null> => {
     const pieces = happening.pieces(time);
@@ -40,7 +41,11 @@ export async function atHappening(
   // `The notice before the bankruptcy` is one of many: what happened is asked of the time behind something alone.
   const happened = timeless.frames.some(({ measure }) => measure === 'TIMELINE');
   if (happened && happening.side !== 'AFTER') return null;
-  const day = await dayOf(firm, happening.topic, asked, context);
+  const day =
+    happening.once && (await daysOf(firm, happening.topic, asked, context)).size > 1
+      ? null
+      : await dayOf(firm, happening.topic, asked, context);
+  if (day === null && happening.once) return null;
   const shown: QuestionFrame = { ...timeless.frames[0]!, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
   // What never happened has no time: the answer says that no notice tells of it, and nothing else.
   if (day === null) return { ...timeless, intent: shown.intent, frames: [shown] };
@@ -99,6 +104,12 @@ function timeIn(language: Language, time: Time): string {
   const words = TIMES[language];
   return 'day' in time ? `${words[time.side]} ${time.day}` : words.between(time.from, addDays(time.to, -1));
 }
+
+/** Each day on which the firm's notices tell of it. */
+async function daysOf(uid: string, topic: EventTopic, { clocks }: Asked, { graph, call }: ToolContext): Promise<ReadonlySet<IsoDate>> {
+  const { rows } = await graph.events({ companyUids: [uid], topics: [topic], knownOn: clocks.knownOn }, 'LEGAL_DATE_DESC', { first: MOST_EVENTS, after: null }, call);
+  return STATUS_OF[topic] !== undefined ? new Set() : new Set(rows.flatMap(({ event }) => (event.state === 'CANCELLED' ? [] : (event.legalDate.date ?? []))));
+} // prettier-ignore
 
 const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = { BANKRUPTCY: 'BANKRUPT', DELETED: 'DELETED', LIQUIDATION: 'IN_LIQUIDATION' }; // prettier-ignore
 const MOST_EVENTS = 50;

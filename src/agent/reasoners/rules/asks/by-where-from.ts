@@ -11,11 +11,17 @@ import { livesOrIsFrom } from './where-officers-live.js';
 /** `Who lives in Obertal?`, `which directors are from Untertal?`: nobody is searched so, and the place is nobody's name. Null: something else is asked. */
 export function byWhereFrom(asked: Asked, written: Reading): Route | null {
   const { language, tokens } = written;
-  const measure = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? null;
-  if (measure === null || asked.focusUid !== null || asked.recalled.subjects.length > 0) return null;
+  const whoever = WHOEVER.test(tokens[0]?.folded ?? '');
+  const domiciled = whoever && tokens.some(({ folded }) => DOMICILED.test(folded));
+  const lives = tokens.map((token) => (COUNTRY.test(token.folded) ? null : livesOrIsFrom(token))).find((one) => one !== null) ?? null;
+  const measure = lives ?? (domiciled ? 'RESIDENCE' : null);
+  const { subjects, justListed } = asked.recalled;
+  // Of those listed before, it is asked of each.
+  const ofAll = whoever && (domiciled || !justListed) && !tokens.some((token) => slotOf(token)?.type === 'ROLE');
+  if (measure === null || asked.focusUid !== null || (subjects.length > 0 && !ofAll)) return null;
   const place = placeIn(written, []);
   const people = tokens.some((token) => PEOPLE.includes(slotOf(token)?.type ?? 'FILLER'));
-  if (!people && !WHOEVER.test(tokens[0]!.folded)) return null;
+  if (!people && !whoever) return null;
   const isElse = tokens.some((token, at) => {
     const slot = slotOf(token);
     if (slot !== null) return token.quote !== null || isSuffix(token) || OTHERS.includes(slot.type) || (slot.type === 'OUTSIDE' && slot.topic !== 'FOREIGN_REGISTER') || refersBack(tokens, at);
@@ -31,5 +37,7 @@ export function byWhereFrom(asked: Asked, written: Reading): Route | null {
 } // prettier-ignore
 /** The country is that of the register, too. */
 const COUNTRY = /^(?:schweiz|suisse|svizzer|swiss)/;
+/** Of whoever is. */
+const DOMICILED = /^(?:domicilie?e?s?|domiziliert|domiciliat[oaie]|domiciled|wohnhaft)$/;
 const PEOPLE: readonly Slot['type'][] = ['PERSON_NOUN', 'ROLE'];
 const OTHERS: readonly Slot['type'][] = ['COMPANY_NOUN', 'NUMBER', 'FORM', 'PRONOUN', 'BACK', 'OTHER', 'ORDINAL', 'ORDER', 'GROUPING', 'COMPARISON', 'TOPIC', 'NOTICE_NOUN', 'DOCUMENT_NOUN']; // prettier-ignore

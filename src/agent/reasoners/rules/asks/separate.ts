@@ -1,4 +1,4 @@
-import type { Role } from '../../../../core/index.js';
+import { foldName, type Role } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { runningRoles } from '../equivalents.js';
@@ -53,11 +53,14 @@ export async function isOwnedByShares({ measure, roles, subjects }: QuestionFram
 /** `Who are the shareholders of X GmbH?`: whose such a firm is, its register entry says. */
 export async function isOwnedByPartners({ subjects }: QuestionFrame, { outside }: Said, { graph, clocks, call }: ToolContext): Promise<boolean> {
   const [firm, another] = subjects;
-  if (outside?.value !== 'SHAREHOLDERS' || firm?.kind !== 'COMPANY' || firm.uid === null || another !== undefined) return false;
+  if (outside?.value !== 'SHAREHOLDERS' || BENEFICIAL.test(foldName(outside.text)) || firm?.kind !== 'COMPANY' || firm.uid === null || another !== undefined) return false;
   const [state] = await graph.companyStates([{ uid: firm.uid, clocks }], call);
   return PARTNERED.includes(state?.legalForm ?? null);
 } // prettier-ignore
 
+/** Who gains in the end stands in a register of its own, which is not public; a partner may hold for another. */
+const BENEFICIAL =
+  /(?:^| )(?:beneficial|ultimate|ubo|wirtschaftlich\w*|ayants? droits?|beneficiaires?|avent[ei] diritto|titolar[ei] effettiv[oi]|beneficiar[oi])(?: |$)/;
 const BY_SHARES = '0106';
 /** A sole owner's, a partnership, a limited partnership, a company with limited liability. */
 const PARTNERED: readonly (string | null)[] = ['0101', '0103', '0104', '0107'];

@@ -6,7 +6,7 @@ import { framesOf, type Framed } from '../frames.js';
 import { mayName } from '../read/names/may-name.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { PartOfQuestion } from '../read/clauses/split.js';
-import type { Reading } from '../read/words/tagging.js';
+import { slotOf, type Reading } from '../read/words/tagging.js';
 import { featuresOf } from './features.js';
 import { ofHolders, type Kind } from './kinds.js';
 import { onlyTold } from './only-told.js';
@@ -65,6 +65,8 @@ export async function framesOfWhole(
   if (ofTold) return ofTold;
   if (only !== undefined && only.measure === before && asksOnlyWhen(whole)) return null;
   // Of whom or when it is asked again, names and times tell, and the parts.
+  // Who runs a firm its legal form tells.
+  if (kind === 'MANAGERS' && whole.tokens.some((token) => { const slot = slotOf(token); return slot?.type === 'MEASURE' && slot.runs === true; })) return null;
   if (kind === 'AGAIN' || frames.some((frame) => isAllOfValue(frame, kind)) || (ofHolders(kind) && asksFormer(masked.words))) return null;
   if (turn && only !== undefined && isOpen(only) && !standApart(whole, all, () => false) && (isReadAs(only, kind) || probability < LEAST.beside)) return null;
   if (probability < LEAST[of] || nothing > MOST_NOTHING[of] || several > MOST_SEVERAL.asKind) return null;

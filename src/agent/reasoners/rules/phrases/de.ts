@@ -169,6 +169,7 @@ export const german: Phrases = {
   moreParts: (read, parts) => `Beantwortet sind die ersten ${read} Fragen; nicht gelesen: ${parts}.`,
   platform:
     'Nachgeschlagen in Dossier, im Handelsregister nach den Meldungen des Schweizerischen Handelsamtsblatts (SHAB).',
+  welcome: 'Gern geschehen.',
   offTopic:
     'Das betrifft kein Handelsregister. Gefragt werden kann nach Firmen und Personen: wer wo zeichnet oder im Verwaltungsrat ist, seit wann, was sich änderte, wer mit wem verbunden ist.',
   askWho: 'Nach welcher Firma oder Person wird gefragt? Der Name oder die UID hilft weiter.',

@@ -164,6 +164,7 @@ export const english: Phrases = {
   moreParts: (read, parts) => `Only the first ${read} questions were read; not read: ${parts}.`,
   platform:
     'Looked up in Dossier: the commercial register, as told by notices of the Swiss Official Gazette of Commerce (SHAB).',
+  welcome: 'You are welcome.',
   offTopic:
     'That is nothing a commercial register holds. Ask about companies and people: who signs or sits on which board, since when, what changed, who is linked to whom.',
   askWho: 'Which company or person is the question about? The name or the UID helps.',

@@ -165,6 +165,7 @@ export const french: Phrases = {
   moreParts: (read, parts) => `Seules les ${read} premières questions ont été lues ; n’ont pas été lues: ${parts}.`,
   platform:
     'Consulté dans Dossier: le registre du commerce, d’après les avis de la Feuille officielle suisse du commerce (FOSC).',
+  welcome: 'Avec plaisir.',
   offTopic:
     'Cela ne concerne aucun registre du commerce. Les questions peuvent porter sur des sociétés et des personnes : qui signe ou siège où, depuis quand, ce qui a changé, qui est lié à qui.',
   askWho: 'De quelle société ou personne s’agit-il ? Le nom ou l’IDE suffit.',

@@ -165,6 +165,7 @@ export const italian: Phrases = {
   moreParts: (read, parts) => `Sono state lette le prime ${read} domande; non sono state lette: ${parts}.`,
   platform:
     'Consultato in Dossier: il registro di commercio, secondo gli avvisi del Foglio ufficiale svizzero di commercio (FUSC).',
+  welcome: 'Prego.',
   offTopic:
     'Questo non riguarda alcun registro di commercio. Si può chiedere di società e persone: chi firma o siede dove, da quando, che cosa è cambiato, chi è legato a chi.',
   askWho: 'Di quale società o persona si tratta? Basta il nome o l’IDI.',

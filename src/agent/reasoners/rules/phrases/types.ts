@@ -89,6 +89,8 @@ export interface Phrases {
   /** Where it was looked up, by name (P1's rules of synthesis). */
   platform: string;
   offTopic: string;
+  /** To thanks. */
+  welcome: string;
   notFound(asked: string, searched: string): string;
   /** A number whose check digit is wrong. */
   wrongNumber(number: string): string;

@@ -156,7 +156,7 @@ function leftOver(words: Said, measure: Measure): string[] {
     ...says([words.signatures?.text], SIGNED.includes(measure)),
     ...says([words.counting], overall || LISTS.includes(measure) || measure === 'CAPITAL'),
     ...says([words.order?.text, words.grouping?.text], overall || measure === 'TIMELINE'),
-    ...says([words.quantity?.text], overall || measure === 'TIMELINE' || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
+    ...says([words.quantity?.text], (words.two && words.quantity?.value === 2) || overall || measure === 'TIMELINE' || measure === 'COMPANIES' || measure === 'NETWORK' || measure === 'PATH'),
     ...(overall ? countedState(words).open : []),
     ...says([words.comparison], setsBeside(words, measure)),
   ]; // prettier-ignore

@@ -1,4 +1,5 @@
 import type { Asked } from '../../../slots.js';
+import { saysBefore } from './before-that.js';
 import { asksFormer } from '../learned/limits.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
 
@@ -18,7 +19,8 @@ export function backToOffice(asked: Asked, { tokens }: Reading): Asked {
   const dated = types.includes('TIME') || asksFormer(tokens.map(({ folded }) => folded));
   // `Was she there in 2023?` means her.
   const means = tokens.some((token) => slotOf(token)?.type === 'PRONOUN' && !IT.test(token.folded));
-  if (!dated || means || types.some((type) => type !== null && OWN.includes(type))) return asked;
+  const only = saysBefore(asked);
+  if (!dated || means || (!only && types.some((type) => type !== null && OWN.includes(type)))) return asked;
   const held = recalled.subjects.filter(({ uid }) => uid === firm);
   const subjects = [...held, ...recalled.subjects.filter(({ uid }) => uid !== firm)];
   return held.length === 0 ? asked : { ...asked, recalled: { ...recalled, frames: [first], subjects, current: 1, listed: [], justListed: false } };

@@ -5,11 +5,13 @@ import type { Said } from '../read/said.js';
 
 /** A turn that says `before` and nothing else. */
 export const BEFORE: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:(?:wer|wie|wo|was|welche[srnm]?) (?:war|hiess|sass|lag|hatte|gab)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:vorher|zuvor|davor|fruher|vordem)(?: (?:war|denn|noch|so|es|sie|das))*$/,
-  fr: /^(?:et )?(?:(?:qui|ou|quoi|quelle?|laquelle|lequel|combien)? ?(?:c )?(?:en )?(?:etait|avait)?(?: t)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
-  it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa|quanto) ?(?:c )?(?:era|erano|aveva|ne aveva)? ?)?(?:prima|in precedenza|precedentemente|prima di allora|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
-  en: /^(?:and )?(?:(?:who|where|what|which(?: one)?) (?:(?:was|were) (?:it|that|there|they)|did (?:it|they) have) )?(?:before|before that|before then|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
+  de: /^(?:und )?(?:(?:wer|wie|wo|was|welche[srnm]?) (?:war|hiess|sass|lag|hatte|gab)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:vorher|zuvor|davor|fruher|vordem|vor (?:denen|dieser|ihnen|ihm|ihr))(?: (?:war|denn|noch|so|es|sie|das))*$/,
+  fr: /^(?:et )?(?:(?:qui|ou|quoi|quelle?|laquelle|lequel|combien)? ?(?:c )?(?:en )?(?:etait|avait)?(?: t)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela|elle|eux|lui|elles))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
+  it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa|quanto) ?(?:(?:c|lo|la) )?(?:era|erano|aveva|ne aveva|faceva|ha fatto)? ?)?(?:prima|in precedenza|precedentemente|prima di (?:allora|loro|lui|lei)|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
+  en: /^(?:and )?(?:(?:who|where|what|which(?: one)?) (?:(?:was|were) (?:it|that|there|they)|did (?:it|they) have) )?(?:before|before (?:that|then|them|him|her)|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
 };
+/** Whether it says no more, whatever name a word resembles. */
+export const saysBefore = ({ question, language }: Pick<Asked, 'question' | 'language'>): boolean => BEFORE[language].test(foldName(question)); // prettier-ignore
 const VALUES: readonly Measure[] = ['SEAT', 'ADDRESS', 'PURPOSE', 'CAPITAL', 'LEGAL_FORM', 'NAMES', 'STATUS'];
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 const OFFICES: readonly Measure[] = ['OFFICERS', 'AUDITOR'];

@@ -10,6 +10,7 @@ import type {
 import type { Asked, Recalled } from '../../../slots.js';
 import { saysFounded } from '../read/time/founding.js';
 import { kindOf } from '../read/frame.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
 import { asksOfEach, asksOfTwo, twoSpoken } from './together.js';
@@ -212,6 +213,9 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   const last = ofKind(subjects, wanted)[0];
   if (last !== undefined) return [last];
   const [first] = subjects;
+  // `What other mandates has he?`, whatever was asked of the firm since: of the only one whom it told of.
+  const [alone, ...more] = measure === 'PERSON_MANDATES' ? ofKind(recalled.listed, 'PERSON') : [];
+  if (alone !== undefined && more.length === 0 && !words.companies) return [alone];
   const none = first === undefined || founded || FIRMS_OWN.includes(measure) || (said !== null && said !== first.kind);
   // What was asked of a person whom nobody found is not asked of the firm before.
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
@@ -238,9 +242,28 @@ export function toldInOffice({ recalled, focusUid }: Asked, { roles, measures }:
 const isOfNobodyFound = (last: QuestionFrame | undefined): boolean =>
   last?.measure === 'PERSON_MANDATES' && last.subjects.length > 0 && last.subjects.every(({ uid }) => uid === null);
 
-/** Somebody of the conversation whom a name, or a part of one, can only mean: whom the register also knows others by. */
-export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Remembered | null {
+/** Whom a name can only mean in this conversation is no firm that is called nearly so. */
+export function ofSpoken(asked: Asked, name: NamedInQuestion): NamedInQuestion {
+  const people = name.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS');
+  const sure = name.hits.some(({ match }) => match === 'EXACT' || match === 'NUMBER');
+  const spoken = sure || asked.recalled.pending ? null : spokenOf(asked, name.text, people.map(({ uid }) => uid)); // prettier-ignore
+  return spoken === null ? name : { ...name, hits: people.filter(({ uid }) => uid === spoken.uid) };
+}
+
+/** Of several who bear it, it is told which one was meant. */
+export const readAsSpoken = (given: readonly NamedInQuestion[], meant: readonly NamedInQuestion[]): QuestionFrame['readAs'] =>
+  meant.flatMap(({ text, hits }, at) => (given[at]!.hits.filter(({ kind, match }) => kind === 'PERSON' && match === 'WORDS').length > hits.length ? [{ text, as: hits[0]!.matchedName }] : [])); // prettier-ignore
+
+/** Somebody of the conversation, or of the list told last, whom a name, or a part of one, can only mean: whom the register also knows others by. */
+export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Spoken | null {
   const words = foldName(text).split(' ');
-  const fits = asked.recalled.subjects.filter(({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word))); // prettier-ignore
-  return fits.length === 1 ? fits[0]! : null;
+  const { subjects, listed } = asked.recalled;
+  const fit = <One extends Spoken>(list: readonly One[]) =>
+    list.filter(
+      ({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)),
+    );
+  const spoken = fit(subjects);
+  // `Mr Muster, what else does he do?`, behind a board that he sits on.
+  const told = spoken.length > 0 ? spoken : fit(ofKind(listed, 'PERSON'));
+  return told.length === 1 ? told[0]! : null;
 }

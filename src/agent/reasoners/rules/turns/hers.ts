@@ -1,6 +1,7 @@
 import { foldName, type Language } from '../../../../core/index.js';
 import type { FrameSubject } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
+import { onlyPersonTold } from '../learned/only-told.js';
 import type { Said } from '../read/said.js';
 
 const DOES = /^(?:(?:was|que|qu|cosa|what) )?(?:macht|tut|treibt|fait|fa|faccia|does|do|doing)$/;
@@ -10,10 +11,11 @@ const WHERE = /^(?:wo|ou|dove|where)$/;
  * `What else does he do?`, `where is she president?`, `where does he sign?`, behind a turn about a person: what that person holds. A firm's purpose and address are
  * nobody's, unless it was spoken of as well and the pronoun may mean it.
  */
-export function ofPersonSpoken(words: Said, { recalled: { subjects, current } }: Asked): Said {
+export function ofPersonSpoken(words: Said, asked: Asked): Said {
+  const { subjects, current } = asked.recalled;
   const { pronoun, measures, companies, topics, outside, left, joined, counting, back, ordinal } = words;
   const spoken = subjects.slice(0, Math.max(1, current));
-  const hers = pronoun?.of === 'PERSON' ? spoken.some(({ kind }) => kind === 'PERSON') : pronoun?.of === 'EITHER' && spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON');
+  const hers = pronoun?.of === 'PERSON' ? spoken.some(({ kind }) => kind === 'PERSON') || onlyPersonTold(asked) !== null : pronoun?.of === 'EITHER' && spoken.length > 0 && spoken.every(({ kind }) => kind === 'PERSON');
   if (!hers || companies || back || ordinal !== null || topics.length > 0 || [outside, left, joined, counting].some((word) => word !== null)) return words;
   const says = (value: Said['measures'][number]['value'], text: RegExp) => measures.some((word) => word.value === value && text.test(foldName(word.text)));
   const others = measures.filter(({ value }) => value !== 'PURPOSE' && value !== 'ADDRESS' && value !== 'SIGNATORIES' && value !== 'SEAT');
@@ -24,7 +26,7 @@ export function ofPersonSpoken(words: Said, { recalled: { subjects, current } }:
 
 /** What somebody audits, and not who audits. */
 const AUDITS: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:was|wen|welche (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)) (?:pruft|prufen|revidiert|kontrolliert)(?: (?:die|sie|diese|jene|er|es|denn))(?: (?:sonst|noch|auch|so|alles|uberhaupt|ausserdem))*$|^(?:und )?was (?:(?:macht|pruft) (?:diese|die|dieser) (?:revisionsstelle|revisionsgesellschaft)|pruft (?:diese|die) (?:firma|gesellschaft))(?: (?:sonst|noch|alles))*$/,
+  de: /^(?:und )?(?:was|wen|welche (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)) (?:pruft|prufen|revidiert|kontrolliert)(?: (?:die neue|die alte|die jetzige|die aktuelle|die|sie|diese|jene|er|es|denn))(?: (?:sonst|noch|auch|so|alles|uberhaupt|ausserdem))*$|^(?:und )?was (?:(?:macht|pruft) (?:diese|die|dieser) (?:revisionsstelle|revisionsgesellschaft)|pruft (?:diese|die) (?:firma|gesellschaft))(?: (?:sonst|noch|alles))*$/,
   fr: /^(?:et )?(?:que|qu|qui|quelles (?:autres )?(?:societes|entreprises|firmes)) (?:est ce qu )?(?:revise|controle|audite|verifie)? ?(?:t )?(?:elle|il|celle ci)(?: (?:revise|controle|audite|verifie))?(?: (?:d|autre|autres|encore|aussi|par ailleurs))*$/,
   it: /^(?:e )?(?:cosa|che cosa|chi|quali altre (?:societa|ditte|imprese|aziende)|quali (?:societa|ditte|imprese|aziende)) (?:altro |altre )?(?:revisiona|controlla|verifica)(?: (?:altro|ancora|anche|inoltre|d))*$/,
   en: /^(?:and )?(?:what|who|whom|which (?:other )?(?:companies|firms|businesses))(?: else)? (?:does|do|is|are) (?:it|they|he|she|that (?:firm|company|auditor)) (?:also |else )?audit(?:ing)?(?: (?:too|as well|else|besides|apart from (?:it|that|them)))*$|^(?:and )?what else (?:does|do) (?:(?:this|that|the) (?:auditor|auditing firm) (?:do|audit)|(?:(?:this|that|the) (?:firm|company)|they|it) audit)$/,
@@ -33,7 +35,7 @@ const AUDITS: Record<Language, RegExp> = {
 /** `What else do they audit?`, right behind who audits a firm: the only auditor that was told. */
 export function auditorTold({ question, language, recalled, focusUid }: Asked): FrameSubject | null {
   const { frames, listed, justListed } = recalled;
-  if (focusUid !== null || !justListed || frames[0]?.measure !== 'AUDITOR' || !AUDITS[language].test(foldName(question))) return null;
+  if (focusUid !== null || !justListed || !(frames[0]?.measure === 'AUDITOR' || (frames[0]?.measure === 'DEPARTED' && frames[0].roles.includes('AUDITOR'))) || !AUDITS[language].test(foldName(question))) return null;
   const firms = listed.filter(({ kind }) => kind === 'COMPANY');
   return firms.length === 1 ? { text: '', span: { start: 0, end: 0 }, kind: 'COMPANY', uid: firms[0]!.uid, name: firms[0]!.name } : null;
 } // prettier-ignore

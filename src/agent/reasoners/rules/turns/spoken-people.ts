@@ -9,7 +9,7 @@ import { slotOf, type TaggedToken } from '../read/words/tagging.js';
 
 const OFFICES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED'];
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
-const MOVES: readonly Measure[] = ['DEPARTED', 'JOINED', 'OFFICERS'];
+const MOVES: readonly Measure[] = ['DEPARTED', 'JOINED', 'OFFICERS', 'STATUS'];
 const WHOLE: readonly Measure[] = ['DOSSIER', 'UNKNOWN'];
 /** Only a person has one. */
 const FUNCTION =

@@ -7,6 +7,7 @@ import { onlyWithStatus, toldStatus } from './by-status.js';
 import { toldByTurn } from './by-turn.js';
 import { calledSo } from './called.js';
 import { countedSo } from './counted-so.js';
+import { toldFirm } from './told-firm.js';
 import { isWhole } from './ellipsis.js';
 import { describing, isTelling, LEAST_LETTERS, LONGEST, ownFirm } from './describing.js';
 import { featuresOf } from '../learned/features.js';
@@ -31,6 +32,8 @@ import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js
 export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly NamedInQuestion[], context: ToolContext): Promise<{ asked: Asked; reading: Reading }> {
   const { recalled, focusUid } = asked;
   if (focusUid !== null || names.some((name) => isNamed(reading, name))) return { asked, reading };
+  const told = toldFirm(asked, reading);
+  if (told !== null) return { asked: turnedTo(asked, told.one), reading: told.run === null ? reading : without(reading, told.run) };
   const counted = countedSo(asked, reading);
   if (recalled.pending) return counted === null ? { asked, reading } : { asked: turnedTo(asked, counted.one), reading: without(reading, counted.run) };
   const byTurn = calledSo(asked, reading) ?? (recalled.subjects.length < 2 ? null : (toldByTurn(asked, reading) ?? counted));
@@ -55,8 +58,8 @@ export async function whoIsMeant(asked: Asked, reading: Reading, names: readonly
     return only === null ? { asked: ofNobody(asked), reading } : { asked: turnedTo(asked, only), reading: without(reading, status.run) };
   }
   const clause = ordered ? null : describing(reading);
-  const told = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
-  if (clause && told) return { asked: turnedTo(asked, told), reading: without(reading, clause) };
+  const toldSo = clause && toldBy(recalled, reading.tokens.slice(clause.start, clause.end), reading.tokens.some((token) => slotOf(token)?.type === 'OTHER'));
+  if (clause && toldSo) return { asked: turnedTo(asked, toldSo), reading: without(reading, clause) };
   if (clause && saysNoMore(reading, clause)) return { asked: ofNobody(asked), reading };
   const back = clause === null ? leadingBack(reading) : null;
   const led = back && toldBy(recalled, reading.tokens.slice(back.start, back.end).filter((token) => slotOf(token) === null), false);

@@ -79,7 +79,7 @@ export function takeOfFirm(
   takeLife(names.length > 1, words, result);
   takeStanding(own, named, words, result);
   if (named) takeDealings(words, result);
-  if (named) takeTakenOver(own, words, result);
+  if (named || tookItOver(words).length > 0) takeTakenOver(own, words, result);
   takeMove(own, named, words, result);
   takeForm(language, named, words, result);
   takeRise(own, words, result);
@@ -114,12 +114,22 @@ function takeLife(several: boolean, words: readonly TaggedToken[], result: Said)
 /** `Who took over X?`, `which companies did X take over?`: mergers, and nobody who is in it. */
 function takeTakenOver({ tookOver }: Words, words: readonly TaggedToken[], result: Said): void {
   const own = said(words, tookOver);
-  const merged = own.length > 0 || result.topics.some(({ value }) => value === 'MERGER');
+  const split = tookItOver(words);
+  const merged = own.length > 0 || split.length > 0 || result.topics.some(({ value }) => value === 'MERGER');
   const others = result.measures.filter((word) => !isWhichFirms(word) && word.value !== 'IDENTIFY' && !(own.length > 0 && word.value === 'STATUS') && word.value !== 'LEGAL_FORM'); // prettier-ignore
   if (!merged || others.length > 0) return;
   amend(result, { measures: [], joined: null, left: null });
-  happened(result, 'MERGER', own);
+  // `Which company took it over?` asks for no list.
+  if (split.length > 0) amend(result, { companies: false, who: false });
+  happened(result, 'MERGER', [...own, ...split]);
 }
+
+/** `Took it over`, in one or in two. */
+function tookItOver(words: readonly TaggedToken[]): string[] {
+  const folded = words.map((word) => word.folded);
+  const at = folded.findIndex((word, index) => /^(?:took|takes?|taken|bought|swallowed)$/.test(word) && /^(?:it|them|that|this)$/.test(folded[index + 1] ?? '') && /^(?:over|up)$/.test(folded[index + 2] ?? ''));
+  return at < 0 ? [] : [words[at]!.text, words[at + 2]!.text];
+} // prettier-ignore
 
 /** `Where did X move from?`: each of its seats, and not where it is. */
 function takeMove({ moved }: Words, named: boolean, words: readonly TaggedToken[], result: Said): void {

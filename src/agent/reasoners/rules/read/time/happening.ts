@@ -10,6 +10,8 @@ import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 export interface Happening {
   topic: EventTopic;
   side: 'AT' | 'BEFORE' | 'AFTER';
+  /** No words say what happened: the turn before asked about it, and it happened once. */
+  once?: true;
   /** How long before or after. */
   away: Away | null;
   /** As it is written. */

@@ -14,7 +14,7 @@ const BETWEEN = '(?:\\S+ ){0,5}?';
 const DE_DONE = 'gehabt|gesessen|präsidiert|geleitet|geführt|gezeichnet|unterschrieben|geprüft|revidiert|geamtet|amtiert|bekleidet|innegehabt|angehört|ausgeübt'; // prettier-ignore
 const EN_DONE = 'been|had|sat|chaired|held|served|run|led|headed|managed|presided|directed|signed|audited|owned|acted|occupied'; // prettier-ignore
 const FR_DONE = '[ée]t[ée]|eue?s?|si[ée]g[ée]|pr[ée]sid[ée]e?s?|dirig[ée]e?s?|g[ée]r[ée]e?s?|occup[ée]e?s?|exerc[ée]e?s?|d[ée]tenue?s?|r[ée]vis[ée]e?s?|contr[ôo]l[ée]e?s?|audit[ée]e?s?|sign[ée]e?s?|tenue?s?'; // prettier-ignore
-const FR_STEMS = '[ée]t|av|si[ée]ge|pr[ée]sid|dirige|g[ée]r|sign|contr[ôo]l|r[ée]vis|audit|occup|d[ée]ten|exer[çc]|compos|poss[ée]d'; // prettier-ignore
+const FR_STEMS = 'administr|[ée]t|av|si[ée]ge|pr[ée]sid|dirige|g[ée]r|sign|contr[ôo]l|r[ée]vis|audit|occup|d[ée]ten|exer[çc]|compos|poss[ée]d'; // prettier-ignore
 const IT_DONE = '(?:avut|sedut|presiedut|dirett|gestit|ricopert|occupat|firmat|revisionat|amministrat|guidat|detenut|fatt)[oaie]'; // prettier-ignore
 const IT_STEMS = 'ave|sede|presiede|dirige|gesti|firma|ricopri|occupa|detene|revisiona|amministra|guida';
 
@@ -25,7 +25,7 @@ const TENSES: Record<Language, Tenses> = {
     again: said('noch ?mals?|noch einmal|noch gleich|doch gleich|wieder|das'),
   },
   en: {
-    past: said(`did (?!i |we |you )${BETWEEN}(?:hold|sit|serve|run|lead|sign|have|chair|manage|head|audit|own)|(?<!i |we |you )(?:was|were|had|sat|chaired|held|served|ran|led|headed|managed|presided|directed|signed|audited|owned|acted|occupied|did|used to)(?! by| i| we| you)|(?:has|have) ${BETWEEN}(?:${EN_DONE})(?! \\S+ed)`),
+    past: said(`did (?!i |we |you )${BETWEEN}(?:hold|sit|serve|run|lead|sign|have|chair|manage|head|audit|own)|(?<!i |we |you )(?:was|were|had|sat|chaired|held|served|ran|led|headed|managed|presided|directed|signed|audited|owned|acted|occupied|did|used to)(?! (?:by|i|we|you)(?: |$))|(?:has|have) ${BETWEEN}(?:${EN_DONE})(?! \\S+ed)`),
     present: said(`(?:is|are|be|being) (?:\\S+ ){0,3}?(?:${EN_DONE})|is|are|does|do|sits?|chairs|holds?|serves?|runs?|leads?|heads|manages|signs?|audits|owns|can|may|has|have`),
     again: said('again|that'),
   },

@@ -1,0 +1,51 @@
+import { type EventTopic, type Language } from '../../../../core/index.js';
+import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Asked } from '../../../slots.js';
+import type { Happening } from '../read/time/happening.js';
+import { asksOfPast } from '../read/time/past.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
+
+const TOPICS: readonly EventTopic[] = ['FOUNDED', 'DELETED', 'RENAMED', 'MOVED', 'CAPITAL', 'LEGAL_FORM', 'LIQUIDATION', 'BANKRUPTCY', 'MERGER']; // prettier-ignore
+/** Of a year or a day that was told nobody asked. */
+const YEAR = /jahr|annee|anno|year/;
+
+/**
+ * `Who was running it at that time?`, right behind what asked when something happened to the firm: the day of it, where it is one. Null: the turn before
+ * asked of no such thing, or of a time itself, or the word only leads on.
+ */
+export function happeningTold({ recalled, focusUid }: Asked, { tokens, question, language }: Reading): Happening | null {
+  const topic = focusUid !== null || recalled.current !== 1 ? null : topicOf(recalled.frames);
+  const said = tokens.filter((token) => slotOf(token)?.type === 'THEN');
+  // `Qui était administrateur alors ?`: behind all else it leads on to nothing.
+  const then = said.length > 0 ? said : tokens.slice(1).filter(({ folded }, at) => at === tokens.length - 2 && BARE.test(folded));
+  const [first, last] = [then[0], then.at(-1)];
+  if (topic === null || first === undefined || last === undefined || tokens.some((token) => slotOf(token)?.type === 'TIME')) return null;
+  const words = then.map(({ folded }) => folded).join(' ');
+  const apart = tokens.indexOf(last) - tokens.indexOf(first) >= then.length;
+  if (apart || YEAR.test(words) || !asksOfPast(asking(tokens), language) || (LEADS[language].test(words) && tokens[0] === first)) return null;
+  const whole = { start: first.span.start, end: last.span.end };
+  return { topic, side: 'AT', away: null, once: true, text: question.slice(whole.start, whole.end), pieces: (time) => [{ own: whole, standard: time }] };
+} // prettier-ignore
+
+/** `Then who was it?` */
+const LEADS: Record<Language, RegExp> = { de: /^(?:dann|da)$/, en: /^then$/, fr: /^alors$/, it: /^allora$/ };
+
+const BARE = /^(?:damals|alors|allora|then)$/;
+
+const asking = (tokens: readonly TaggedToken[]) =>
+  tokens.filter((token) => !token.remark && !token.beside && slotOf(token)?.type !== 'THEN' && !BARE.test(token.folded)); // prettier-ignore
+
+function topicOf([last, ...others]: readonly QuestionFrame[]): EventTopic | null {
+  if (last === undefined || others.length > 0 || last.refusal !== null || (last.asOf ?? last.range) !== null)
+    return null;
+  const { measure, topics } = last;
+  if (measure === 'NAMES') return 'RENAMED';
+  if (measure === 'BANKRUPTCY_DATES') return 'BANKRUPTCY';
+  const [topic, another] = topics;
+  return (measure === 'TIMELINE' || measure === 'STATUS') &&
+    another === undefined &&
+    topic !== undefined &&
+    TOPICS.includes(topic)
+    ? topic
+    : null;
+}

@@ -1,0 +1,43 @@
+import { listsHappenings } from '../read/firms/happenings-listed.js';
+import type { FrameSubject } from '../../../../trace/index.js';
+import type { Asked } from '../../../slots.js';
+import { isOfAll } from '../asks/placed.js';
+import { isOfRegister, type Kind } from '../learned/kinds.js';
+import { isOverall } from '../read/frame.js';
+import { areBetween, areNoNames, isBesideCount, listsCompanies } from '../read/firms/companies.js';
+import type { NamedInQuestion } from '../read/names/named-in-question.js';
+import { said } from '../read/said.js';
+import { says } from '../read/says.js';
+import type { Reading } from '../read/words/tagging.js';
+import { carriedOf, pickedByWords, pointsAtOne } from './carried.js';
+import { isStray, isWhole } from './ellipsis.js';
+
+/** Stray small words are no name where the question plainly goes on about somebody. */
+export function namesMeant(
+  asked: Asked,
+  reading: Reading,
+  names: readonly NamedInQuestion[],
+  lent: readonly FrameSubject[] | null,
+  kind: Kind | null,
+): readonly NamedInQuestion[] {
+  // `Which companies moved from Zürich to Zug?`
+  if (areBetween(reading, names) || isBesideCount(reading, names)) return [];
+  const words = said(reading, []);
+  const exact = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  // `Celle de Thun`, of those shown to choose from.
+  if (asked.recalled.pending && !exact && names.length > 0 && pickedByWords(asked.recalled.candidates, words) !== null) return [];
+  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  if (surely || names.length === 0) return names;
+  const { candidates } = asked.recalled;
+  const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
+  if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
+  if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];
+  const counted = isOfAll(asked.recalled.frames[0]?.measure ?? 'UNKNOWN') && asked.recalled.frames[0]?.subjects.length === 0;
+  const lists = listsCompanies(words) || (counted && words.place !== null) || listsHappenings(reading, words);
+  if (lists && !names.some((name) => !inPlace(name) && isWhole(reading, name))) return [];
+  if (pickedByWords(candidates, words) !== null || pointsAtOne(asked.recalled, words)) return [];
+  // `Second chap down, what's he in?`: somebody of before is meant, whether anybody was told of or not.
+  const pointsBack = asked.recalled.frames.length > 0 && (words.pronoun !== null || words.ordinal !== null || words.other || words.back) && says(words);
+  if (lent === null && !pointsBack && carriedOf(asked, words, 'UNKNOWN') === null) return names;
+  return names.some((name) => !isStray(reading, names, name)) ? names : [];
+} // prettier-ignore

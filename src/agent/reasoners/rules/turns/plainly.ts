@@ -1,0 +1,111 @@
+/** Idioms of turns that go on, said in the words that the lexicons read: `for how long?`, `did anyone leave`, `is trading its purpose?`. */
+import type { Language } from '../../../../core/index.js';
+import type { Measure } from '../../../../trace/index.js';
+import type { Asked, Route } from '../../../slots.js';
+import type { Reads } from '../asked-instead.js';
+import { inOwnWords } from '../read/dialect/own-words.js';
+import { inStandard, type Piece } from '../read/dialect/dialect.js';
+
+interface Idiom {
+  /** The first group is what is said otherwise. */
+  said: RegExp;
+  standard: string;
+  /** Only right behind one of these. */
+  behind?: readonly Measure[];
+}
+
+const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
+const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
+const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
+
+const IDIOMS: Record<Language, readonly Idiom[]> = {
+  de: [
+    { said: /^(?:und )?((?:war|sass|lag) (?:sie|die|es) (?:schon )?immer (?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
+    { said: /^(?:und )?(?:haben )?(deren revisionsstellen?,? (?:sind das|ist das) (?:die|der)?selben?)\s*\??$/i, standard: 'haben die beiden dieselbe Revisionsstelle' },
+    { said: /^(?:und )?((?:lassen wir|ohne) (?:den|die) ((?:vize)?präsident(?:en|in))(?: weg)?,? wer (?:bleibt|ist es sonst|sonst))(?: (?:noch|übrig))*\s*\??$/i, standard: 'wer ist im Verwaltungsrat ausser dem Präsidenten', behind: ['OFFICERS'] },
+    { said: /^(?:und )?(was (?:macht|tut) (er|sie) (?:denn )?(?:sonst|ausserdem|daneben)(?: noch| alles| so)*)\s*\??$/i, standard: 'wo ist $2 sonst noch tätig', behind: HELD },
+    { said: /^(?:und )?(was (?:machte|tat) (er|sie) (?:früher|vorher|zuvor|davor))\s*\??$/i, standard: 'welche früheren Mandate hatte $2', behind: HELD },
+    { said: /^(?:ich mein(?:e|te) )?((?:die|der|jene|jener|diejenige|derjenige)(?: person)?,? (?:die|der) in (\p{Lu}[\p{L}.() -]+?) (?:wohnt|lebt))\s*[.!?]?$/iu, standard: 'die in $2' },
+    { said: /^(?:und )?((?:wohnt|lebt) (er|sie) (?:in|im) \p{Lu}[\p{L}.() -]+?)\s*\??$/iu, standard: 'wo wohnt $2' },
+    { said: /^(?:und )?(was (?:machen|tun) (?:sie|die|die beiden) (?:je|jeweils|jede(?: für sich)?))\s*\??$/i, standard: 'was ist der Zweck von beiden' },
+    { said: /(wer (?:von ihnen |davon )?(?:hat|hält|besitzt) (?:am meisten|die meisten|mehr) (?:stamm)?anteile)/i, standard: 'Wer sind die Gesellschafter', behind: ['OFFICERS'] },
+    { said: /^(?:und )?(seit wann (?:ist|sitzt|hat) (?:sie|die|es) (?:den sitz |ihren sitz )?(?:schon )?(?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
+    { said: /^((?:vergleich(?:e|en sie)?|stell(?:e|en sie)?) (?:das|dies|sie|es) (?:mal )?(?:mit|neben))(?= )/i, standard: 'und' },
+    { said: /(?:erste[nr]?|zweite[nr]?) (?:person|firma|gesellschaft)(,? (?:über|von) (?:der|die) wir (?:geredet|gesprochen|gefragt) haben,?)/i, standard: '' },
+    { said: /^(?:und )?((?:schon )?(?:wie lange|seit wie langer zeit)(?: ist (?:er|sie|es) das)?(?: schon| bereits)?)\s*\??$/i, standard: 'seit wann', behind: HELD },
+    { said: /^(?:und )?(wann war (?:denn )?(?:der|dieser) wechsel|wann (?:hat das|wurde (?:das|die|sie)) gewechselt)\s*\??$/i, standard: 'seit wann', behind: ['AUDITOR', 'OFFICERS'] },
+    { said: /^((?:ist|gehört) (?!(?:das|es|sie|dies)\s)[^?,]{3,60}? (?:der|zum|ihr|laut eintrag der) (?:statutarische[rn]? )?(?:gesellschafts|firmen|stiftungs|vereins)?zweck) /i, standard: 'Was ist der Zweck' },
+    { said: /(mit wem (?:sitzt|ist|sass|amtet) (?:er|sie)(?: zusammen)?) (?:in|im|bei|beim) /i, standard: 'wer ist' },
+    { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
+  ],
+  fr: [
+    { said: /^(?:et )?((?:y a-t-elle|a-t-elle) toujours été(?: là| ici)?|y était-elle (?:depuis )?toujours)\s*\??$/i, standard: 'avant', behind: PLACES },
+    { said: /(lequel|laquelle|qui) (?:y est|est là|est en poste|est en fonction) depuis le (?:plus|moins) longtemps/i, standard: 'qui', behind: BODIES },
+    { said: /^(?:et )?(que faisait-(il|elle) (?:avant|auparavant))\s*\??$/i, standard: 'quels anciens mandats a-t-$2', behind: HELD },
+    { said: /^(?:je (?:veux|voulais) dire )?((?:celui|celle) qui (?:habite|vit|est domiciliée?) (?:à|en|au)) /i, standard: 'celle de' },
+    { said: /^(?:et )?((?:habite|vit)-t-(il|elle) (?:à|en|au) \p{Lu}[\p{L}.() -]+?)\s*\??$/iu, standard: 'où habite-t-$2' },
+    { said: /^(?:et )?(que fait chacune(?: d['’]elles)?|que font-elles chacune)\s*\??$/i, standard: 'quel est le but des deux' },
+    { said: /(qui (?:d['’]entre eux )?(?:a|détient|possède) le plus de parts(?: sociales)?)/i, standard: 'Qui sont les associés', behind: ['OFFICERS'] },
+    { said: /^(?:et )?(depuis quand (?:y est-elle|est-elle (?:là|ici|à cet endroit|à cette adresse|installée)|s['’]y trouve-t-elle))(?: là)?\s*\??$/i, standard: 'avant', behind: PLACES },
+    { said: /^(compare[zr]? (?:ça|cela|le|la|ceci)? ?(?:à|avec))(?= )/i, standard: 'et' },
+    { said: /(?:premi(?:er|ère)|deuxième|seconde?) (?:personne|société|entreprise)(,? dont (?:nous avons|on a) parlé,?)/i, standard: '' },
+    { said: /^(?:et )?((?:depuis )?combien de temps(?: (?:l['’]est|le sont)-(?:il|elle|ils|elles))?(?: déjà)?)\s*\??$/i, standard: 'depuis quand', behind: HELD },
+    { said: /^(?:et )?(quand (?:le changement a-t-il eu lieu|y a-t-il eu changement|a-t-elle changé|ont-ils changé))\s*\??$/i, standard: 'depuis quand', behind: ['AUDITOR', 'OFFICERS'] },
+    { said: /^((?:est-ce que )?(?!c['’]|ce )[^?,]{3,60}?(?: est| fait partie)(?:-(?:il|elle|ce))?(?: bien)? (?:le|du|dans le) but(?: social| statutaire)?) (?:de |d['’]|du )/i, standard: 'Quel est le but' },
+    { said: /(avec qui siège-t-(?:il|elle)|avec qui est-(?:il|elle)) (?:chez|dans|à|au) /i, standard: 'qui est' },
+    { said: /(lequel d['’]entre eux|laquelle d['’]entre elles|qui d['’]entre eux) (?:est|a) [^?]*(?:en dernier|le dernier|dernièrement)/i, standard: 'qui parmi eux', behind: BODIES },
+  ],
+  it: [
+    { said: /^(?:e )?((?:è|era) sempre stata (?:lì|là|qui))\s*\??$/i, standard: 'prima', behind: PLACES },
+    { said: /^(?:e )?(cosa faceva (?:lui |lei )?prima)\s*\??$/i, standard: 'quali mandati precedenti ha questa persona', behind: HELD },
+    { said: /^(?:intend(?:o|evo) )?(quell[ao] che (?:abita|vive|sta|è domiciliat[ao]) (?:a|in)) /i, standard: 'quella di' },
+    { said: /^(?:e )?((?:lui |lei )?(?:abita|vive) (?:a|in) \p{Lu}[\p{L}.() -]+?)\s*\??$/iu, standard: 'dove abita' },
+    { said: /^(?:e )?((?:che )?cosa fa(?:nno)? ciascuna)\s*\??$/i, standard: 'qual è lo scopo delle due' },
+    { said: /(chi (?:di loro )?(?:ha|detiene|possiede) (?:più|il maggior numero di|la maggior parte delle) quote(?: sociali)?)/i, standard: 'Chi sono i soci', behind: ['OFFICERS'] },
+    { said: /^(?:e )?(da quando (?:è|si trova|sta|ha sede) (?:lì|là|in quel posto|a quell['’]indirizzo))\s*\??$/i, standard: 'prima', behind: PLACES },
+    { said: /^(confront[aio] (?:questo|ciò|lo|la)? ?con)(?= )/i, standard: 'e' },
+    { said: /(?:prim|second)a (?:persona|società|ditta)(,? di cui abbiamo parlato,?)/i, standard: '' },
+    { said: /^(?:e )?((?:da|per) quanto(?: tempo)?(?: già)?(?: (?:lo|la) (?:è|sono)| è in carica| c['’]è)?)\s*\??$/i, standard: 'da quando', behind: HELD },
+    { said: /^(?:e )?(quando (?:c['’]è stato il cambio|è avvenuto il cambio|è cambiato))\s*\??$/i, standard: 'da quando', behind: ['AUDITOR', 'OFFICERS'] },
+    { said: /^((?!(?:qual|quale|è|questo)\s)[^?,]{3,60}? (?:è|rientra nello|fa parte dello) (?:lo )?scopo(?: sociale| statutario)?) (?:di|della|del|dell['’])\s*/i, standard: 'Qual è lo scopo' },
+    { said: /(con chi (?:siede|sta|sedeva)) (?:in|nella|nel|presso|alla|da) /i, standard: 'chi è iscritto' },
+    { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
+  ],
+  en: [
+    { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },
+    { said: /^(?:and )?(their auditors?,? (?:are they|is (?:it|that)) the same(?: one)?)\s*\??$/i, standard: 'do both have the same auditor' },
+    { said: /^(?:and )?((?:drop|forget|leave out|leaving out|without|minus) the ((?:vice )?(?:president|chair(?:man|woman|person)?)),? who (?:remains|is left|is there|else))(?: (?:is there|then))?\s*\??$/i, standard: 'who is on the board besides the $2', behind: ['OFFICERS'] },
+    { said: /^(?:and )?(what did (he|she) do (?:before|previously|earlier)(?: that)?)\s*\??$/i, standard: 'which former mandates did $2 have', behind: HELD },
+    { said: /^(?:i mean(?:t)? )?((?:the|that) (?:one|person|man|woman|guy) (?:who|that) (?:lives|resides|is living|is based)(?= in ))/i, standard: 'the one' },
+    { said: /^(?:and )?((?:does|is) (he|she) (?:live|living|resident|based) in \p{Lu}[\p{L}.() -]+?)\s*\??$/iu, standard: 'where does $2 live' },
+    { said: /^(?:and )?(what do they each do|what does each (?:one |of them )?do|what do both do)\s*\??$/i, standard: 'what is the purpose of both' },
+    { said: /(who (?:of them )?(?:has|holds|owns) (?:the )?(?:most|more|largest|biggest|majority of the) (?:shares|share|stake|number of shares))/i, standard: 'Who are the partners', behind: ['OFFICERS'] },
+    { said: /^(?:and )?(since when (?:is it|has it been|have they been|are they) (?:there|at that address|in that place))\s*\??$/i, standard: 'before', behind: PLACES },
+    { said: /^(compare (?:that|this|it) (?:with|to))(?= )/i, standard: 'and' },
+    { said: /(?:first|second) (?:person|company|firm)( (?:that )?(?:we|i) (?:talked|spoke|asked|were talking)(?: about)?,?)/i, standard: '' },
+    { said: /^(?:and )?((?:for )?how long(?: now| already)?)\s*\??$/i, standard: 'since when', behind: HELD },
+    { said: /^(?:and )?(when (?:did (?:that|it|they) change|was (?:the|that) change))\s*\??$/i, standard: 'since when', behind: ['AUDITOR', 'OFFICERS'] },
+    { said: /^((?:is|was) (?!(?:that|this|it|there|what)\s)[^?,]{3,60}? (?:part of )?(?:the|its|their) (?:stated |registered |corporate |statutory |business )?(?:purpose|object))(?: of\b|\s*\?|$)/i, standard: 'What is the purpose' },
+    { said: /((?:and )?(?:did|has|have) (?:any|some)(?:one|body) (?:leave|left|quit|gone from|depart(?:ed)?(?: from)?))\b/i, standard: 'who left' },
+    { said: /((?:and )?(?:did|has|have) (?:any|some)(?:one|body) (?:join|joined|come in|arrive[d]?))\b/i, standard: 'who joined' },
+    { said: /(with whom does (?:he|she) sit|who does (?:he|she) sit with|who is (?:he|she) with) (?:on|at|in) /i, standard: 'who is' },
+    { said: /(which (?:one )?of (?:them|those|these)|who of (?:them|those)) (?:joined|came|arrived|was appointed|left|went) (?:in )?(?:last|most recently|latest|first)/i, standard: 'who of them', behind: BODIES },
+    { said: /^((?:and )?its ([a-z ]{3,30}?), has (?:that|it) (?:also )?(?:ever )?changed(?: as well| too| since)?)\s*\??$/i, standard: 'what was its $2 before' },
+  ],
+}; // prettier-ignore
+
+/** Null: it has no such idiom. */
+export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
+  const { question, language, recalled } = asked;
+  const last = recalled.frames[0];
+  for (const { said, standard, behind } of IDIOMS[language]) {
+    if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
+    const found = said.exec(question);
+    if (found === null) continue;
+    const start = found.index + found[0].indexOf(found[1]!);
+    const pieces: Piece[] = [{ own: { start, end: start + found[1]!.length }, standard: standard.replace('$2', found[2] ?? '') }];
+    const plain = inStandard(question, pieces);
+    return plain === question ? null : inOwnWords(question, plain, pieces)(await read({ ...asked, question: plain }));
+  }
+  return null;
+} // prettier-ignore

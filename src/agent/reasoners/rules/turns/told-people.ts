@@ -1,0 +1,113 @@
+/** What is asked of all those together whom the answer before listed: `what else are those people involved in`, `who of them is still there`. */
+import { foldName, type Language } from '../../../../core/index.js';
+import type { FrameSubject, Listed, Measure, QuestionFrame } from '../../../../trace/index.js';
+import { BLANK_FRAME } from '../../../blank-frame.js';
+import type { Asked, Route } from '../../../slots.js';
+import { statusOf } from '../read/firms/companies.js';
+import { said } from '../read/said.js';
+import { slotOf, type Reading } from '../read/words/tagging.js';
+
+interface Words {
+  /** All the people that were told of, by a noun or a number of their own. */
+  people: RegExp;
+  /** Where else they are. */
+  elsewhere: RegExp;
+  /** Some of them. */
+  some: RegExp;
+  still: RegExp;
+  /** Some of the firms that were told of. */
+  firms: RegExp;
+}
+
+const WORDS: Record<Language, Words> = {
+  de: {
+    people: /(?:^| )(?:diese[nr]?|jene[nr]?) (?:leuten?|personen|herren|damen|verwaltungsraten?|drei|vier)(?= |$)/,
+    elsewhere: /(?:^| )(?:(?:bei|in) welchen (?:anderen |weiteren )?(?:firmen|gesellschaften|unternehmen)|wo (?:sonst|uberall|sitzen|sind|stecken)|(?:in|bei) anderen? (?:verwaltungsraten|firmen|gesellschaften)|anderswo|was (?:machen|tun) |welche (?:anderen |weiteren )?(?:mandate|firmen))/,
+    some: /(?:^| )(?:(?:wer|welche[rs]?|wie viele|jemand|einer|einige) (?:von (?:ihnen|denen|diesen)|davon)|sind (?:sie|die) alle)(?= |$)/,
+    still: /(?:^| )(?:noch|immer noch)(?= |$)/,
+    firms: /(?:^| )welche[rs]? (?:davon|von (?:ihnen|denen|diesen)|dieser (?:firmen|gesellschaften))(?= |$)/,
+  },
+  en: {
+    people: /(?:^| )(?:these|those) (?:people|persons|individuals|directors|men|women|guys|gentlemen|ladies|three|four)(?= |$)/,
+    elsewhere: /(?:^| )(?:what else|where (?:else|are|do)|(?:in|on|at|with) (?:which|what)|(?:what|which) (?:other )?(?:companies|firms|boards|mandates)|(?:on|in|at) (?:any )?other (?:boards|companies|firms)|elsewhere|involved)(?= |$)/,
+    some: /(?:^| )(?:who|which|any|some|all|how many) of (?:them|those|these)(?= |$)/,
+    still: /(?:^| )still(?= |$)/,
+    firms: /(?:^| )which (?:one )?of (?:them|those|these)(?: companies| firms)?(?= |$)/,
+  },
+  fr: {
+    people: /(?:^| )ces (?:gens|personnes|messieurs|dames|administrateurs|trois|quatre)(?= |$)/,
+    elsewhere: /(?:^| )(?:ou (?:sont|siegent|se trouvent)|dans quelles (?:autres )?(?:societes|entreprises)|quels (?:autres )?mandats|dans d autres (?:societes|conseils|entreprises)|que font|ailleurs)(?= |$)/,
+    some: /(?:^| )(?:qui|lesquel(?:le)?s|lequel|combien|quelqu un|certains|l un) (?:d entre (?:eux|elles)|parmi (?:eux|elles))(?= |$)/,
+    still: /(?:^| )(?:encore|toujours)(?= |$)/,
+    firms: /(?:^| )(?:laquelle|lesquelles)(?: d entre elles| de ces (?:societes|entreprises))?(?= |$)/,
+  },
+  it: {
+    people: /(?:^| )(?:queste|quelle|questi|quei|quegli|tali) (?:persone|signori|amministratori|tre|quattro)(?= |$)/,
+    elsewhere: /(?:^| )(?:dove (?:sono|siedono|si trovano)|in quali (?:altre )?(?:societa|ditte|aziende)|quali (?:altri )?mandati|(?:che )?cosa fanno|in altr[ei] (?:societa|consigli|ditte)|altrove)(?= |$)/,
+    some: /(?:^| )(?:chi|quali|quale|quanti|qualcuno|alcuni|uno) (?:di|tra|fra) (?:loro|essi|questi|quelli)(?= |$)/,
+    still: /(?:^| )(?:ancora|tuttora)(?= |$)/,
+    firms: /(?:^| )quali?e? (?:di|tra|fra) (?:queste|quelle|esse|loro)(?: societa| ditte)?(?= |$)/,
+  },
+}; // prettier-ignore
+/** Where they live is nobody's office. */
+const LIVES =
+  /(?:^| )(?:leb\w*|wohn\w*|lives?|living|based|domicil\w*|habit\w*|abit\w*|viv\w*|resid\w*|heimat\w*|originai\w*|born)(?= |$)/;
+/** More are no answer that anybody reads. */
+const MOST = 8;
+const OF_PEOPLE: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED', 'SHARED_OFFICERS'];
+
+/** Null: nothing of the kind is asked, or nobody was listed. */
+export function ofPeopleTold(asked: Asked, written: Reading): Route | null {
+  const { recalled, question, focusUid } = asked;
+  const [last] = recalled.frames;
+  const hers = last?.measure === 'PERSON_MANDATES' && last.within !== null;
+  if (focusUid !== null || !(recalled.justListed || hers) || recalled.pending || last === undefined || last.refusal !== null) return null;
+  if (written.times.some(({ asOf }) => asOf !== asked.today) || written.tokens.some((token) => MORE.includes(slotOf(token)?.type ?? 'FILLER'))) return null;
+  const text = foldName(question);
+  const frame = stillThere(last, text, question) ?? peopleFrame(asked, last, text) ?? firmsFrame(asked, last, written, text);
+  return frame === null ? null : { intent: frame.intent, confidence: 0.9, reasoning: 'of all those listed before', frames: [frame], refused: [] };
+} // prettier-ignore
+
+/** A time, or whom a word means alone. */
+const MORE: readonly string[] = ['ORDINAL', 'OUTSIDE', 'NEGATION', 'COMPARISON'];
+
+const STILL_THERE =
+  /^(?:und |et |e |and )?(?:ist (?:sie|er) (?:dort |da )?(?:immer )?noch (?:dort|da|dabei|im amt|im verwaltungsrat)|(?:y est (?:elle|il) (?:encore|toujours)|est (?:elle|il) (?:encore|toujours) (?:la|en poste|en fonction)|(?:elle|il) y est (?:encore|toujours))|(?:c )?e ancora (?:li|la|in carica|presente|dentro)|c e ancora|is (?:she|he) still (?:there|on it|in office|on the board|in that post|involved))$/;
+
+/** `And is she still there?`, behind what she was in a firm. */
+const stillThere = (last: QuestionFrame, text: string, question: string): QuestionFrame | null =>
+  last.measure === 'PERSON_MANDATES' && last.within !== null && last.subjects.length === 1 && STILL_THERE.test(text)
+    ? { ...last, span: { start: 0, end: question.length }, subjects: last.subjects.map(unwritten), within: unwritten(last.within), sinceWhen: false, changes: false, order: null, asOf: null, range: null, readAs: [], notUnderstood: [] }
+    : null; // prettier-ignore
+
+const unwritten = (one: FrameSubject): FrameSubject => ({ ...one, text: '', span: { start: 0, end: 0 } });
+
+function peopleFrame({ question, language, recalled }: Asked, last: QuestionFrame, text: string): QuestionFrame | null {
+  const people = recalled.listed.filter(({ kind }) => kind === 'PERSON');
+  const { people: theyAll, elsewhere, some, still } = WORDS[language];
+  if (!OF_PEOPLE.includes(last.measure) || people.length === 0 || people.length > MOST || LIVES.test(text)) return null;
+  const blank = blankOf(language, question, people);
+  if ((theyAll.test(text) || some.test(text)) && elsewhere.test(text)) return blank;
+  // Of those who came in some year, or were there on some day, who is there now.
+  const [firm] = last.subjects;
+  const then = last.asOf ?? last.range ?? (last.measure === 'JOINED' ? last.measure : null);
+  return then !== null && last.measure !== 'DEPARTED' && firm?.kind === 'COMPANY' && some.test(text) && still.test(text) ? { ...blank, within: firm } : null;
+} // prettier-ignore
+
+/** `Which of those is in the canton of Bern?`, `... in liquidation?`, behind a person's firms: of each of them what tells. */
+function firmsFrame({ question, language, recalled }: Asked, last: QuestionFrame, written: Reading, text: string): QuestionFrame | null {
+  const firms = recalled.listed.filter(({ kind }) => kind === 'COMPANY');
+  if (last.measure !== 'PERSON_MANDATES' || firms.length === 0 || firms.length > MOST || !WORDS[language].firms.test(text)) return null;
+  const words = said(written, []);
+  const measure: Measure | null = words.canton !== null || words.place !== null ? 'SEAT' : statusOf(words) !== null ? 'STATUS' : words.legalForm !== null ? 'LEGAL_FORM' : null;
+  return measure === null || words.roles.length + words.topics.length > 0 ? null : { ...blankOf(language, question, firms), measure };
+} // prettier-ignore
+
+const blankOf = (language: Language, question: string, listed: readonly Listed[]): QuestionFrame => ({
+  ...BLANK_FRAME,
+  language,
+  span: { start: 0, end: question.length },
+  measure: 'PERSON_MANDATES',
+  intent: 'search_companies',
+  subjects: listed.map(({ uid, kind, name }): FrameSubject => ({ text: '', span: { start: 0, end: 0 }, kind, uid, name })),
+}); // prettier-ignore

@@ -16,7 +16,10 @@ const MANNER =
   /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|signe(?:nt)? (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
 
 /** Whether a sentence, or a clause of it, speaks of a person or a signature by its words alone. */
-export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || speaksOfMistake(raw);
+export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || SUCCEEDS.test(raw) || speaksOfMistake(raw);
+/** `Muster Ali, administrateur, remplace à la présidence ...`. */
+const SUCCEEDS =
+  /^(?:\p{L}+['’\s])?\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,?\s[^.;]{0,80}(?:remplace|succède|ersetzt|sostituisce|subentra)\s/u;
 
 const OF_OFFICES =
   /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;

@@ -7,6 +7,7 @@ import { convertedSignatures } from './converted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
+import { saysMistaken } from './mistakes.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
@@ -155,7 +156,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     saysManner(raw) ||
     ofOffices(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
-    printsSomebody(skeleton, body);
+    printsSomebody(skeleton, sentence);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
@@ -206,6 +207,9 @@ function appointed(skeleton: Skeleton, body: Stretch, action: EntryAction): Pros
 }
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {
+  // What was struck or entered by mistake is neither.
+  if (saysMistaken(skeleton.text.slice(body.start, splitAt(skeleton, body, 59)[0]?.end ?? body.end)))
+    return ['sentence', readClauses(skeleton, body)];
   const granted = conferral(skeleton, body);
   if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
   const changed = changedPowers(skeleton, body);

@@ -73,6 +73,10 @@ export const LOST =
 export const REPLACES =
   /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
 
+/** `alle mit Ausnahme von A zeichnen ...`: not of each of them. */
+export const EXCEPT =
+  /^(?:mit ausnahme|ausser|ausgenommen|bis auf|sauf|excepté|hormis|à l['’]exception|tranne|eccetto|salvo|ad eccezione)(?!\p{L})/iu;
+
 /** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
 export const CEDED_TO =
   /(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?(?:\s+sociales?)?(?:\s+de\s+[A-Z]{3}\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/iy;

@@ -186,12 +186,17 @@ function isSentence(text: string, name: Stretch): boolean {
 }
 const OFFICES = /amt|departement|département|autorit|behörde|aufsicht|ufficio|dipartimento|office|service|direktion/i;
 
+/** `A, administrateur, remplace B, qui a démissionné`: a verb that no rule reads, and who goes is another one. */
+const SUCCEEDS =
+  /(?<!(?:qui|che|lequel|laquelle|welche[rs]?|der|die))\s(?:remplace(?:nt)?|succède(?:nt)?|ersetz(?:t|en)|sostituisc(?:e|ono)|subentra(?:no)?)\s/u;
+
 /** `A, élu administrateur, n'a pas accepté son élection`: what is denied is no entry. */
 const DENIED =
   /(?<!\p{L})(?:n['’]\p{L}+|ne\s\p{L}+)\s(?:pas|point|jamais)(?!\p{L})|(?<!\p{L})(?:hat|haben|ist|sind)\s[^,;]{0,60}(?<!\p{L})nicht(?!\p{L})|(?<!\p{L})non\s(?:ha|hanno|è|sono)(?!\p{L})/iu;
 
 /** A clause without any verb: whoever leaves by a word, loses the signature but not the office, or is printed whole with an office, a signature or shares. */
 export function verbless(text: string, row: Row): Line[] {
+  if (SUCCEEDS.test(text.slice(row.start, row.end))) return [];
   if (row.leaves) return [leaves(row, row.roles, null)];
   if (row.lost.length > 0) return [lostOffices(row)];
   if (row.roles.length > 0 && row.signature !== null && endsSignature(text, row.signature)) return [enters(row)];

@@ -59,8 +59,9 @@ export function mistaken(skeleton: Skeleton, clause: Stretch): Mistake | null {
 
 const MISTAKEN = new RegExp(String.raw`(?<!\p{L})(?:${FR}|${DE}|${IT})(?!\p{L})`, 'iu');
 
-function saysMistaken(raw: string): boolean {
-  return MISTAKEN.test(raw);
+/** Whether a clause tells of a mistake, outside its brackets. */
+export function saysMistaken(raw: string): boolean {
+  return MISTAKEN.test(raw) && MISTAKEN.test(raw.replace(/\([^()]*\)/gu, ''));
 }
 
 /** Whether a sentence says that somebody's office or signature was entered or struck by mistake. */

@@ -8,7 +8,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const MUST_SPEAK =
-  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|\bist nicht mehr\b|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|il (?:cog)?nome)(?!\p{L})/iu;
+  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|ne signe(?:nt)? plus|\bist nicht mehr\b|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|il (?:cog)?nome)(?!\p{L})/iu;
 
 /** Says in what manner somebody signs, which no clause but a person's does. */
 export const saysManner = (raw: string): boolean => MANNER.test(raw);
@@ -16,11 +16,14 @@ const MANNER =
   /(?<!\p{L})(?:(?:avec|sans) (?:la )?(?:signature|procuration) (?:individuelle|collective)|mit (?:einzel|kollektiv)(?:unterschrift|prokura)|con (?:firma|procura) (?:individuale|collettiva)|signe(?:nt)? (?:\p{L}+ )?(?:individuellement|collectivement)|zeichne[nt] (?:\p{L}+ )?(?:kollektiv|einzeln|mit (?:einzel|kollektiv))|firmano? (?:\p{L}+ )?(?:individualmente|collettivamente))|(?:zeichnungsberechtigung|unterschrift|prokura)\s(?:\p{L}+\s)?entzogen/iu;
 
 /** Whether a sentence, or a clause of it, speaks of a person or a signature by its words alone. */
-export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || speaksOfMistake(raw);
+export const mustSpeak = (raw: string): boolean => MUST_SPEAK.test(raw) || SUCCEEDS.test(raw) || speaksOfMistake(raw);
+/** `Muster Ali, administrateur, remplace à la présidence ...`. */
+const SUCCEEDS =
+  /^(?:\p{L}+['’\s])?\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,?\s[^.;]{0,80}(?:remplace|succède|ersetzt|sostituisce|subentra)\s/u;
 
 const OF_OFFICES =
   /^(?:tous|toutes|ils|elles|sie|alle|beide|tutti|tutte)\s(?:[^.;]{0,40}\s)?(?:signent|zeichnen|firmano)\s|signature\s+(?:collective|individuelle)(?:\s+à\s+(?:deux|trois))?\s+(?:du\s|de\s+la\s|de\s+l['’]|des\s)(?=\p{Ll})|^(?:le|la|der|die|il)\s+(?:vice-?)?(?:président|präsident|presidente)\p{L}*[^.;]{0,80}\s(?:signe|zeichne|firma)/iu;
-const SUBJECT = /^(?:[^:;]{0,60}:\s+)?([^.:;]{4,120}?)\s+(?:signent?|zeichne[nt]|firmano?)\s/iu;
+const SUBJECT = /^(?:[^:;]{0,60}:\s+)?([^.:;]{4,120}?)\s+(?:signe(?:nt)?|zeichne[nt]|firma(?:no)?)\s/iu;
 const BETWEEN = /^(?:[\s,]|l['’]|(?:les?|la|der|die|das|il|i|gli|und|et|ed?|ou|oder|o|sowie|jeweils|chaque|ogni|übrigen|anderen|beiden|weiteren|autres|altr[ie])(?!\p{L}))*$/iu; // prettier-ignore
 
 /** `Signature collective à deux du président et du secrétaire`, `Präsident und Kassier zeichnen zu zweien`: how offices sign, whoever holds them. */

@@ -7,6 +7,7 @@ import { convertedSignatures } from './converted.js';
 import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
+import { saysMistaken } from './mistakes.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
@@ -29,7 +30,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signent?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 /** Says what the firm does, in whatever words. */
 const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 const NOT_PROSE =
@@ -155,7 +156,7 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
     saysManner(raw) ||
     ofOffices(raw) ||
     (correction !== null && SIGNING.test(raw)) ||
-    printsSomebody(skeleton, body);
+    printsSomebody(skeleton, sentence);
   if (raw.length > 6000 || !must) return null;
   const unread = [{ span: sentence, reason: 'prose about a person or a signature that no rule reads' }];
   return { mentions: [], unread, language: languageOf(raw), action, form: 'unread' };
@@ -206,6 +207,9 @@ function appointed(skeleton: Skeleton, body: Stretch, action: EntryAction): Pros
 }
 
 function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 'sentence', Line[]] {
+  // What was struck or entered by mistake is neither.
+  if (saysMistaken(skeleton.text.slice(body.start, splitAt(skeleton, body, 59)[0]?.end ?? body.end)))
+    return ['sentence', readClauses(skeleton, body)];
   const granted = conferral(skeleton, body);
   if (granted) return ['conferral', withFurtherClauses(skeleton, body, granted)];
   const changed = changedPowers(skeleton, body);
@@ -281,4 +285,4 @@ function furtherLines(skeleton: Skeleton, clause: Stretch, lines: readonly Line[
 
 const PRONOUN =
   /^(?:er|sie|il|elle|ils|elles|celui-ci|celle-ci|ce dernier|cette dernière|letztere[rs]?|dieser|diese|egli|ella|essa|esso|quest['’]ultim[oa])\s/i;
-const SIGNING = /\b(?:signent?|zeichne[tn]|firmano)\b|signature|procuration|unterschrift|prokura/iu;
+const SIGNING = /\b(?:signe(?:nt)?|zeichne[tn]|firmano)\b|signature|procuration|unterschrift|prokura/iu;

@@ -126,7 +126,7 @@ const GLOSS = /^(?:(?:executive |non-executive )?director|board member|member)$/
 
 /** `Bürgerratspräsidentin`, `Verbandspräsident`: of a body; who presides a commune, a court or a state does not sit on a firm's board by it. */
 const COMPOUND_PRESIDENT =
-  /^(?!vize|ehren|alt|gericht|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
+  /^(?!\p{L}*gericht)(?!vize|ehren|alt|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
 
 /** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {

@@ -3,7 +3,7 @@ import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, 
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
-  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, REPLACES,
+  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
 import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
@@ -286,6 +286,8 @@ class RowReader {
     const count = word ? (COUNTS[word] ?? 2) : group[3] ? 2 : group[5] ? 1 : MOST;
     const members = this.rows.slice(-count);
     if (isRemark(this.text.slice(part.start, part.end))) return;
+    if (EXCEPT.test(this.text.slice(part.start, part.end)))
+      return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
     for (const member of members)
       if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, part, 'NAME');

@@ -3,7 +3,7 @@ import { signatureRemoval } from './granted.js';
 import { headedClause, replacedIn } from './headed.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, verbless, type Line } from './lines.js';
 import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
-import { mistaken, type Mistake } from './mistakes.js';
+import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
 import { replacedSignature, type ReplacedSignature } from './replaced-signature.js';
@@ -49,7 +49,8 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
     buyers: new Set(),
   };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
-    const headed = headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause);
+    const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
+    const headed = wrong ? null : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause));
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
@@ -69,6 +70,7 @@ function readClause(skeleton: Skeleton, clause: Stretch, state: State): void {
   if (replaceSignature(skeleton.text, clause, state)) return;
   const mistake = mistaken(skeleton, clause);
   if (mistake) return void (state.mistake = mistake);
+  if (saysMistaken(skeleton.text.slice(clause.start, clause.end))) return;
   const tail = followUps(skeleton.text, clause);
   if (tail.main.end <= tail.main.start) return endSignature(skeleton.text, state, tail.signature);
   // `sa signature est radiée et ses parts ont été cédées à B`: said of those before, and then something else.

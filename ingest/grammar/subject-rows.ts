@@ -20,7 +20,8 @@ export function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null 
   if (raw === '' || PRONOUN.test(raw) || SEVERAL.test(raw)) return [];
   // `Die Muster Treuhand AG ist nicht mehr ...`: the sentence's article, where a list would print the firm's own.
   const article = ARTICLE.exec(raw)?.[0].length ?? 0;
-  const start = article > 0 && isFirmName(raw.split(',')[0]!) ? subject.start + article : subject.start;
+  const people = PEOPLE.exec(raw)?.[0].length ?? 0;
+  const start = subject.start + (article > 0 && isFirmName(raw.split(',')[0]!) ? article : people);
   const apart = APART.exec(raw);
   const office = apart && findRoles(apart[2]!);
   const named = office?.[0]?.start === 0 && office.at(-1)!.end === apart![2]!.length ? apart![0].length : 0;
@@ -35,6 +36,10 @@ export function subjectRows(skeleton: Skeleton, subject: Stretch): Row[] | null 
 
 /** `L'associé-gérant, Muster Jean, qui est nommé président, cède ...`. */
 const APART = /^(l['’]|le\s+|la\s+|der\s+|die\s+|il\s+)([^,;]{4,60}),\s+(?=\p{Lu}[\p{L}'’-]+\s+\p{Lu})/iu;
+
+/** `Die Herren A und B`: as they are addressed. */
+const PEOPLE =
+  /^(?:(?:die\s+)?(?:herren|frauen|damen)|(?:les\s+)?(?:messieurs|mesdames|mm\.|mmes)|(?:i\s+signori|le\s+signore))\s+(?=\p{Lu})/iu;
 
 /** In French and Italian before a trade alone: `La Tour SA` is called so. */
 const ARTICLE =

@@ -51,6 +51,9 @@ function isSmallTitle(raw: string, { folded }: NameWord): boolean {
 /** Surnames too when they begin with a capital. */
 const SMALL_TITLES = new Set(['don', 'padre', 'curé', 'maître', 'diacre', 'pasteur']);
 
+/** Parts of degrees, which stand in small letters or with a full stop: `Muster Pol` is called so. */
+const OF_DEGREES = new Set('iur jur oec publ rer pol phil nat med dent vet habil theol techn sc'.split(' '));
+
 /** A title printed as one word or run together (`Dr.iur.`, `dott.ssa`, `Dipl.-Ing.`). */
 function isTitle(text: string, word: NameWord): boolean {
   const pieces = word.folded.split(/\.-?|\//);
@@ -59,9 +62,10 @@ function isTitle(text: string, word: NameWord): boolean {
     (pieces.length > 1 && pieces.every((piece) => TITLE_WORDS.has(piece))) ||
     (word.folded.includes('.-') && TITLE_WORDS.has(pieces.at(-1)!));
   if (!known) return false;
-  // `Hes`, `Eth`: a school stands in capitals.
+  // `Hes`, `Eth`: a school stands in capitals, a part of a degree in small letters.
   const printed = text.slice(word.start, word.end);
-  if (/^\p{Lu}\p{Ll}+$/u.test(printed) && SCHOOL.test(printed.toUpperCase())) return false;
+  if (/^\p{Lu}\p{Ll}+$/u.test(printed) && (SCHOOL.test(printed.toUpperCase()) || OF_DEGREES.has(word.folded)))
+    return false;
   // `Ma`, `Ip` ... are names too; short ones are titles only when printed as such.
   if (word.folded.length > 2 || word.folded === 'dr' || word.folded === 'pd') return true;
   const raw = text.slice(word.start, word.end);

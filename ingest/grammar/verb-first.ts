@@ -1,4 +1,5 @@
 import { enters, followUps, leaves, namesSomebody, type Line } from './lines.js';
+import { findRoles } from './roles.js';
 import { readRows } from './rows.js';
 import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
@@ -8,11 +9,21 @@ const GONE_FIRST =
 const IN_HIS_PLACE =
   /^(?:(?:mit\s+wirkung\s+)?(?:ab|per|vom|seit)\s+\d[\d. ]{5,11}\s+(?:ist|sind|wird|werden|wurden?)\s+(?=\p{Lu})|(?:(?:al\s+(?:suo|loro)\s+posto|in\s+sua\s+(?:vece|sostituzione)|à\s+(?:sa|leur)\s+place|en\s+(?:son|leur)\s+remplacement),?\s+)?(?:(?:è|sono)\s+(?:stat[oaie]\s+)?(?:nominat|elett)[oaie]|(?:(?:est|sont)|(?:a|ont)\s+été)\s+(?:nommée?s?|élue?s?|désignée?s?))\s*:?\s+(?=\p{Lu}))/iu;
 
+/** `Ne sont plus membres du comité: A, président, et B`, `Nicht mehr Mitglieder des Vorstandes sind A und B`. */
+const NO_MORE =
+  /^(?:non\s+(?:è|sono)\s+più|n['’]est\s+plus|ne\s+sont\s+plus|nicht\s+mehr)\s+([^,;:]{4,60}?)(?:\s+(?:ist|sind)|\s*:)\s+(?=\p{Lu})/diu;
+
 /** `Ausgeschieden ist A, Präsident`, `Al suo posto è nominato B, da X, in Y, gerente`: the verb, then whom it is about. Null where it is no such sentence. */
 export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
   const { text } = skeleton;
   const raw = text.slice(body.start, Math.min(body.end, body.start + 200));
-  const gone = GONE_FIRST.exec(raw)?.[0].length;
+  const ended = NO_MORE.exec(raw);
+  const office = ended?.indices?.[1] && {
+    start: body.start + ended.indices[1][0],
+    end: body.start + ended.indices[1][1],
+  };
+  if (office && findRoles(text.slice(office.start, office.end))[0]?.start !== 0) return null;
+  const gone = (ended ?? GONE_FIRST.exec(raw))?.[0].length;
   const comes = gone === undefined ? IN_HIS_PLACE.exec(raw)?.[0].length : undefined;
   const lead = gone ?? comes;
   if (lead === undefined) return null;
@@ -21,6 +32,7 @@ export function verbFirst(skeleton: Skeleton, body: Stretch): Line[] | null {
   const named = { start: main.start, end: semicolon < 0 ? main.end : main.start + semicolon };
   const rows = readRows(skeleton, named, { prose: true });
   if (rows.length === 0 || !rows.every((row) => namesSomebody(text, row))) return null;
-  if (gone !== undefined) return rows.map((row) => leaves(row, row.roles, signature));
+  if (gone !== undefined)
+    return rows.map((row) => leaves(row, row.roles.length > 0 || !office ? row.roles : [office], signature));
   return rows.every((row) => row.roles.length > 0 && row.residence !== null) ? rows.map(enters) : null;
 }

@@ -157,3 +157,35 @@ describe('a sentence that gives one office and says that another goes on (`wird 
     expect(publication.text.slice(shown.start, shown.end)).toMatch(/^Probst Raoul.*Direktor$/);
   });
 });
+
+describe('what a sentence says of one office leaves the others as they were', () => {
+  const first = 'Exemple Jean, de Bex, à Aigle, est nommé administrateur avec signature collective à deux.';
+  const chair = 'Exemple Jean, administrateur, est nommé président.';
+  const open = (...texts: string[]) => {
+    const notices = texts.map((text, index) => {
+      const id = String(index + 1);
+      const publicationDate = `202${index}-03-01`;
+      const publication = notice({ id, number: `HR02-${id}`, subRubric: 'HR02', publicationDate, text });
+      const { text: _text, fields: _fields, ...header } = publication;
+      return { header, reading: readPublication(publication), cancelledKnownFrom: null };
+    });
+    const { mandates: rows } = deriveFirm({ companyUid: 'co_1', keys: ['ch-uid:CHE1'], notices }).unit;
+    return rows
+      .filter(({ to, withdrawnPublished }) => to.kind === 'OPEN' && withdrawnPublished === null)
+      .map(({ role, signature }) => `${role} ${signature ?? '-'}`)
+      .sort();
+  };
+
+  test.each([
+    ['named by mistake', 'Exemple Jean a été nommé par erreur président; il reste administrateur.'],
+    ['given up', 'Exemple Jean, ayant démissionné de la présidence, reste administrateur.'],
+    ['given up, before the name', 'Ayant démissionné de la présidence, Exemple Jean reste administrateur.'],
+  ])('%s: a member again, and no president', (_why, later) => {
+    expect(open(first, chair)).toContain('BOARD_PRESIDENT JOINT_TWO');
+    expect(open(first, chair, later)).toEqual(['BOARD_MEMBER JOINT_TWO']);
+  });
+
+  test('a signature struck by mistake is still held', () => {
+    expect(open(first, 'Les pouvoirs de Exemple Jean ont été radiés par erreur.')).toEqual(['BOARD_MEMBER JOINT_TWO']);
+  });
+});

@@ -8,6 +8,8 @@ import { CLERK_FRENCH } from './strangers/clerk-french.js';
 import { CLERK_GERMAN } from './strangers/clerk-german.js';
 import { CLERK_ITALIAN } from './strangers/clerk-italian.js';
 import { CLERK_VARIANTS } from './strangers/clerk-variants.js';
+import { FIFTH_LOOK } from './strangers/fifth-look.js';
+import { FOURTH_LOOK } from './strangers/fourth-look.js';
 import { FRENCH_CHANGES } from './strangers/french-changes.js';
 import { FRENCH_LISTS } from './strangers/french-lists.js';
 import { FRENCH_PROSE } from './strangers/french-prose.js';
@@ -67,6 +69,8 @@ const TABLES = {
   'other hands, Italian': OTHER_HANDS_ITALIAN,
   'a second look': SECOND_LOOK,
   'a third look': THIRD_LOOK,
+  'a fourth look': FOURTH_LOOK,
+  'a fifth look': FIFTH_LOOK,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -63,7 +63,9 @@ export async function namedSubject(
   const firm =
     choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch !== null, asked.clocks, context) : null;
   if (firm !== null) return seated(firm);
-  const spoken = spokenOf(asked, name.text, hits.map(({ uid }) => uid)); // prettier-ignore
+  // `Not that one, the other Anna Muster`: of the others, the only one, or none surely.
+  const others = OTHER.test(tokens[name.start - 1]?.folded ?? '') ? hits.filter(({ uid }) => uid !== asked.recalled.subjects[0]?.uid) : null; // prettier-ignore
+  const spoken = others === null ? spokenOf(asked, name.text, hits.map(({ uid }) => uid)) : others.length === 1 ? others[0]! : null; // prettier-ignore
   if (spoken !== null) return named(spoken.uid);
   for (const place of places) {
     const there = await seatedIn(hits.filter((hit) => hit.kind === 'COMPANY').map(({ uid }) => uid), place, asked.clocks, context); // prettier-ignore
@@ -75,6 +77,8 @@ export async function namedSubject(
   }
   return named(null);
 }
+
+const OTHER = /^(?:other|andere[nrms]?|autre|altr[ao])$/;
 
 const BRANCH_FORMS: readonly (string | null)[] = ['0111', '0151'];
 

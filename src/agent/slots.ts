@@ -80,6 +80,8 @@ export interface Route {
   refused: string[];
   /** It asks for nothing that a register could hold: the answer says what can be asked. */
   offTopic?: boolean;
+  /** Off the topic too, but it only thanks or takes note. */
+  thanks?: boolean;
 }
 
 /** The clocks that a part of a question is answered at: its own where it names them, else the run's. */

@@ -153,7 +153,7 @@ export const german: Phrases = {
   takenFor: (as) => `Als Frage nach ${as} gelesen.`,
   refused: {
     topics: {
-      FINANCES: 'Umsatz, Gewinn, Bilanz und andere Finanzzahlen', SHARE_PRICE: 'Aktienkurse und Börsenwerte', SHAREHOLDERS: 'die Aktionärinnen und Aktionäre einer Aktiengesellschaft',
+      FINANCES: 'Umsatz, Gewinn, Bilanz und andere Finanzzahlen', SHARE_PRICE: 'Aktienkurse und Börsenwerte', SHAREHOLDERS: 'die Aktionärinnen und Aktionäre einer Aktiengesellschaft und die wirtschaftlich Berechtigten einer Firma',
       EMPLOYEES: 'Mitarbeitende und offene Stellen', CONTACT: 'Telefonnummern, E-Mail- und Internetadressen und Öffnungszeiten', PRIVATE_LIFE: 'Privatadressen, Alter, Einkommen und andere private Verhältnisse',
       REPUTATION: 'Urteile über Ruf, Qualität und Redlichkeit', REASONS: 'Gründe und Beweggründe', FUTURE: 'künftige Ereignisse', FOREIGN_REGISTER: 'was in Registern anderer Länder steht',
       LEGAL_ADVICE: 'Rechtsauskünfte, Verträge, Betreibungen und Prozesse', BUSINESS: 'Kundschaft, Produkte, Preise, Marken und Geschäfte einer Firma',

@@ -148,7 +148,7 @@ export const english: Phrases = {
   takenFor: (as) => `Read as a question about: ${as}.`,
   refused: {
     topics: {
-      FINANCES: 'turnover, profit, balance sheets and other financial figures', SHARE_PRICE: 'share prices and market values', SHAREHOLDERS: 'the shareholders of a company limited by shares',
+      FINANCES: 'turnover, profit, balance sheets and other financial figures', SHARE_PRICE: 'share prices and market values', SHAREHOLDERS: 'the shareholders of a company limited by shares, nor beneficial owners',
       EMPLOYEES: 'staff and vacancies', CONTACT: 'phone numbers, e-mail and web addresses and opening hours', PRIVATE_LIFE: 'private addresses, age, income and private life',
       REPUTATION: 'judgements of reputation, quality and honesty', REASONS: 'reasons and motives', FUTURE: 'what is still to come', FOREIGN_REGISTER: 'what registers of other countries hold',
       LEGAL_ADVICE: 'legal advice, contracts, debt collection and lawsuits', BUSINESS: 'customers, products, prices, brands and dealings of a company',

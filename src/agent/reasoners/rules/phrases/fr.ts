@@ -149,7 +149,7 @@ export const french: Phrases = {
   takenFor: (as) => `Lu comme une question sur : ${as}.`,
   refused: {
     topics: {
-      FINANCES: 'le chiffre d’affaires, le bénéfice, le bilan et les autres chiffres financiers', SHARE_PRICE: 'les cours et valeurs de bourse', SHAREHOLDERS: 'les actionnaires d’une société anonyme',
+      FINANCES: 'le chiffre d’affaires, le bénéfice, le bilan et les autres chiffres financiers', SHARE_PRICE: 'les cours et valeurs de bourse', SHAREHOLDERS: 'les actionnaires d’une société anonyme et les ayants droit économiques',
       EMPLOYEES: 'le personnel et les postes ouverts', CONTACT: 'les numéros de téléphone, adresses électroniques, sites et heures d’ouverture', PRIVATE_LIFE: 'les adresses privées, l’âge, les revenus et la vie privée',
       REPUTATION: 'les jugements sur la réputation, la qualité et l’honnêteté', REASONS: 'les raisons et les motifs', FUTURE: 'ce qui est encore à venir', FOREIGN_REGISTER: 'ce que disent les registres d’autres pays',
       LEGAL_ADVICE: 'les conseils juridiques, contrats, poursuites et procès', BUSINESS: 'la clientèle, les produits, les prix, les marques et les affaires d’une société',

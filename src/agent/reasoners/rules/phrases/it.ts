@@ -149,7 +149,7 @@ export const italian: Phrases = {
   takenFor: (as) => `Letto come domanda su: ${as}.`,
   refused: {
     topics: {
-      FINANCES: 'cifra d’affari, utili, bilanci e altri dati finanziari', SHARE_PRICE: 'quotazioni e valori di borsa', SHAREHOLDERS: 'gli azionisti di una società anonima',
+      FINANCES: 'cifra d’affari, utili, bilanci e altri dati finanziari', SHARE_PRICE: 'quotazioni e valori di borsa', SHAREHOLDERS: 'gli azionisti di una società anonima e gli aventi diritto economico',
       EMPLOYEES: 'il personale e i posti vacanti', CONTACT: 'numeri di telefono, indirizzi elettronici, siti e orari', PRIVATE_LIFE: 'indirizzi privati, età, redditi e vita privata',
       REPUTATION: 'giudizi su reputazione, qualità e onestà', REASONS: 'ragioni e motivi', FUTURE: 'ciò che deve ancora accadere', FOREIGN_REGISTER: 'ciò che sta nei registri di altri paesi',
       LEGAL_ADVICE: 'consulenza legale, contratti, esecuzioni e processi', BUSINESS: 'clientela, prodotti, prezzi, marchi e affari di una società',

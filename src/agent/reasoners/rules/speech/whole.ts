@@ -15,7 +15,7 @@ export function wholeText(form: WholeForm, { question, language, route }: Situat
     case 'TOO_LONG':
       return question.length > MOST_CHARACTERS ? [phrases.tooLong(MOST_CHARACTERS)] : [];
     case 'OFF_TOPIC':
-      return route.offTopic === true ? [route.frames.length === 0 ? phrases.welcome : phrases.offTopic] : [];
+      return route.offTopic === true ? [route.thanks === true ? phrases.welcome : phrases.offTopic] : [];
     case 'PLATFORM':
       return [phrases.platform];
     case 'MORE_PARTS': {

@@ -21,5 +21,5 @@ const ONLY: Record<Language, RegExp> = { de: wordsOf('de'), fr: wordsOf('fr'), i
 /** `Thanks`, `ok, danke`, in a conversation: asks for nothing, and nothing is told again. Null: it says more. */
 export function courtesy({ question, language, recalled, focusUid }: Asked): Route | null {
   if (focusUid !== null || recalled.frames.length === 0 || !ONLY[language].test(foldName(question))) return null;
-  return { intent: 'search_companies', confidence: 0.9, reasoning: 'it asks for nothing', frames: [], refused: [], offTopic: true }; // prettier-ignore
+  return { intent: 'search_companies', confidence: 0.9, reasoning: 'it asks for nothing', frames: [], refused: [], offTopic: true, thanks: true }; // prettier-ignore
 }

@@ -107,8 +107,9 @@ function timeIn(language: Language, time: Time): string {
 
 /** Each day on which the firm's notices tell of it. */
 async function daysOf(uid: string, topic: EventTopic, { clocks }: Asked, { graph, call }: ToolContext): Promise<ReadonlySet<IsoDate>> {
+  if (STATUS_OF[topic] !== undefined) return new Set();
   const { rows } = await graph.events({ companyUids: [uid], topics: [topic], knownOn: clocks.knownOn }, 'LEGAL_DATE_DESC', { first: MOST_EVENTS, after: null }, call);
-  return STATUS_OF[topic] !== undefined ? new Set() : new Set(rows.flatMap(({ event }) => (event.state === 'CANCELLED' ? [] : (event.legalDate.date ?? []))));
+  return new Set(rows.flatMap(({ event }) => (event.state === 'CANCELLED' ? [] : (event.legalDate.date ?? []))));
 } // prettier-ignore
 
 const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = { BANKRUPTCY: 'BANKRUPT', DELETED: 'DELETED', LIQUIDATION: 'IN_LIQUIDATION' }; // prettier-ignore

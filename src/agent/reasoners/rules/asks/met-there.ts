@@ -1,5 +1,6 @@
-import { foldFirmName, foldName } from '../../../../core/index.js';
+import { foldFirmName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
+import { bears } from '../read/names/choose.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Named } from '../subjects.js';
 
@@ -42,9 +43,3 @@ export async function metThere(named: readonly Named[], names: readonly NamedInQ
   });
   return { named: settled, only: one.holderUid !== person.uid };
 } // prettier-ignore
-
-/** Whether a printed name has all the words of the one that is asked for. */
-export function bears(printed: string, asked: string): boolean {
-  const words = foldName(printed).split(' ');
-  return foldName(asked).split(' ').every((word) => words.includes(word)); // prettier-ignore
-}

@@ -1,7 +1,7 @@
-import { foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, Measure } from '../../../../trace/index.js';
 import { isOfPair } from './pair.js';
+import { bears } from '../read/names/choose.js';
 import type { Said } from '../read/said.js';
 import { LEADING } from '../read/words/slips.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
@@ -24,9 +24,9 @@ export async function pairBySurname(subjects: readonly FrameSubject[], { tokens 
   if (within?.kind !== 'COMPANY' || within.uid === null || another !== undefined || !isOfPair(words, measure)) return null;
   const at = tokens.findIndex((token, index) => token.capital && slotOf(token) === null && words.unknown.includes(token.text) && !LEADING.has(tokens[index - 1]?.folded ?? ''));
   if (at < 0) return null;
-  const { folded, text, span } = tokens[at]!;
+  const { text, span } = tokens[at]!;
   const { rows, hasMore } = await graph.mandates({ companyUids: [within.uid], at: 'HISTORY', clocks }, { first: MOST, after: null }, call);
-  const called = rows.filter(({ subject, details }) => subject === 'PERSON' && details.some(({ name }) => foldName(name).split(' ').includes(folded)));
+  const called = rows.filter(({ subject, details }) => subject === 'PERSON' && details.some(({ name }) => bears(name, text)));
   const people = [...new Map(called.map(({ holderUid, details }) => [holderUid, details.at(-1)!.name]))];
   if (hasMore || people.length === 0 || people.length > MOST_PEOPLE) return null;
   const unknown = words.unknown.filter((word) => word !== text);

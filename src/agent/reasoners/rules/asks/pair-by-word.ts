@@ -1,7 +1,7 @@
-import { foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { FrameSubject, Measure } from '../../../../trace/index.js';
 import { isOfPair, type Pair } from './pair.js';
+import { bears } from '../read/names/choose.js';
 import type { Said } from '../read/said.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
 
@@ -19,12 +19,12 @@ export async function pairByWord(subjects: readonly FrameSubject[], { tokens }: 
   if (person?.kind !== 'PERSON' || person.uid === null || another !== undefined || !isOfPair(words, measure)) return null;
   const at = tokens.findIndex((token, index) => token.capital && slotOf(token) === null && words.unknown.includes(token.text) && isLed(tokens[index - 1]));
   if (at < 0) return null;
-  const { folded, text } = tokens[at]!;
+  const { text } = tokens[at]!;
   const { rows, hasMore } = await graph.mandates({ holderUids: [person.uid], at: 'HISTORY', clocks }, { first: MOST, after: null }, call);
   const firms = [...new Set(rows.map(({ companyUid }) => companyUid))];
   if (hasMore || firms.length === 0) return null;
   const nodes = await graph.nodes(firms, call);
-  const called = nodes.flatMap(({ node }) => (node.kind === 'COMPANY' && node.names.some(({ name }) => foldName(name).split(' ').includes(folded)) ? [node] : []));
+  const called = nodes.flatMap(({ node }) => (node.kind === 'COMPANY' && node.names.some(({ name }) => bears(name, text)) ? [node] : []));
   const [firm, more] = called;
   if (firm === undefined || more !== undefined) return null;
   const unknown = words.unknown.filter((word) => word !== text);

@@ -1,4 +1,3 @@
-import { bears } from '../asks/met-there.js';
 import { foldFirmName } from '../../../../core/index.js';
 import type { FrameSubject, Measure, PartOutcome, QuestionFrame, Refusal } from '../../../../trace/index.js'; // prettier-ignore
 import type { Draft, Observation, Situation, Synthesis } from '../../../slots.js';
@@ -7,7 +6,7 @@ import { isNamed } from '../named.js';
 import { isListed } from '../plan.js';
 import { FIELDS_OVER_TIME } from '../relating.js';
 import { tellOverTime, tellRelated, tellTogether } from './register/tell.js';
-import { slip } from '../read/names/choose.js';
+import { bears, slip } from '../read/names/choose.js';
 import { aboutUnknown } from './tell-candidates.js';
 import { tellDossier, tellNames } from './tell-dossier.js';
 import { mandateList, tenureList } from './tell-mandates.js';

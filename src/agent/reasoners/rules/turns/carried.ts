@@ -1,3 +1,4 @@
+import { bears } from '../read/names/choose.js';
 import { foldName } from '../../../../core/index.js';
 import type {
   Candidate,
@@ -256,12 +257,9 @@ export const readAsSpoken = (given: readonly NamedInQuestion[], meant: readonly 
 
 /** Somebody of the conversation, or of the list told last, whom a name, or a part of one, can only mean: whom the register also knows others by. */
 export function spokenOf(asked: Asked, text: string, uids: readonly string[]): Spoken | null {
-  const words = foldName(text).split(' ');
   const { subjects, listed } = asked.recalled;
   const fit = <One extends Spoken>(list: readonly One[]) =>
-    list.filter(
-      ({ uid, name }) => uids.includes(uid) && words.every((word) => foldName(name).split(' ').includes(word)),
-    );
+    list.filter(({ uid, name }) => uids.includes(uid) && bears(name, text));
   const spoken = fit(subjects);
   // `Mr Muster, what else does he do?`, behind a board that he sits on.
   const told = spoken.length > 0 ? spoken : fit(ofKind(listed, 'PERSON'));

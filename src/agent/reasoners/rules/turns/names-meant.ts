@@ -22,13 +22,15 @@ export function namesMeant(
 ): readonly NamedInQuestion[] {
   // `Which companies moved from Zürich to Zug?`
   if (areBetween(reading, names) || isBesideCount(reading, names)) return [];
-  const words = said(reading, []);
+  if (names.length === 0) return names;
   const exact = names.some(({ hits }) => hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
+  const { candidates, pending } = asked.recalled;
+  const called = names.some(({ saidAsName }) => saidAsName === true);
+  if (exact || (called && !pending)) return names;
+  const words = said(reading, []);
   // `Celle de Thun`, of those shown to choose from.
-  if (asked.recalled.pending && !exact && names.length > 0 && pickedByWords(asked.recalled.candidates, words) !== null) return [];
-  const surely = names.some(({ hits, saidAsName }) => saidAsName === true || hits[0]?.match === 'EXACT' || hits[0]?.match === 'NUMBER');
-  if (surely || names.length === 0) return names;
-  const { candidates } = asked.recalled;
+  if (pending && pickedByWords(candidates, words) !== null) return [];
+  if (called) return names;
   const inPlace = ({ start, end }: NamedInQuestion) => reading.tokens.slice(start, end).every(({ text }) => words.place?.words.includes(text));
   if ((kind !== null && isOfRegister(kind)) || areNoNames(reading, words, names)) return [];
   if (isOverall(words) && !names.some((name) => isWhole(reading, name) && !(inPlace(name) && name.hits[0]?.match !== 'EXACT'))) return [];

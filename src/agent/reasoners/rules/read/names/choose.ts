@@ -79,6 +79,12 @@ export function core(name: string): string {
   return foldFirmName(name).split(' ').filter((word) => !NAME_SUFFIXES.has(word)).join(' '); // prettier-ignore
 }
 
+/** Whether a printed name has all the words of the one that is asked for, in any order. */
+export function bears(printed: string, asked: string): boolean {
+  const own = foldName(printed).split(' ');
+  return foldName(asked).split(' ').every((word) => own.includes(word)); // prettier-ignore
+}
+
 /** Whether a name has the legal form that was asked for, where one was. */
 export function hasFormOf(asked: string, name: string): boolean {
   const own = words(name);

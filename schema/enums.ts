@@ -50,10 +50,15 @@ export const EventOrder = enumOf(
   ['LEGAL_DATE_ASC', 'LEGAL_DATE_DESC', 'PUBLICATION_DATE_ASC', 'PUBLICATION_DATE_DESC'],
   'Order of events; ties by uid.',
 );
+export const HappenedBy = enumOf(
+  'HappenedBy',
+  ['LEGAL_DATE', 'PUBLICATION_DATE'],
+  'Which of the two dates of something counts: when it took effect, or when it was published.',
+);
 export const CompanyGrouping = enumOf(
   'CompanyGrouping',
   ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'],
-  'What to count firms by. YEAR: in which it happened to them.',
+  'What to count firms by. YEAR: in which it happened to them, or was published.',
 );
 export const TopMetric = enumOf(
   'TopMetric',

@@ -156,6 +156,15 @@ export interface EventCountResult {
   complete: boolean;
 }
 
+export type HappenedBy = 'LEGAL_DATE' | 'PUBLICATION_DATE';
+export interface Happened {
+  topic: EventTopic;
+  /** Which of its two dates lies in the range; of a status the publication is that of its beginning, as it is known. */
+  by: HappenedBy;
+  /** Half-open; null: open. */
+  from: IsoDate | null;
+  to: IsoDate | null;
+}
 export type CompanyGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR';
 /** Null leaves a condition out; all that are given hold. */
 export interface CompanyCountRequest {
@@ -173,11 +182,11 @@ export interface CompanyCountRequest {
   /** At the clocks. Null: any, but without `happened` only firms that are entered, DELETED ones not. */
   status: FirmStatus | null;
   /**
-   * Only firms to which this happened, by legal date up to asOf and in the range (half-open; null: open); canton, seat, address, legal
-   * form and purpose are those on that day. BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
+   * Only firms to which this happened, by legal date up to asOf; canton, seat, address, legal form and purpose are those on that day.
+   * BANKRUPTCY, LIQUIDATION and DELETED: the firm came into that status. Else: a notice of the firm is about the topic.
    */
-  happened: { topic: EventTopic; from: IsoDate | null; to: IsoDate | null } | null;
-  /** YEAR: of the legal date, with `happened` alone (BAD_INPUT without). */
+  happened: Happened | null;
+  /** YEAR: of the date by which it is asked, with `happened` alone (BAD_INPUT without). */
   grouping: CompanyGrouping | null;
   clocks: Clocks;
 }

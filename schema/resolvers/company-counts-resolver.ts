@@ -49,8 +49,8 @@ export class CompanyCountsResolver {
   }
 }
 
-function halfOpen({ topic, from, to }: HappenedInput) {
+function halfOpen({ topic, by, from, to }: HappenedInput) {
   const disorder = rangeDisorder(from, to);
   if (disorder !== null) throw badInput(`happened: ${disorder}`);
-  return { topic, from: from ?? null, to: to ? addDays(to, 1) : null };
+  return { topic, by, from: from ?? null, to: to ? addDays(to, 1) : null };
 }

@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { Canton, EventTopic, FirmStatus } from '../enums.js';
+import { Canton, EventTopic, FirmStatus, HappenedBy } from '../enums.js';
 import { DateScalar } from './common.js';
 import { Company } from './company.js';
 
@@ -7,7 +7,9 @@ import { Company } from './company.js';
 export class HappenedInput {
   @Field(() => EventTopic)
   topic: keyof typeof EventTopic;
-  @Field(() => DateScalar, { nullable: true, description: 'Inclusive, by legal date.' })
+  @Field(() => HappenedBy, { defaultValue: 'LEGAL_DATE', description: 'Which date lies between `from` and `to`.' })
+  by: keyof typeof HappenedBy;
+  @Field(() => DateScalar, { nullable: true, description: 'Inclusive.' })
   from?: string | null;
   @Field(() => DateScalar, { nullable: true, description: 'Inclusive.' })
   to?: string | null;

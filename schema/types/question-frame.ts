@@ -90,6 +90,11 @@ export class QuestionFrame {
   knownOn: string | null;
   @Field(() => DateRange, { nullable: true })
   range: DateRange | null;
+  @Field(() => enums.HappenedBy, {
+    nullable: true,
+    description: 'Of what happened to firms, which date is to lie in the range; null: the legal one.',
+  })
+  rangeBy: keyof typeof enums.HappenedBy | null;
   @Field(() => String, { nullable: true })
   canton: string | null;
   @Field(() => String, { nullable: true, description: "The seat's municipality as written." })

@@ -27,6 +27,6 @@ export const countCompanies: Tool<Input> = {
   gives: ['COUNTS'],
   run({ grouping, asOf, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
-    return companyCount({ topic: null, ...conditions, during: null }, grouping, clocks, context);
+    return companyCount({ topic: null, ...conditions, by: 'LEGAL_DATE', during: null }, grouping, clocks, context);
   },
 };

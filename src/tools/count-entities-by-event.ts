@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVENT_TOPICS, FIRM_STATUSES } from '../core/index.js';
 import { companyCount, noticeCount } from './rows/counts.js';
 import type { Tool, ToolResult } from './contract.js';
-import { address, canton, day, dayRange, legalForm, purpose } from './input.js';
+import { address, canton, day, dayRange, happenedBy, legalForm, purpose } from './input.js';
 
 const OF_COMPANIES = ['CANTON', 'LEGAL_FORM', 'STATUS', 'SEAT', 'YEAR'] as const;
 const OF_NOTICES = ['CANTON', 'YEAR', 'MONTH', 'TOPIC', 'RUBRIC'] as const;
@@ -27,7 +27,8 @@ const input = z
       .nullable()
       .default(null)
       .describe('COMPANIES only: at the date; seat and form are those of the day'),
-    during: dayRange.default({ from: null, to: null }).describe('COMPANIES: legal dates; NOTICES: publication dates'),
+    by: happenedBy,
+    during: dayRange.default({ from: null, to: null }).describe('Of NOTICES, always publication dates'),
     grouping: z
       .enum([...OF_COMPANIES, 'MONTH', 'TOPIC', 'RUBRIC'])
       .nullable()

@@ -9,6 +9,11 @@ export const dayRange = z
   .strictObject({ from: day.nullable(), to: day.nullable() })
   .refine(({ from, to }) => from === null || to === null || from <= to, 'ends before it begins');
 export type DayRange = z.infer<typeof dayRange>;
+/** By which date something happened to firms. */
+export const happenedBy = z
+  .enum(['LEGAL_DATE', 'PUBLICATION_DATE'])
+  .default('LEGAL_DATE')
+  .describe('Which date of the topic lies in `during`: when it took effect, or when it was published');
 export const canton = z.enum(CANTONS).nullable().default(null);
 export const legalForm = z
   .string()

@@ -4,7 +4,8 @@ import { compareText, EVENT_TOPICS, FIRM_STATUSES, type Clocks } from '../core/i
 import { absence, aggregate, claimed, counted, queryText } from './rows/claims.js';
 import type { Carried, Tool, ToolContext, ToolResult } from './contract.js';
 import { factEvidence, stateClaims } from './rows/evidence.js';
-import { address, canton, day, dayRange, legalForm, purpose, rangeText } from './input.js';
+import { address, canton, day, dayRange, happenedBy, legalForm, purpose, rangeText } from './input.js';
+import { byText, happenedIn } from './rows/counts.js';
 
 const input = z.strictObject({
   canton,
@@ -18,7 +19,8 @@ const input = z.strictObject({
     .nullable()
     .default(null)
     .describe('Only firms to which it happened; BANKRUPTCY, LIQUIDATION and DELETED: that came into that status'),
-  during: dayRange.nullable().default(null).describe('Of the topic, by legal dates'),
+  by: happenedBy,
+  during: dayRange.nullable().default(null).describe('Of the topic'),
   asOf: day.nullable().default(null),
   limit: z.int().min(1).max(50).default(20),
 });
@@ -39,12 +41,11 @@ export const listCompanies: Tool<Input> = {
   gives: ['COMPANIES'],
   async run({ asOf, limit, ...conditions }, context): Promise<ToolResult> {
     const clocks = { asOf: asOf ?? context.clocks.asOf, knownOn: context.clocks.knownOn };
-    const { topic, during, ...held } = conditions;
-    const happened = topic === null ? null : { topic, from: during?.from ?? null, to: during?.to ?? null };
-    const found = await context.graph.companyCounts({ happened, ...held, grouping: null, clocks }, context.call);
+    const { during } = conditions;
+    const found = await context.graph.companyCounts({ ...happenedIn(conditions), grouping: null, clocks }, context.call);
     const companies = (await statesOf(found.uids, clocks, context)).slice(0, limit);
     const { total, unknown, uids, complete } = found;
-    const query = queryText('companies', { ...conditions, during: during && rangeText(during), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
+    const query = queryText('companies', { ...conditions, by: null, dates: byText('COMPANIES', conditions), during: during && rangeText(during), asOf: clocks.asOf, knownOn: clocks.knownOn }); // prettier-ignore
     const asked = { query, complete, clocks };
     const none = total === 0 && unknown === 0;
     const claims: Carried[] = [counted(query, null, total), counted(query, 'UNKNOWN', unknown), ...companies.map(listed)];

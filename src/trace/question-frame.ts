@@ -81,6 +81,8 @@ export interface QuestionFrame {
   knownOn: IsoDate | null;
   /** A stretch of time asked for, half-open. */
   range: { from: IsoDate | null; to: IsoDate | null } | null;
+  /** Of what happened to firms, which of its dates is to lie in the stretch; null: the legal one. */
+  rangeBy: 'PUBLICATION_DATE' | null;
   canton: Canton | null;
   /** The seat's municipality as written. */
   municipality: string | null;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { CompanyCountRequest, CompanyFilter, CompanyStateFact, Page } from '../../engines/graph/contract.js';
+import type {
+  CompanyCountRequest,
+  Happened,
+  CompanyFilter,
+  CompanyStateFact,
+  Page,
+} from '../../engines/graph/contract.js';
 import { EVENT_TOPICS, RELATION_KINDS, type Canton, type Clocks, type EventTopic } from '../../src/core/index.js';
 import { NO_CONDITIONS } from '../support/no-conditions.js';
 import { everyEvent, everyMandate } from '../support/graph-content.js';
@@ -121,7 +127,12 @@ async function sameCompanies(reading: Reading, reference: Reference, clocks: Clo
 async function sameCompanyCounts(reading: Reading, reference: Reference, pick: number, clocks: Clocks) {
   const [some] = (await everyCompany(reading, { canton: null, legalForm: null, status: null, clocks })).slice(pick % 5);
   const year = 2000 + (pick % 24);
-  const happened = (topic: EventTopic) => ({ topic, from: `${year - 6}-01-01`, to: `${year}-01-01` });
+  const happened = (topic: EventTopic, by: Happened['by'] = 'LEGAL_DATE') => ({
+    topic,
+    by,
+    from: `${year - 6}-01-01`,
+    to: `${year}-01-01`,
+  });
   const nothing = { ...NO_CONDITIONS, clocks };
   const narrow = { canton: (some?.canton ?? 'ZH') as Canton, legalForm: some?.legalForm ?? null };
   const requests: CompanyCountRequest[] = [
@@ -134,9 +145,14 @@ async function sameCompanyCounts(reading: Reading, reference: Reference, pick: n
     { ...nothing, purpose: 'Handel', happened: happened('CAPITAL') },
     { ...nothing, happened: happened('BANKRUPTCY') },
     { ...nothing, happened: happened('DELETED'), canton: narrow.canton },
-    { ...nothing, happened: { topic: 'LIQUIDATION', from: null, to: null } },
+    { ...nothing, happened: { topic: 'LIQUIDATION', by: 'LEGAL_DATE', from: null, to: null } },
     { ...nothing, happened: happened(EVENT_TOPICS[pick % EVENT_TOPICS.length]!), ...narrow },
     { ...nothing, happened: happened('CAPITAL'), status: 'ACTIVE' },
+    ...(['BANKRUPTCY', 'DELETED', 'FOUNDED', EVENT_TOPICS[pick % EVENT_TOPICS.length]!] as const).map((topic) => ({
+      ...nothing,
+      happened: happened(topic, 'PUBLICATION_DATE'),
+    })),
+    { ...nothing, happened: { topic: 'BANKRUPTCY', by: 'PUBLICATION_DATE', from: null, to: null } },
   ];
   for (const request of requests) {
     const expected = reference.companyCounts(request);

@@ -55,8 +55,8 @@ function questions(company: string, person: string): { [Name in OperationName]: 
     topEntities: (['COMPANY', 'PERSON'] as const).flatMap((kind) =>
       (['MANDATES', 'EVENTS', 'CONNECTIONS', 'BANKRUPTCIES'] as const).map((metric): [Arguments<'topEntities'>[0]] => [{ ...top, kind, metric }]),
     ),
-    companyCounts: ([null, 'BANKRUPTCY', 'MOVED'] as const).map((topic): Arguments<'companyCounts'> => [
-      { canton: 'ZH', seat: null, address: null, legalForm: null, purpose: 'handel', status: null, happened: topic && { topic, from: '2010-01-01', to: null }, grouping: 'CANTON', clocks },
+    companyCounts: [null, ...(['BANKRUPTCY', 'MOVED'] as const).flatMap((topic) => (['LEGAL_DATE', 'PUBLICATION_DATE'] as const).map((by) => ({ topic, by, from: '2010-01-01', to: null })))].map((happened): Arguments<'companyCounts'> => [
+      { canton: 'ZH', seat: null, address: null, legalForm: null, purpose: 'handel', status: null, happened, grouping: 'CANTON', clocks },
     ]),
     eventCounts: [['YEAR', filter], ['TOPIC', { ...filter, companyUids: [company] }]],
     screen: [[[{ name: 'Anna Muster', origin: 'Zug', firm: 'Muster AG' }], clocks]],

@@ -223,12 +223,13 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
 
   function happenedOn(
     unit: FirmUnit,
-    { topic, from, to }: NonNullable<CompanyCountRequest['happened']>,
+    { topic, by, from, to }: NonNullable<CompanyCountRequest['happened']>,
     { asOf, knownOn }: Clocks,
   ) {
     // prettier-ignore
     const status = { BANKRUPTCY: 'BANKRUPT', LIQUIDATION: 'IN_LIQUIDATION', DELETED: 'DELETED' }[topic as string];
-    const inside = (day: string) => day <= asOf && (from === null || day >= from) && (to === null || day < to);
+    const inside = (day: string) => (from === null || day >= from) && (to === null || day < to);
+    const published = by === 'PUBLICATION_DATE';
     if (status === undefined) {
       const own = new Set(
         unit.edges.filter(({ kind }) => kind === 'HAS_EVENT').map(({ publicationId }) => publicationId),
@@ -236,8 +237,12 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
       return events
         .filter((row) => own.has(row.publicationId) && row.topics.includes(topic) && row.knownFrom <= knownOn)
         .filter((row) => sees(row.scope) && row.state === 'PUBLISHED')
-        .map((row) => ({ day: row.legalDate.date ?? row.publicationDate, sure: row.legalDate.kind === 'EXACT' }))
-        .filter(({ day }) => inside(day));
+        .map((row) => ({
+          day: row.legalDate.date ?? row.publicationDate,
+          on: row.publicationDate,
+          sure: row.legalDate.kind === 'EXACT',
+        }))
+        .filter(({ day, on }) => day <= asOf && inside(published ? on : day));
     }
     const rows = unit.states.filter((row) => knownAt(row, knownOn));
     const order = (row: CompanyStateRow) => [row.from.date ?? '0000-00-00', row.fromPublished].join(' ');
@@ -246,9 +251,10 @@ export function referenceGraph(units: Iterable<Unit>, tenantId: string) {
       const before = rows[at - 1];
       if (row.status !== status || (before?.status === status && before.to.date === row.from.date)) return [];
       const { date, kind } = row.from;
+      if (published) return (date ?? '') <= asOf && inside(row.fromPublished) ? [{ day: date ?? asOf, sure: kind === 'EXACT' }] : []; // prettier-ignore
       if (date === null) return [{ day: asOf, sure: false }];
       if (kind !== 'EXACT') return date <= asOf && (from === null || date >= from) ? [{ day: date, sure: false }] : [];
-      return inside(date) ? [{ day: date, sure: true }] : [];
+      return date <= asOf && inside(date) ? [{ day: date, sure: true }] : [];
     });
   }
 

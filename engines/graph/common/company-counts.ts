@@ -100,7 +100,7 @@ function sameSeat(own: string | null, asked: string): boolean {
   return foldName(own) === folded || foldName(own.replace(/\s*\([A-Z]{2}\)$/, '')) === folded;
 }
 
-function keyOf(state: CountedState | null, { day }: Happening, { grouping, happened }: CompanyCountRequest): string {
+function keyOf(state: CountedState | null, { dated }: Happening, { grouping, happened }: CompanyCountRequest): string {
   switch (grouping) {
     case null:
       return '';
@@ -113,6 +113,6 @@ function keyOf(state: CountedState | null, { day }: Happening, { grouping, happe
     case 'SEAT':
       return state?.seat() ?? '';
     case 'YEAR':
-      return happened === null ? '' : day.slice(0, 4);
+      return happened === null ? '' : dated.slice(0, 4);
   }
 }

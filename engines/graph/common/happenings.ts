@@ -1,15 +1,18 @@
-import type { Bound, Clocks, CompanyStateRow, EventTopic, FirmStatus, IsoDate } from '../../../src/core/index.js';
+import { addDays, type Bound, type Clocks, type CompanyStateRow, type EventTopic, type FirmStatus, type IsoDate } from '../../../src/core/index.js'; // prettier-ignore
+import type { EventFilter, Happened } from '../questions.js';
 
-/** A day on which something happened to a firm; UNKNOWN where it may have been on another day, out of the range perhaps. */
+/** Something that happened to a firm. */
 export interface Happening {
+  /** The legal date: the day on which to look at the firm. */
   day: IsoDate;
+  /** The date by which it was asked. */
+  dated: IsoDate;
+  /** UNKNOWN where it may have been on another day, out of the range perhaps. */
   holds: 'HELD' | 'UNKNOWN';
 }
-export interface AskedHappening {
-  topic: EventTopic;
-  from: IsoDate | null;
-  to: IsoDate | null;
-}
+
+/** Where nothing is asked that happened: how the firm is. */
+export const atClocks = ({ asOf }: Clocks): Happening => ({ day: asOf, dated: asOf, holds: 'HELD' });
 
 /** Topics that a firm's status tells; others are told by its notices. */
 export const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = {
@@ -18,21 +21,44 @@ export const STATUS_OF: Partial<Record<EventTopic, FirmStatus>> = {
   DELETED: 'DELETED',
 };
 
-type Period = Pick<CompanyStateRow, 'status' | 'from' | 'to'>;
+type Period = Pick<CompanyStateRow, 'status' | 'from' | 'to' | 'fromPublished'>;
 
 /** When a firm came into the status, of its states oldest first: those that follow each other without a gap (a bankrupt firm that moves) are one. */
-export function beginningsOf(states: readonly Period[], status: FirmStatus): Bound[] {
-  return states.flatMap((state, at) => {
-    if (state.status !== status) return [];
+export function beginningsOf<State extends Period>(states: readonly State[], status: FirmStatus): State[] {
+  return states.filter((state, at) => {
     const before = states[at - 1];
-    return before?.status === status && before.to.date === state.from.date ? [] : [state.from];
+    return state.status === status && !(before?.status === status && before.to.date === state.from.date);
   });
 }
 
-/** A beginning that no notice dates is no later than the day that shows it: it may lie in any stretch that begins by then. */
-export function within({ date, kind }: Bound, { from, to }: AskedHappening, { asOf }: Clocks): Happening[] {
-  if (date === null) return [{ day: asOf, holds: 'UNKNOWN' }];
-  if (kind !== 'EXACT') return (from === null || date >= from) && date <= asOf ? [{ day: date, holds: 'UNKNOWN' }] : [];
-  const inside = date <= asOf && (from === null || date >= from) && (to === null || date < to);
-  return inside ? [{ day: date, holds: 'HELD' }] : [];
+/** A beginning, if it may lie in the range. One that no notice dates is no later than the day that shows it: it may lie in any stretch that begins by then. */
+export function within(
+  { from: { date, kind }, fromPublished }: Period,
+  asked: Happened,
+  { asOf }: Clocks,
+): Happening[] {
+  const holds = kind === 'EXACT' ? 'HELD' : 'UNKNOWN';
+  if (date !== null && date > asOf) return [];
+  if (asked.by === 'PUBLICATION_DATE')
+    return isIn(fromPublished, asked) ? [{ day: date ?? asOf, dated: fromPublished, holds }] : [];
+  if (date === null) return [{ day: asOf, dated: asOf, holds }];
+  const inside = kind === 'EXACT' ? isIn(date, asked) : asked.from === null || date >= asked.from;
+  return inside ? [{ day: date, dated: date, holds }] : [];
+}
+
+const isIn = (day: IsoDate, { from, to }: Happened) => (from === null || day >= from) && (to === null || day < to);
+
+/** The notices that may tell of it. */
+export function noticesOf({ topic, by, from, to }: Happened, { asOf, knownOn }: Clocks): EventFilter {
+  const latest = by === 'LEGAL_DATE' ? asOf : knownOn;
+  const last = to === null || to > latest ? latest : addDays(to, -1);
+  return { topics: [topic], to: last, knownOn, ...(from === null ? {} : { from }) };
+}
+
+/** What a notice on the topic tells, if it had happened by then. */
+export function told(legal: Bound, published: IsoDate, { by }: Happened, { asOf }: Clocks): Happening[] {
+  const day = legal.date ?? published;
+  if (day > asOf) return [];
+  const dated = by === 'PUBLICATION_DATE' ? published : day;
+  return [{ day, dated, holds: legal.kind === 'EXACT' ? 'HELD' : 'UNKNOWN' }];
 }

@@ -1,3 +1,4 @@
+import type { HappenedBy } from '../../../engines/graph/contract.js';
 import type { Canton, EventTopic, FirmStatus } from '../../core/index.js';
 
 export type CountGrouping = 'CANTON' | 'LEGAL_FORM' | 'STATUS' | 'SEAT' | 'YEAR' | 'MONTH' | 'TOPIC' | 'RUBRIC';
@@ -13,7 +14,9 @@ export interface CountConditions {
   status: FirmStatus | null;
   /** What happened; null: firms as they were at the clocks. */
   topic: EventTopic | null;
-  /** Half-open; of what happened. COMPANIES: legal dates; NOTICES: publication dates. */
+  /** Of what happened to COMPANIES, by which of its dates; NOTICES are always by publication. */
+  by: HappenedBy;
+  /** Half-open; of what happened. */
   during: { from: string | null; to: string | null } | null;
 }
 

@@ -22,6 +22,12 @@ interface Counted {
   complete: boolean;
 }
 
+/** The conditions as the engine takes them. */
+export function happenedIn<Conditions extends Pick<CountConditions, 'topic' | 'by' | 'during'>>({ topic, by, during, ...held }: Conditions) {
+  const happened = topic === null ? null : { topic, by, from: during?.from ?? null, to: during?.to ?? null };
+  return { ...held, happened };
+} // prettier-ignore
+
 /** Firms at the clocks, or those to which the topic happened. */
 export async function companyCount(
   conditions: CountConditions,
@@ -29,8 +35,7 @@ export async function companyCount(
   clocks: Clocks,
   context: ToolContext,
 ): Promise<ToolResult> {
-  const { topic, during, ...held } = conditions;
-  const happened = topic === null ? null : { topic, from: during?.from ?? null, to: during?.to ?? null };
+  const { happened, ...held } = happenedIn(conditions);
   const found = await context.graph.companyCounts({ happened, ...held, grouping, clocks }, context.call);
   const counts = found.rows.map(({ key, companies, unknown }) => ({ key, count: companies, unknown }));
   return result({ of: 'COMPANIES', conditions, grouping, ...found, counts }, clocks, context);
@@ -44,6 +49,7 @@ export async function noticeCount(
   context: ToolContext,
 ): Promise<ToolResult> {
   const { canton, topic, during } = conditions;
+  const told = { ...conditions, by: 'PUBLICATION_DATE' as const };
   const filter: EventFilter = { knownOn: clocks.knownOn };
   if (canton !== null) filter.cantons = [canton];
   if (topic !== null) filter.topics = [topic];
@@ -51,8 +57,12 @@ export async function noticeCount(
   if (during?.to) filter.to = addDays(during.to, -1);
   const found = await context.graph.eventCounts(grouping ?? 'YEAR', filter, context.call);
   const counts = grouping === null ? [] : found.rows.map(({ key, events }) => ({ key, count: events, unknown: 0 }));
-  return result({ of: 'NOTICES', conditions, grouping, counts, total: found.total, unknown: 0, uids: [], complete: found.complete }, clocks, context); // prettier-ignore
+  return result({ of: 'NOTICES', conditions: told, grouping, counts, total: found.total, unknown: 0, uids: [], complete: found.complete }, clocks, context); // prettier-ignore
 }
+
+/** Told of firms to which something happened, where it goes by publication. */
+export const byText = (of: Counted['of'], { by, topic }: Pick<CountConditions, 'by' | 'topic'>): string | null =>
+  of === 'NOTICES' || topic === null || by === 'LEGAL_DATE' ? null : by;
 
 async function result(counted: Counted, clocks: Clocks, context: ToolContext): Promise<ToolResult> {
   const { uids, complete, ...rows } = counted;
@@ -60,8 +70,9 @@ async function result(counted: Counted, clocks: Clocks, context: ToolContext): P
   const query = queryText('count', {
     of,
     ...conditions,
-    during: conditions.during && rangeText(conditions.during),
     by: grouping,
+    dates: byText(of, conditions),
+    during: conditions.during && rangeText(conditions.during),
     ...(of === 'COMPANIES' ? { asOf: clocks.asOf } : {}),
     knownOn: clocks.knownOn,
   });

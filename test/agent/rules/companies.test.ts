@@ -95,9 +95,56 @@ describe.each(LANGUAGES)('which firms there are (%s)', (language) => {
   });
 });
 
+describe('what was published of firms in a stretch of days', () => {
+  const ASK: Ask = {
+    de: (year) => `Welche Konkurse wurden ${year} publiziert?`,
+    fr: (year) => `Quelles faillites ont été publiées en ${year} ?`,
+    it: (year) => `Quali fallimenti sono stati pubblicati nel ${year}?`,
+    en: (year) => `Which bankruptcies were published in ${year}?`,
+  };
+  const MANY: Ask = {
+    de: (year) => `Wie viele Gesellschaften, deren Konkurs ${year} veröffentlicht wurde, gibt es?`,
+    fr: (year) => `Combien de sociétés dont la faillite a été publiée en ${year} ?`,
+    it: (year) => `Quante società il cui fallimento è stato pubblicato nel ${year}?`,
+    en: (year) => `How many companies had their bankruptcy published in ${year}?`,
+  };
+
+  it.each(LANGUAGES)('is listed and counted by the days of publication (%s)', async (language) => {
+    for (const year of [2021, 2022, 2023, 2024, 2025]) {
+      const range = { topic: 'BANKRUPTCY', from: `${year}-01-01`, to: `${year + 1}-01-01` } as const;
+      const found = await counted({ happened: { ...range, by: 'PUBLICATION_DATE' } });
+      const { run, nodes } = await world.ask(ASK[language](String(year)), { language });
+      expect([year, run.answer?.markdown]).toEqual([year, expect.stringContaining(REGISTER_PHRASES[language].byPublication(PHRASES[language].when({ first: range.from, last: `${year}-12-31` })))]); // prettier-ignore
+      expect([year, items(run.answer?.markdown ?? '').length]).toEqual([year, Math.min(20, found.total)]);
+      expect(nodes.filter(({ event }) => event.kind === 'SentenceCut')).toEqual([]);
+      const many = await world.ask(MANY[language](String(year)), { language });
+      expect([year, many.run.answer?.markdown]).toEqual([year, expect.stringContaining(REGISTER_PHRASES[language].number(found.total))]); // prettier-ignore
+      expect(many.run.answer?.markdown).toContain(REGISTER_PHRASES[language].byPublication(''));
+    }
+  });
+
+  it('is not the same as by legal dates', async () => {
+    const totals = await Promise.all(
+      (['LEGAL_DATE', 'PUBLICATION_DATE'] as const).map(async (by) =>
+        (await Promise.all(Array.from({ length: 60 }, (_, month) => counted({ happened: { topic: 'BANKRUPTCY', by, ...monthOf(month) } })))).map(({ uids }) => uids),
+      ),
+    ); // prettier-ignore
+    expect(totals[0]).not.toEqual(totals[1]);
+    expect(totals[1]!.flat().length).toBeGreaterThan(3);
+  });
+});
+
+/** Counted from January 2021. */
+function monthOf(month: number) {
+  const day = (at: number) => `${2021 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  return { from: day(month), to: day(month + 1) };
+}
+
 describe('which firms there are', () => {
   it('is told by what happened to them, and the list can be picked from', async () => {
-    const found = await counted({ happened: { topic: 'FOUNDED', from: '2021-01-01', to: '2022-01-01' } });
+    const found = await counted({
+      happened: { topic: 'FOUNDED', by: 'LEGAL_DATE', from: '2021-01-01', to: '2022-01-01' },
+    });
     expect(found.total).toBeGreaterThan(1);
     const { run } = await world.ask('Welche Firmen wurden 2021 gegründet?', { language: 'de' });
     expect(items(run.answer?.markdown ?? '').length).toBe(Math.min(20, found.total));

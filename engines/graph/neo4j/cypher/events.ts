@@ -115,4 +115,4 @@ RETURN keys, companies`;
 export const NOTICED = `
 MATCH (event:Event) WHERE ${EVENT_PASSES} AND event.state <> 'CANCELLED'
 MATCH (company:Company)-[edge:HAS_EVENT]->(event) WHERE edge.company = company.uid AND ${SCOPED}
-RETURN company.uid AS uid, collect([event.legalDate, event.legalDateKind]) AS days`;
+RETURN company.uid AS uid, collect([event.legalDate, event.legalDateKind, event.publicationDate]) AS notices`;

@@ -1,7 +1,7 @@
-import { addDays, type CompanyStateRow } from '../../../../src/core/index.js';
+import type { BoundKind, Clocks, CompanyStateRow } from '../../../../src/core/index.js';
 import { countCompanies, type CountedFirm } from '../../common/company-counts.js';
-import { beginningsOf, STATUS_OF, within, type AskedHappening, type Happening } from '../../common/happenings.js';
-import type { CompanyCountRequest, CompanyCountResult, EventFilter } from '../../contract.js';
+import { atClocks, beginningsOf, noticesOf, STATUS_OF, told, within, type Happening } from '../../common/happenings.js';
+import type { CompanyCountRequest, CompanyCountResult, Happened } from '../../contract.js';
 import { NOTICED } from '../cypher/events.js';
 import { everyFirm, latestAt, NO_FILTER, type LightState } from './company-states.js';
 import type { ReadContext } from './context.js';
@@ -19,17 +19,17 @@ export async function readCompanyCounts(
   );
   const found: [CountedFirm, Happening[]][] = [];
   if (happened === null) {
-    for (const [uid, states] of firms) found.push([counted(uid, states), [{ day: clocks.asOf, holds: 'HELD' }]]);
+    for (const [uid, states] of firms) found.push([counted(uid, states), [atClocks(clocks)]]);
     return countCompanies(found, request);
   }
   const status = STATUS_OF[happened.topic];
   if (status === undefined) {
-    const noticed = await noticedDays(context, happened, request);
+    const noticed = await noticedDays(context, happened, clocks);
     for (const [uid, days] of noticed) found.push([counted(uid, firms.get(uid) ?? []), days]);
     return countCompanies(found, request);
   }
   for (const [uid, states] of firms) {
-    const days = beginningsOf(states, status).flatMap((bound) => within(bound, happened, clocks));
+    const days = beginningsOf(states, status).flatMap((state) => within(state, happened, clocks));
     if (days.length > 0) found.push([counted(uid, states), days]);
   }
   return countCompanies(found, request);
@@ -47,19 +47,13 @@ function counted(uid: string, states: readonly LightState[]): CountedFirm {
 }
 
 /** By the firms' own notices on the topic. One that was cancelled says nothing. */
-async function noticedDays(
-  { run }: ReadContext,
-  asked: AskedHappening,
-  { clocks }: CompanyCountRequest,
-): Promise<Map<string, Happening[]>> {
-  const last = asked.to === null || asked.to > clocks.asOf ? clocks.asOf : addDays(asked.to, -1);
-  const filter: EventFilter = { topics: [asked.topic], to: last, knownOn: clocks.knownOn };
-  if (asked.from !== null) filter.from = asked.from;
-  const rows = await run<{ uid: string; days: [string, string][] }>(NOTICED, passing(filter, { byLegalDate: true }));
+async function noticedDays({ run }: ReadContext, asked: Happened, clocks: Clocks): Promise<Map<string, Happening[]>> {
+  const filter = passing(noticesOf(asked, clocks), { byLegalDate: asked.by === 'LEGAL_DATE' });
+  const rows = await run<{ uid: string; notices: [string, BoundKind, string][] }>(NOTICED, filter);
   return new Map(
-    rows.map(({ uid, days }) => [
+    rows.map(({ uid, notices }) => [
       uid,
-      days.map(([day, kind]): Happening => ({ day, holds: kind === 'EXACT' ? 'HELD' : 'UNKNOWN' })),
+      notices.flatMap(([date, kind, published]) => told({ date, kind }, published, asked, clocks)),
     ]),
   );
 }

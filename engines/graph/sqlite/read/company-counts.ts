@@ -1,6 +1,6 @@
 import type { CompanyCountRequest, CompanyCountResult } from '../../contract.js';
 import { countCompanies, type CountedFirm, type CountedState } from '../../common/company-counts.js';
-import type { Happening } from '../../common/happenings.js';
+import { atClocks, type Happening } from '../../common/happenings.js';
 import { statuses, text, validityFrom } from '../columns.js';
 import type { Row } from '../database.js';
 import { stateFrom } from '../row-codec.js';
@@ -18,8 +18,7 @@ export function readCompanyCounts(context: ReadContext, request: CompanyCountReq
 function* candidates(context: ReadContext, request: CompanyCountRequest): Generator<[CountedFirm, Happening[]]> {
   const { happened, clocks } = request;
   if (happened === null) {
-    for (const company of everyCompany(context))
-      yield [counted(context, company), [{ day: clocks.asOf, holds: 'HELD' }]];
+    for (const company of everyCompany(context)) yield [counted(context, company), [atClocks(clocks)]];
     return;
   }
   for (const [company, found] of happenings(context, happened, clocks)) yield [counted(context, company), found];

@@ -93,7 +93,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       });
     case 'COMPANIES': {
       const [topic] = topics;
-      const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, during: during(frame) ?? OPEN };
+      const time = topic === undefined ? { asOf: dayOf(frame, clocks) } : { topic, ...datesOf(frame) };
       return node('list_companies', { canton, seat, address, legalForm, purpose, status, ...time, limit: Math.min(Math.max(frame.limit ?? LISTED, 1), MOST_RANKED) }); // prettier-ignore
     }
     case 'NOTICE':
@@ -111,7 +111,7 @@ export function overallNode(frame: QuestionFrame, clocks: Clocks): PlanNode | nu
       if (frame.counted === 'NOTICES')
         return node('count_entities_by_event', { count: 'NOTICES', topic: topics[0] ?? null, canton, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
       if (topics[0] === undefined) return node('count_companies', { canton, seat, address, legalForm, purpose, status, grouping, asOf: dayOf(frame, clocks) }); // prettier-ignore
-      return node('count_entities_by_event', { count: 'COMPANIES', topic: topics[0], canton, seat, address, legalForm, purpose, status, during: during(frame) ?? OPEN, grouping }); // prettier-ignore
+      return node('count_entities_by_event', { count: 'COMPANIES', topic: topics[0], canton, seat, address, legalForm, purpose, status, ...datesOf(frame), grouping }); // prettier-ignore
     }
   }
 }
@@ -123,6 +123,12 @@ function dayOf({ range }: QuestionFrame, { asOf }: Clocks): IsoDate {
 }
 
 const OPEN = { from: null, to: null };
+
+/** Of what happened to firms. */
+const datesOf = (frame: QuestionFrame) => ({
+  ...(frame.rangeBy === null ? {} : { by: frame.rangeBy }),
+  during: during(frame) ?? OPEN,
+});
 
 /** The stretch asked for, or the day. */
 export function during({ range, asOf }: QuestionFrame): { from: string | null; to: string | null } | null {

@@ -4,6 +4,7 @@ import { setsBeside } from './firms/compared.js';
 import { together } from './firms/of-both.js';
 import { askedFor, FIELDS } from './fields-asked.js';
 import { countedState } from './firms/counted-state.js';
+import { asksByPublication } from './firms/published.js';
 import { isCondition, listsCompanies, statusOf } from './firms/companies.js';
 import { listOf } from './lists-asked.js';
 import { rankedOf } from './firms/ranked.js';
@@ -183,7 +184,8 @@ function topicsOf(words: Said, measure: Measure): QuestionFrame['topics'] {
 
 function countedOf(words: Said, measure: Measure): QuestionFrame['counted'] {
   if (!OVERALL.includes(measure)) return null;
-  if (measure === 'COUNT' && words.notices) return 'NOTICES';
+  // `How many firms had their bankruptcy published in March`: firms, each once.
+  if (measure === 'COUNT' && words.notices && !(words.companies && words.topics.length > 0)) return 'NOTICES';
   if (measure === 'RANKING') return rankedOf(words).counted;
   const people = words.people || words.roles.length > 0;
   return people && !words.companies && words.topics.length === 0 ? 'PEOPLE' : 'COMPANIES';
@@ -236,6 +238,7 @@ export function frameOf(reading: Reading, words: Said, measure: Measure, subject
     asOf: null,
     knownOn: null,
     range: null,
+    rangeBy: asksByPublication(reading, words) ? 'PUBLICATION_DATE' : null,
     canton: words.canton,
     municipality: null,
     address: null,

@@ -56,11 +56,16 @@ const daysOf = ({ during }: CountConditions) => ({ first: during?.from ?? null, 
 /** What was counted, with every condition that the tool applied. */
 function countedText({ of, conditions, grouping, clocks }: CountedRow, page: Page): string {
   const { phrases, register } = page;
-  const { topic, status } = conditions;
-  const range = daysOf(conditions);
+  const { topic, status, by } = conditions;
+  const when = phrases.when(daysOf(conditions));
   const day = timeText({ ...page, clocks }, { day: clocks.asOf });
   const subject = topic === null ? (of === 'COMPANIES' ? register.companies : register.notices) : of === 'COMPANIES' ? register.happened(register.topic[topic]) : register.noticesOn(register.topic[topic]); // prettier-ignore
-  const time = of === 'NOTICES' ? register.byPublication(phrases.when(range)) : topic === null ? '' : register.byLegalDate(phrases.when(range)); // prettier-ignore
+  const time =
+    of === 'COMPANIES' && topic === null
+      ? ''
+      : by === 'PUBLICATION_DATE'
+        ? register.byPublication(when)
+        : register.byLegalDate(when);
   const held = of === 'NOTICES' ? '' : topic === null ? `${status === null ? register.entered : phrases.labelled(phrases.field.status, phrases.status[status])} ${day}` : status === null ? '' : `${phrases.labelled(phrases.field.status, phrases.status[status])} ${day}`; // prettier-ignore
   const parts = [...conditionsText(conditions, page), time, held, of === 'COMPANIES' ? register.withBranches : '', grouping === null ? '' : register.grouping[grouping]]; // prettier-ignore
   const said = parts.filter((part) => part !== '');

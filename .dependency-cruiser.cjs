@@ -36,7 +36,7 @@ module.exports = {
     only(
       'eval-imports-what-an-app-imports',
       '^eval/',
-      `^eval/|^demo/index|^engines/index|^ingest/index|^src/(core|trace)/|^src/(agent|store)/(index|contract)|^src/agent/(state-machine|slots|check-plan|critic/index|reasoners/(rules|llm)/index|reasoners/rules/learned/index)|^src/tools/index|^src/(paths|config|reasoner)|^src/llm/index|${CONTRACTS}`,
+      `^eval/|^demo/index|^engines/index|^ingest/index|^src/(core|trace)/|^src/(agent|store)/(index|contract)|^src/agent/(state-machine|slots|check-plan|critic/index|guard/learning|linear/index|reasoners/(rules|llm)/index|reasoners/rules/learned/index)|^src/tools/index|^src/(paths|config|reasoner)|^src/llm/index|${CONTRACTS}`,
     ),
     {
       name: 'nothing-imports-eval',

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { generator, type Example } from '../../src/agent/linear/index.js';
 import { LANGUAGES, shortHash, type IsoDate, type Language } from '../../src/core/index.js';
 import {
   featuresOf,
   featuresOfBegins,
-  generator,
   inStandard,
   KINDS,
   MASKS,
@@ -12,7 +12,6 @@ import {
   tagged,
   tagsOf,
   type Begins,
-  type Example,
   type HOW_MANY,
   type Kind,
   type Masked,

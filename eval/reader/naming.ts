@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { featuresOfNaming, generator, inStandard, tagged, tokensOf, type Example, type IsMet, type Naming } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { generator, type Example } from '../../src/agent/linear/index.js';
+import { featuresOfNaming, inStandard, tagged, tokensOf, type IsMet, type Naming } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { type IsoDate, type Language, legalFormInName, projectPath, type Span } from '../../src/core/index.js';
 import { CANTONS_ASKED, cantonSlots, inFigures, misspelt, writtenOut } from '../slots.js';
 import type { Worded } from './examples.js';

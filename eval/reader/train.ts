@@ -1,7 +1,8 @@
 /** `npm run train-reader [-- --without late,fresh]`: learns what questions ask for from all wordings to work with, and writes the weights that the agent ships with. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BEGINS, HOW_MANY, idiomsOf, KINDS, learn, likeliest, NAMING, packed, packedWords, unpacked, unpackedWords, WHOM, type Example, type Kind, type Learned } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { learn, packed, unpacked, type Example } from '../../src/agent/linear/index.js';
+import { BEGINS, BUCKETS, HOW_MANY, idiomsOf, KINDS, likeliest, NAMING, packedWords, unpackedWords, WHOM, type Kind, type Learned } from '../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { projectPath } from '../../src/core/index.js';
 import { beginsOf, exampleOf, howManyOf, learnedFrom, masked, whomOf, worded } from './examples.js';
 import { metWords, namesOf, namingOf } from './naming.js';
@@ -13,13 +14,13 @@ const all = await worded();
 const left = new Set(values.without?.split(',') ?? []);
 const used = all.filter(({ set }) => !left.has(set));
 const examples = used.map(exampleOf);
-const kinds = packed(learn(examples, KINDS));
-const howMany = packed(learn(howManyOf(used), HOW_MANY));
-const whom = packed(learn(whomOf(used), WHOM));
-const begins = packed(learn(beginsOf(used), BEGINS));
+const kinds = packed(learn(examples, KINDS, BUCKETS));
+const howMany = packed(learn(howManyOf(used), HOW_MANY, BUCKETS));
+const whom = packed(learn(whomOf(used), WHOM, BUCKETS));
+const begins = packed(learn(beginsOf(used), BEGINS, BUCKETS));
 const words = packedWords(metWords(used));
 const naming = packed(
-  learn(namingOf(used, { firms: namesOf('firms'), people: namesOf('people') }, unpackedWords(words)), NAMING),
+  learn(namingOf(used, { firms: namesOf('firms'), people: namesOf('people') }, unpackedWords(words)), NAMING, BUCKETS),
 );
 const idioms = idiomsOf(used.map((one) => ({ words: masked(one).words, kind: one.kind })));
 const learned: Learned = { from: learnedFrom(used), idioms, kinds, howMany, whom, begins, naming, words };
@@ -29,7 +30,7 @@ if (left.size > 0) console.log(measured(all.filter(({ set }) => left.has(set)).m
 
 /** How much of a set that was left out is taken for what it asks, by how likely it must be. */
 function measured(asked: readonly Example<Kind>[]): string {
-  const model = unpacked(kinds, KINDS);
+  const model = unpacked(kinds, KINDS, BUCKETS);
   const read = asked.map((one) => ({ ...one, best: likeliest(model, one.features) }));
   const share = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
   return [0, 0.6, 0.8, 0.9, 0.95, 0.98].map((least) => {

@@ -26,6 +26,8 @@ export const numberOf = (mark: Mark): number => {
   if (!numbers.has(mark)) numbers.set(mark, numbers.size);
   return numbers.get(mark)!;
 };
+/** Numbers are given as they are asked for: what is kept in a file is named. */
+export const namesOfMarks = (): readonly Mark[] => [...numbers.keys()];
 export const numbersOf = <M extends Mark>(...marks: M[]) =>
   Object.fromEntries(marks.map((mark) => [mark, numberOf(mark)])) as Record<M, number>;
 

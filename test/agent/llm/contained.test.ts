@@ -2,10 +2,11 @@
  * A model that obeys whatever it reads: texts with orders stand in notices, the scripted model does as they want, and nothing comes of it. The notice
  * stays evidence all the same.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { simulate } from '../../../demo/index.js';
+import { plantedIn } from '../../../eval/guard/examples.js';
 import { createLlmReasoner } from '../../../src/agent/reasoners/llm/index.js';
 import { createRulesReasoner } from '../../../src/agent/reasoners/rules/index.js';
 import { toolsFor } from '../../../src/tools/index.js';
@@ -19,14 +20,7 @@ interface Notice {
   content: { publicationText: string; commonsNew: { company: { name: string }; purpose?: string } };
 }
 
-const injections = ['first.json', 'second.json'].flatMap(
-  (name) =>
-    JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'fixtures', 'injections', name), 'utf8')) as {
-      hostile: boolean;
-      text: string;
-      language: string;
-    }[],
-);
+const injections = ['first', 'second'].flatMap(plantedIn);
 const hostile = injections.filter((one) => one.hostile).slice(0, 60);
 const INTENT = 'search_companies';
 const LIE = 'ist laut Register ein Betrugsfall';

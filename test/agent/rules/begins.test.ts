@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unpacked } from '../../../src/agent/linear/index.js';
 import {
   BEGINS,
+  BUCKETS,
   beginsIn,
   featuresOfBegins,
   tagged,
-  unpacked,
 } from '../../../src/agent/reasoners/rules/learned/index.js';
 import { LEARNED } from '../../../src/agent/reasoners/rules/learned/weights.js';
 import { LANGUAGES, type IsoDate, type Language } from '../../../src/core/index.js';
 import { readsFrames } from '../read-frames.js';
 
-const model = unpacked(LEARNED.begins, BEGINS);
+const model = unpacked(LEARNED.begins, BEGINS, BUCKETS);
 const begins = (text: string, language: Language) =>
   beginsIn(model, tagged(text, language, '2026-01-01' as IsoDate), []);
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learnedFrom, worded } from '../../../eval/reader/examples.js';
-import { featuresOf, KINDS, learn, likeliest, packed, unpacked, type Example, type Kind } from '../../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
+import { learn, packed, unpacked, type Example } from '../../../src/agent/linear/index.js';
+import { BUCKETS, featuresOf, KINDS, likeliest, type Kind } from '../../../src/agent/reasoners/rules/learned/index.js'; // prettier-ignore
 import { LEARNED } from '../../../src/agent/reasoners/rules/learned/weights.js';
 import { LANGUAGES } from '../../../src/core/index.js';
 import { MEASURES } from '../../../src/trace/index.js';
 import { readsFrames } from '../read-frames.js';
 
-const model = unpacked(LEARNED.kinds, KINDS);
+const model = unpacked(LEARNED.kinds, KINDS, BUCKETS);
 
 describe('what was learned', () => {
   it('comes from the sets to work with as they stand: else run npm run train-reader', async () => {
@@ -17,13 +18,13 @@ describe('what was learned', () => {
   it('is the same for the same examples, and survives being packed', () => {
     const words = ['wer', 'pruft', 'xfirm', 'adresse', 'siege', 'board'];
     const examples = words.map((word, at): Example<Kind> => ({ features: featuresOf({ words: [word, 'xfirm'], tags: [] }, 'de', null), is: KINDS[at]! })); // prettier-ignore
-    const first = packed(learn(examples, KINDS));
-    expect(packed(learn(examples, KINDS))).toEqual(first);
-    for (const { features, is } of examples) expect(likeliest(unpacked(first, KINDS), features).kind).toBe(is);
+    const first = packed(learn(examples, KINDS, BUCKETS));
+    expect(packed(learn(examples, KINDS, BUCKETS))).toEqual(first);
+    for (const { features, is } of examples) expect(likeliest(unpacked(first, KINDS, BUCKETS), features).kind).toBe(is);
   });
 
   it('refuses weights made for other kinds', () => {
-    expect(() => unpacked(LEARNED.kinds, KINDS.slice(1))).toThrow(/npm run train-reader/);
+    expect(() => unpacked(LEARNED.kinds, KINDS.slice(1), BUCKETS)).toThrow(/npm run train-reader/);
   });
 
   it('is total: any words have a kind, with a probability, and long texts cost no more than a question', () => {

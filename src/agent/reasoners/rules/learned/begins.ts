@@ -1,9 +1,9 @@
 import type { Language } from '../../../../core/index.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
-import { begun, bucketBehind, bucketOf, MASKS } from './features.js';
+import { begun, probabilities, type Model } from '../../../linear/index.js';
+import { bucketBehind, bucketOf, MASKS } from './features.js';
 import { maskOf, tagsOf } from './masked.js';
-import { probabilities, type Model } from './model.js';
 
 /** What a word of a question begins: nothing; the next thing asked; what is asked, behind a remark that asks nothing. */
 export const BEGINS = ['NOTHING', 'NEXT', 'ASKING'] as const;

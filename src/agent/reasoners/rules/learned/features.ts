@@ -1,4 +1,5 @@
 import type { Language } from '../../../../core/index.js';
+import { begun, eachStretch, hashBehind, hashOf } from '../../../linear/index.js';
 import type { Measure } from '../../../../trace/index.js';
 
 /** The words of a question as they are read: folded, names and times masked; and in their order, what the lexicons say of those they know. */
@@ -15,34 +16,15 @@ export const BUCKETS = 1 << 16;
 /** What stands behind is not read: no question that asks one thing is longer. */
 const MOST_WORDS = 120;
 const MASKED: ReadonlySet<string> = new Set(Object.values(MASKS));
-const [LEAST_GRAM, MOST_GRAM] = [3, 5];
 
 export const bucketOf = (text: string): number => hashOf(text) % BUCKETS;
 
-/** FNV-1a, with its bits mixed once more: as many low bits as are taken are as good as any. 32 bits. */
-export const hashOf = (text: string): number => mixed(begun(text));
-
-const BASIS = 0x811c9dc5;
-
-/** What a text has come to so far, before its bits are mixed: of many that begin alike, the beginning is read once. */
-export function begun(text: string, before = BASIS): number {
-  let hash = before;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash;
-}
-
-function mixed(hash: number): number {
-  const once = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return (once ^ (once >>> 12)) >>> 0;
-}
-
 /** The bucket of a text that ends so, behind what it begins with. */
-export const bucketBehind = (before: number, text: string): number => mixed(begun(text, before)) % BUCKETS;
+export const bucketBehind = (before: number, text: string): number => hashBehind(before, text) % BUCKETS;
 
 /**
- * The features of a question, hashed (Weinberger et al., Feature Hashing for Large Scale Multitask Learning, 2009): its language, the measure of the
- * turn before, words alone and behind it, pairs of words, and stretches of three to five letters inside words, so that a word never met is read by its parts
- * (Bojanowski et al., Enriching Word Vectors with Subword Information, 2017); and what the lexicons say of its words: the one reader learns how far the other is to be
+ * The features of a question, hashed: its language, the measure of the turn before, words alone and behind it, pairs of words, and stretches of
+ * letters inside words; and what the lexicons say of its words: the one reader learns how far the other is to be
  * trusted (Wolpert, Stacked Generalization, 1992). Each bucket once.
  */
 export function featuresOf({ words, tags }: Masked, language: Language, before: Measure | null): number[] {
@@ -65,10 +47,7 @@ export function featuresOf({ words, tags }: Masked, language: Language, before: 
     behind(ofLanguage, word);
     behind(ofAny, word);
     behind(asBefore, word);
-    if (word.length <= LEAST_GRAM || MASKED.has(word)) continue;
-    const framed = `<${word.slice(0, 40)}>`;
-    for (let length = LEAST_GRAM; length <= MOST_GRAM; length++)
-      for (let at = 0; at + length <= framed.length; at++) add(framed.slice(at, at + length));
+    if (!MASKED.has(word)) eachStretch(word, add);
   }
   last = '^';
   for (const tag of tags.slice(0, MOST_WORDS)) {

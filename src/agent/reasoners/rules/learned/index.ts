@@ -3,9 +3,8 @@ export { inStandard } from '../read/dialect/dialect.js';
 export { tagged } from '../read/words/tagging.js';
 export { tokensOf } from '../read/words/tokens.js';
 export { BEGINS, beginsIn, featuresOfBegins, type Begins } from './begins.js';
-export { featuresOf, MASKS, type Masked } from './features.js';
+export { BUCKETS, featuresOf, MASKS, type Masked } from './features.js';
 export { KINDS, measureOfKind, type Kind } from './kinds.js';
-export { generator, learn, type Example } from './learn.js';
 export {
   featuresOfNaming,
   NAMING,
@@ -17,4 +16,4 @@ export {
 } from './naming.js';
 export { idiomsOf } from './limits.js';
 export { tagsOf } from './masked.js';
-export { HOW_MANY, likeliest, packed, probabilities, unpacked, WHOM, type Learned, type Whom } from './model.js';
+export { HOW_MANY, likeliest, WHOM, type Learned, type Whom } from './model.js';

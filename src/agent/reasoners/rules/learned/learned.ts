@@ -1,7 +1,9 @@
 import { BEGINS, type Begins } from './begins.js';
 import { KINDS, type Kind } from './kinds.js';
 import type { Idioms } from './limits.js';
-import { HOW_MANY, unpacked, WHOM, type Model, type Whom } from './model.js';
+import { unpacked, type Model } from '../../../linear/index.js';
+import { BUCKETS } from './features.js';
+import { HOW_MANY, WHOM, type Whom } from './model.js';
 import { NAMING, unpackedWords, type NameReader } from './naming.js';
 
 export interface Reader {
@@ -19,9 +21,9 @@ let reading: Promise<Reader> | null = null;
 export const reader = (): Promise<Reader> =>
   (reading ??= import('./weights.js').then(({ LEARNED }) => ({
     idioms: LEARNED.idioms,
-    kinds: unpacked(LEARNED.kinds, KINDS),
-    howMany: unpacked(LEARNED.howMany, HOW_MANY),
-    whom: unpacked(LEARNED.whom, WHOM),
-    begins: unpacked(LEARNED.begins, BEGINS),
-    naming: { model: unpacked(LEARNED.naming, NAMING), isMet: unpackedWords(LEARNED.words) },
+    kinds: unpacked(LEARNED.kinds, KINDS, BUCKETS),
+    howMany: unpacked(LEARNED.howMany, HOW_MANY, BUCKETS),
+    whom: unpacked(LEARNED.whom, WHOM, BUCKETS),
+    begins: unpacked(LEARNED.begins, BEGINS, BUCKETS),
+    naming: { model: unpacked(LEARNED.naming, NAMING, BUCKETS), isMet: unpackedWords(LEARNED.words) },
   })));

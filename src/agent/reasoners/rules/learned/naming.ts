@@ -1,8 +1,8 @@
 import type { Language } from '../../../../core/index.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
-import { bucketOf, hashOf } from './features.js';
+import { hashOf, probabilities, type Model } from '../../../linear/index.js';
+import { bucketOf } from './features.js';
 import { tagsOf } from './masked.js';
-import { probabilities, type Model } from './model.js';
 
 /** Whether a word of a question is a part of somebody's name, be it in the register or not. */
 export const NAMING = ['OTHER', 'NAME'] as const;

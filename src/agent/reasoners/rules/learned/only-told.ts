@@ -2,7 +2,8 @@ import type { Role } from '../../../../core/index.js';
 import type { FrameSubject, Listed, QuestionFrame, Remembered } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { KINDS, type Kind } from './kinds.js';
-import { probabilities, WHOM, type Model } from './model.js';
+import { probabilities, type Model } from '../../../linear/index.js';
+import { WHOM } from './model.js';
 
 /** The only person whom the answer before told of, what a turn asks of her, and the firm in which she was told of, where it was one. */
 export interface OnlyTold {

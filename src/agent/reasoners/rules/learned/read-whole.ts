@@ -15,7 +15,8 @@ import { reader } from './learned.js';
 import { standApart } from './apart.js';
 import { asksFormer, limitsOf } from './limits.js';
 import { maskedWords, wordsOf } from './masked.js';
-import { HOW_MANY, likeliest, probabilities, type Likely } from './model.js';
+import { probabilities } from '../../../linear/index.js';
+import { HOW_MANY, likeliest, type Likely } from './model.js';
 import { isAllOfValue, isNeverLearned, isReadAs, isToldBy } from './second-reading.js';
 import { isAnswerable, measureBefore, readAsOf, subjectsOf } from './taken-as.js';
 

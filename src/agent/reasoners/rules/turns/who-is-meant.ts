@@ -1,6 +1,7 @@
 import { foldName } from '../../../../core/index.js';
 import type { ToolContext } from '../../../../tools/index.js';
 import type { Remembered } from '../../../../trace/index.js';
+import { probabilities } from '../../../linear/index.js';
 import type { Asked, Recalled } from '../../../slots.js';
 import { onlyOfForm, toldForm } from './by-form.js';
 import { onlyWithStatus, toldStatus } from './by-status.js';
@@ -14,7 +15,7 @@ import { featuresOf } from '../learned/features.js';
 import { measureOfKind } from '../learned/kinds.js';
 import { reader } from '../learned/learned.js';
 import { maskedWords } from '../learned/masked.js';
-import { likeliest, probabilities, WHOM, type Whom } from '../learned/model.js';
+import { likeliest, WHOM, type Whom } from '../learned/model.js';
 import { measureBefore } from '../learned/taken-as.js';
 import { kindOf } from '../read/frame.js';
 import { SPOKEN_TIME } from '../settle.js';

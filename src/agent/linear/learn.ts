@@ -1,4 +1,3 @@
-import { BUCKETS } from './features.js';
 import { probabilities, type Model } from './model.js';
 
 export interface Example<Class extends string> {
@@ -18,11 +17,11 @@ const LEAST_STEP = 1e-4;
  * Weights by AdaGrad (Duchi et al., 2011) on the log loss, one example after another, in an order that is always the same: the same examples
  * give the same weights on every machine.
  */
-export function learn<Class extends string>(examples: readonly Example<Class>[], classes: readonly Class[]): Model<Class> {
+export function learn<Class extends string>(examples: readonly Example<Class>[], classes: readonly Class[], buckets: number): Model<Class> {
   const each = classes.length;
-  const weights = new Float32Array(BUCKETS * each);
-  const squares = new Float32Array(BUCKETS * each).fill(1e-6);
-  const mean = new Float32Array(BUCKETS * each);
+  const weights = new Float32Array(buckets * each);
+  const squares = new Float32Array(buckets * each).fill(1e-6);
+  const mean = new Float32Array(buckets * each);
   const order = [...examples];
   const next = generator();
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,15 +1,13 @@
 import { foldName, type EventTopic } from '../../../../core/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
-import { CHANGED, TOPIC_OF } from '../read/firms/changed.js';
+import { CHANGED, DIRECTION, TOPIC_OF } from '../read/firms/changed.js';
 import { movedFrom } from '../read/firms/of-all-firms.js';
 import type { Said } from '../read/said.js';
 import { slotOf, type Reading } from '../read/words/tagging.js';
 
 /** Where a firm is may limit a count; what it has by these limits none. */
 const NO_LIMIT: readonly Measure[] = ['NAMES', 'PURPOSE', 'CAPITAL', 'BRANCHES', 'HEAD_OFFICE'];
-/** A notice says that capital changed; whether it rose is not counted, and said. */
 const TIMES = /^(?:mal|male|times|fois|volte)$/;
-const DIRECTION = /^(?:increas|rais|reduc|erhoh|herabg|herabs|augment|redui|aument|rid(?:ott|us))/;
 /** What changed, by the words of the question: `how many changed their name`; null: nothing is said to. */
 export function changedTopic({ measures }: Said, question: string): EventTopic | null {
   const field = measures.find(({ value }) => value in TOPIC_OF)?.value;

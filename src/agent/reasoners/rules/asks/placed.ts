@@ -62,7 +62,17 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
   const any = frame.subjects.length === 0 && frame.topics.length > 0 && HAPPENED.includes(frame.measure);
   if (any && times.length > 0 && !when && pronoun === null && !back && ordinal === null)
     amend(frame, { measure: 'COMPANIES', intent: 'search_companies', status: null });
+  if (asksWhatWasPublished(frame, words)) amend(frame, { measure: 'COUNT', intent: 'analytics', counted: 'NOTICES', grouping: 'TOPIC' });
   placed(frame, words);
+} // prettier-ignore
+
+/** `What was published yesterday?`, `what happened in Zug last week?`, where nobody was spoken of: how many notices, on what. */
+function asksWhatWasPublished({ measure, subjects, topics }: QuestionFrame, words: Said): boolean {
+  const { times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, known } = words;
+  const asks = measure === 'TIMELINE' || (measure === 'UNKNOWN' && known.length > 0);
+  const ofNobody = subjects.length + topics.length + roles.length + unknown.length === 0 && pronoun === null && !back;
+  const else_ = when || (who && known.length === 0) || companies || people || outside !== null || measures.some(({ value }) => value !== 'TIMELINE'); // prettier-ignore
+  return asks && ofNobody && !else_ && times.length > 0;
 }
 
 const WHERE = /^(?:wo|ou|où|dove|where)(?!\p{L})/iu;

@@ -5,11 +5,13 @@ import { amend } from '../../amend.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import type { Said } from '../said-slots.js';
 import { slotOf, type TaggedToken } from '../words/tagging.js';
+import { takeChangedFirms } from './changed-firms.js';
 import { isWhichFirms } from './which-firms.js';
 
 /** Of nobody who is named or spoken of. */
 export function takeOfAll(names: readonly NamedInQuestion[], words: readonly TaggedToken[], result: Said): void {
   if (names.length === 0 && ranksIts(result, words)) result.pronoun = null;
+  if (names.length === 0) takeChangedFirms(words, result);
   if (names.length > 0 || result.pronoun !== null || result.back || result.ordinal !== null) return;
   const text = words.map(({ folded }) => folded).join(' ');
   takeLimit(text, words, result);

@@ -21,6 +21,8 @@ const NO_PLACE = new Set(
     ' ',
   ),
 );
+/** Behind `im`, what firms do. */
+const FIELDS = new Set('bereich gebiet sektor branche sparte feld geschaftsfeld tatigkeitsgebiet'.split(' '));
 const MOST_WORDS = 5;
 
 /** Behind a word that leads to a place, and no firm's name by its suffix or quotation marks. */
@@ -34,7 +36,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   const { question, tokens } = reading;
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   for (let start = 1; start < tokens.length; start++) {
-    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start])) continue;
+    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded)) continue;
     let end = start + 1;
     while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && goesOn(tokens, end)) end++;
     while (!tokens[end - 1]!.capital) end--;

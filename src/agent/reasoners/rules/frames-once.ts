@@ -32,6 +32,7 @@ import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import { auditorTold, ofPersonSpoken } from './turns/hers.js';
 import { isPeople, lentFrame } from './turns/lent.js';
+import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
@@ -168,6 +169,8 @@ async function framedOf(
     return { frame: lentFrame(asked, reading, words, lender), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   const again = pairAgain(asked, reading, words);
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
+  const former = leftAny(asked, words);
+  if (former !== null) return { frame: frameOf(reading, words, 'PERSON_MANDATES', [former]), confidence: 0.9, reasoning: 'what the person spoken of no longer holds', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
   const holder = toldInOffice(asked, words) ?? auditorTold(asked);

@@ -55,8 +55,8 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
 } // prettier-ignore
 
 /** What it answered is the day that is meant, and no day that was asked about. */
-export const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
-  measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen;
+export const asksWhen = ({ measure, sinceWhen, changes }: QuestionFrame) =>
+  measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen || changes;
 /** `Allora passiamo a X`, `then let's turn to X`: it leads on, and says no time; a `then` behind it does. */
 const LEADS_ON =
   /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;

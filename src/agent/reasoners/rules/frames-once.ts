@@ -59,7 +59,7 @@ import { namesMeant } from './turns/names-meant.js';
 import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
-import { asAtFirst, askedAgain, corrected } from './turns/correction.js';
+import { asAtFirst, askedAgain, askedOfFirm, corrected, withTimeGiven } from './turns/correction.js';
 import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './turns/inherited.js';
 import { branchesOfOne, distinct, namedSubject, ofNone } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './asks/where-active.js';
@@ -86,17 +86,18 @@ export async function framesOnce(
   now: IsoDate,
   kind: Kind | null,
 ): Promise<FramedOnce[]> {
-  const asked = askedAgain(inTurn);
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
   const contrasted = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
   const { reading: written, names: likely, denies } = withoutDenied(contrasted, strongest(contrasted, own));
+  const again = askedAgain(inTurn);
+  const asked = withTimeGiven(askedOfFirm(again, likely), written, likely);
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
   const all = firstOfList(asked, worksFor(said(reading, names), names));
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
+  const known = again === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
   const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofPersonSpoken(known, asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));

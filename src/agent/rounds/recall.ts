@@ -88,7 +88,10 @@ export async function recallFrom(
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
-    ofFirm: turns.map(({ frames }) => answeredFirst(frames).slice(0, 1)).find(([frame]) => frame !== undefined && isOfFirm(frame)) ?? [],
+    ofFirm:
+      turns
+        .map(({ frames }) => answeredFirst(frames).slice(0, 1))
+        .find(([frame]) => frame !== undefined && isOfFirm(frame)) ?? [],
     dated: turns.flatMap(({ frames }) => answeredFirst(frames.filter(isDated)).slice(0, 1)),
   };
 }

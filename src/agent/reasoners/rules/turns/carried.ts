@@ -207,8 +207,12 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   // Behind the only person that was told of, nobody else lives anywhere.
   const dwells = measure === 'RESIDENCE' && said === null && onlyTold(recalled, words, 'PERSON') !== null;
   const wanted = dwells ? 'PERSON' : fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
-  const audited = frames[0] !== undefined && isOfAuditor(frames[0]) && words.pronoun === null && HELD.includes(measure) ? recalled.ofFirm[0]?.subjects[0] : undefined;
-  if (audited !== undefined && audited.uid !== null) return [{ uid: audited.uid, kind: 'COMPANY', name: audited.name ?? audited.text }];
+  const audited =
+    frames[0] !== undefined && isOfAuditor(frames[0]) && words.pronoun === null && HELD.includes(measure)
+      ? recalled.ofFirm[0]?.subjects[0]
+      : undefined;
+  if (audited !== undefined && audited.uid !== null)
+    return [{ uid: audited.uid, kind: 'COMPANY', name: audited.name ?? audited.text }];
   const now = ofKind(subjects.slice(0, current), wanted);
   const told = now.length === 0 ? onlyTold(recalled, words, wanted) : null;
   if (told !== null) return [told];

@@ -88,7 +88,8 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
 } // prettier-ignore
 
 /** No word of its own for anything but what happened. */
-const isOpen = (slot: Slot | null): boolean => slot === null || slot.type === 'FILLER' || (slot.type === 'MEASURE' && slot.measure === 'TIMELINE');
+const isOpen = (slot: Slot | null): boolean =>
+  slot === null || slot.type === 'FILLER' || (slot.type === 'MEASURE' && slot.measure === 'TIMELINE');
 
 /** `Before Genoa`: the words of a place behind one that says `before`, to the end of the clause, and no firm's name. */
 function placeBefore(reading: Reading, names: readonly NamedInQuestion[]): string[] {

@@ -77,6 +77,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
   ],
   en: [
+    { said: /((?:which (?:company|firm|auditor)|who) (?:has )?(?:stopped|ceased|quit|given up|gave up) auditing)(?= )/i, standard: 'who no longer audits' },
     { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS },
     { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },
     { said: /^(?:and )?(their auditors?,? (?:are they|is (?:it|that)) the same(?: one)?)\s*\??$/i, standard: 'do both have the same auditor' },

@@ -7,8 +7,8 @@ import { readsFrames } from '../read-frames.js';
 const { frames } = readsFrames();
 
 const ALL = { from: null, to: null };
-const PRESIDENTS = { measure: 'OFFICERS', roles: ['BOARD_PRESIDENT'], range: ALL, sinceWhen: false, notUnderstood: [], refusal: null } as const; // prettier-ignore
-const FORMER = { measure: 'PERSON_MANDATES', changes: true, refusal: null, negated: false } as const;
+const PRESIDENTS: Partial<QuestionFrame> = { measure: 'OFFICERS', roles: ['BOARD_PRESIDENT'], range: ALL, sinceWhen: false, notUnderstood: [], refusal: null }; // prettier-ignore
+const FORMER: Partial<QuestionFrame> = { measure: 'PERSON_MANDATES', changes: true, refusal: null, negated: false };
 
 it.each<readonly [Language, string, Partial<QuestionFrame>]>([
   ['de', 'Verlauf der Präsidenten der Muster Bau AG', PRESIDENTS],

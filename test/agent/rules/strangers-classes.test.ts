@@ -102,6 +102,8 @@ all('where it is from', [
   ['en', 'STATUS {1}', 'Is {1} active?', 'How do you know that?'],
   ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Where does it say so?'],
   ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Thanks. Source?'],
+  ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Which document shows that?'],
+  ['fr', 'CAPITAL {1}', 'Capital de {1} ?', 'Quel avis le prouve ?'],
 ]); // prettier-ignore
 
 all('a time still to come, or that no day tells', [

@@ -195,6 +195,9 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.
   if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
   if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
+  // `Which of them audits other firms today?`, behind several auditors: not who audits the one spoken of.
+  if (frame.refusal === null && frame.measure === 'AUDITOR' && frame.subjects.every((one) => one.text === '') && OTHER_FIRMS.test(own))
+    [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, OTHER_FIRMS.exec(own)![0].trim()])]];
   // `Companies with a capital over 1 million in Bern`: of no firm, and the place is nobody's name.
   if (frame.refusal === null && frame.measure === 'CAPITAL' && words.companies && frame.subjects.every(({ uid }) => uid === null) && BOUND.test(foldName(question))) frame.refusal = { type: 'COMPARISON' };
   // `Of those: who has the most in the register?`: of all of it is another question.
@@ -235,6 +238,8 @@ const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDAT
 
 const THOSE_THERE =
   /(?:^| )(?:wie ?viele (?:davon )?(?:sind|waren) (?:das|die|es)|how many (?:of them )?(?:is|are|were) (?:that|those|they|these)|(?:ca|cela) (?:en )?fait combien|combien (?:sont elles|sont ils|cela fait|ca fait)|quant[ei] (?:ne )?sono(?= (?:nel|in|a|di) ))(?= |$)/;
+const OTHER_FIRMS =
+  /(?:^| )(?:(?:andere|weitere) (?:firmen|gesellschaften|unternehmen)|(?:other|further) (?:companies|firms)|(?:d )?autres (?:societes|entreprises)|altre (?:societa|ditte|imprese|aziende))(?= |$)/;
 const BOUND =
   /(?:^| )(?:over|above|more than|at least|under|below|less than|uber|ab|mindestens|mehr als|unter|weniger als|plus de|au dessus de|au moins|moins de|superieur a|inferieur a|oltre|piu di|sopra|superiore a|inferiore a|almeno|meno di) (?:chf |fr |francs? |eine[rn]? |une? |one )?(?:\d|million|milion)/;
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];

@@ -57,6 +57,16 @@ all('whether there was one before', [
   ['en', 'DEPARTED {3}', 'Who audits {3}?', 'Was there one before?'],
 ]); // prettier-ignore
 
+all('whose place she took, and when she came', [
+  ['de', 'DEPARTED {1}', 'Wer präsidiert {1}?', 'Wen hat sie abgelöst?'],
+  ['en', 'DEPARTED {1}', 'Who chairs {1}?', 'Who did she take over from?'],
+  ['fr', 'PERSON_MANDATES {0} in {1}', 'Qui préside {1} ?', 'Quand est-il arrivé ?'],
+]); // prettier-ignore
+
+all('what other firms one of several audits is asked of none', [
+  ['de', 'UNKNOWN_WORD {3} 2026', 'Wer prüft {3}?', 'und vorher?', 'Welche prüft heute noch andere Firmen?'],
+]); // prettier-ignore
+
 all('set beside another', [
   ['de', 'CAPITAL {2}', 'Kapital von {1}?', 'Vergleiche mit {2}'],
   ['fr', 'CAPITAL {2}', 'Capital de {1} ?', 'Et par rapport à {2} ?'],
@@ -80,6 +90,8 @@ describe('whether a value changed', () => {
     ['it', 'È cambiato il capitale di {1}?'],
     ['en', 'Has the capital of {1} changed?'],
     ['en', 'What is the purpose of {1}?', 'Has its capital changed as well?'],
+    ['it', 'Qual è il capitale di {1}?', 'È stato aumentato di recente?'],
+    ['en', 'What is the capital of {1}?', 'has that gone up at some point'],
   ])('is answered by all that it ever was (%s: %s %s)', async (language, ...turns) => {
     const { frames } = await lastTurn(world, turns.map((turn) => withNames(firms, turn)), language); // prettier-ignore
     expect(frames).toMatchObject([{ changes: true, refusal: null, notUnderstood: [] }]);

@@ -53,6 +53,7 @@ describe('then', () => {
     ['fr', 'Quel est le capital de {changed} ?', 'Quand a-t-il changé ?', 'Qui était président à ce moment-là ?'],
     ['it', 'Quale capitale ha {changed}?', 'Quando è cambiato?', 'Chi era presidente allora?'],
     ['en', 'What is the capital of {changed}?', 'Has it changed?', 'Who was president then?'],
+    ['en', 'What is the capital of {changed}?', 'Has it changed?', 'Who was president when that happened?'],
   ])('is the day of the one change told (%s: %s %s)', async (language, ...turns) => {
     const { frames } = await ask(language, turns);
     expect(frames).toMatchObject([{ measure: 'OFFICERS', asOf: changed.day, roles: ['BOARD_PRESIDENT'] }, { measure: 'CAPITAL', changes: true }]);
@@ -85,6 +86,7 @@ describe('when somebody spoken of came or went', () => {
     ['de', 'In welchen Firmen ist {busy}?', 'Seit wann ist sie in der zweiten?'],
     ['fr', 'De quelles sociétés {busy} fait-elle partie ?', 'Depuis quand est-elle dans la deuxième ?'],
     ['it', 'Di quali società fa parte {busy}?', 'Da quando è nella seconda?'],
+    ['it', 'Di quali società fa parte {busy}?', 'Da quanto tempo è nella prima?'],
     ['en', 'Which companies is {busy} involved in?', 'When did she join the second of those?'],
   ])('is asked of the one of her firms that is counted (%s: %s)', async (language, ...turns) => {
     const { frames } = await ask(language, turns);

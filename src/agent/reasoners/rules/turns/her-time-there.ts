@@ -5,6 +5,7 @@ import type { Asked, Recalled } from '../../../slots.js';
 import type { Pair } from '../asks/pair.js';
 import { asksAsWhat } from '../read/people/as-what.js';
 import type { Said } from '../read/said.js';
+import { says } from '../read/says.js';
 import type { Reading } from '../read/words/tagging.js';
 
 type Spoken = Pick<FrameSubject, 'kind' | 'name'> & { uid: string };
@@ -18,20 +19,32 @@ export function herTimeThere({ recalled, focusUid }: Asked, reading: Reading, wo
   // `What is she in the second?`
   const ofPosts = hers && measures.length > 0 && measures.every(({ value }) => value === 'PERSON_MANDATES');
   const asWhat = asksAsWhat(reading, []) || ofPosts;
-  if (focusUid !== null || times.length > 0 || asksElse(asWhat ? { ...words, measures: [] } : words)) return null;
+  // `Quand est-il arrivé ?`: nothing happened, he came.
+  const came =
+    when &&
+    measures.length > 0 &&
+    measures.every(({ value, text }) => value === 'TIMELINE' && CAME.test(foldName(text)));
+  if (focusUid !== null || times.length > 0 || asksElse(asWhat || came ? { ...words, measures: [] } : words))
+    return null;
   const person = personOf(recalled, words);
   if (person === null) return null;
   // `Since when is the second registered?`: of the firm.
-  const asksOfHer = asWhat || (left ?? joined) !== null || (when && roles.length === 0 && (hers || !entered));
+  const asksOfHer = asWhat || came || (left ?? joined) !== null || (when && roles.length === 0 && (hers || !entered));
   const firms = recalled.listed.filter(({ kind }) => kind === 'COMPANY');
   if (ordinal !== null) {
     const one = ordinal.of === 'PERSON' || recalled.frames[0]?.subjects.some(({ kind }) => kind === 'COMPANY') === true ? undefined : firms.at(ordinal.value); // prettier-ignore
-    return one === undefined || firms.length < 2 || !asksOfHer ? null : pairOf(person, one);
+    // `No, I meant the second.`, behind since when she is in the first.
+    const goesOn = firms.some(({ uid }) => uid === recalled.frames[0]?.within?.uid) && !says(words);
+    return one === undefined || firms.length < 2 || !(asksOfHer || goesOn) ? null : pairOf(person, one);
   }
   const within = firmTold(recalled);
-  return within === null || !when || roles.length > 0 || (left ?? joined) === null ? null : pairOf(person, within);
+  return within === null || !when || roles.length > 0 || !(came || (left ?? joined) !== null)
+    ? null
+    : pairOf(person, within);
 }
 
+/** French says so of what happens as well. */
+const CAME = /\b(?:est|sont) (?:elle|il|ils|elles) arrivee?s?$/;
 const SHE = /\b(?:s?he|er|sie|elle|il|lei|lui)\b/;
 
 /** `Has she left any company?`: of the person last spoken of, what she no longer holds. Null: it is asked of a firm. */

@@ -22,6 +22,8 @@ const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPART
 
 const IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
+    { said: /(wie lange ist) (?:sie|er) (?:schon |bereits )?(?:in|bei) (?:der|dem) (?:erst|zweit|dritt|letzt)/i, standard: 'seit wann ist', behind: HELD },
     { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS },
     { said: /^(?:und )?((?:war|sass|lag) (?:sie|die|es) (?:schon )?immer (?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
     { said: /^(?:und )?(?:haben )?(deren revisionsstellen?,? (?:sind das|ist das) (?:die|der)?selben?)\s*\??$/i, standard: 'haben die beiden dieselbe Revisionsstelle' },
@@ -42,6 +44,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
   ],
   fr: [
+    { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
+    { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
+    { said: /(depuis combien de temps) est-(?:elle|il) (?:dans|à|chez) (?:la|le) (?:premi|deuxi|second|troisi|derni)/i, standard: 'depuis quand', behind: HELD },
     { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS },
     { said: /^(?:et )?((?:y a-t-elle|a-t-elle) toujours été(?: là| ici)?|y était-elle (?:depuis )?toujours)\s*\??$/i, standard: 'avant', behind: PLACES },
     { said: /(lequel|laquelle|qui) (?:y est|est là|est en poste|est en fonction) depuis le (?:plus|moins) longtemps/i, standard: 'qui', behind: BODIES },
@@ -60,6 +65,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(lequel d['’]entre eux|laquelle d['’]entre elles|qui d['’]entre eux) (?:est|a) [^?]*(?:en dernier|le dernier|dernièrement)/i, standard: 'qui parmi eux', behind: BODIES },
   ],
   it: [
+    { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
+    { said: /(da quanto(?: tempo)?) è (?:nell|alla|presso) ?(?:a|la)? ?(?:prim|second|terz|ultim)/i, standard: 'da quando', behind: HELD },
     { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS },
     { said: /^(?:e )?((?:è|era) sempre stata (?:lì|là|qui))\s*\??$/i, standard: 'prima', behind: PLACES },
     { said: /^(?:e )?(cosa faceva (?:lui |lei )?prima)\s*\??$/i, standard: 'quali mandati precedenti ha questa persona', behind: HELD },
@@ -77,6 +84,10 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
   ],
   en: [
+    { said: /(when (?:that|this|it) (?:all )?happened)/i, standard: 'at that time' },
+    { said: /^(?:and )?(has (?:that|it) (?:ever |since )?(?:gone (?:up|down)|risen|grown|increased|been (?:raised|increased|reduced|cut))(?: at some point| ever| recently| lately| since| at all)?)\s*\??$/i, standard: 'has the capital changed', behind: ['CAPITAL'] },
+    { said: /^(?:and )?(who(?:m)? did (he|she) take (?:it |that )?over from|from whom did (?:he|she) take (?:it |that )?over)\s*\??$/i, standard: 'whom did $2 replace' },
+    { said: /(how long has (he|she) been) (?:in|at|with|on) the (?:first|second|third|last)/i, standard: 'since when is $2', behind: HELD },
     { said: /((?:which (?:company|firm|auditor)|who) (?:has )?(?:stopped|ceased|quit|given up|gave up) auditing)(?= )/i, standard: 'who no longer audits' },
     { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS },
     { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },

@@ -94,6 +94,7 @@ all('where it is from', [
   ['de', 'STATUS {1}', 'Ist {1} aktiv?', 'Woher weisst du das?'],
   ['de', 'STATUS {1}', 'Ist {1} aktiv?', 'In welcher Meldung steht das?'],
   ['de', 'SEAT {1}', 'Sitz von {1}?', 'Quelle bitte'],
+  ['de', 'SEAT {1}', 'Sitz von {1}?', 'Steht das irgendwo?'],
   ['de', 'ADDRESS {1}', 'Zweck von {1}?', 'Wo ist das?'],
   ['fr', 'STATUS {1}', '{1} est active ?', 'D’où tenez-vous cela ?'],
   ['fr', 'CAPITAL {1}', 'Capital de {1} ?', 'Quelle est la source ?'],

@@ -10,6 +10,8 @@ let world: AgentWorld;
 let changed: { name: string; day: string };
 let former: { name: string; firm: string };
 let busy: { name: string; firms: string[] };
+/** One with an auditor since a day that is known. */
+let audited: { name: string; day: string };
 beforeAll(async () => {
   world = await agentWorld('told-times', 120);
   const truth = truthOf(world.truth);
@@ -34,6 +36,10 @@ beforeAll(async () => {
     const name = nameOf(person);
     const where = firms.find((one) => one.firm === firm)?.name;
     return role === 'BOARD_PRESIDENT' && to !== null && isOne(name) && where !== undefined && holds(person).every((mandate) => mandate.firm === firm && mandate.to !== null) ? [{ name, firm: where }] : [];
+  })[0]!;
+  audited = firms.flatMap(({ name, firm }) => {
+    const [auditor, another] = truth.mandates.filter((mandate) => mandate.firm === firm && mandate.role === 'AUDITOR' && mandate.to === null);
+    return auditor?.from && another === undefined ? [{ name, day: auditor.from }] : [];
   })[0]!;
   busy = [...truth.people.keys()].flatMap((person) => {
     const name = nameOf(person);
@@ -67,6 +73,17 @@ describe('then', () => {
     expect(frames[0]).toMatchObject({ measure: 'OFFICERS', refusal: null });
     expect(frames[0]!.asOf).not.toBeNull();
   });
+});
+
+it.each<[Language, ...string[]]>([
+  ['de', 'Wer prüft {1}?', 'Seit wann?', 'Wer war damals im Verwaltungsrat?'],
+  ['en', 'Who audits {1}?', 'Since when?', 'Who was on the board back then?'],
+])('then is the day since when the auditor is there (%s: %s)', async (language, ...turns) => {
+  const { frames } = await ask(language, turns.map((turn) => turn.replace('{1}', audited.name))); // prettier-ignore
+  expect(frames).toMatchObject([
+    { measure: 'OFFICERS', asOf: audited.day },
+    { measure: 'AUDITOR', sinceWhen: true },
+  ]);
 });
 
 describe('when somebody spoken of came or went', () => {

@@ -14,6 +14,8 @@ const VALUES: Partial<Record<Measure, (state: CompanyStateFact) => unknown>> = {
   PURPOSE: ({ purpose }) => purpose,
   LEGAL_FORM: ({ legalForm }) => legalForm,
 };
+/** Asked of a firm: since when the one who holds it does. */
+const IN_OFFICE: readonly Measure[] = ['AUDITOR', 'OFFICERS'];
 const MOST = 200;
 
 /** Whether that turn asked since when, or what changed when, so that its answer tells a day; of a status it always does. */
@@ -21,14 +23,15 @@ export function tellsDay([last, ...others]: readonly QuestionFrame[]): boolean {
   if (last === undefined || others.length > 0 || last.refusal !== null || last.asOf !== null) return false;
   const [subject, another] = last.subjects;
   if ((subject?.uid ?? null) === null || another !== undefined) return false;
-  if (last.sinceWhen) return last.measure === 'PERSON_MANDATES' && (last.within?.uid ?? null) !== null;
+  if (last.sinceWhen) return (last.measure === 'PERSON_MANDATES' && (last.within?.uid ?? null) !== null) || IN_OFFICE.includes(last.measure); // prettier-ignore
   return last.measure === 'STATUS' || (last.changes && VALUES[last.measure] !== undefined);
 }
 
 /** Null: several were told, or none that is known to the day. */
 export async function dayTold({ measure, subjects: [subject], within, sinceWhen, roles }: QuestionFrame, { clocks }: Asked, { graph, call }: ToolContext): Promise<IsoDate | null> {
   if (sinceWhen) {
-    const { rows } = await graph.mandates({ holderUids: [subject!.uid!], companyUids: [within!.uid!], ...(roles.length > 0 && { roles }), at: 'HISTORY', clocks }, { first: MOST, after: null }, call);
+    const of = within === null ? { companyUids: [subject!.uid!] } : { holderUids: [subject!.uid!], companyUids: [within.uid!] };
+    const { rows } = await graph.mandates({ ...of, ...(roles.length > 0 && { roles }), at: 'HISTORY', clocks }, { first: MOST, after: null }, call);
     const [tenure, another] = meantTenures(rows, clocks.knownOn);
     return tenure === undefined || another !== undefined ? null : exactly(tenure.lasting.from);
   }

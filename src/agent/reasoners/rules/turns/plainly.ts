@@ -44,6 +44,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
   ],
   fr: [
+    { said: /^(?:et )?((?:elle|il) (?:y est|est là|l['’]est|est en poste|occupe ce poste) depuis combien de temps)\s*\??$/i, standard: 'depuis quand', behind: HELD },
     { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
     { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
     { said: /(depuis combien de temps) est-(?:elle|il) (?:dans|à|chez) (?:la|le) (?:premi|deuxi|second|troisi|derni)/i, standard: 'depuis quand', behind: HELD },

@@ -65,7 +65,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
-  const said = courtesy(asked) ?? askedWhetherSure(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
+  const said =
+    courtesy(asked) ?? askedWhetherSure(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
   return said ?? routePlain(asked, context);
 }
 

@@ -40,6 +40,8 @@ export interface Recalled {
   frames: QuestionFrame[];
   /** How the oldest turn remembered was read. */
   opening: QuestionFrame[];
+  /** How the newest turn was read that asked something of one firm; empty: none did. */
+  ofFirm: QuestionFrame[];
   /** Of each turn that was asked of a day or a stretch, newest first, one: the time that `on that date` means. */
   dated: QuestionFrame[];
   /** What earlier runs of the same user offer, in this conversation and in others: no evidence. */

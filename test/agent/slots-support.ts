@@ -20,6 +20,7 @@ export const NOTHING_RECALLED: Recalled = {
   justListed: false,
   questions: [],
   calledIn: [],
+  ofFirm: [],
   state: 'DISAMBIGUATION',
   frames: [],
   opening: [],

@@ -14,7 +14,7 @@ const READ = 500;
 const MOST_QUESTIONS = 3;
 
 /** What recordings of earlier versions lack. */
-export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'dated'> = { listed: [], justListed: false, calledIn: [], questions: [], dated: [] }; // prettier-ignore
+export const NOT_RECORDED_ONCE: Pick<Recalled, 'listed' | 'justListed' | 'calledIn' | 'questions' | 'ofFirm' | 'dated'> = { listed: [], justListed: false, ofFirm: [], calledIn: [], questions: [], dated: [] }; // prettier-ignore
 
 /**
  * Without whoever the caller may no longer see (suppressed since, of a private source). Where the graph does not answer all of it stands: nothing
@@ -88,6 +88,10 @@ export async function recallFrom(
     state: newest?.end?.state ?? 'DISAMBIGUATION',
     frames: answeredFirst(newest?.frames ?? []),
     opening: answeredFirst(turns.at(-1)?.frames ?? []),
+    ofFirm:
+      turns
+        .map(({ frames }) => answeredFirst(frames).slice(0, 1))
+        .find(([frame]) => frame !== undefined && isOfFirm(frame)) ?? [],
     dated: turns.flatMap(({ frames }) => answeredFirst(frames.filter(isDated)).slice(0, 1)),
   };
 }
@@ -99,6 +103,10 @@ async function olderSubjects(store: RunStore, conversationId: string, read: read
 } // prettier-ignore
 
 const isDated = ({ asOf, range }: QuestionFrame): boolean => asOf !== null || range !== null;
+
+/** What is asked of one firm, and of nobody in it or by it. */
+const isOfFirm = ({ refusal, measure, within, subjects: [firm, ...others] }: QuestionFrame): boolean =>
+  refusal === null && measure !== 'PERSON_MANDATES' && within === null && firm?.kind === 'COMPANY' && firm.uid !== null && others.length === 0; // prettier-ignore
 
 /** Of a turn that asked several things, one that could be answered is gone on with before one that could not. */
 const answeredFirst = (frames: readonly QuestionFrame[]): QuestionFrame[] =>

@@ -90,6 +90,23 @@ all('whether it is sure', [
   ['en', 'COUNT FOUNDED 2022', 'How many companies were founded in 2022?', 'Are you sure about that?'],
 ]); // prettier-ignore
 
+all('where it is from', [
+  ['de', 'STATUS {1}', 'Ist {1} aktiv?', 'Woher weisst du das?'],
+  ['de', 'STATUS {1}', 'Ist {1} aktiv?', 'In welcher Meldung steht das?'],
+  ['de', 'SEAT {1}', 'Sitz von {1}?', 'Quelle bitte'],
+  ['de', 'SEAT {1}', 'Sitz von {1}?', 'Steht das irgendwo?'],
+  ['de', 'ADDRESS {1}', 'Zweck von {1}?', 'Wo ist das?'],
+  ['fr', 'STATUS {1}', '{1} est active ?', 'D’où tenez-vous cela ?'],
+  ['fr', 'CAPITAL {1}', 'Capital de {1} ?', 'Quelle est la source ?'],
+  ['it', 'STATUS {1}', '{1} è attiva?', 'Dove sta scritto?'],
+  ['it', 'CAPITAL {1}', 'Capitale di {1}?', 'Qual è la fonte?'],
+  ['en', 'STATUS {1}', 'Is {1} active?', 'How do you know that?'],
+  ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Where does it say so?'],
+  ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Thanks. Source?'],
+  ['en', 'CAPITAL {1}', 'Capital of {1}?', 'Which document shows that?'],
+  ['fr', 'CAPITAL {1}', 'Capital de {1} ?', 'Quel avis le prouve ?'],
+]); // prettier-ignore
+
 all('a time still to come, or that no day tells', [
   ['de', 'OUTSIDE {1} 2030', 'Wie hoch wird das Kapital von {1} 2030 sein?'],
   ['fr', 'OUTSIDE {1} 2030', 'Quel sera le capital de {1} en 2030 ?'],

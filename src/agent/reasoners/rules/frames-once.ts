@@ -32,6 +32,7 @@ import { strongest } from './read/names/names.js';
 import type { NamedInQuestion } from './read/names/named-in-question.js';
 import { auditorTold, ofPersonSpoken } from './turns/hers.js';
 import { isPeople, lentFrame } from './turns/lent.js';
+import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
@@ -58,7 +59,7 @@ import { namesMeant } from './turns/names-meant.js';
 import { firstOfList } from './turns/next-of-list.js';
 import { ofThose } from './turns/of-those.js';
 import { settleRefusal, settleTime, settleUncounted, timesOf } from './settle.js';
-import { asAtFirst, askedAgain, corrected } from './turns/correction.js';
+import { asAtFirst, askedAgain, askedOfFirm, corrected, withTimeGiven } from './turns/correction.js';
 import { againOf, before, countsTold, inherit, inherited, ofOne, ofSameTime } from './turns/inherited.js';
 import { branchesOfOne, distinct, namedSubject, ofNone } from './subjects.js';
 import { asksWhereActive, hersOf, whereActive } from './asks/where-active.js';
@@ -85,17 +86,18 @@ export async function framesOnce(
   now: IsoDate,
   kind: Kind | null,
 ): Promise<FramedOnce[]> {
-  const asked = askedAgain(inTurn);
   const own = allNames
     .filter(({ start, end }) => part.start <= start && end <= part.end)
     .map((name) => ({ ...name, start: name.start - part.start, end: name.end - part.start }));
   const contrasted = { ...whole, tokens: withoutContrast(whole.tokens.slice(part.start, part.end), whole.question) };
   const { reading: written, names: likely, denies } = withoutDenied(contrasted, strongest(contrasted, own));
+  const again = askedAgain(inTurn);
+  const asked = withTimeGiven(askedOfFirm(again, likely), written, likely);
   const reading = { ...written, tokens: asking(written.tokens, part.asksFrom - part.start, likely) };
   const names = namesMeant(asked, reading, likely, lender?.subjects ?? null, kind);
   const all = firstOfList(asked, worksFor(said(reading, names), names));
   const placedWords = names.length > 0 || pickedByWords(asked.recalled.candidates, all) !== null ? all : withoutPlace(all);
-  const known = asked === inTurn ? placedWords : asAtFirst(placedWords);
+  const known = again === inTurn ? placedWords : asAtFirst(placedWords);
   const other = corrected(asked, reading, known, names, denies);
   const plain = other ?? (names.length > 0 ? known : ofChange(reading, ofMore(ofPersonsDoing(ofPeopleStruck(ofSameOffice(ofDoing(ofValue(withDecision(reading, ofPersonSpoken(known, asked), asked.recalled.frames[0]), asked.recalled), asked.recalled.frames[0]), asked), asked), asked), asked), asked.recalled));
   const spoken = lender?.subjects ?? asked.recalled.subjects.slice(0, Math.max(1, asked.recalled.current));
@@ -168,6 +170,8 @@ async function framedOf(
     return { frame: lentFrame(asked, reading, words, lender), confidence: 0.9, reasoning: 'named in another part of the question', carried: null };
   const again = pairAgain(asked, reading, words);
   if (again !== null) return { frame: frameOfPair(reading, words, again), confidence: 0.9, reasoning: 'the two spoken of', carried: null };
+  const former = leftAny(asked, words);
+  if (former !== null) return { frame: frameOf(reading, words, 'PERSON_MANDATES', [former]), confidence: 0.9, reasoning: 'what the person spoken of no longer holds', carried: null };
   const hers = whereActive(reading, words, asked);
   if (hers !== null) return { frame: hers, confidence: 0.9, reasoning: 'where the person spoken of is', carried: null };
   const holder = toldInOffice(asked, words) ?? auditorTold(asked);

@@ -65,7 +65,8 @@ export async function route(asked: Asked, context: ToolContext): Promise<Route> 
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
-  const said = courtesy(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
+  const said =
+    courtesy(asked) ?? askedWhetherSure(asked) ?? (await plainly(asked, (plain) => routePlain(plain, context)));
   return said ?? routePlain(asked, context);
 }
 
@@ -116,8 +117,6 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
 ];
 
 async function routeStandard(inTurn: Asked, written: Reading, context: ToolContext): Promise<Route> {
-  const again = askedWhetherSure(inTurn);
-  if (again !== null) return { intent: commonIntent(again.map(({ intent }) => intent)), confidence: 0.9, reasoning: 'asked again whether it is so', frames: again, refused: [] }; // prettier-ignore
   const now = today({ now: () => context.now() });
   const plain = AROUND.reduce(
     (read, without) => without(read),

@@ -55,8 +55,8 @@ export function timesOf(words: Said, { question, recalled }: Asked, now: IsoDate
 } // prettier-ignore
 
 /** What it answered is the day that is meant, and no day that was asked about. */
-export const asksWhen = ({ measure, sinceWhen }: QuestionFrame) =>
-  measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen;
+export const asksWhen = ({ measure, sinceWhen, changes }: QuestionFrame) =>
+  measure === 'TIMELINE' || measure === 'BANKRUPTCY_DATES' || sinceWhen || changes;
 /** `Allora passiamo a X`, `then let's turn to X`: it leads on, and says no time; a `then` behind it does. */
 const LEADS_ON =
   /^(?:\w+ ){0,2}?(?:allora (?:passiamo|prendiamo|vediamo|andiamo|torniamo|facciamo|mi (?:dica|dia|mostri|indichi)|dimmi|dammi|mostrami)|then (?:let us|let s|lets|show|tell|give|take|on to|over to|back to|move|go))(?= |$)/;
@@ -98,6 +98,7 @@ export function settleTime(frame: QuestionFrame, words: Said, now: IsoDate, aske
   const last = carried?.again ?? undefined;
   takeMoves(frame, words, asked);
   takeHappened(frame);
+  takeState(frame, words, asked);
   takeStillThere(frame, words);
   if (last !== undefined && !says(words) && words.times.length === 0)
     [frame.asOf, frame.range, frame.knownOn] = [last.asOf, last.range, last.knownOn];
@@ -120,6 +121,15 @@ function takeHappened(frame: QuestionFrame): void {
     return;
   [frame.topics, frame.status] = [[topic], null];
 }
+
+/** `How many firms are bankrupt?`: those that are so now, and not all that ever were. */
+function takeState(frame: QuestionFrame, { ever, times }: Said, { question }: Asked): void {
+  const broke = frame.topics.length === 1 && frame.topics[0] === 'BANKRUPTCY' && frame.subjects.length === 0;
+  if (!broke || ever || times.length > 0 || frame.status !== null || frame.grouping !== null || (frame.measure !== 'COUNT' && frame.measure !== 'COMPANIES') || !IS_BROKE.test(foldName(question))) return;
+  [frame.topics, frame.status] = [[], 'BANKRUPT'];
+} // prettier-ignore
+const IS_BROKE =
+  /(?:^| )(?:(?:sind|ist|stehen|steht|stecken|befinden sich) (?:(?!je)\w+ ){0,4}?(?:in |im )?konkurs(?! (?:gegangen|gefallen|geraten|gekommen|gemeldet|eroffnet|gewesen|worden))|(?:are|is) (?:(?!declared|adjudicated|made)\w+ ){0,3}?(?:bankrupt|insolvent|in bankruptcy)|(?:sont|est|se trouvent) (?:(?!tomb|all|mis)\w+ ){0,3}?en faillite|(?:sono|si trovano) (?:(?!stat|andat)\w+ ){0,3}?in fallimento)(?= |$)/;
 
 /** `Is she still registered?`: a person is so by what she holds. */
 function takeStillThere(frame: QuestionFrame, { measures }: Said): void {
@@ -185,6 +195,11 @@ export function settleUncounted(frame: QuestionFrame, words: Said, reading: Read
   // `How big are its offices`, `what does she make a year`: no register measures a place, or says what is done by the year.
   if (frame.refusal === null && PLACES.includes(frame.measure) && HOW_BIG.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'BUSINESS' };
   if (frame.refusal === null && frame.measure === 'PURPOSE' && BY_THE_YEAR.test(own)) frame.refusal = { type: 'OUTSIDE', topic: 'FINANCES' };
+  // `Which of them audits other firms today?`, behind several auditors: not who audits the one spoken of.
+  if (frame.refusal === null && frame.measure === 'AUDITOR' && frame.subjects.every((one) => one.text === '') && OTHER_FIRMS.test(own))
+    [frame.refusal, frame.notUnderstood] = [{ type: 'UNKNOWN_WORD' }, [...new Set([...frame.notUnderstood, OTHER_FIRMS.exec(own)![0].trim()])]];
+  // `Companies with a capital over 1 million in Bern`: of no firm, and the place is nobody's name.
+  if (frame.refusal === null && frame.measure === 'CAPITAL' && words.companies && frame.subjects.every(({ uid }) => uid === null) && BOUND.test(foldName(question))) frame.refusal = { type: 'COMPARISON' };
   // `Of those: who has the most in the register?`: of all of it is another question.
   const ofThose = frame.measure === 'RANKING' && frame.subjects.length === 0 ? OF_THOSE.exec(own) : null;
   if (frame.refusal === null && ofThose !== null)
@@ -223,6 +238,10 @@ const DATED: readonly Measure[] = [...HELD, 'DEPARTED', 'JOINED', 'PERSON_MANDAT
 
 const THOSE_THERE =
   /(?:^| )(?:wie ?viele (?:davon )?(?:sind|waren) (?:das|die|es)|how many (?:of them )?(?:is|are|were) (?:that|those|they|these)|(?:ca|cela) (?:en )?fait combien|combien (?:sont elles|sont ils|cela fait|ca fait)|quant[ei] (?:ne )?sono(?= (?:nel|in|a|di) ))(?= |$)/;
+const OTHER_FIRMS =
+  /(?:^| )(?:(?:andere|weitere) (?:firmen|gesellschaften|unternehmen)|(?:other|further) (?:companies|firms)|(?:d )?autres (?:societes|entreprises)|altre (?:societa|ditte|imprese|aziende))(?= |$)/;
+const BOUND =
+  /(?:^| )(?:over|above|more than|at least|under|below|less than|uber|ab|mindestens|mehr als|unter|weniger als|plus de|au dessus de|au moins|moins de|superieur a|inferieur a|oltre|piu di|sopra|superiore a|inferiore a|almeno|meno di) (?:chf |fr |francs? |eine[rn]? |une? |one )?(?:\d|million|milion)/;
 const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
 const HOW_BIG =
   /(?:^| )(?:wie gross|wie geraumig|wie alt|how (?:big|large|spacious|old|tall|high)|quelle (?:taille|surface|superficie)|de quelle taille|quanto (?:e|sono) grand[ei]|che (?:superficie|dimensioni))(?= |$)/;

@@ -10,6 +10,7 @@ import { dayAway, isOneDay, stretchAway } from '../read/time/away.js';
 import { HELD } from '../read/time/clocks.js';
 import { inStandard } from '../read/dialect/dialect.js';
 import { happeningIn, type Happening } from '../read/time/happening.js';
+import { dayTold } from '../turns/day-told.js';
 import { happeningTold } from '../turns/happening-told.js';
 import type { Reading } from '../read/words/tagging.js';
 
@@ -41,12 +42,11 @@ export async function atHappening(
   // `The notice before the bankruptcy` is one of many: what happened is asked of the time behind something alone.
   const happened = timeless.frames.some(({ measure }) => measure === 'TIMELINE');
   if (happened && happening.side !== 'AFTER') return null;
-  const day =
-    happening.once && (await daysOf(firm, happening.topic, asked, context)).size > 1
-      ? null
-      : await dayOf(firm, happening.topic, asked, context);
+  const { topic } = happening;
+  const [last] = asked.recalled.frames;
+  const day = topic === 'TOLD' ? await dayTold(last!, asked, context) : happening.once && (await daysOf(firm, topic, asked, context)).size > 1 ? null : await dayOf(firm, topic, asked, context); // prettier-ignore
   if (day === null && happening.once) return null;
-  const shown: QuestionFrame = { ...timeless.frames[0]!, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', topics: [happening.topic] }; // prettier-ignore
+  const shown: QuestionFrame = topic === 'TOLD' ? { ...last!, span: timeless.frames[0]!.span, readAs: [], notUnderstood: [] } : { ...timeless.frames[0]!, ...nothingElse(), measure: 'TIMELINE', intent: 'get_node_history', topics: [topic] }; // prettier-ignore
   // What never happened has no time: the answer says that no notice tells of it, and nothing else.
   if (day === null) return { ...timeless, intent: shown.intent, frames: [shown] };
   const stretch = timeless.frames.every(({ measure }) => OF_A_STRETCH.includes(measure));
@@ -87,7 +87,7 @@ function timeMeant(day: IsoDate, happening: Happening, stretch: boolean): Time |
 }
 
 /** Mandates end on the day of a deletion or a merger, and boards become liquidators on that of a dissolution: who was there `at` it, was there before. */
-const ENDS: readonly EventTopic[] = ['DELETED', 'MERGER', 'LIQUIDATION'];
+const ENDS: readonly Happening['topic'][] = ['DELETED', 'MERGER', 'LIQUIDATION'];
 
 function dayMeant(day: IsoDate, { topic, side }: Happening): IsoDate {
   return side === 'BEFORE' || (side === 'AT' && ENDS.includes(topic)) ? addDays(day, -1) : day;

@@ -69,10 +69,14 @@ const BEHIND_FIRM = new RegExp(`^(?:s )?${BRANCH}\\b`);
 export function branchAsked(reading: Reading, name: { start: number; end: number }, said: Measure): BranchAsked {
   if (said === 'HEAD_OFFICE' || (said !== 'BRANCHES' && isCalledBranch(reading, name))) return 'ITSELF';
   const text = (from: number, to: number) => reading.tokens.slice(Math.max(0, from), to).map(({ folded }) => folded).join(' ');
+  // `Is there a branch of X?`: of the firm.
+  if (said === 'BRANCHES' && EXISTS.test(text(0, name.start))) return null;
   return OF_FIRM.test(text(name.start - MOST_OF_LEAD, name.start)) || BEHIND_FIRM.test(text(name.end, name.end + 2)) ? 'PLACED' : null;
 } // prettier-ignore
 
 const MOST_OF_LEAD = 4;
+const EXISTS =
+  /\b(?:gibt es|gabs?|existier\w*|wie viele?|welche|y a t il|il y a|existe t il|combien|quelles?|c e|ci sono|esist\w*|quante?|quali|is there|are there|there (?:is|are)|how many|which|what)\b/;
 
 /** Of a branch that was found by its place, what is asked beside the word for a branch: who runs it, where none is. */
 export function withoutBranch(words: Said, named: readonly { place: string | null }[], asked: BranchAsked): Said {

@@ -3,9 +3,10 @@ import { foldName } from '../../../../core/index.js';
 import type { FrameSubject, Measure, OutsideTopic, QuestionFrame } from '../../../../trace/index.js';
 import { amend } from '../amend.js';
 import { CHANGED } from '../read/firms/changed.js';
+import { asksWhichFirms } from '../read/firms/companies.js';
 import { asksOfPast } from '../read/time/past.js';
 import {
-  CANNOT_SIGN, DID_NOT_LEAVE, ELSEWHERE, FORMERLY, FROM_THE_START, GAVE_UP, HOW_OFTEN, LEADS_TO_NAME, NOW, OTHERS_TOO, SO_SOON, TOGETHER_WITH, TOOK_ON, WENT_OVER,
+  CANNOT_SIGN, DID_NOT_LEAVE, ELSEWHERE, FORMERLY, FROM_THE_START, GAVE_UP, HISTORY, HOW_OFTEN, LEADS_TO_NAME, NO_LONGER_AUDITS, NOW, OTHER_THAN, OTHERS_TOO, SO_SOON, TOGETHER_WITH, TOOK_ON, WENT_OVER,
 } from '../read/people/people-words.js'; // prettier-ignore
 import type { Said } from '../read/said.js';
 import type { Reading, TaggedToken } from '../read/words/tagging.js';
@@ -20,7 +21,7 @@ interface Part {
 }
 
 /** In the order in which they are asked: the first that fits settles it. */
-const SETTLED: readonly ((part: Part) => boolean)[] = [together, ofBoth, signs, notOnlyThere, tookOrGaveUp, goneOver, elsewhere, stayed, withoutSignature, fromTheStart, soSoon, changed]; // prettier-ignore
+const SETTLED: readonly ((part: Part) => boolean)[] = [together, ofBoth, signs, notOnlyThere, tookOrGaveUp, goneOver, elsewhere, stayed, withoutSignature, allAlong, fromTheStart, soSoon, auditedOnce, changed]; // prettier-ignore
 
 export function settlePeople(frame: QuestionFrame, words: Said, own: readonly TaggedToken[], reading: Reading): void {
   const line = own.map(({ folded }) => folded).join(' ');
@@ -73,20 +74,26 @@ function together(part: Part): boolean {
 const MOST_BEFORE = 4;
 
 /** `Where do P and Q sit together`: what each of two people holds; that it is in the same firm is for the reader to see. */
-function ofBoth({ frame, words, own }: Part): boolean {
+function ofBoth({ frame, words, own, line }: Part): boolean {
   const people = frame.subjects.length > 1 && frame.subjects.every(({ kind, uid }) => kind === 'PERSON' && uid !== null);
-  if (frame.measure !== 'SHARED_OFFICERS' || !people) return false;
+  const shares = frame.measure === 'SHARED_OFFICERS' || (frame.measure === 'DOSSIER' && TOGETHER.test(line));
+  if (!shares || !people) return false;
   const both = words.measures.filter(({ value }) => value === 'SHARED_OFFICERS').map(({ text }) => text);
   const range = frame.range ?? (asksOfPast(own, frame.language) ? ALL_TIME : null);
   amend(frame, { measure: 'PERSON_MANDATES', intent: 'search_companies', range, notUnderstood: [...new Set([...frame.notUnderstood, ...both])] });
   return true;
 } // prettier-ignore
 
+const TOGETHER = /(?:^| )(?:zusammen|gemeinsam\w*|together|jointly|ensemble|insieme)(?= |$)/;
+
 /** `Has she mandates other than at X`, `is she only at X`: wherever she is. */
 function notOnlyThere(part: Part): boolean {
   const { frame, words, line, reading } = part;
   const said = OTHERS_TOO[reading.language];
-  if (frame.measure !== 'PERSON_MANDATES' || frame.within === null || frame.sinceWhen || words.asks !== 'WHETHER' || !said.test(line)) return false; // prettier-ignore
+  const besides = OTHER_THAN[reading.language].test(line);
+  if (frame.measure !== 'PERSON_MANDATES' || frame.within === null || frame.sinceWhen || !(words.asks === 'WHETHER' || besides) || !said.test(line)) return false; // prettier-ignore
+  // `Which companies other than X`: wherever she is, with what was left out named.
+  if (words.asks !== 'WHETHER') return void amend(frame, { within: null, onlyOneThere: false, negated: false, refusal: frame.refusal?.type === 'NEGATION' ? null : frame.refusal }), true; // prettier-ignore
   return readAs(part, wordsIn(said, part), { within: null, onlyOneThere: false });
 }
 
@@ -161,14 +168,43 @@ const SIGNING: readonly Measure[] = ['SIGNATORIES', 'OFFICERS'];
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES'];
 
+/** English says so of who still is. */
+const STILL = /(?:^| )(?:has|have)(?= |$)/;
+
 /** `Who has been there from the start`: whoever still is, and since when. */
 function fromTheStart(part: Part): boolean {
   const { frame, own, line, reading } = part;
   const said = FROM_THE_START[reading.language];
-  const still = !asksOfPast(own, reading.language) || /(?:^| )(?:has|have)(?= |$)/.test(line);
+  const still = !asksOfPast(own, reading.language) || STILL.test(line);
   if (!HELD.includes(frame.measure) || isTimed(frame) || !still || !said.test(line)) return false;
   return readAs(part, wordsIn(said, part), { sinceWhen: true, range: null, topics: [] });
 }
+
+/** `The history of its presidents`, `how many directors has it had since its foundation`: all that there ever were. */
+function allAlong(part: Part): boolean {
+  const { frame, words, own, line, reading } = part;
+  const { language } = reading;
+  if (!isOffice(frame) || firmsIn(frame).length !== 1 || isTimed(frame)) return false;
+  const since =
+    FROM_THE_START[language].test(line) &&
+    (words.counting !== null || (asksOfPast(own, language) && !STILL.test(line)));
+  if (!since && !HISTORY[language].test(line)) return false;
+  const said = wordsIn(since ? FROM_THE_START[language] : HISTORY[language], part);
+  return readAs(part, said, { range: ALL_TIME, sinceWhen: false, topics: [], ...(since && { legalForm: null }) });
+}
+const isOffice = ({ measure, roles }: QuestionFrame): boolean => measure === 'AUDITOR' || (measure === 'OFFICERS' && roles.length > 0); // prettier-ignore
+
+/** `Which companies does X no longer audit`: what it held, and nobody who left it. */
+function auditedOnce(part: Part): boolean {
+  const { frame, reading } = part;
+  const [firm, ...others] = firmsIn(frame);
+  const audits = frame.roles.length > 0 && frame.roles.every((role) => role === 'AUDITOR' || role === 'GROUP_AUDITOR');
+  if (firm === undefined || others.length > 0 || !audits || !(frame.measure === 'DEPARTED' || frame.negated) || !asksWhichFirms(reading.question)) return false;
+  const isNamed = ({ span }: TaggedToken) => firm.span.start <= span.start && span.end <= firm.span.end;
+  const shape = reading.tokens.map((token) => (isNamed(token) ? '#' : token.folded)).join(' ').replaceAll(/#(?: #)+/g, '#');
+  if (!NO_LONGER_AUDITS[reading.language].test(shape)) return false;
+  return readAs(part, reading.tokens.map(({ folded }) => folded), { measure: 'PERSON_MANDATES', intent: 'search_companies', subjects: [firm], within: null, changes: true, topics: [] });
+} // prettier-ignore
 
 /** `Who left within a year of joining`: no notice says how long somebody was there. */
 function soSoon(part: Part): boolean {
@@ -188,8 +224,7 @@ const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
 function changed(part: Part): boolean {
   const { frame, words, own, line, reading } = part;
   const changes = own.filter(({ folded }) => CHANGED.test(folded)).map(({ folded }) => folded);
-  const ofOffice = frame.measure === 'AUDITOR' || (frame.measure === 'OFFICERS' && frame.roles.length > 0);
-  if (!ofOffice || firmsIn(frame).length !== 1 || isTimed(frame) || words.times.length > 0 || changes.length === 0) return false;
+  if (!isOffice(frame) || firmsIn(frame).length !== 1 || isTimed(frame) || words.times.length > 0 || changes.length === 0) return false;
   const last = words.order?.value === 'LAST' || /(?:^| )last(?= |$)/.test(line) || (words.when && frame.roles.length > 1 && frame.measure === 'OFFICERS');
   const often = `${HOW_OFTEN[reading.language].exec(line)?.[0] ?? ''} last`;
   frame.notUnderstood = frame.notUnderstood.filter((word) => !often.includes(foldName(word)) && word !== words.order?.text);

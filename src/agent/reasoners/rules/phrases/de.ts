@@ -103,7 +103,7 @@ export const german: Phrases = {
   partOfName: (asked) => `«${asked}» ist auch ein Teil des Namens von:`,
   alsoCalled: (asked) => `Den Namen «${asked}» trägt oder trug auch:`,
   namedAt: (firms) => `genannt bei ${firms}`,
-  otherName: (asked, name) => `«${asked}» ist ein früherer oder anderer Name; die Firma heisst: ${name}.`,
+  otherName: (asked, name) => `«${asked}» ist ein früherer, späterer oder anderer Name; zur gefragten Zeit heisst die Firma: ${name}.`,
   noBoard: (name, form, organ) => `${name} ist als «${form}» eingetragen und hat keinen Verwaltungsrat; an seiner Stelle: ${organ}.`,
   possiblySame: (name, other, details) => `Nicht mitgezählt und nicht entschieden: ${name} ist möglicherweise dieselbe Person wie ${other}${details === '' ? '' : ` (${details})`}.`,
   takenForOne: (name, fields) => `Für Personen führt das Register keine Nummer: Die Einträge von ${name} gelten als die einer Person, weil ${listed(fields.map((field) => german.field[field]))} übereinstimmen.`,

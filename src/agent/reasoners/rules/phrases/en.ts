@@ -98,7 +98,7 @@ export const english: Phrases = {
   partOfName: (asked) => `“${asked}” is also a part of the name of:`,
   alsoCalled: (asked) => `The name “${asked}” is or was also borne by:`,
   namedAt: (firms) => `named in notices of ${firms}`,
-  otherName: (asked, name) => `“${asked}” is a former or another name; the company is called: ${name}.`,
+  otherName: (asked, name) => `“${asked}” is a former, later or other name; at the time asked about the company is called: ${name}.`,
   noBoard: (name, form, organ) => `${name} is registered as “${form}” and has no board of directors; in its place: ${organ}.`,
   possiblySame: (name, other, details) => `Not counted and not decided: ${name} is possibly the same person as ${other}${details === '' ? '' : ` (${details})`}.`,
   takenForOne: (name, fields) => `The register has no number for persons: the entries of ${name} are taken for one person’s because ${listed(fields.map((field) => english.field[field]))} agree.`,

@@ -99,7 +99,7 @@ export const french: Phrases = {
   partOfName: (asked) => `« ${asked} » est aussi une partie du nom de :`,
   alsoCalled: (asked) => `Le nom « ${asked} » est ou était aussi porté par :`,
   namedAt: (firms) => `nommée dans les avis de ${firms}`,
-  otherName: (asked, name) => `« ${asked} » est un ancien ou un autre nom ; la société s’appelle : ${name}.`,
+  otherName: (asked, name) => `« ${asked} » est un nom antérieur, ultérieur ou autre ; à la date demandée, la société s’appelle : ${name}.`,
   noBoard: (name, form, organ) => `${name} est inscrite comme « ${form} » et n’a pas de conseil d’administration ; à sa place : ${organ}.`,
   possiblySame: (name, other, details) => `Non compté et non tranché : ${name} est peut-être la même personne que ${other}${details === '' ? '' : ` (${details})`}.`,
   takenForOne: (name, fields) => `Le registre n’a pas de numéro pour les personnes : les inscriptions de ${name} sont tenues pour celles d’une seule personne parce que ${listed(fields.map((field) => french.field[field]))} concordent.`,

@@ -99,7 +99,7 @@ export const italian: Phrases = {
   partOfName: (asked) => `«${asked}» è anche una parte del nome di:`,
   alsoCalled: (asked) => `Il nome «${asked}» è o era portato anche da:`,
   namedAt: (firms) => `nominata nelle pubblicazioni di ${firms}`,
-  otherName: (asked, name) => `«${asked}» è un nome precedente o diverso; la società si chiama: ${name}.`,
+  otherName: (asked, name) => `«${asked}» è un nome precedente, successivo o diverso; alla data richiesta la società si chiama: ${name}.`,
   noBoard: (name, form, organ) => `${name} è iscritta come «${form}» e non ha un consiglio d’amministrazione; al suo posto: ${organ}.`,
   possiblySame: (name, other, details) => `Non contato e non deciso: ${name} è forse la stessa persona di ${other}${details === '' ? '' : ` (${details})`}.`,
   takenForOne: (name, fields) => `Il registro non ha un numero per le persone: le iscrizioni di ${name} valgono come di una sola persona perché ${listed(fields.map((field) => italian.field[field]))} coincidono.`,

@@ -58,7 +58,7 @@ function measureSaid(words: Said, named: boolean, person: boolean, several: bool
   if (first !== undefined) return first;
   // `How much does a table at X cost`: of one that is named, notices and people are counted and nothing else is.
   if (words.counting !== null && named && !words.notices) return words.people && !person ? 'OFFICERS' : 'UNKNOWN';
-  if (words.counting !== null) return 'COUNT';
+  if (words.counting !== null) return countsNothing(words) ? 'UNKNOWN' : 'COUNT';
   if (words.notices || (named && !person && entryAsked(words))) return 'TIMELINE';
   // What is said beside a name alone and is nothing that can be told of it: nothing else is told in its place.
   const other =
@@ -100,8 +100,12 @@ export function isOverall(words: Said): boolean {
   // `How much capital`: an amount, and no number of firms.
   const amount =
     words.measures.some(({ value }) => value === 'CAPITAL') && !companies && !people && !notices && topics.length === 0;
-  return (counting !== null && !amount) || (most && set) || aged || grouping !== null;
+  return (counting !== null && !amount && !countsNothing(words)) || (most && set) || aged || grouping !== null;
 }
+
+/** `By how much?`, and nothing that could be counted, or where. */
+const countsNothing = ({ companies, people, notices, grouping, order, topics, roles, measures, status, canton, place, legalForm, times, unknown, joined, left, outside, pronoun, now, ordinal }: Said): boolean =>
+  !(companies || people || notices || now) && [grouping, order, status, canton, place, legalForm, joined, left, outside, pronoun, ordinal].every((word) => word === null) && topics.length + roles.length + measures.length + times.length + unknown.length === 0; // prettier-ignore
 
 /** `The largest number of`, but not `how many`. */
 function ranks({ order, counting, grouping }: Said): boolean {

@@ -5,10 +5,10 @@ import type { Said } from '../read/said.js';
 
 /** A turn that says `before` and nothing else. */
 export const BEFORE: Record<Language, RegExp> = {
-  de: /^(?:und )?(?:(?:wer|wie|wo|was|welche[srnm]?) (?:war|hiess|sass|lag|hatte|gab)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:vorher|zuvor|davor|fruher|vordem|vor (?:denen|dieser|ihnen|ihm|ihr))(?: (?:war|denn|noch|so|es|sie|das))*$/,
-  fr: /^(?:et )?(?:(?:qui|ou|quoi|quelle?|laquelle|lequel|combien)? ?(?:c )?(?:en )?(?:etait|avait)?(?: t)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela|elle|eux|lui|elles))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
-  it: /^(?:e )?(?:(?:chi|dove|dov|qual|com|quale|cosa|quanto) ?(?:(?:c|lo|la) )?(?:era|erano|aveva|ne aveva|faceva|ha fatto)? ?)?(?:prima|in precedenza|precedentemente|prima di (?:allora|loro|lui|lei)|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
-  en: /^(?:and )?(?:(?:who|where|what|which(?: one)?) (?:(?:was|were) (?:it|that|there|they)|did (?:it|they) have) )?(?:before|before (?:that|then|them|him|her)|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
+  de: /^(?:und )?(?:(?:wer|wie|wo|was|welche[srnm]?) (?:war|hiess|sass|lag|hatte|gab)?(?: ?(?:es|sie|das|da|dort|er))? ?)?(?:(?:gab es|hatte sie|hatte es) )?(?:(?:vorher|zuvor|davor|fruher|vordem|vor (?:denen|dieser|diesem|ihnen|ihm|ihr))(?: (?:schon )?(?:eine[nr]?|jemand(?:en)?|andere[nr]?|eine andere|einen anderen))?|(?:schon )?(?:eine[nr]?|jemand(?:en)?|eine andere|einen anderen) (?:vorher|zuvor|davor))(?: (?:war|denn|noch|so|es|sie|das))*$/,
+  fr: /^(?:et )?(?:(?:il y en avait|y en avait il|y en a t il eu|il y en a eu|elle en avait|en avait elle|y avait il|il y avait) (?:(?:une?|d autres|quelqu un|un autre|une autre) )?|(?:qui|ou|quoi|quelle?|laquelle|lequel|combien)? ?(?:c )?(?:en )?(?:etait|avait)?(?: t)?(?: (?:ce|elle|il|qui|ou|quoi))? ?)?(?:avant|auparavant|precedemment|avant (?:ca|cela|elle|eux|lui|elles|celui ci|celui la|celle ci|celle la))(?: (?:c etait|qui|ou|quoi|etait ce|ou etait elle|qui etait ce|quel etait il))*$/,
+  it: /^(?:e )?(?:(?:(?:ce n|ne|ce ne|c|ve n) ?(?:era|erano|aveva) (?:(?:gia )?(?:un[oa]?|altri|qualcuno|un altro|un altra) )?)|(?:chi|dove|dov|qual|com|quale|cosa|quanto) ?(?:(?:c|lo|la) )?(?:era|erano|aveva|ne aveva|faceva|ha fatto)? ?)?(?:prima|in precedenza|precedentemente|prima di (?:allora|loro|lui|lei|quello|quella|questo|questa)|prima ancora)(?: (?:chi|dov|dove|qual|com|cosa|c|era|erano|invece))*$/,
+  en: /^(?:and )?(?:(?:who|where|what|which(?: one)?) (?:(?:was|were) (?:it|that|there|they)|did (?:it|they) have|(?:did|had|held) (?:it|that|this)) |(?:was|were) there (?:(?:ever|already) )?(?:one|any|anyone|anybody|someone|somebody|another(?: one)?|others) |(?:did|had) (?:it|they) (?:have |had )?(?:one|any|another(?: one)?) )?(?:before|before (?:that|then|them|him|her|(?:that|this|the last) one)|previously|earlier|prior to that)(?: (?:who|where|what|was|were|it|that))*$/,
 };
 /** Whether it says no more, whatever name a word resembles. */
 export const saysBefore = ({ question, language }: Pick<Asked, 'question' | 'language'>): boolean => BEFORE[language].test(foldName(question)); // prettier-ignore
@@ -39,7 +39,7 @@ export function beforeThat({ question, language, recalled }: Asked, words: Said)
   const to = last.asOf ?? last.range?.from ?? null;
   const times = to === null ? [] : [{ span: { start: 0, end: 0 }, asOf: null, range: { from: null, to }, bareYear: false }];
   // `Who joined in 2023? And before that?`: who joined earlier, and nobody whose place was taken.
-  if (MOVES.includes(last.measure) && to !== null) return { ...open, measures: [], roles: [...last.roles], joined: last.measure === 'JOINED' ? question : null, left: last.measure === 'DEPARTED' ? question : null, times };
+  if (MOVES.includes(last.measure) && (to !== null || last.roles.length > 0)) return { ...open, measures: [], roles: [...last.roles], joined: last.measure === 'JOINED' ? question : null, left: last.measure === 'DEPARTED' ? question : null, times };
   if (!OFFICES.includes(last.measure)) return null;
   const roles = last.measure === 'AUDITOR' && last.roles.length === 0 ? (['AUDITOR', 'GROUP_AUDITOR'] as const) : last.roles;
   return { ...open, measures: [], roles: [...roles], left: question, times };

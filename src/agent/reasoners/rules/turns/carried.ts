@@ -207,6 +207,12 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   // Behind the only person that was told of, nobody else lives anywhere.
   const dwells = measure === 'RESIDENCE' && said === null && onlyTold(recalled, words, 'PERSON') !== null;
   const wanted = dwells ? 'PERSON' : fits === 'EITHER' || (measure === 'ADDRESS' && said === 'PERSON') ? said : fits;
+  const audited =
+    frames[0] !== undefined && isOfAuditor(frames[0]) && words.pronoun === null && HELD.includes(measure)
+      ? recalled.ofFirm[0]?.subjects[0]
+      : undefined;
+  if (audited !== undefined && audited.uid !== null)
+    return [{ uid: audited.uid, kind: 'COMPANY', name: audited.name ?? audited.text }];
   const now = ofKind(subjects.slice(0, current), wanted);
   const told = now.length === 0 ? onlyTold(recalled, words, wanted) : null;
   if (told !== null) return [told];
@@ -222,6 +228,10 @@ function inPlay(recalled: Recalled, words: Said, measure: Measure): Spoken[] {
   if (measure === 'PERSON_MANDATES' && isOfNobodyFound(frames[0])) return [];
   return none ? [] : [first];
 }
+
+/** Behind what else an auditor audits, who is in office, with no word for the auditor, is asked of the firm that was spoken of. */
+const isOfAuditor = ({ measure, subjects: [holder] }: QuestionFrame): boolean => measure === 'PERSON_MANDATES' && holder?.kind === 'COMPANY' && holder.text === ''; // prettier-ignore
+const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'DEPARTED', 'JOINED'];
 
 /** The only one that the answer before told of: `its president` is spoken of as whoever it named. */
 function onlyTold({ listed, justListed }: Recalled, words: Said, wanted: Spoken['kind'] | null): Spoken | null {

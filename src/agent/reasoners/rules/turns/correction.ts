@@ -1,14 +1,14 @@
 import { foldName, type Language } from '../../../../core/index.js';
-import type { QuestionFrame } from '../../../../trace/index.js';
+import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import { QUESTION_WORDS } from '../lexicon/index.js';
 import { says } from '../read/says.js';
 import { BARE_NAME } from '../read/clauses/sentences.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
-import type { Said } from '../read/said.js';
+import { said, type Said } from '../read/said.js';
 import type { Slot } from '../read/words/slots.js';
 import { SEVERAL } from '../read/clauses/stands-alone.js';
-import { slotOf, type Reading } from '../read/words/tagging.js';
+import { slotOf, tagged, type Reading } from '../read/words/tagging.js';
 
 /** Words of one who took the wrong one, or says whom they meant. */
 const MEANT_ANOTHER: Record<Language, RegExp> = {
@@ -73,6 +73,33 @@ const AS_AT_FIRST = new RegExp(
     'same (?:question|thing) as (?:the (?:very )?first|(?:at )?the (?:very )?(?:start|beginning|outset))',
   ].join('|')})(?! (?:one|person|personne|persona|firma|firm|gesellschaft|company|societe|societa|ditta))(?= |$)`,
 );
+
+/** What nobody but a person has. */
+const OF_PEOPLE: readonly Measure[] = ['RESIDENCE', 'ORIGIN'];
+
+/** `Where does she live?`, `no, I meant Y AG`: of a firm named behind what was asked of somebody whom that turn did not name, or what only people have, is asked what was asked of the last firm. */
+export function askedOfFirm(asked: Asked, names: readonly NamedInQuestion[]): Asked {
+  const { recalled, question, language } = asked;
+  const [last] = recalled.frames;
+  const [name, another] = names;
+  const isFirm = name?.found === 'NAME' && another === undefined && name.hits.length > 0 && name.hits.every(({ kind }) => kind === 'COMPANY');
+  const [person, ...others] = last?.subjects ?? [];
+  if (!isFirm || last === undefined || person?.kind !== 'PERSON' || others.length > 0) return asked;
+  const unnamed = person.text === '' && (last.within?.text ?? '') === '' && saysMistaken(question, language);
+  return unnamed || OF_PEOPLE.includes(last.measure) ? { ...asked, recalled: { ...recalled, frames: recalled.ofFirm } } : asked;
+} // prettier-ignore
+
+/** `Who sat on it back then?`, refused since no turn told when; `on 1 March 2023`: as if that had been said at once. */
+export function withTimeGiven(asked: Asked, reading: Reading, names: readonly NamedInQuestion[]): Asked {
+  const { recalled, language, today } = asked;
+  const [last] = recalled.frames;
+  const open = last?.refusal?.type === 'UNKNOWN_WORD' && last.measure !== 'UNKNOWN' && last.notUnderstood.length > 0 && reading.times.length > 0;
+  const isTime = (word: string) => tagged(word, language, today, null).tokens.every(({ slot, folded }) => slot?.type === 'THEN' || BARE_THEN.test(folded));
+  if (!open || names.length > 0 || !last.notUnderstood.every(isTime) || says(said(reading, names))) return asked;
+  return { ...asked, recalled: { ...recalled, frames: [{ ...last, refusal: null, notUnderstood: [] }] } };
+} // prettier-ignore
+
+const BARE_THEN = /^(?:damals|alors|allora|then)$/;
 
 /** The turn before, or the one that the conversation began with where a question says so. */
 export function askedAgain(asked: Asked): Asked {

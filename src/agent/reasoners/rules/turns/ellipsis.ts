@@ -38,8 +38,12 @@ export function ofValue(words: Said, { frames, subjects }: Recalled): Said {
 } // prettier-ignore
 
 /** `Has it changed?`, `when did it change?`, behind a value: all that it ever was, and not all that happened to the firm. */
-export function ofChange({ tokens }: Reading, words: Said, { frames: [last] }: Recalled): Said {
-  const { measures, topics, times, roles, outside, joined, left, unknown, companies, people } = words;
+export function ofChange({ tokens, language }: Reading, words: Said, { frames: [last], questions }: Recalled): Said {
+  const { measures, topics, times, roles, outside, joined, left, unknown, companies, people, now, then } = words;
+  // `And the purpose?`, behind whether the seat changed.
+  const [value, another] = measures;
+  const also = value !== undefined && another === undefined && VALUES.includes(value.value) && JOINS[language].has(tokens[0]?.folded ?? '') && unknown.length + times.length + topics.length === 0 && !(now || then || words.when);
+  if (also && last?.changes === true && last.refusal === null && foldName(questions[0] ?? '').split(' ').some((word) => CHANGED.test(word))) return { ...words, ever: true };
   if (last === undefined || last.refusal !== null || !VALUES.includes(last.measure) || !tokens.some(({ folded }) => CHANGED.test(folded))) return words;
   const more = topics.length + times.length + roles.length > 0 || [outside, joined, left].some((word) => word !== null) || companies || people;
   if (more || measures.some(({ value }) => value !== 'TIMELINE') || !unknown.every((word) => CHANGED.test(foldName(word)))) return words;

@@ -3,6 +3,7 @@ import type { QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
 import type { Happening } from '../read/time/happening.js';
 import { asksOfPast } from '../read/time/past.js';
+import { tellsDay } from './day-told.js';
 import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 
 const TOPICS: readonly EventTopic[] = ['FOUNDED', 'DELETED', 'RENAMED', 'MOVED', 'CAPITAL', 'LEGAL_FORM', 'LIQUIDATION', 'BANKRUPTCY', 'MERGER']; // prettier-ignore
@@ -10,11 +11,12 @@ const TOPICS: readonly EventTopic[] = ['FOUNDED', 'DELETED', 'RENAMED', 'MOVED',
 const YEAR = /jahr|annee|anno|year/;
 
 /**
- * `Who was running it at that time?`, right behind what asked when something happened to the firm: the day of it, where it is one. Null: the turn before
- * asked of no such thing, or of a time itself, or the word only leads on.
+ * `Who was running it at that time?`, right behind what asked when something happened to the firm, or whose answer told a day: that day, where it is one.
+ * Null: the turn before asked of no such thing, or of a time itself, or the word only leads on.
  */
 export function happeningTold({ recalled, focusUid }: Asked, { tokens, question, language }: Reading): Happening | null {
-  const topic = focusUid !== null || recalled.current !== 1 ? null : topicOf(recalled.frames);
+  if (focusUid !== null) return null;
+  const topic = (recalled.current === 1 ? topicOf(recalled.frames) : null) ?? (tellsDay(recalled.frames) ? 'TOLD' : null);
   const said = tokens.filter((token) => slotOf(token)?.type === 'THEN');
   // `Qui était administrateur alors ?`: behind all else it leads on to nothing.
   const then = said.length > 0 ? said : tokens.slice(1).filter(({ folded }, at) => at === tokens.length - 2 && BARE.test(folded));

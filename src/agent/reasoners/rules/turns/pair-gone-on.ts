@@ -7,6 +7,7 @@ import { asksAsWhat } from '../read/people/as-what.js';
 import { asksWhichFirms } from '../read/firms/companies.js';
 import { saysFounded } from '../read/time/founding.js';
 import { measureOf } from '../read/frame.js';
+import { herTimeThere } from './her-time-there.js';
 import type { NamedInQuestion } from '../read/names/named-in-question.js';
 import type { Said } from '../read/said.js';
 import { says } from '../read/says.js';
@@ -53,9 +54,11 @@ export async function pairGoneOn(
 } // prettier-ignore
 
 /** `And there as what?`, behind what somebody is in a firm or since when: of the same two. Null: something else is asked. */
-export function pairAgain({ recalled }: Asked, reading: Reading, words: Said): Pair | null {
+export function pairAgain(asked: Asked, reading: Reading, words: Said): Pair | null {
+  const { recalled } = asked;
   const [last] = recalled.frames;
-  const back = personThere(recalled, words) ?? pairOfPlace(recalled, reading, words);
+  const back =
+    personThere(recalled, words) ?? pairOfPlace(recalled, reading, words) ?? herTimeThere(asked, reading, words);
   if (back !== null) return back;
   const person = last?.subjects[0];
   if (last === undefined || last.refusal !== null || last.within === null || person === undefined) return null;

@@ -16,10 +16,15 @@ interface Idiom {
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
+/** Of its capital, or what became of it. */
+const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
 
 const IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
+    { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
+    { said: /(wie lange ist) (?:sie|er) (?:schon |bereits )?(?:in|bei) (?:der|dem) (?:erst|zweit|dritt|letzt)/i, standard: 'seit wann ist', behind: HELD },
+    { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS },
     { said: /^(?:und )?((?:war|sass|lag) (?:sie|die|es) (?:schon )?immer (?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
     { said: /^(?:und )?(?:haben )?(deren revisionsstellen?,? (?:sind das|ist das) (?:die|der)?selben?)\s*\??$/i, standard: 'haben die beiden dieselbe Revisionsstelle' },
     { said: /^(?:und )?((?:lassen wir|ohne) (?:den|die) ((?:vize)?präsident(?:en|in))(?: weg)?,? wer (?:bleibt|ist es sonst|sonst))(?: (?:noch|übrig))*\s*\??$/i, standard: 'wer ist im Verwaltungsrat ausser dem Präsidenten', behind: ['OFFICERS'] },
@@ -30,7 +35,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:und )?(was (?:machen|tun) (?:sie|die|die beiden) (?:je|jeweils|jede(?: für sich)?))\s*\??$/i, standard: 'was ist der Zweck von beiden' },
     { said: /(wer (?:von ihnen |davon )?(?:hat|hält|besitzt) (?:am meisten|die meisten|mehr) (?:stamm)?anteile)/i, standard: 'Wer sind die Gesellschafter', behind: ['OFFICERS'] },
     { said: /^(?:und )?(seit wann (?:ist|sitzt|hat) (?:sie|die|es) (?:den sitz |ihren sitz )?(?:schon )?(?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
-    { said: /^((?:vergleich(?:e|en sie)?|stell(?:e|en sie)?) (?:das|dies|sie|es) (?:mal )?(?:mit|neben))(?= )/i, standard: 'und' },
+    { said: /^((?:(?:vergleich(?:e|en sie)?|stell(?:e|en sie)?) (?:(?:das|dies|sie|es) )?(?:(?:mal|bitte) )?(?:mit|neben)|(?:und )?im vergleich (?:zu[rm]?|mit)|verglichen mit))(?= )/i, standard: 'und' },
     { said: /(?:erste[nr]?|zweite[nr]?) (?:person|firma|gesellschaft)(,? (?:über|von) (?:der|die) wir (?:geredet|gesprochen|gefragt) haben,?)/i, standard: '' },
     { said: /^(?:und )?((?:schon )?(?:wie lange|seit wie langer zeit)(?: ist (?:er|sie|es) das)?(?: schon| bereits)?)\s*\??$/i, standard: 'seit wann', behind: HELD },
     { said: /^(?:und )?(wann war (?:denn )?(?:der|dieser) wechsel|wann (?:hat das|wurde (?:das|die|sie)) gewechselt)\s*\??$/i, standard: 'seit wann', behind: ['AUDITOR', 'OFFICERS'] },
@@ -39,6 +44,11 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(wer von (?:ihnen|denen|diesen)|wer davon) (?:ist|kam|trat) [^?]*(?:zuletzt|als letzte)/i, standard: 'wer davon', behind: BODIES },
   ],
   fr: [
+    { said: /^(?:et )?((?:elle|il) (?:y est|est là|l['’]est|est en poste|occupe ce poste) depuis combien de temps)\s*\??$/i, standard: 'depuis quand', behind: HELD },
+    { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
+    { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
+    { said: /(depuis combien de temps) est-(?:elle|il) (?:dans|à|chez) (?:la|le) (?:premi|deuxi|second|troisi|derni)/i, standard: 'depuis quand', behind: HELD },
+    { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS },
     { said: /^(?:et )?((?:y a-t-elle|a-t-elle) toujours été(?: là| ici)?|y était-elle (?:depuis )?toujours)\s*\??$/i, standard: 'avant', behind: PLACES },
     { said: /(lequel|laquelle|qui) (?:y est|est là|est en poste|est en fonction) depuis le (?:plus|moins) longtemps/i, standard: 'qui', behind: BODIES },
     { said: /^(?:et )?(que faisait-(il|elle) (?:avant|auparavant))\s*\??$/i, standard: 'quels anciens mandats a-t-$2', behind: HELD },
@@ -47,7 +57,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:et )?(que fait chacune(?: d['’]elles)?|que font-elles chacune)\s*\??$/i, standard: 'quel est le but des deux' },
     { said: /(qui (?:d['’]entre eux )?(?:a|détient|possède) le plus de parts(?: sociales)?)/i, standard: 'Qui sont les associés', behind: ['OFFICERS'] },
     { said: /^(?:et )?(depuis quand (?:y est-elle|est-elle (?:là|ici|à cet endroit|à cette adresse|installée)|s['’]y trouve-t-elle))(?: là)?\s*\??$/i, standard: 'avant', behind: PLACES },
-    { said: /^(compare[zr]? (?:ça|cela|le|la|ceci)? ?(?:à|avec))(?= )/i, standard: 'et' },
+    { said: /^((?:compare[zr]? (?:ça|cela|le|la|ceci)? ?(?:à|avec)|(?:et )?(?:en comparaison|comparée?) (?:de|à|avec)|(?:et )?par rapport à))(?= )/i, standard: 'et' },
     { said: /(?:premi(?:er|ère)|deuxième|seconde?) (?:personne|société|entreprise)(,? dont (?:nous avons|on a) parlé,?)/i, standard: '' },
     { said: /^(?:et )?((?:depuis )?combien de temps(?: (?:l['’]est|le sont)-(?:il|elle|ils|elles))?(?: déjà)?)\s*\??$/i, standard: 'depuis quand', behind: HELD },
     { said: /^(?:et )?(quand (?:le changement a-t-il eu lieu|y a-t-il eu changement|a-t-elle changé|ont-ils changé))\s*\??$/i, standard: 'depuis quand', behind: ['AUDITOR', 'OFFICERS'] },
@@ -56,6 +66,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(lequel d['’]entre eux|laquelle d['’]entre elles|qui d['’]entre eux) (?:est|a) [^?]*(?:en dernier|le dernier|dernièrement)/i, standard: 'qui parmi eux', behind: BODIES },
   ],
   it: [
+    { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
+    { said: /(da quanto(?: tempo)?) è (?:nell|alla|presso) ?(?:a|la)? ?(?:prim|second|terz|ultim)/i, standard: 'da quando', behind: HELD },
+    { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS },
     { said: /^(?:e )?((?:è|era) sempre stata (?:lì|là|qui))\s*\??$/i, standard: 'prima', behind: PLACES },
     { said: /^(?:e )?(cosa faceva (?:lui |lei )?prima)\s*\??$/i, standard: 'quali mandati precedenti ha questa persona', behind: HELD },
     { said: /^(?:intend(?:o|evo) )?(quell[ao] che (?:abita|vive|sta|è domiciliat[ao]) (?:a|in)) /i, standard: 'quella di' },
@@ -63,7 +76,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:e )?((?:che )?cosa fa(?:nno)? ciascuna)\s*\??$/i, standard: 'qual è lo scopo delle due' },
     { said: /(chi (?:di loro )?(?:ha|detiene|possiede) (?:più|il maggior numero di|la maggior parte delle) quote(?: sociali)?)/i, standard: 'Chi sono i soci', behind: ['OFFICERS'] },
     { said: /^(?:e )?(da quando (?:è|si trova|sta|ha sede) (?:lì|là|in quel posto|a quell['’]indirizzo))\s*\??$/i, standard: 'prima', behind: PLACES },
-    { said: /^(confront[aio] (?:questo|ciò|lo|la)? ?con)(?= )/i, standard: 'e' },
+    { said: /^((?:confront(?:a|i|o|are) (?:questo|ciò|lo|la)? ?con|(?:e )?(?:in confronto|rispetto) (?:a|alla|all['’])))(?= )/i, standard: 'e' },
     { said: /(?:prim|second)a (?:persona|società|ditta)(,? di cui abbiamo parlato,?)/i, standard: '' },
     { said: /^(?:e )?((?:da|per) quanto(?: tempo)?(?: già)?(?: (?:lo|la) (?:è|sono)| è in carica| c['’]è)?)\s*\??$/i, standard: 'da quando', behind: HELD },
     { said: /^(?:e )?(quando (?:c['’]è stato il cambio|è avvenuto il cambio|è cambiato))\s*\??$/i, standard: 'da quando', behind: ['AUDITOR', 'OFFICERS'] },
@@ -72,6 +85,12 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(chi (?:di|tra|fra) loro) (?:è|sono) [^?]*(?:per ultim[oa]|ultimamente)/i, standard: 'chi di loro', behind: BODIES },
   ],
   en: [
+    { said: /(when (?:that|this|it) (?:all )?happened)/i, standard: 'at that time' },
+    { said: /^(?:and )?(has (?:that|it) (?:ever |since )?(?:gone (?:up|down)|risen|grown|increased|been (?:raised|increased|reduced|cut))(?: at some point| ever| recently| lately| since| at all)?)\s*\??$/i, standard: 'has the capital changed', behind: ['CAPITAL'] },
+    { said: /^(?:and )?(who(?:m)? did (he|she) take (?:it |that )?over from|from whom did (?:he|she) take (?:it |that )?over)\s*\??$/i, standard: 'whom did $2 replace' },
+    { said: /(how long has (he|she) been) (?:in|at|with|on) the (?:first|second|third|last)/i, standard: 'since when is $2', behind: HELD },
+    { said: /((?:which (?:company|firm|auditor)|who) (?:has )?(?:stopped|ceased|quit|given up|gave up) auditing)(?= )/i, standard: 'who no longer audits' },
+    { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS },
     { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },
     { said: /^(?:and )?(their auditors?,? (?:are they|is (?:it|that)) the same(?: one)?)\s*\??$/i, standard: 'do both have the same auditor' },
     { said: /^(?:and )?((?:drop|forget|leave out|leaving out|without|minus) the ((?:vice )?(?:president|chair(?:man|woman|person)?)),? who (?:remains|is left|is there|else))(?: (?:is there|then))?\s*\??$/i, standard: 'who is on the board besides the $2', behind: ['OFFICERS'] },
@@ -81,7 +100,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:and )?(what do they each do|what does each (?:one |of them )?do|what do both do)\s*\??$/i, standard: 'what is the purpose of both' },
     { said: /(who (?:of them )?(?:has|holds|owns) (?:the )?(?:most|more|largest|biggest|majority of the) (?:shares|share|stake|number of shares))/i, standard: 'Who are the partners', behind: ['OFFICERS'] },
     { said: /^(?:and )?(since when (?:is it|has it been|have they been|are they) (?:there|at that address|in that place))\s*\??$/i, standard: 'before', behind: PLACES },
-    { said: /^(compare (?:that|this|it) (?:with|to))(?= )/i, standard: 'and' },
+    { said: /^((?:(?:please )?compare (?:(?:that|this|it|them) )?(?:with|to)|(?:and )?compared (?:with|to)|how does (?:that|this|it) compare (?:with|to)))(?= )/i, standard: 'and' },
     { said: /(?:first|second) (?:person|company|firm)( (?:that )?(?:we|i) (?:talked|spoke|asked|were talking)(?: about)?,?)/i, standard: '' },
     { said: /^(?:and )?((?:for )?how long(?: now| already)?)\s*\??$/i, standard: 'since when', behind: HELD },
     { said: /^(?:and )?(when (?:did (?:that|it|they) change|was (?:the|that) change))\s*\??$/i, standard: 'since when', behind: ['AUDITOR', 'OFFICERS'] },

@@ -67,6 +67,30 @@ export const OTHERS_TOO = said({
   it: 'altr[ieoa] (?:\\S+ ){0,3}?(?:che|oltre|rispetto)|(?:solo|soltanto|unicamente|esclusivamente) (?:in|presso|alla|per|da)|oltre (?:a|alla|che)|altrove',
 });
 
+/** Others than the one named, which is left out. */
+export const OTHER_THAN = said({
+  de: 'andere[nrs]? (?:\\S+ ){0,3}?als|neben|ausser',
+  en: 'other (?:\\S+ ){0,3}?than|besides|apart from|aside from',
+  fr: 'autres? (?:\\S+ ){0,3}?que|outre|hormis|a part',
+  it: 'altr[ieoa] (?:\\S+ ){0,3}?(?:che|oltre|rispetto)|oltre (?:a|alla|che)',
+});
+
+/** All that held an office, one behind the other. */
+export const HISTORY = said({
+  de: 'geschichte|historie|verlauf|abfolge|chronologie|chronik',
+  en: 'history|succession|chronology|timeline',
+  fr: 'historique|histoire|chronologie|succession',
+  it: 'storia|storico|cronologia|cronistoria|successione',
+});
+
+/** `#` is the one named: whom it audited, and not who audited it. */
+export const NO_LONGER_AUDITS = said({
+  de: '(?:pruft|prufte|revidiert|revidierte|kontrolliert)(?: die| der)? #.* (?:nicht mehr|nicht langer)',
+  en: '(?:did|does|has)(?: the)? #.* (?:stop\\S*|no longer|ceased?|quit|given up|gave up|give up)(?: \\S+)? ?(?:audit\\S*)',
+  fr: '# (?:ne |n )?(?:revise|controle|audite|verifie).* plus|# a (?:t (?:elle|il) )?(?:cesse|arrete) (?:de |d )?(?:reviser|controler|auditer)',
+  it: '# non (?:revisiona|controlla|verifica)(?: piu)|# ha (?:smesso|cessato) di (?:revisionare|controllare)',
+});
+
 /** Asks how often. */
 export const HOW_OFTEN = said({
   de: 'wie oft|wie haufig|wie viele? male?|wieviel mal',

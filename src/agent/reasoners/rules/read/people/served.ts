@@ -46,7 +46,9 @@ const PATTERNS: Record<Language, ReturnType<typeof ordered>> = { de: ordered('de
 /** Null: nothing says so. `Last year` says a time. */
 export function servedIn(tokens: readonly TaggedToken[], language: Language): Served | null {
   // `Cette dernière`, `the latter one`: whoever was spoken of.
-  const own = tokens.filter(({ slot, inPhrase }) => slot?.type !== 'TIME' && !(slot?.type === 'PRONOUN' && inPhrase));
+  const own = tokens.filter(
+    ({ slot, inPhrase }) => slot?.type !== 'TIME' && slot?.type !== 'THEN' && !(slot?.type === 'PRONOUN' && inPhrase),
+  );
   const text = own.map(({ folded }) => folded).join(' ');
   for (const { order, pattern } of PATTERNS[language]) {
     const found = pattern.exec(text);

@@ -41,7 +41,7 @@ const WORDS: Record<Language, Words> = {
     before: /^vor$/,
     after: /^nach$/,
     small: /^(?:von|des|der|dem|den|herrn?|frau|auf|fur)$/,
-    pronoun: /^(?:ihn|ihm|sie|ihr|ihre[mnrs]?|seine?[mnrs]?|ihnen|deren|dessen)$/,
+    pronoun: /^(?:ihn|ihm|er|sie|ihr|ihre[mnrs]?|seine?[mnrs]?|ihnen|deren|dessen)$/,
   },
   en: {
     place: /^(?:place|stead|seat)$/,
@@ -52,7 +52,7 @@ const WORDS: Record<Language, Words> = {
     before: /^before$/,
     after: /^after$/,
     small: /^(?:of|from|to|for|mr|mrs|ms|s)$/,
-    pronoun: /^(?:him|her|them|his|their)$/,
+    pronoun: /^(?:him|her|them|his|their|she|he)$/,
   },
   fr: {
     place: /^place$/,
@@ -121,10 +121,19 @@ export function successionIn(reading: Reading): Succession | null {
     const who = side === null ? null : behind(at, tokens, words);
     // `Before she left` is before she was gone, and nobody's predecessor.
     if (side === null || who === null || moves(tokens[who.end], side)) continue;
+    // `After she joined` is not after her.
+    if (
+      side === 'AFTER' &&
+      SUBJECT.test(tokens[who.start]!.folded) &&
+      slotOf(tokens[who.end] ?? tokens[who.start]!)?.type === 'JOINED'
+    )
+      continue;
     return found(side, at, who, reading, true);
   }
   return null;
 }
+
+const SUBJECT = /^(?:s?he|er)$/;
 
 interface Run {
   start: number;

@@ -8,7 +8,8 @@ import type { Slot } from '../words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 
 export interface Happening {
-  topic: EventTopic;
+  /** `TOLD`: whatever the turn before told the day of. */
+  topic: EventTopic | 'TOLD';
   side: 'AT' | 'BEFORE' | 'AFTER';
   /** No words say what happened: the turn before asked about it, and it happened once. */
   once?: true;

@@ -4,9 +4,11 @@ import type { Measure } from '../../../../../trace/index.js';
 import { amend } from '../../amend.js';
 import { FIELDS } from '../fields-asked.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
+import { CHANGED, TOPIC_OF } from '../firms/changed.js';
 import { isOfFirm } from '../firms/objects.js';
 import { isSuffix } from '../names/runs.js';
 import type { Said } from '../said-slots.js';
+import type { Slot } from '../words/slots.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 import { isWhichFirms } from '../firms/which-firms.js';
 
@@ -66,6 +68,15 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
   if (measure === null || !FIELDS.includes(measure)) return;
   const place = placed ? placeBefore(reading, names) : [];
   const found = [course, bothSides, ...(placed ? [everywhere] : [])].flatMap((pattern) => pattern.exec(text)?.[0].trim().split(' ') ?? []);
+  const changed = words.filter((word) => CHANGED.test(word.folded) && isOpen(slotOf(word)));
+  const topic = TOPIC_OF[measure];
+  // `Did its capital change in 2021?`: what was published of that in that time.
+  if (changed.length > 0 && topic !== undefined && result.times.length > 0 && result.times.every(({ asOf }) => asOf === null)) {
+    const unknown = result.unknown.filter((word) => changed.every(({ text: own }) => own !== word));
+    return amend(result, { measures: [], topics: [{ value: topic, text: changed[0]!.text }], unknown, unknownAsked: result.unknownAsked && unknown.length > 0 });
+  }
+  // `Has its capital changed?`
+  found.push(...changed.map(({ folded }) => folded));
   if (found.length + place.length === 0) return;
   // Within a time that is said, all of it would be too much; of a purpose, `software development` is no course.
   if ((result.times.length > 0 && !bothSides.test(text)) || (measure === 'PURPOSE' && found.every((word) => NOUNS.test(word)))) return;
@@ -75,6 +86,10 @@ export function takeOverTime(reading: Reading, names: readonly NamedInQuestion[]
   if (place.length > 0) result.place = null;
   if (bothSides.test(text)) result.times = [];
 } // prettier-ignore
+
+/** No word of its own for anything but what happened. */
+const isOpen = (slot: Slot | null): boolean =>
+  slot === null || slot.type === 'FILLER' || (slot.type === 'MEASURE' && slot.measure === 'TIMELINE');
 
 /** `Before Genoa`: the words of a place behind one that says `before`, to the end of the clause, and no firm's name. */
 function placeBefore(reading: Reading, names: readonly NamedInQuestion[]): string[] {

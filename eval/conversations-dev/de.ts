@@ -13,6 +13,7 @@ import { german as nineteenth } from './nineteenth-de.js';
 import { german as twentieth } from './twentieth-de.js';
 import { german as twentyfirst } from './twentyfirst-de.js';
 import { german as twentythird } from './twentythird-de.js';
+import { german as twentysixth } from './twentysixth-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -148,6 +149,7 @@ export const german: ConversationWording[] = [
   ...twentieth,
   ...twentyfirst,
   ...twentythird,
+  ...twentysixth,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -23,6 +23,7 @@ import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
@@ -121,7 +122,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const now = today({ now: () => context.now() });
   const plain = AROUND.reduce(
     (read, without) => without(read),
-    withBranchItself(inTurn, withNextOfList(inTurn, written)),
+    withBranchItself(inTurn, withNextOfList(inTurn, withScope(inTurn, written))),
   );
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);

@@ -14,6 +14,7 @@ import { german as twentieth } from './twentieth-de.js';
 import { german as twentyfirst } from './twentyfirst-de.js';
 import { german as twentythird } from './twentythird-de.js';
 import { german as twentysixth } from './twentysixth-de.js';
+import { german as twentyseventh } from './twentyseventh-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -150,6 +151,7 @@ export const german: ConversationWording[] = [
   ...twentyfirst,
   ...twentythird,
   ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

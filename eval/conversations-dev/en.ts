@@ -16,6 +16,7 @@ import { english as twentysecond } from './twentysecond-en.js';
 import { english as twentyfourth } from './twentyfourth-en.js';
 import { english as twentyfifth } from './twentyfifth-en.js';
 import { english as twentysixth } from './twentysixth-en.js';
+import { english as twentyseventh } from './twentyseventh-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -152,6 +153,7 @@ export const english: ConversationWording[] = [
   ...twentyfourth,
   ...twentyfifth,
   ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -14,6 +14,7 @@ import { french as twentieth } from './twentieth-fr.js';
 import { french as twentyfirst } from './twentyfirst-fr.js';
 import { french as twentythird } from './twentythird-fr.js';
 import { french as twentysixth } from './twentysixth-fr.js';
+import { french as twentyseventh } from './twentyseventh-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -151,6 +152,7 @@ export const french: ConversationWording[] = [
   ...twentyfirst,
   ...twentythird,
   ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

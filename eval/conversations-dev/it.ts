@@ -14,6 +14,7 @@ import { italian as twentieth } from './twentieth-it.js';
 import { italian as twentyfirst } from './twentyfirst-it.js';
 import { italian as twentythird } from './twentythird-it.js';
 import { italian as twentysixth } from './twentysixth-it.js';
+import { italian as twentyseventh } from './twentyseventh-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -148,6 +149,7 @@ export const italian: ConversationWording[] = [
   ...twentyfirst,
   ...twentythird,
   ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -93,6 +93,7 @@ const HIDING_NOTHING: readonly string[] = [
   'twentyfourth',
   'twentyfifth',
   'twentysixth',
+  'twentyseventh',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */

@@ -109,7 +109,7 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 } // prettier-ignore
 
 const SAME_CANTON =
-  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton|same (?:place|area|region)|(?:gleiche[rn]?|selbe[rn]?) (?:ort|gegend|region)|meme (?:endroit|region)|stess[oa] (?:posto|luogo|zona|regione)|chez eux|bei ihnen|da loro)(?= |$)/;
+  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton|(?:im|in the|dans le) (?:kanton|canton)|nel cantone|same (?:place|area|region)|(?:gleiche[rn]?|selbe[rn]?) (?:ort|gegend|region)|meme (?:endroit|region)|stess[oa] (?:posto|luogo|zona|regione)|chez eux|bei ihnen|da loro)(?= |$)/;
 
 /** Of whom moved to another canton no condition can tell. */
 const OTHER_CANTON =

@@ -13,6 +13,8 @@ import { german as nineteenth } from './nineteenth-de.js';
 import { german as twentieth } from './twentieth-de.js';
 import { german as twentyfirst } from './twentyfirst-de.js';
 import { german as twentythird } from './twentythird-de.js';
+import { german as twentysixth } from './twentysixth-de.js';
+import { german as twentyseventh } from './twentyseventh-de.js';
 import { german as fourteenth } from './fourteenth-de.js';
 import { german as thirteenth } from './thirteenth-de.js';
 import { german as twelfth } from './twelfth-de.js';
@@ -148,6 +150,8 @@ export const german: ConversationWording[] = [
   ...twentieth,
   ...twentyfirst,
   ...twentythird,
+  ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -15,6 +15,8 @@ import { english as twentyfirst } from './twentyfirst-en.js';
 import { english as twentysecond } from './twentysecond-en.js';
 import { english as twentyfourth } from './twentyfourth-en.js';
 import { english as twentyfifth } from './twentyfifth-en.js';
+import { english as twentysixth } from './twentysixth-en.js';
+import { english as twentyseventh } from './twentyseventh-en.js';
 import { english as fourteenth } from './fourteenth-en.js';
 import { english as thirteenth } from './thirteenth-en.js';
 import { english as twelfth } from './twelfth-en.js';
@@ -150,6 +152,8 @@ export const english: ConversationWording[] = [
   ...twentysecond,
   ...twentyfourth,
   ...twentyfifth,
+  ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

@@ -13,6 +13,8 @@ import { french as nineteenth } from './nineteenth-fr.js';
 import { french as twentieth } from './twentieth-fr.js';
 import { french as twentyfirst } from './twentyfirst-fr.js';
 import { french as twentythird } from './twentythird-fr.js';
+import { french as twentysixth } from './twentysixth-fr.js';
+import { french as twentyseventh } from './twentyseventh-fr.js';
 import { french as fourteenth } from './fourteenth-fr.js';
 import { french as thirteenth } from './thirteenth-fr.js';
 import { french as twelfth } from './twelfth-fr.js';
@@ -149,6 +151,8 @@ export const french: ConversationWording[] = [
   ...twentieth,
   ...twentyfirst,
   ...twentythird,
+  ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

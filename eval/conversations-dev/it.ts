@@ -13,6 +13,8 @@ import { italian as nineteenth } from './nineteenth-it.js';
 import { italian as twentieth } from './twentieth-it.js';
 import { italian as twentyfirst } from './twentyfirst-it.js';
 import { italian as twentythird } from './twentythird-it.js';
+import { italian as twentysixth } from './twentysixth-it.js';
+import { italian as twentyseventh } from './twentyseventh-it.js';
 import { italian as fourteenth } from './fourteenth-it.js';
 import { italian as thirteenth } from './thirteenth-it.js';
 import { italian as twelfth } from './twelfth-it.js';
@@ -146,6 +148,8 @@ export const italian: ConversationWording[] = [
   ...twentieth,
   ...twentyfirst,
   ...twentythird,
+  ...twentysixth,
+  ...twentyseventh,
   ...fourteenth,
   ...thirteenth,
   ...twelfth,

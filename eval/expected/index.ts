@@ -1,6 +1,6 @@
 import { both } from '../expectation.js';
 import { BOARD } from '../truth.js';
-import type { Expect } from './bound.js';
+import type { Bound, Expect } from './bound.js';
 import { counted, mostClients, mostMandates, mostPeople } from './counts.js';
 import * as firm from './firm.js';
 import { path, shared } from './links.js';
@@ -46,13 +46,20 @@ const asIfWritten =
     return expected && key.startsWith('misspelt:') ? { ...expected, mayAsk: true } : expected;
   };
 
-/** The same, of the year after {year}: what `and the year after?` asks. */
-const NEXT_YEAR = ':nextYear';
+/** A key's last part may ask the same of another time or place than is bound: `and the year after?`, `and overall?`, `and in Zurich?` */
+const ELSEWHERE: readonly [ending: RegExp, of: (bound: Bound, ending: string) => Bound][] = [
+  [/:nextYear$/, (bound) => ({ ...bound, year: bound.year + 1 })],
+  [/:yearBefore$/, (bound) => ({ ...bound, year: bound.year - 1 })],
+  [/:everywhere$/, (bound) => ({ ...bound, canton: null })],
+  [/(?<=^count:.*):[A-Z]{2}$/, (bound, canton) => ({ ...bound, canton: canton.slice(1) })],
+];
 
 function onePart(key: string): Expect {
-  if (key.endsWith(NEXT_YEAR)) {
-    const expect = onePart(key.slice(0, -NEXT_YEAR.length));
-    return (truth, bound) => expect(truth, { ...bound, year: bound.year + 1 });
+  for (const [ending, of] of ELSEWHERE) {
+    const [found] = ending.exec(key) ?? [];
+    if (found === undefined) continue;
+    const expect = onePart(key.replace(ending, ''));
+    return (truth, bound) => expect(truth, of(bound, found));
   }
   const [name, asked] = key.split(':');
   if (name === 'officers' && asked !== undefined) return people.officersNow(asked);

@@ -91,6 +91,8 @@ const HIDING_NOTHING: readonly string[] = [
   'twentythird',
   'twentyfourth',
   'twentyfifth',
+  'twentysixth',
+  'twentyseventh',
 ];
 
 /** What a wording asks, without the remark before it; and each of several things by itself, behind the one before. */
@@ -215,7 +217,7 @@ const KIND_OF: Record<string, Kind> = {
 
 /** The kind that a wording's key asks for; null where its wording may ask for several. */
 export function kindOf(key: string): Kind | null {
-  const plain = key.replace(/^(?:misspelt|byNumber|ghost):/, '').replace(/:(?:firm2|nextYear)$/, '').replace(/^officersAsOf:/, 'officers:'); // prettier-ignore
+  const plain = key.replace(/^(?:misspelt|byNumber|ghost):/, '').replace(/:(?:firm2|nextYear|yearBefore|everywhere|[A-Z]{2})$/, '').replace(/^officersAsOf:/, 'officers:'); // prettier-ignore
   if (plain.includes('+')) return 'SEVERAL';
   if (plain.startsWith('no:')) return 'NOTHING';
   return KIND_OF[plain] ?? null;

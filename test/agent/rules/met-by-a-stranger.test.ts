@@ -58,6 +58,43 @@ describe('what a list of the register goes on with is of that list', () => {
   }); // prettier-ignore
 });
 
+describe('what a count goes on with may be of all the country, of all that was counted, or of another canton', () => {
+  it.each<Row>([
+    ['de', ['Wie viele Konkurse gab es 2022 im Kanton Waadt?', 'Und auf nationaler Ebene?'], { topics: ['BANKRUPTCY'], canton: null, municipality: null }],
+    ['fr', ['Combien de faillites dans le canton de Vaud en 2022 ?', 'Et au niveau suisse ?'], { topics: ['BANKRUPTCY'], canton: null, municipality: null }],
+    ['it', ['Quanti fallimenti nel canton Ticino nel 2022?', 'Lo stesso per le fondazioni a livello nazionale.'], { topics: ['FOUNDED'], canton: null, legalForm: null }],
+    ['en', ['How many bankruptcies were there in canton Vaud in 2022?', 'And for Switzerland as a whole?'], { topics: ['BANKRUPTCY'], canton: null, municipality: null }],
+    ['en', ['How many bankruptcies were there in canton Vaud in 2022?', 'Total for all cantons?'], { topics: ['BANKRUPTCY'], canton: null }],
+    ['en', ['How many bankruptcies were there in canton Vaud in 2022?', 'How does that compare with the whole country?'], { topics: ['BANKRUPTCY'], canton: null }],
+    ['de', ['Wie viele AG wurden 2022 im Kanton Waadt gegründet?', 'GmbH?', 'Und insgesamt?'], { topics: ['FOUNDED'], canton: 'VD', legalForm: null }],
+    ['fr', ['Combien de SA ont été fondées en 2022 ?', 'Et en tout ?'], { topics: ['FOUNDED'], legalForm: null }],
+    ['it', ['Quante Sagl sono state costituite nel 2022?', 'E in totale?'], { topics: ['FOUNDED'], legalForm: null }],
+    ['en', ['How many AGs were founded in 2022?', 'Then everything together.'], { topics: ['FOUNDED'], legalForm: null }],
+    ['de', ['Wie viele Konkurse gab es 2022 im Kanton Bern?', 'Und in Zürich?'], { canton: 'ZH', municipality: null }],
+    ['fr', ['Au Tessin, combien de faillites en 2022 ?', 'À Zurich ?'], { canton: 'ZH', municipality: null }],
+    ['fr', ['Au Tessin, combien de faillites en 2022 ?', 'À Zurich ?', 'Et en tout ?', 'Combien de radiations à Zurich, toujours en 2022 ?'], { topics: ['DELETED'], canton: 'ZH', municipality: null }],
+    ['en', ['How many bankruptcies were there in canton Vaud in 2022?', 'Same thing for Geneva.'], { topics: ['BANKRUPTCY'], canton: 'GE' }],
+    ['en', ['How many bankruptcies were there in Switzerland in 2022?', 'And Bern?'], { topics: ['BANKRUPTCY'], canton: 'BE' }],
+    ['fr', ['Combien de faillites dans le canton de Vaud en 2022 ?', 'Et combien de fondations cette année-là ?'], { topics: ['FOUNDED'], legalForm: null, canton: 'VD' }],
+    ['fr', ['Combien de radiations en 2022 ?', "L'année d'avant ?", "Et de faillites, cette année d'avant ?"], { topics: ['BANKRUPTCY'], range: { from: '2021-01-01', to: '2022-01-01' } }],
+    ['en', ['How many companies were deleted in 2022?', 'next year?'], { topics: ['DELETED'], range: { from: '2023-01-01', to: '2024-01-01' } }],
+  ])('%s: %j', async (language, turns, expected) => {
+    expect((await lastTurn(language, turns)).frames).toMatchObject([{ refusal: null, measure: 'COUNT', subjects: [], ...expected }]);
+  }); // prettier-ignore
+
+  it('a firm that is called like a canton is that firm', async () => {
+    const { frames } = await lastTurn('en', ['How many bankruptcies were there in canton Vaud in 2022?', 'And Zurich Uhren GmbH?']);
+    expect(frames.map(({ canton }) => canton)).toEqual([null]);
+  }); // prettier-ignore
+
+  it.each<Row>([
+    ['en', ['How many bankruptcies were there in canton Vaud in 2022?', 'How many notices were published in 2023?'], { counted: 'NOTICES' }],
+    ['fr', ['Combien de fondations y a-t-il dans le canton de Vaud ?'], { legalForm: '0110', topics: [] }],
+  ])('%s: %j is asked for itself', async (language, turns, expected) => {
+    expect((await lastTurn(language, turns)).frames).toMatchObject([{ measure: 'COUNT', ...expected }]);
+  }); // prettier-ignore
+});
+
 describe('a place is a condition of what is counted', () => {
   it.each<Row>([
     ['fr', ['Faillites à Genève en 2023 ?'], { municipality: 'Genève', topics: ['BANKRUPTCY'] }],

@@ -34,6 +34,7 @@ import { auditorTold, ofPersonSpoken } from './turns/hers.js';
 import { isPeople, lentFrame } from './turns/lent.js';
 import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
+import { rankingGoneOn } from './turns/ranking-gone-on.js';
 import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
 import { placesWritten, withoutWordsOf } from './read/firms/place.js';
@@ -182,7 +183,7 @@ async function framedOf(
   const overall = frameOf(reading, words, measureOf(words, false, false), []);
   placed(overall, words);
   const [ellipsis, own] = [isEllipsis(reading, words, names), asked === inTurn];
-  const goneOn = own ? (countGoneOn(overall, asked, words, ellipsis) ?? listGoneOn(reading, words, asked, ellipsis)) : null;
+  const goneOn = own ? (countGoneOn(overall, asked, words, ellipsis) ?? listGoneOn(reading, words, asked, ellipsis) ?? rankingGoneOn(reading, words, asked, ellipsis)) : null;
   if (goneOn !== null) return { frame: goneOn, confidence: 0.9, reasoning: 'the count before is gone on with', carried: null, goneOn: true };
   const picks = measure === 'COMPANIES' && pickedByWords(asked.recalled.candidates, words) !== null;
   const ofAll = !asksAmountAgain(words, asked.recalled.frames) && countsTold(asked, words) === null && isOfAll(measure) && !goesOn && !picks && words.outside === null;

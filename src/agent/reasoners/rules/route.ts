@@ -4,9 +4,12 @@ import { MOST_PARTS, type Intent, type Measure, type QuestionFrame } from '../..
 import type { Asked, Route } from '../../slots.js';
 import { andBefore } from './turns/and-before.js';
 import { atHappening } from './asks/at-happening.js';
+import { withoutPlaceOfHead } from './asks/head-office.js';
+import { backToBody } from './turns/back-to-body.js';
 import { backToOffice } from './turns/back-to-office.js';
 import { courtesy } from './turns/courtesy.js';
 import { plainly } from './turns/plainly.js';
+import { withoutBareCounts } from './asks/bare-count.js';
 import { withBranchItself } from './turns/branch-itself.js';
 import { atSameAddress, byAddress } from './asks/by-address.js';
 import { byFirmName } from './asks/by-firm-name.js';
@@ -23,6 +26,7 @@ import { withChangedThing } from './asks/last-changed.js';
 import { framesOfPart } from './learned/read-part.js';
 import { framesOfWhole } from './learned/read-whole.js';
 import { withNextOfList } from './turns/next-of-list.js';
+import { withScope } from './turns/of-whole.js';
 import { ofSpokenFirms } from './turns/of-spoken-firms.js';
 import { ofListed, stillOfThose } from './turns/of-listed.js';
 import { isOffTopic } from './asks/off-topic.js';
@@ -33,7 +37,7 @@ import { clocksRead, HELD } from './read/time/clocks.js';
 import { withoutParties, withoutTitles } from './read/names/addressed.js';
 import { withoutClause } from './read/clauses/apposition.js';
 import { withoutContext } from './read/clauses/context.js';
-import { withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/clauses/denied.js';
+import { withoutDeniedOther, withoutDeniedThing, withoutMistaken, withoutTakenBack } from './read/clauses/denied.js';
 import { withDescribed } from './read/clauses/described.js';
 import { withoutHeading, withoutTotal } from './read/clauses/heading.js';
 import { withoutIncluded } from './read/clauses/included.js';
@@ -108,6 +112,7 @@ const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutIncluded,
   withoutTakenBack,
   withoutDeniedThing,
+  withoutDeniedOther,
   withoutMistaken,
   withoutTeller,
   withDescribed,
@@ -120,7 +125,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const now = today({ now: () => context.now() });
   const plain = AROUND.reduce(
     (read, without) => without(read),
-    withBranchItself(inTurn, withNextOfList(inTurn, written)),
+    await withBranchItself(inTurn, withNextOfList(inTurn, withScope(inTurn, written)), context),
   );
   const words = said(plain, []);
   const { held, known } = clocksRead(words, inTurn.question);
@@ -133,7 +138,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const found = await namesIn(plain, canton, atTime, naming);
   const { reading: itself, names: all } = withoutClause(plain, found);
   const { asked, reading: meant } = await whoIsMeant(
-    all.length === 0 || saysBefore(inTurn) ? backToOffice(inTurn, itself) : inTurn,
+    all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,
     itself,
     all,
     atTime,
@@ -164,7 +169,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const asMany = whole.framed.flat().length >= cut.framed.flat().length && !whole.framed.flat().some(isOpen);
   const { parts, read, framed } = asMany ? whole : cut;
   const focus = await focusOf(asked, context);
-  const done = withoutPlaceOfHead(
+  const done = await withoutPlaceOfHead(
     withBodyBehind(
       withChangedThing(
         withBodyOfMoves(withoutEchoes(framed, asked, reading, read, names), reading, read),
@@ -177,6 +182,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
       frames,
       lent: names.every(({ start, end }) => start < read[index]!.start || read[index]!.end < end),
     })),
+    context,
   );
   const divided = next.length > 0 || ofAnotherTime(reading) !== null;
   const asOne = divided ? null : await framesOfWhole(asked, reading, names, read, done, atTime, now);
@@ -188,7 +194,8 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   );
   const settled = done.map(({ frame }) => ({ ...frame }));
   for (const { frame } of done) settlePast(frame, settled, reading, inTurn);
-  const kept = done.filter((one, at) => at === 0 || !asksTheSame(one, done[at - 1]!)).slice(0, MOST_PARTS);
+  const some = withoutBareCounts(done, reading);
+  const kept = some.filter((one, at) => at === 0 || !asksTheSame(one, some[at - 1]!)).slice(0, MOST_PARTS);
   const frames = kept.map(({ frame }) =>
     focus === null ? frame : focus.unknown ? refusedFor(frame, focus.uid) : withNameOf(frame, focus),
   );
@@ -254,18 +261,6 @@ const OF_FIRM: readonly Slot['type'][] = ['COMPANY_NOUN', 'PRONOUN'];
 const MOST_OF_BODY = 4;
 const IN = new Set('in im ins auf dans au en nel nella nell on onto at to'.split(' '));
 const MOVES: readonly Measure[] = ['JOINED', 'DEPARTED'];
-
-/** `Its head office, and where is that?`: the head office is told with its seat; where the branch is, is not asked. */
-function withoutPlaceOfHead(parts: readonly { frames: Framed[]; lent: boolean }[]): Framed[] {
-  return parts.flatMap(({ frames, lent }, index) => {
-    const [before] = parts[index - 1]?.frames ?? [];
-    const placed = lent && before?.frame.measure === 'HEAD_OFFICE' && frames.every(({ frame }) => OF_HEAD.includes(frame.measure) && frame.refusal === null);
-    if (placed) before.frame.notUnderstood.push(...frames.flatMap(({ frame }) => frame.notUnderstood));
-    return placed ? [] : frames;
-  });
-} // prettier-ignore
-
-const OF_HEAD: readonly Measure[] = ['ADDRESS', 'SEAT', 'NAMES', 'IDENTIFY'];
 
 /** `Küsnacht ZH` is a place, or a part of a name, and no canton asked for. */
 function withoutPlaceCodes(reading: Reading): Reading {

@@ -63,7 +63,7 @@ const LEADS_ON =
 /** `For the later year`: of all the years spoken of, whichever was last. */
 const LATER_OF_TWO = /\b(?:the (?:later|latter)|(?:im|das|furs|dem) (?:spaterer?n?|letzteren?)) (?:year|jahr)\b/;
 const FIRST_YEAR =
-  /(?:^| )(?:(?:that|the) (?:very )?first year|(?:cette|la) premiere annee|(?:quel|il|nel) primo anno|(?:jenem|diesem|im|das) ersten? jahr)(?! (?:of|after|de|du|d|des|apres|del|della|dell|di|dopo|nach|der|seit|since|depuis))(?= |$)/;
+  /(?:^| )(?:(?:that|the) (?:very )?first year|(?:cette|la) premiere annee|(?:quel|il|nel) primo anno|(?:jenem|diesem|im|das) ersten? jahr|first of (?:those|these|the) (?:two )?years|premiere (?:de ces|des) (?:deux )?annees|primo (?:di quei|di questi|dei) (?:due )?anni|ersten? (?:der|dieser|jener) (?:beiden )?jahre)(?! (?:of|after|de|du|d|des|apres|del|della|dell|di|dopo|nach|der|seit|since|depuis))(?= |$)/;
 /** `The same date as before`: the day that a turn spoke of, and none that an answer told. */
 const SAME_AS_BEFORE =
   /\b(?:(?:gleiche[rnms]?|selbe[rnms]?|derselbe|dasselbe|dieselbe|demselben) (?:datum|tag|stichtag|jahr)(?: \w+)? (?:wie )?(?:vorhin|vorher|zuvor|eben|oben|davor)|(?:meme|memes) (?:date|jour|annee)(?: \w+)? (?:tout a l heure|avant|auparavant|plus haut|precedemment|plus tot)|(?:stess[oa]|medesim[oa]) (?:data|giorno|anno)(?: di)? (?:prima|poco fa|sopra|poc anzi)|same (?:date|day|year) as (?:before|earlier|above|previously|a moment ago))\b/;

@@ -61,7 +61,7 @@ export async function namedSubject(
   if (name.hits.some(({ uid }) => uid === focusUid)) return named(focusUid);
   const hits: readonly SearchHit[] = 'hits' in choice ? choice.hits : [];
   const firm =
-    choice.type === 'SEVERAL' ? await headOffice(name.text, hits, branch !== null, asked.clocks, context) : null;
+    choice.type === 'SEVERAL' ? await headOffice(onlyNameOf(hits) ?? name.text, hits, branch !== null, asked.clocks, context) : null; // prettier-ignore
   if (firm !== null) return seated(firm);
   // `Not that one, the other Anna Muster`: of the others, the only one, or none surely.
   const others = OTHER.test(tokens[name.start - 1]?.folded ?? '') ? hits.filter(({ uid }) => uid !== asked.recalled.subjects[0]?.uid) : null; // prettier-ignore
@@ -100,6 +100,10 @@ async function headOffice(text: string, hits: readonly SearchHit[], branch: bool
   const meant = states.filter(({ legalForm }) => BRANCH_FORMS.includes(legalForm) === branch);
   return states.length === named.length && meant.length === 1 ? meant[0]!.companyUid : null;
 } // prettier-ignore
+
+/** What all of them are called: a name with a slip of the pen can mean none but that. Null: they are called otherwise. */
+const onlyNameOf = ([first, ...others]: readonly SearchHit[]): string | null =>
+  first !== undefined && others.every(({ matchedName }) => matchedName === first.matchedName) ? first.matchedName : null; // prettier-ignore
 
 /** To the letter, or but for what only says its form or that it is being wound up. */
 const isNameOf = (text: string, { matchedName }: SearchHit) => foldFirmName(matchedName) === foldFirmName(text) || core(matchedName) === core(text); // prettier-ignore

@@ -4,7 +4,7 @@ import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import { isNamed } from '../named.js';
 import { frameOf } from '../read/frame.js';
 import type { Said } from '../read/said.js';
-import type { Reading } from '../read/words/tagging.js';
+import { slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
 import { isBranch, type BranchAsked } from '../subjects.js';
 
 /**
@@ -16,6 +16,9 @@ export async function settledHeadOffice(frame: QuestionFrame, reading: Reading, 
   if (own === undefined || own.uid === null || another !== undefined) return frame;
   if (frame.measure === 'HEAD_OFFICE') {
     const asked = (['ADDRESS', 'SEAT'] as const).find((field) => words.measures.some(({ value }) => value === field));
+    const says = (measure: Measure) => reading.tokens.some((token) => isMeasure(token, measure));
+    // `What is the branch called?`, of a firm that has some: no word asks for what it is a branch of.
+    if (says('BRANCHES') && !says('HEAD_OFFICE') && (await isBranch(own.uid, context)) === false) return frameOf(reading, { ...words, measures: [{ value: 'BRANCHES', text: '' }] }, 'BRANCHES', frame.subjects);
     if (asked === undefined || isNamed(own) || (await isBranch(own.uid, context)) !== false) return frame;
     const measures = words.measures.filter(({ value }) => value !== 'HEAD_OFFICE');
     return frameOf(reading, { ...words, measures }, asked, frame.subjects);
@@ -24,6 +27,11 @@ export async function settledHeadOffice(frame: QuestionFrame, reading: Reading, 
   const measures: Said['measures'] = [...words.measures.filter(({ value }) => ABOUT_IT.includes(value)), { value: 'HEAD_OFFICE', text: '' }];
   return frameOf(reading, { ...words, measures, roles: [] }, 'HEAD_OFFICE', frame.subjects);
 } // prettier-ignore
+
+const isMeasure = (token: TaggedToken, measure: Measure): boolean => {
+  const slot = slotOf(token);
+  return slot?.type === 'MEASURE' && slot.measure === measure;
+};
 
 const ABOUT_IT: readonly Measure[] = ['SEAT', 'ADDRESS', 'NAMES', 'IDENTIFY'];
 const OWNERS: readonly QuestionFrame['roles'][number][] = ['OWNER', 'PARTNER', 'GENERAL_PARTNER', 'LIMITED_PARTNER'];
@@ -43,6 +51,24 @@ const PARENT =
 const OF_PARENT: readonly Measure[] = ['SEAT', 'ADDRESS', 'PERSON_MANDATES', 'NAMES', 'IDENTIFY', 'DOSSIER'];
 const ONE_FIRM =
   /\b(?:(?:welche[rmns]?|die|der|einer) (?:firma|gesellschaft)|welche[rms] (?:unternehmen|betrieb)|quelle (?:societe|entreprise|firme|maison|entite|boite)|la (?:societe|firme|maison)|quale (?:societa|ditta|impresa|azienda|entita)|la (?:societa|ditta)|(?:which|what) (?:company|firm|entity|business|enterprise|outfit)|the (?:company|firm|business|entity))\b/;
+
+/** `Its head office, and where is that?`: the head office is told with its seat, and where the branch is, is not asked; of a firm spoken of that is no branch nothing but where it is. */
+export async function withoutPlaceOfHead<Framed extends { frame: QuestionFrame }>(parts: readonly { frames: Framed[]; lent: boolean }[], context: ToolContext): Promise<Framed[]> {
+  const kept: Framed[] = [];
+  for (const [index, { frames, lent }] of parts.entries()) {
+    const [before] = parts[index - 1]?.frames ?? [];
+    const placed = lent && before?.frame.measure === 'HEAD_OFFICE' && frames.every(({ frame }) => OF_HEAD.includes(frame.measure) && frame.refusal === null);
+    const [own] = before?.frame.subjects ?? [];
+    const uid = own === undefined || isNamed(own) ? null : own.uid;
+    if (!placed) kept.push(...frames);
+    else if (uid !== null && frames.every(({ frame }) => PLACES.includes(frame.measure)) && (await isBranch(uid, context)) === false) kept.splice(kept.indexOf(before), 1, ...frames);
+    else before.frame.notUnderstood.push(...frames.flatMap(({ frame }) => frame.notUnderstood));
+  }
+  return kept;
+} // prettier-ignore
+
+const PLACES: readonly Measure[] = ['ADDRESS', 'SEAT'];
+const OF_HEAD: readonly Measure[] = [...PLACES, 'NAMES', 'IDENTIFY'];
 
 const BRANCH =
   '(?:zweigniederlassung|niederlassung|filiale|aussenstelle|ableger|geschaftsstelle|succursale|agence|antenne|agenzia|branch|branch office|outpost)';

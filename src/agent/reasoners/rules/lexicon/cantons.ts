@@ -9,6 +9,11 @@ const NAMES: Record<Canton, string> = {
   UR: 'uri', VD: 'waadt | vaud', VS: 'wallis | valais | vallese', ZG: 'zug | zoug | zugo', ZH: 'zurich | zuerich | zurigo',
 }; // prettier-ignore
 
+const BY_NAME = new Map(Object.entries(NAMES).flatMap(([canton, names]) => names.split(' | ').map((name) => [name, canton as Canton] as const))); // prettier-ignore
+
+/** The canton of that name, folded, in any language; null: no canton is called so. */
+export const cantonNamed = (name: string): Canton | null => BY_NAME.get(name) ?? null;
+
 const BEFORE = ['kanton', 'kantons', 'kantone', 'kt', 'canton', 'canton de', 'canton du', 'canton d', 'canton des', 'canton de la', 'canton of', 'cantone', 'cantone di', 'cantone del', 'cantone dei', 'ct']; // prettier-ignore
 const BEHIND = ['kanton', 'canton', 'cantone'];
 /** Cantons that no municipality, no month and no everyday word is called like: they are told without a word for canton. */

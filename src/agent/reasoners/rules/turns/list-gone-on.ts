@@ -6,18 +6,19 @@ import { frameOf } from '../read/frame.js';
 import { withoutWordsOf } from '../read/firms/place.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
+import { wholeAsked } from './of-whole.js';
 import { PLACE_SPOKEN } from './together.js';
 
 /**
  * `Which companies went bankrupt in 2022? And in 2023?`, `and in Bern?`: what is left open of a list of the register's firms is as in the list before; behind a
  * list or a count, `and how many are in liquidation?` is of those. Null: no list is gone on with.
  */
-export function listGoneOn(reading: Reading, words: Said, { recalled: { frames: [last] } }: Asked, ellipsis: boolean): QuestionFrame | null {
+export function listGoneOn(reading: Reading, words: Said, { question, recalled: { frames: [last] } }: Asked, ellipsis: boolean): QuestionFrame | null {
   if (last === undefined || !isOfFirms(last) || asksMore(words)) return null;
   const counts = words.counting !== null;
   const [status, place] = [statusOf(words), words.canton ?? words.place];
   const narrows = status !== null || words.legalForm !== null;
-  const adds = narrows || words.times.length + words.topics.length > 0 || place !== null;
+  const adds = narrows || wholeAsked(question) === 'COUNTRY' || words.times.length + words.topics.length > 0 || place !== null;
   // `How many?`, `how many are they?`: of those.
   if (counts && !adds && !words.companies) return { ...last, ...asCount(frameOf(reading, words, 'COUNT', [])) };
   // `How many bankruptcies were there?`, with nothing that leads on, is asked of all.
@@ -28,7 +29,8 @@ export function listGoneOn(reading: Reading, words: Said, { recalled: { frames: 
   placed(frame, words);
   const elsewhere = (frame.canton ?? frame.municipality) !== null;
   if (place !== null && !elsewhere) return null;
-  const { canton, municipality, address } = elsewhere ? { ...frame, address: withoutPostcode(last.address) } : last;
+  const everywhere = !elsewhere && wholeAsked(question) === 'COUNTRY';
+  const { canton, municipality, address } = elsewhere || everywhere ? { ...frame, address: withoutPostcode(last.address) } : last;
   const topics = frame.topics.length === 0 ? last.topics : frame.topics;
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
   return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? last.legalForm, purpose: last.purpose };

@@ -18,6 +18,7 @@ const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
 /** Of its capital, or what became of it. */
 const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
+const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
 
 const IDIOMS: Record<Language, readonly Idiom[]> = {
@@ -35,6 +36,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:und )?(was (?:machen|tun) (?:sie|die|die beiden) (?:je|jeweils|jede(?: für sich)?))\s*\??$/i, standard: 'was ist der Zweck von beiden' },
     { said: /(wer (?:von ihnen |davon )?(?:hat|hält|besitzt) (?:am meisten|die meisten|mehr) (?:stamm)?anteile)/i, standard: 'Wer sind die Gesellschafter', behind: ['OFFICERS'] },
     { said: /^(?:und )?(seit wann (?:ist|sitzt|hat) (?:sie|die|es) (?:den sitz |ihren sitz )?(?:schon )?(?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
+    { said: /^(?:und )?((?:im )?nächste[ns] jahr)\s*\??$/i, standard: 'im folgenden Jahr', behind: COUNTED },
+    { said: /^((?:und )?(?:wie (?:sieht|steht) (?:das|es) )?(?:aus )?im vergleich (?:mit|zu)(?:r|m)?)(?= )/i, standard: 'und', behind: COUNTED },
     { said: /^((?:(?:vergleich(?:e|en sie)?|stell(?:e|en sie)?) (?:(?:das|dies|sie|es) )?(?:(?:mal|bitte) )?(?:mit|neben)|(?:und )?im vergleich (?:zu[rm]?|mit)|verglichen mit))(?= )/i, standard: 'und' },
     { said: /(?:erste[nr]?|zweite[nr]?) (?:person|firma|gesellschaft)(,? (?:über|von) (?:der|die) wir (?:geredet|gesprochen|gefragt) haben,?)/i, standard: '' },
     { said: /^(?:und )?((?:schon )?(?:wie lange|seit wie langer zeit)(?: ist (?:er|sie|es) das)?(?: schon| bereits)?)\s*\??$/i, standard: 'seit wann', behind: HELD },
@@ -57,6 +60,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:et )?(que fait chacune(?: d['’]elles)?|que font-elles chacune)\s*\??$/i, standard: 'quel est le but des deux' },
     { said: /(qui (?:d['’]entre eux )?(?:a|détient|possède) le plus de parts(?: sociales)?)/i, standard: 'Qui sont les associés', behind: ['OFFICERS'] },
     { said: /^(?:et )?(depuis quand (?:y est-elle|est-elle (?:là|ici|à cet endroit|à cette adresse|installée)|s['’]y trouve-t-elle))(?: là)?\s*\??$/i, standard: 'avant', behind: PLACES },
+    { said: /^(?:et )?(l['’]an(?:née)? prochaine?)\s*\??$/i, standard: "l'année suivante", behind: COUNTED },
+    { said: /^((?:et )?(?:qu['’]en est-il )?(?:par rapport|en comparaison) (?:à|avec|de))(?= )/i, standard: 'et', behind: COUNTED },
     { said: /^((?:compare[zr]? (?:ça|cela|le|la|ceci)? ?(?:à|avec)|(?:et )?(?:en comparaison|comparée?) (?:de|à|avec)|(?:et )?par rapport à))(?= )/i, standard: 'et' },
     { said: /(?:premi(?:er|ère)|deuxième|seconde?) (?:personne|société|entreprise)(,? dont (?:nous avons|on a) parlé,?)/i, standard: '' },
     { said: /^(?:et )?((?:depuis )?combien de temps(?: (?:l['’]est|le sont)-(?:il|elle|ils|elles))?(?: déjà)?)\s*\??$/i, standard: 'depuis quand', behind: HELD },
@@ -76,6 +81,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:e )?((?:che )?cosa fa(?:nno)? ciascuna)\s*\??$/i, standard: 'qual è lo scopo delle due' },
     { said: /(chi (?:di loro )?(?:ha|detiene|possiede) (?:più|il maggior numero di|la maggior parte delle) quote(?: sociali)?)/i, standard: 'Chi sono i soci', behind: ['OFFICERS'] },
     { said: /^(?:e )?(da quando (?:è|si trova|sta|ha sede) (?:lì|là|in quel posto|a quell['’]indirizzo))\s*\??$/i, standard: 'prima', behind: PLACES },
+    { said: /^(?:e )?(l['’]anno prossimo)\s*\??$/i, standard: "l'anno seguente", behind: COUNTED },
+    { said: /^((?:e )?(?:com['’]è )?(?:rispetto|in confronto|a confronto) (?:a|con))(?= )/i, standard: 'e', behind: COUNTED },
     { said: /^((?:confront(?:a|i|o|are) (?:questo|ciò|lo|la)? ?con|(?:e )?(?:in confronto|rispetto) (?:a|alla|all['’])))(?= )/i, standard: 'e' },
     { said: /(?:prim|second)a (?:persona|società|ditta)(,? di cui abbiamo parlato,?)/i, standard: '' },
     { said: /^(?:e )?((?:da|per) quanto(?: tempo)?(?: già)?(?: (?:lo|la) (?:è|sono)| è in carica| c['’]è)?)\s*\??$/i, standard: 'da quando', behind: HELD },
@@ -100,6 +107,8 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:and )?(what do they each do|what does each (?:one |of them )?do|what do both do)\s*\??$/i, standard: 'what is the purpose of both' },
     { said: /(who (?:of them )?(?:has|holds|owns) (?:the )?(?:most|more|largest|biggest|majority of the) (?:shares|share|stake|number of shares))/i, standard: 'Who are the partners', behind: ['OFFICERS'] },
     { said: /^(?:and )?(since when (?:is it|has it been|have they been|are they) (?:there|at that address|in that place))\s*\??$/i, standard: 'before', behind: PLACES },
+    { said: /^(?:and )?(?:\w+,? )?(next year)\s*\??$/i, standard: 'the next year', behind: COUNTED },
+    { said: /^((?:and )?how (?:does|did) (?:that|this|it) compare (?:with|to))(?= )/i, standard: 'and', behind: COUNTED },
     { said: /^((?:(?:please )?compare (?:(?:that|this|it|them) )?(?:with|to)|(?:and )?compared (?:with|to)|how does (?:that|this|it) compare (?:with|to)))(?= )/i, standard: 'and' },
     { said: /(?:first|second) (?:person|company|firm)( (?:that )?(?:we|i) (?:talked|spoke|asked|were talking)(?: about)?,?)/i, standard: '' },
     { said: /^(?:and )?((?:for )?how long(?: now| already)?)\s*\??$/i, standard: 'since when', behind: HELD },

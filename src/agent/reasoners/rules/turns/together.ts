@@ -3,6 +3,7 @@ import type { FrameSubject, Measure, QuestionFrame, Remembered } from '../../../
 import type { Asked } from '../../../slots.js';
 import { changedTopic } from '../asks/counted-change.js';
 import { cantonPhrases } from '../lexicon/cantons.js';
+import { wholeAsked } from './of-whole.js';
 import { JOINING } from '../lexicon/index.js';
 import { officialPlace } from '../lexicon/places.js';
 import { placed, withoutPostcode } from '../asks/placed.js';
@@ -108,7 +109,7 @@ export function pathFromCarried(subjects: readonly FrameSubject[], { recalled }:
 } // prettier-ignore
 
 const SAME_CANTON =
-  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton|same (?:place|area|region)|(?:gleiche[rn]?|selbe[rn]?) (?:ort|gegend|region)|meme (?:endroit|region)|stess[oa] (?:posto|luogo|zona|regione)|chez eux|bei ihnen|da loro)(?= |$)/;
+  /(?:^| )(?:(?:selbe[nr]|gleiche[nr]|diese[mr]|jene[mr]|besagten|genannten|denselben|derselbe) kanton|(?:dieses|jenes|desselben|des selben|des gleichen|des genannten|des besagten) kantons|(?:ce|ce meme|cet|meme|ledit|dudit|du dit) canton|(?:stesso|medesimo|questo|quel|quello stesso) canton(?:e)?|(?:same|that|this|said) canton|(?:im|in the|dans le) (?:kanton|canton)|nel cantone|same (?:place|area|region)|(?:gleiche[rn]?|selbe[rn]?) (?:ort|gegend|region)|meme (?:endroit|region)|stess[oa] (?:posto|luogo|zona|regione)|chez eux|bei ihnen|da loro)(?= |$)/;
 
 /** Of whom moved to another canton no condition can tell. */
 const OTHER_CANTON =
@@ -175,8 +176,6 @@ const YEAR_ON =
 /** `Of any legal form`. */
 const ANY_FORM =
   /(?:^| )(?:formes (?:juridiques )?confondues|quelle que soit (?:la|leur) forme|(?:qualsiasi|ogni|tutte le|dalla) form[ae]|alle rechtsformen|(?:von der|egal welcher) rechtsform|(?:any|all) legal forms?|(?:regardless of|whatever)(?: the| their)? legal form)(?: |$)/;
-const WHOLE_COUNTRY =
-  /(?:^| )(?:(?:ganze[nr]?|gesamte[nr]?) (?:schweiz|land)|schweizweit|landesweit|(?:toute la|l ensemble de la) suisse|tout le pays|tutta la svizzera|tutto il paese|(?:whole|entire|all) (?:of )?(?:switzerland|the country|country)|nationwide|countrywide)(?= |$)/;
 
 const OF_ALL: readonly Measure[] = ['COUNT', 'RANKING', 'COMPANIES'];
 export const PLACE_SPOKEN = new Set(['dort', 'there', 'la', 'y', 'li', 'vi', 'la bas']);
@@ -212,7 +211,8 @@ export function countGoneOn(
   const changed = changedTopic(words, question);
   if ((words.measures.length > 0 && changed === null) || words.roles.length > 0 || words.outside !== null || words.back) return null;
   const counts = words.counting !== null;
-  if (!counts && !ellipsis && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
+  const whole = wholeAsked(question);
+  if (!counts && !ellipsis && whole === null && words.times.length + words.topics.length === 0 && words.canton === null && words.legalForm === null) return null; // prettier-ignore
   // `How many limited liability companies?`, and nothing else: of those counted before.
   const only = (words.legalForm ?? words.canton) !== null && words.topics.length + words.times.length === 0 && words.status === null && !words.companies;
   const ofTime = counts && !words.companies && !words.people && !words.notices && words.times.length > 0 && words.grouping === null && words.order === null;
@@ -220,7 +220,8 @@ export function countGoneOn(
   const figure = ofTime && words.unknown.length + words.topics.length === 0 && words.status === null;
   // `In the year that followed, how many deletions were there?`
   const next = ofTime && YEAR_ON.test(foldName(question));
-  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next) return null;
+  const all = whole !== null && words.topics.length === 0 && !words.companies;
+  if (counts && !ellipsis && !words.about && !ofThose && !only && !figure && !next && !all) return null;
   // `And how many were snuffed out?`: what became of them is not what was counted before.
   if (counts && words.unknown.length > 0 && frame.topics.length === 0 && changed === null && words.times.length === 0 && (words.canton ?? words.legalForm ?? words.place) === null) return null;
   const topics = changed !== null ? [changed] : frame.topics.length > 0 ? frame.topics : last.topics;
@@ -246,7 +247,9 @@ export function countGoneOn(
   goneOn.municipality = frame.municipality;
   placed(goneOn, words);
   goneOn.municipality ??= municipality;
-  if (WHOLE_COUNTRY.test(foldName(question)) && frame.canton === null) [goneOn.canton, goneOn.municipality] = [null, null];
+  const ofForm = whole === 'TOTAL' && last.legalForm !== null;
+  if (ofForm) goneOn.legalForm = frame.legalForm;
+  else if (whole !== null && frame.canton === null && frame.municipality === null) [goneOn.canton, goneOn.municipality] = [null, null];
   if (goneOn.municipality !== null && goneOn.municipality !== municipality) [goneOn.canton, goneOn.address] = [frame.canton, withoutPostcode(goneOn.address)];
   return goneOn;
 } // prettier-ignore

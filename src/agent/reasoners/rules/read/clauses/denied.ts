@@ -54,6 +54,18 @@ export function withoutDeniedThing(reading: Reading): Reading {
   return { ...reading, tokens: tokens.filter((_, index) => index < at || index >= end) };
 } // prettier-ignore
 
+/** `The company, not the auditor: where is it?`: which of two spoken of is meant, and the other one is not asked about. */
+export function withoutDeniedOther(reading: Reading): Reading {
+  const { tokens } = reading;
+  const at = tokens.findIndex((token, index) => NOT.has(token.folded) && index > 0 && index <= MOST_BETWEEN && OF_FIRM.includes(slotOf(tokens[index - 1]!)?.type ?? 'FILLER'));
+  let end = at + 1;
+  while (at > 0 && end < tokens.length && (ARTICLES.has(tokens[end]!.folded) || slotOf(tokens[end]!)?.type === 'ROLE') && !tokens[end]!.breakBefore && !tokens[end]!.commaBefore) end++;
+  const other = at > 0 && slotOf(tokens[end - 1]!)?.type === 'ROLE' && tokens[end] !== undefined;
+  return other ? { ...reading, tokens: tokens.filter((_, index) => index < at || index >= end) } : reading;
+} // prettier-ignore
+
+const OF_FIRM: readonly Slot['type'][] = ['COMPANY_NOUN', 'PRONOUN'];
+
 const TAKES_BACK =
   /^(?:entschuldig\w*|verzeihung|pardon|sorry|scus[aio]\w*|excus\w*|desolee?|nein|non|no|anzi|quatsch|halt|wait|stop|moment|attendez|attends|aspetti?)$/;
 const MEANT =

@@ -84,6 +84,11 @@ describe('a ranking is gone on with', () => {
 
 describe('what is counted', () => {
   it.each<Row>([
+    // A month alone is of the year spoken of; by which date it is counted stays.
+    ['en', ['How many companies had their bankruptcy published in June 2024?', 'And in July?'], { topics: ['BANKRUPTCY'], rangeBy: 'PUBLICATION_DATE', municipality: null, range: { from: '2024-07-01', to: '2024-08-01' } }],
+    ['de', ['Wie viele Konkurse gab es im Juni 2024?', 'Und im Mai?'], { topics: ['BANKRUPTCY'], rangeBy: null, municipality: null, range: { from: '2024-05-01', to: '2024-06-01' } }],
+    ['fr', ['Combien de faillites en 2024 ?', 'Et en décembre ?'], { topics: ['BANKRUPTCY'], municipality: null, range: { from: '2024-12-01', to: '2025-01-01' } }],
+    ['it', ['Quanti fallimenti nel giugno 2024?', 'E a luglio?'], { topics: ['BANKRUPTCY'], municipality: null, range: { from: '2024-07-01', to: '2024-08-01' } }],
     // That a number is needed counts no firms.
     ['it', ['Studio economia, mi serve un numero: quante Sagl sono nate nel 2024?'], { topics: ['FOUNDED'], legalForm: '0107' }],
     ['en', ['Policy paper, need numbers. Deletions in 2020: how many firms?', 'One year on?'], { topics: ['DELETED'], range: { from: '2021-01-01', to: '2022-01-01' } }],

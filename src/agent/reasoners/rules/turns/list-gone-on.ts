@@ -33,7 +33,7 @@ export function listGoneOn(reading: Reading, words: Said, { question, recalled: 
   const { canton, municipality, address } = elsewhere || everywhere ? { ...frame, address: withoutPostcode(last.address) } : last;
   const topics = frame.topics.length === 0 ? last.topics : frame.topics;
   const notUnderstood = withoutWordsOf(frame.municipality, withoutWordsOf(words.place?.text ?? null, frame.notUnderstood));
-  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? last.legalForm, purpose: last.purpose };
+  return { ...frame, notUnderstood, canton, municipality, address, topics, counted: counts ? 'COMPANIES' : last.counted, status: status ?? last.status, legalForm: frame.legalForm ?? last.legalForm, purpose: last.purpose, rangeBy: frame.rangeBy ?? last.rangeBy };
 } // prettier-ignore
 
 const asCount = ({ language, span, intent, measure }: QuestionFrame) => ({ language, span, intent, measure, counted: 'COMPANIES' as const, limit: null, readAs: [], notUnderstood: [] }); // prettier-ignore

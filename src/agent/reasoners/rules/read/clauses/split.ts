@@ -2,6 +2,7 @@ import { JOINING_PHRASES, QUESTION_WORDS } from '../../lexicon/index.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import type { Run } from '../names/runs.js';
 import { joins, stretchOf, type Stretch } from './stretches.js';
+import { isPlaced } from '../firms/place.js';
 import { isAsked } from './sentences.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 import { terseList } from './terse-list.js';
@@ -107,7 +108,7 @@ function cut({ tokens, question }: Reading, names: readonly NamedInQuestion[], n
     if (oneThing) continue;
     const several = joinsWith(tokens, at);
     const upTo = question.slice(before.span.end, token.span.start + 1);
-    if (isInserted({ tokens, question }, start, at) || isAlternative(tokens.slice(start, at), token) || isRelative(tokens.slice(start, at), token, names.some((name) => name.hits.length > 0 && start <= name.start && name.start < at))) continue;
+    if (isInserted({ tokens, question }, start, at) || isAlternative(tokens.slice(start, at), token) || isRelative(tokens.slice(start, at), token, names.some((name) => name.hits.length > 0 && start <= name.start && name.start < at && !isPlaced({ tokens }, name)))) continue;
     if (!next.includes(at) && !ENDS.test(upTo) && !several && (!joins(token) || (token.inPhrase && token.slot?.type !== 'FILLER'))) continue;
     runs.push({ start, end: at });
     start = at;

@@ -26,7 +26,10 @@ const FIELDS = new Set('bereich gebiet sektor branche sparte feld geschaftsfeld 
 const MOST_WORDS = 5;
 
 /** Behind a word that leads to a place, and no firm's name by its suffix or quotation marks. */
-function isPlaced({ tokens }: Reading, { start, end }: Pick<NamedInQuestion, 'start' | 'end'>): boolean {
+export function isPlaced(
+  { tokens }: Pick<Reading, 'tokens'>,
+  { start, end }: Pick<NamedInQuestion, 'start' | 'end'>,
+): boolean {
   const words = tokens.slice(start, end);
   return LEADING.has(tokens[start - 1]?.folded ?? '') && !words.some((word) => isSuffix(word) || word.quote !== null);
 }

@@ -167,7 +167,8 @@ function stretch(groups: readonly (string | undefined)[]): Required<{ from: IsoD
 const MARKS = /\p{M}/gu;
 const fold = (text: string) => text.toLowerCase().normalize('NFKD').replace(MARKS, '').replace('.', '');
 const NUMBER_OF = new Map(MONTHS.flatMap((names, at) => names.map((name): [string, number] => [fold(name), at + 1])).reverse()); // prettier-ignore
-const monthOf = (name: string): number => NUMBER_OF.get(fold(name)) ?? 0;
+/** 1 to 12; 0 of what is no month's name. */
+export const monthOf = (name: string): number => NUMBER_OF.get(fold(name)) ?? 0;
 
 /** Whether a word is a month's name in any of the languages. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;

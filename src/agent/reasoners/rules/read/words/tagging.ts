@@ -10,6 +10,7 @@ import { ofState } from '../firms/of-state.js';
 import type { Slot } from './slots.js';
 import { known, type TaggedToken, type WordRead } from './tagged.js';
 import { wordBeside } from './word-beside.js';
+import { monthsOn } from '../time/months-on.js';
 import { yearsOn, type TimeBefore } from '../time/years-on.js';
 import { MOST_CHARACTERS, tokensOf, type Token } from './tokens.js';
 
@@ -33,7 +34,8 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   const numbers = numbersIn(text);
   const named = timesIn(text, today, language === 'de');
   const moved = yearsOn(text, named, before, today);
-  const times = inOrder([...named, ...moved.times]).filter(
+  const months = monthsOn(text, [...named, ...moved.times], before, today, language);
+  const times = inOrder([...named, ...moved.times, ...months]).filter(
     ({ span }) => !numbers.some((number) => number.start < span.end && span.start < number.end),
   );
   const result: TaggedToken[] = [];

@@ -67,7 +67,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, BELONGS, WITHOUT_COLON]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
-    if (!office || !(isOffice(office) || (expression === WITHOUT_COLON && isOfficeSigning(office)))) continue;
+    if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
     const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
     const end =
@@ -79,6 +79,9 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   }
   return enteredAs(raw, sentence) ?? decided(text, raw, sentence);
 }
+
+/** Where the office may print its signature. */
+const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 
 /** In whose place somebody steps in: nothing behind it is said of her. */
 const REPLACED = /,?\s+(?:en remplacement d|à la place d|al posto d|in sostituzione d|an (?:die )?stelle |anstelle )/iu;

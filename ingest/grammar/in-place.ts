@@ -71,12 +71,15 @@ export function isTradeOf(text: string, row: Row, next: PartKind | undefined): b
   return next === 'RESIDENCE' && row.roles.length === 0 && isFirmName(text.slice(row.start, row.name.at(-1)!.end));
 }
 
-/** `von Emmen in Luzern`: origin and residence without the comma between them. */
+/** `von Emmen in Luzern`, `de Bex et à Aigle`: origin and residence without the comma between them. */
 export function placesIn(text: string, part: Part): Part[] {
-  const match = /\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));
+  const match = /(?:\s+(?:und|et|e))?\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));
   if (!match) return [part];
   const end = part.valueStart + match.index;
-  return [{ ...part, end }, kindOf(text, { start: end + (/^\s+/.exec(match[0])?.[0].length ?? 0), end: part.end })];
+  return [
+    { ...part, end },
+    kindOf(text, { start: end + (/^\s+(?:(?:und|et|e)\s+)?/.exec(match[0])?.[0].length ?? 0), end: part.end }),
+  ];
 }
 
 /** `Dupont Jean, de Mestral Guy et Roux Lea ne sont plus ...`: a particle, not an origin, where a given name ends it and no place follows. */

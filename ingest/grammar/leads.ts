@@ -77,6 +77,12 @@ export const REPLACES =
 export const EXCEPT =
   /^(?:mit ausnahme|ausser|ausgenommen|bis auf|sauf|excepté|hormis|à l['’]exception|tranne|eccetto|salvo|ad eccezione)(?!\p{L})/iu;
 
+/** `Erbengemeinschaft Muster, bestehend aus A und B`. */
+export const CONSISTS = /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da)\s/iu;
+/** `davon 5 belastet mit Nutzniessung zugunsten B`: what weighs on shares. */
+export const ENCUMBERED =
+  /^(?:davon|wovon|dont|di cui|de[il] quali)\s[^;]{0,60}(?:nutzniess|belastet|verpfänd|usufru|grevée?s?(?!\p{L})|nanties?(?!\p{L})|gravat[aei](?!\p{L})|pegno)/iu;
+
 /** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
 export const CEDED_TO =
   /(?:par suite|ensuite|à la suite)\s+de\s+(?:la\s+)?cession\s+de\s+\S+\s+parts?(?:\s+sociales?)?(?:\s+de\s+[A-Z]{3}\s*[\d'’.]+)?\s+(?:à|au|aux)\s+/iy;

@@ -167,11 +167,21 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
     return signs(skeleton, held.gained, rows);
   }
   if (held) return { kind: 'UNSIGNS', signature: held.lost };
-  const roles = roleParts(skeleton, { start: rest.start, end: upToBreak(skeleton.text, rest) });
+  const upTo = upToBreak(skeleton.text, rest);
+  const roles = roleParts(skeleton, { start: rest.start, end: upTo });
+  const stays = roles.length > 0 ? STAYS_SIGNING.exec(skeleton.text.slice(upTo, rest.end)) : null;
+  if (stays) {
+    for (const row of rows) row.lost.push(...roles);
+    return sets(skeleton, { start: upTo + stays[0].length, end: rest.end }, rows);
+  }
   return roles.length > 0 || /^(?:inscrit|eingetragen|iscritt)/i.test(raw)
     ? { kind: 'LEAVES', roles, signatureToo: false }
     : null;
 }
+
+/** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
+const STAYS_SIGNING =
+  /^[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:weiterhin\s+)?(?=[^;]*(?:signature|procuration|unterschrift|prokura|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
 
 const BREAK =
   /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
@@ -222,8 +232,9 @@ function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outc
   return { kind: 'SETS' };
 }
 
-function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome {
+function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
+  if (AND_ANOTHER.test(raw)) return null;
   const lead =
     /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
       raw,
@@ -232,6 +243,9 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
   apply(skeleton, parts, rows, 'NAME');
   return { kind: 'SETS' };
 }
+
+/** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
+const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
 
 /** The printed role texts in a predicate, without what frames them (`als ... zurückgetreten`, `ni associé ni gérant`). */
 function roleParts(skeleton: Skeleton, rest: Stretch): Stretch[] {

@@ -3,7 +3,7 @@ import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, 
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
-  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
 import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
@@ -40,6 +40,9 @@ class RowReader {
   private row: Row | null = null;
   private last: PartKind | 'NAME' = 'NAME';
   private isNew = false;
+  private aside: 'MEMBERS' | 'REST' | null = null;
+  /** Where what is said to be earlier ends. */
+  private earlierTo = 0;
   /** `A et B, tous deux de France, à Divonne`: the place behind the common origin is common too. */
   private together: readonly Row[] = [];
 
@@ -55,6 +58,7 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (this.row && this.takeAside(this.row, part)) return;
     if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
     if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
@@ -70,6 +74,18 @@ class RowReader {
       ONLY_NEW.test(this.text.slice(part.start, part.end))
     ) {
       this.isNew = true;
+      return;
+    }
+    // `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too.
+    if (
+      this.row &&
+      !part.fresh &&
+      part.kind !== 'UNKNOWN' &&
+      /^\s+(?:(?:und|et|ed?)\s+)?$/.test(this.text.slice(this.earlierTo, part.start))
+    ) {
+      this.row.earlier.push(part);
+      this.earlierTo = part.end;
+      this.row.end = Math.max(this.row.end, part.end);
       return;
     }
     if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
@@ -96,6 +112,21 @@ class RowReader {
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
     if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
     else this.extend(bare, index);
+  }
+
+  /** Whom an estate is of, or who has a right in somebody's shares, are people of whom the entry is not: all that is said of them stays unread. */
+  private takeAside(row: Row, part: Part): boolean {
+    const raw = this.text.slice(part.start, part.end);
+    const ends = part.kind === 'ROLE' || part.kind === 'SIGNATURE' || part.kind === 'SHARES';
+    const goesOn = this.aside !== null;
+    if (ENCUMBERED.test(raw)) this.aside = 'REST';
+    else if (CONSISTS.test(raw)) this.aside = 'MEMBERS';
+    else if (this.aside === 'MEMBERS' && ends) this.aside = null;
+    if (this.aside === null) return false;
+    if (goesOn) row.unread.at(-1)!.end = part.end;
+    else row.unread.push({ start: part.start, end: part.end });
+    row.end = Math.max(row.end, part.end);
+    return true;
   }
 
   /** In Italian the preposition is a surname's particle, too. */
@@ -223,6 +254,7 @@ class RowReader {
     if (earlier) {
       const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
       row.earlier.push(rest);
+      this.earlierTo = part.end;
       return true;
     }
     const renamed = at(RENAMED, text, part.start);
@@ -289,8 +321,9 @@ class RowReader {
     if (EXCEPT.test(this.text.slice(part.start, part.end)))
       return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
-    for (const member of members)
-      if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, part, 'NAME');
+    for (const place of part.kind === 'ORIGIN' ? placesIn(this.text, part) : [part])
+      for (const member of members)
+        if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, place, 'NAME');
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';

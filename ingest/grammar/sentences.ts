@@ -208,6 +208,7 @@ function readPronoun(
   const before = (last ?? state.done).filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
+    if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
     if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;

@@ -27,15 +27,18 @@ export function share(text: string, rows: Row[]): void {
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
     if (row === last) continue;
     if (row.roles.length === 0) row.roles = [...several];
-    if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
-      row.earlier.push(
-        ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
-      );
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
     if (row.signature !== null) between = true;
     else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
   shareStated(text, rows);
+}
+
+/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it. */
+function formerlyOfSeveral(text: string, { earlier }: Row): Row['earlier'] {
+  const plural = earlier.some(({ kind, start, end }) => kind === 'ROLE' && PLURAL.test(text.slice(start, end)));
+  return plural ? earlier.filter(({ kind }) => kind === 'ROLE' || kind === 'SIGNATURE') : [];
 }
 
 /** `A, président, et B, sans signature`: B alone, who has no office beside. */

@@ -10,6 +10,9 @@ import type { Stretch } from './text.js';
 
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
+/** `sont entrés dans la société en qualité d'associés`. */
+const ENTERED =
+  /^(?:entrée?s?\s+dans\s+la\s+\p{L}+|entrat[oaie]\s+nella\s+\p{L}+)\s+(?:en\s+qualité\s+d(?:e\s|['’])|comme\s|quale\s|quali\s|come\s)\s*/iu;
 const TAIL =
   /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
@@ -91,6 +94,7 @@ function rolesIn(text: string, part: Stretch): Stretch[] {
 
 function stripFrame(text: string, part: Stretch): Stretch {
   let start = part.start;
+  start += ENTERED.exec(text.slice(start, part.end))?.[0].length ?? 0;
   for (const expression of [GROUP_TWO, GROUP_ALL, LEADS])
     start += expression.exec(text.slice(start, part.end))?.[0].length ?? 0;
   const tail = TAIL.exec(text.slice(start, part.end));

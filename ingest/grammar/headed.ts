@@ -1,3 +1,4 @@
+import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
@@ -117,6 +118,12 @@ export function headedClause(skeleton: Skeleton, clause: Stretch): Line[] | null
   const heading = colon > 0 ? roleHeading(skeleton, clause, colon) : null;
   const lines = heading && headedLines(skeleton, heading.body, heading.heading);
   return lines && heading.leaving ? lines.map(({ row }) => leaves(row, row.roles, null)) : lines;
+}
+
+/** `...; neue Präsidentin ist B, bisher Mitglied`: the office first, inside a sentence, or null. */
+export function appointedClause(skeleton: Skeleton, clause: Stretch): Line[] | null {
+  const found = appointedIn(skeleton.text, clause);
+  return found && headedLines(skeleton, found.body, found.heading);
 }
 
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */

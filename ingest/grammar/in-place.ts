@@ -32,6 +32,13 @@ export function isNameOnly(text: string, start: number, end: number): boolean {
   return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
 }
 
+/** `Muster Anna, nouvellement Muster-Probst`: one word with the surname in it is no office. */
+export function isSurnameOf(text: string, row: Row, part: Stretch): boolean {
+  const [surname] = wordsOf(text, row.name[0]!);
+  const words = wordsOf(text, part);
+  return surname !== undefined && words.length === 1 && words[0]!.folded.split('-').includes(surname.folded);
+}
+
 /** `associé`, and no office besides. */
 export function isPartnership(text: string, part: Part): boolean {
   const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];

@@ -129,7 +129,8 @@ function leaving(skeleton: Skeleton, line: Line, givenFirst: boolean): Mention |
   const whole =
     (row.leaves && line.roles.length === 0) ||
     mention.roles.some((role) => role.role === 'AUDITOR' || role.role === 'OWNER');
-  if (!whole) mention.ends = endsOf(mention.roles, line.signature !== null, isSeat(skeleton.text, printed[0]));
+  const signature = line.signature !== null || (row.signature !== null && endsSignature(skeleton.text, row.signature));
+  if (!whole) mention.ends = endsOf(mention.roles, signature, isSeat(skeleton.text, printed[0]));
   else if (line.signatureOnly) mention.ends = { roles: [], signature: true };
   return mention;
 }
@@ -170,7 +171,7 @@ export function namesSomebody(text: string, row: Row): boolean {
 }
 /** No name has a verb in it, whatever else may make it look like a firm's. */
 const FINITE =
-  /\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
+  /\s(?:hat|haben|ist|sind|wird|werden|wurden?|ont|est|sont|hanno|sono|a(?=\s(?:été|fait|remis|\p{Ll}{2,}é)\s)|ha(?=\s\p{Ll}{3,}[tsd]o\s))\s|\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\s\d{1,2}(?:er|\.|°)?\s\p{L}{3,9}\s\d{4}|\b(?:CHF|EUR|USD)\s?\d|\bparts\sde\s|\bquote\sda\s|stammanteil/iu;
 
 /** `Muster Hans hat 8 seiner 20 Stammanteile an Probst Anna`: words in small letters that are no part of names, or numbers. */
 function isSentence(text: string, name: Stretch): boolean {

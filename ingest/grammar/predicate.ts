@@ -7,6 +7,7 @@ import { partsOf } from './parts.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
+import { replacedBy } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
 import { trim, type Stretch } from './text.js';
@@ -21,6 +22,8 @@ export type Outcome =
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
   | { kind: 'UNSIGNS'; signature: Stretch }
+  /** `est remplacé par B`: whoever comes into the office that the subjects leave. */
+  | { kind: 'REPLACED'; roles: Stretch[]; by: Stretch }
   /** `ist als Vizedirektor`: goes with the participle of the next clause. */
   | { kind: 'PENDING'; roles: Stretch[] };
 
@@ -29,7 +32,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -86,6 +89,8 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const { text } = skeleton;
   const raw = text.slice(rest.start, rest.end);
   if (BY_MISTAKE.test(raw)) return null;
+  const by = replacedBy(raw, rest);
+  if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
     verb.word,
@@ -154,6 +159,13 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
   const raw = skeleton.text.slice(rest.start, rest.end);
   // `ne signe plus qu'avec le président`: signs all the same.
   if (/^ne signe/.test(verb.word) && /^qu(?:e\s|['’])/i.test(raw)) return null;
+  const instead = /^ne signe/.test(verb.word) ? SIGNS_INSTEAD.exec(raw) : null;
+  if (instead) return signs(skeleton, { start: rest.start + instead[0].length, end: rest.end }, rows);
+  if (
+    /^n'exerce/.test(verb.word) &&
+    !/^(?:(?:la|sa|leur|le|de|aucun)\s+)?(?:signature|procuration|droit|pouvoir)/i.test(raw)
+  )
+    return null;
   if (
     /^n'exerce|^ne signe/.test(verb.word) ||
     /^(?:zeichnungsberechtigt|autorisée?s? à signer|autorizzat[oaie] a firmare)/i.test(raw)
@@ -169,8 +181,9 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
   if (held) return { kind: 'UNSIGNS', signature: held.lost };
   const upTo = upToBreak(skeleton.text, rest);
   const roles = roleParts(skeleton, { start: rest.start, end: upTo });
-  const stays = roles.length > 0 ? STAYS_SIGNING.exec(skeleton.text.slice(upTo, rest.end)) : null;
-  if (stays) {
+  const behind = skeleton.text.slice(upTo, rest.end);
+  const stays = roles.length === 0 ? null : (STAYS_SIGNING.exec(behind) ?? BECOMES.exec(behind));
+  if (stays && (STAYS_SIGNING.test(behind) || findRoles(behind.slice(stays[0].length))[0]?.start === 0)) {
     for (const row of rows) row.lost.push(...roles);
     return sets(skeleton, { start: upTo + stays[0].length, end: rest.end }, rows);
   }
@@ -182,6 +195,12 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
 const STAYS_SIGNING =
   /^[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:weiterhin\s+)?(?=[^;]*(?:signature|procuration|unterschrift|prokura|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
+
+/** `n'est plus secrétaire, mais vice-président`. */
+const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
+/** `ne signe plus individuellement, mais collectivement à deux`. */
+const SIGNS_INSTEAD =
+  /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
 const BREAK =
   /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
@@ -195,7 +214,7 @@ function upToBreak(text: string, rest: Stretch): number {
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
-    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|lasciat)/.test(raw)
+    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/.test(raw)
   ) {
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   }

@@ -11,6 +11,7 @@ import { saysMistaken } from './mistakes.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
+import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -30,7 +31,7 @@ export interface ProseRead {
 
 /** Cheap: whether a sentence has a word without which no prose rule can apply. */
 const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|son nom|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
+  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|vornamen|kommandit|commandite|accomandita|quota d|son nom|cognome|si chiama|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stamm(?:anteil|einlage)|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
 /** Says what the firm does, in whatever words. */
 const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
 const NOT_PROSE =
@@ -41,7 +42,26 @@ export function mayBeProse(text: string, sentence: Stretch): boolean {
   if (length < 16 || length > 20_000) return false;
   const raw = text.slice(sentence.start, sentence.end);
   if (PURPOSE.test(raw)) return false;
-  return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
+  if (NOT_PROSE.test(raw) && !isDecided(raw) && !APPOINTS.test(raw) && !saysMore(raw)) return false;
+  return HINT.test(raw);
+}
+
+/** `Die Gesellschaft ist aufgelöst; A ist nicht mehr Geschäftsführer`: about the firm first, and then about somebody. */
+function saysMore(raw: string): boolean {
+  const [first = '', ...others] = raw.split(/;\s+/);
+  return (
+    SELLS.test(first) || others.some((clause) => !NOT_PROSE.test(clause) && (mustSpeak(clause) || saysManner(clause)))
+  );
+}
+/** `Gemäss Vertrag vom ... hat A seine Stammeinlage an B abgetreten`. */
+const SELLS = /\s(?:stammanteil|stammeinlage)\p{L}*\s[^;]{0,200}\sabgetreten(?!\p{L})/iu;
+
+/** The clauses behind those about the firm, or null where there are none. */
+function behindFirm(skeleton: Skeleton, sentence: Stretch): Stretch | null {
+  const clauses = splitAt(skeleton, sentence, 59);
+  const at = clauses.findIndex(({ start, end }) => !NOT_PROSE.test(skeleton.text.slice(start, end)));
+  const first = clauses[at];
+  return at > 0 && first && clauses.length <= 200 ? { start: first.start, end: sentence.end } : null;
 }
 
 /** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
@@ -82,19 +102,22 @@ export function readRoleHeading(
   const further = [...cut.rest, ...(behind ? splitAt(skeleton, behind, 59) : [])];
   const rest = further.flatMap((clause) => furtherLines(skeleton, clause, headed));
   const own = leaving ? 'REMOVED' : action;
-  const unread = headed.flatMap(({ row }) =>
-    row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
-  );
   return {
     mentions: [
       ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
       ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
-    unread,
+    unread: ofRows(headed),
     language,
     action: own,
     form: 'heading',
   };
+}
+
+/** What is printed of somebody and fits nowhere; a person may have several lines. */
+function ofRows(lines: readonly Line[]): UnreadSpan[] {
+  const spans = new Set(lines.flatMap(({ row }) => row.unread));
+  return [...spans].map((span) => ({ span, reason: 'a part of an entry that no rule reads' }));
 }
 
 /** `Organe de révision: A, à X; B n'est plus organe de révision`: what stands behind a heading, and the clauses that have a subject and a verb of their own. */
@@ -137,13 +160,14 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
-  const [form, read] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
+  const said = decreed ? behindFirm(skeleton, sentence) : body;
+  const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
       mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
-      unread: leftOver(skeleton, body, lines),
+      unread: [...leftOver(skeleton, body, lines), ...ofRows(lines)],
       language: languageOf(raw),
       action: verdict,
       form,
@@ -221,6 +245,7 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
   const special =
+    resized(skeleton, body) ??
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??
     germanSale(skeleton, body) ??
@@ -246,7 +271,7 @@ function germanSale(skeleton: Skeleton, body: Stretch): Line[] | null {
 }
 
 const IN_PLACE =
-  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
+  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+(?:(?:bisherigen?|ausgeschiedenen?|zurückgetretenen?|verstorbenen?|ancien(?:ne)?|dimissionari[oa]|uscente)\s+)?([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
 
 /** `An Stelle von A ist B, von X, in Y, Präsidentin ...`: A leaves the office that B comes into. */
 function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {

@@ -1,5 +1,5 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
+import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 import { isFirmName, isNameLike } from './names.js';
 // prettier-ignore
 import {
@@ -275,6 +275,7 @@ class RowReader {
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
+    if (isSurnameOf(this.text, row, rest)) return row.unread.push({ start: part.start, end: part.end }) > 0;
     this.put(
       row,
       rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0

@@ -1,11 +1,12 @@
 import { COUNTS, MOST } from './leads.js';
 import { signatureRemoval } from './granted.js';
-import { headedClause, replacedIn } from './headed.js';
+import { appointedClause, headedClause, replacedIn } from './headed.js';
 import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, verbless, type Line } from './lines.js';
 import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
+import { replacement } from './replaced-by.js';
 import { replacedSignature, type ReplacedSignature } from './replaced-signature.js';
 import { emptyRow, type Row } from './row.js';
 import { readRows } from './rows.js';
@@ -30,7 +31,7 @@ interface State {
   sellers: Row[];
   /** Who leaves because another one comes. */
   after: Line[];
-  /** Who got shares: `ses pouvoirs sont radiés` behind a sale is said of the seller. */
+  /** Who got shares, or an office in somebody's place: `ses pouvoirs sont radiés` behind a sale is said of the seller. */
   buyers: Set<Row>;
 }
 
@@ -50,7 +51,9 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
   };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
-    const headed = wrong ? null : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause));
+    const headed = wrong
+      ? null
+      : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause));
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
@@ -256,6 +259,16 @@ function conclude(
       row.leaves ||= outcome.roles.length === 0;
       state.lines.push(leaves(row, outcome.roles, signature));
     }
+    return;
+  }
+  if (outcome.kind === 'REPLACED') {
+    const change = replacement(skeleton, rows, outcome.roles, outcome.by);
+    if (!change) return;
+    for (const line of change.gone) line.signature = signature;
+    state.lines.push(...change.gone, ...change.successors.map(enters));
+    for (const row of change.successors) state.buyers.add(row);
+    state.done.push(...change.successors);
+    state.latest = change.successors;
     return;
   }
   if (outcome.kind === 'TRANSFERS') {

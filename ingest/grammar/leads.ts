@@ -38,7 +38,7 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
-  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:des?\s+|du\s+|del\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
+  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
 const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =

@@ -60,7 +60,7 @@ function divide(skeleton: Skeleton, stretch: Stretch, notes: Note[]): Stretch[] 
 }
 
 const INLINE_WORD =
-  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|r[ée]sid|originaire|heimat|jusqu|führ|ayant/i;
+  /unterschrift|prokura|zeichnung|einzel|kollektiv|signature|procuration|firma|stammanteil|stammeinlage|parts?\b|quot[ae]|signe|engage|zeichne|procura|reste|bleibt|[kc]om+andit|accomand|domicili|wohnhaft|r[ée]sid|originaire|heimat|jusqu|führ|ayant/i;
 
 function inline(text: string, piece: Stretch): Stretch[] {
   if (piece.end - piece.start < 12) return [piece];

@@ -12,6 +12,8 @@ const FORMS = [
   String.raw`^(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>[^;:\d]{3,90}?)\s+(?:a\s+été|est|ist|wurde|wird|è(?:\s+stata)?)\s+(?:\p{L}+\s+)?(?:de|von|da)\s+(?<former>${MONEY})\s+(?:à|auf|a)\s+(?<now>${MONEY})`,
   // `A porte sa commandite de CHF 1 à CHF 2`, `A ha aumentato la sua quota da CHF 1 a CHF 2`.
   String.raw`^(?<name>[^;:\d]{3,90}?)\s+(?:porte|augmente|réduit|a\s+(?:porté|augmenté|réduit)|ha\s+(?:aumentato|ridotto|portato)|aumenta|riduce|hat)\s+(?:sa|la\s+sua|seine|ihre[nr]?|seinen)\s+(?:${HELD})\s+(?:de|von|da)\s+(?<former>${MONEY})\s+(?:à|auf|a)\s+(?<now>${MONEY})`,
+  // `Die Stammeinlage des A beträgt neu CHF 2`.
+  String.raw`^(?:la|die|der|l['’])\s*(?:${HELD})\s+(?:de\s+(?:la\s+|l['’])?|du\s+|d['’]|des\s+|der\s+|von\s+|di\s+|del\s+|della\s+|dell['’])(?<name>[^;:\d]{3,90}?)\s+(?:beträgt\s+(?:neu|nun|nunmehr)|est\s+(?:désormais|maintenant)\s+de|s['’]élève\s+(?:désormais|maintenant)\s+à|è\s+ora\s+di|ammonta\s+ora\s+a)\s+(?<now>${MONEY})`,
 ].map((form) => new RegExp(form, 'diu'));
 
 /** How much somebody has put in, where a sentence says from what to what it changes; null where it is no such sentence. */
@@ -33,7 +35,7 @@ export function resized(skeleton: Skeleton, body: Stretch): Line[] | null {
     row.name.push(name);
     if (pointed) row.stated.push(pointed.role);
     row.shares.push(at('now'));
-    row.earlier.push({ ...at('former'), kind: 'SHARES', valueStart: at('former').start });
+    if (groups['former']) row.earlier.push({ ...at('former'), kind: 'SHARES', valueStart: at('former').start });
     return isNameLike(text, name) && namesSomebody(text, row) ? [enters(row)] : null;
   }
   return null;

@@ -14,6 +14,7 @@ import type { Skeleton } from './segment.js';
 import { settled } from './settled.js';
 import { isTitlePart } from './subject.js';
 import { trim, type Stretch } from './text.js';
+import { stripTitles } from './titles.js';
 
 export interface RowOptions {
   /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
@@ -164,8 +165,9 @@ class RowReader {
     if (complete && isFirmName(raw) && (joined || this.options.prose || endsInNumber(raw))) return true;
     if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
     if (!this.options.prose && beginsNextEntry(row, this.parts, index)) return true;
-    const nameLike = isNameLike(this.text, part);
-    if (!nameLike) return false;
+    // `et abbé Muster Otto`: titles in small letters are no part of the name.
+    const bare = stripTitles(this.text, part, []);
+    if (!isNameLike(this.text, part) && (bare.start === part.start || !isNameLike(this.text, bare))) return false;
     if (!this.options.prose) return joined && isPlaceKind(next);
     return true;
   }

@@ -2,7 +2,7 @@ import { fold } from '../text.js';
 
 /** Words after which a full stop ends no sentence, lower case without the stop. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `dr prof st ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
+  `dr prof st sta ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
   geb gesch verw ca bzw resp inkl evtl usw etc cf vgl sog gem betr co cie corp inc ltd gebr div me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel
   ev gen zw ss sig sigg dott avv rag geom prot ecc eccl fed fin masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp eidg kant schweiz mons ao
   vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq em cand pfr gst pte pvt pty sdn reg méd`

@@ -11,7 +11,7 @@ export interface Appointed {
 }
 
 const OFFICE_FIRST =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
 /** `L'administration se compose de A, ..., et B, ...`. */
 const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;

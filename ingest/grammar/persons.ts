@@ -5,7 +5,8 @@ import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading }
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
 import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
-import { mayBeProse, readProse, readRoleHeading } from './prose.js';
+import { mayBeProse } from './may-be-prose.js';
+import { readProse, readRoleHeading } from './prose.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 

@@ -7,7 +7,7 @@ import type { Stretch } from './text.js';
 const ROMANCE =
   /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])\s+((?:comme|en qualité d(?:e\s|['’])|en tant que|quale|quali|come|in qualità di)\s*[^,;]{3,60}?\s+)?(?:par|da|dall['’]|dal|dalla)\s*(?:(?:la|le|il)\s+|l['’])?(?=\p{Lu})/iu;
 const GERMAN =
-  /^(?:als\s+([^,;]{3,60}?)\s+)?(?:durch|von)\s+(?:(?:die|den|das|der)\s+)?(?=\p{Lu})(?=[^;]*?,?\s+ersetzt(?:\s+worden)?$)/iu;
+  /^(?:als\s+([^,;]{3,60}?)\s+)?(?:ersetzt\s+durch\s+|(?:durch|von)\s+(?=[^;]*?,?\s+ersetzt(?:\s+worden)?$))(?:(?:die|den|das|der)\s+)?(?=\p{Lu})/iu;
 
 /** `A est remplacé comme président par B, de X, à Y`, `A wird durch B, in Y, ersetzt`: the office, where it is said, and who comes into it. */
 export function replacedBy(raw: string, rest: Stretch): { office: Stretch | null; successor: Stretch } | null {
@@ -28,6 +28,8 @@ export function replacement(
 ): { gone: Line[]; successors: Row[] } | null {
   const { text } = skeleton;
   const office = [roles, rows[0]?.roles ?? [], rows[0]?.stated ?? []].find((some) => some.length > 0) ?? [];
+  // `A, président, et B, secrétaire, sont remplacés par C et D`: who follows whom is not said.
+  if (roles.length === 0 && rows.some((row) => row.roles.length > 0 && row.roles[0] !== office[0])) return null;
   const successors = readRows(skeleton, by, { prose: true });
   if (rows.length === 0 || successors.length === 0 || office.length === 0) return null;
   if (!successors.every((row) => namesSomebody(text, row))) return null;

@@ -77,18 +77,7 @@ class RowReader {
       this.isNew = true;
       return;
     }
-    // `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too.
-    if (
-      this.row &&
-      !part.fresh &&
-      part.kind !== 'UNKNOWN' &&
-      /^\s+(?:(?:und|et|ed?)\s+)?$/.test(this.text.slice(this.earlierTo, part.start))
-    ) {
-      this.row.earlier.push(part);
-      this.earlierTo = part.end;
-      this.row.end = Math.max(this.row.end, part.end);
-      return;
-    }
+    if (this.row && this.isEarlierToo(part)) return void this.putEarlier(this.row, part, part.end);
     if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
       if (this.startsPerson(part, index, false)) this.open(part);
       else this.extendPlain(part, index);
@@ -113,6 +102,21 @@ class RowReader {
     const bare = joined ? kindOf(this.text, trim(this.text, part.start + conjunction[0].length, part.end)) : part;
     if (!this.row || part.fresh || this.startsPerson(bare, index, joined)) this.open(bare);
     else this.extend(bare, index);
+  }
+
+  /** `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too, unless it says that it is new. */
+  private isEarlierToo(part: Part): boolean {
+    if (this.earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
+    const between = this.text.slice(this.earlierTo, part.start);
+    return (
+      between.length < 12 && /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) && at(RENEWED, this.text, part.start) === null
+    );
+  }
+
+  private putEarlier(row: Row, part: Part, end: number): void {
+    row.earlier.push(part);
+    row.end = Math.max(row.end, end);
+    this.earlierTo = end;
   }
 
   /** Whom an estate is of, or who has a right in somebody's shares, are people of whom the entry is not: all that is said of them stays unread. */
@@ -255,8 +259,7 @@ class RowReader {
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
-      row.earlier.push(rest);
-      this.earlierTo = part.end;
+      this.putEarlier(row, rest, part.end);
       return true;
     }
     const renamed = at(RENAMED, text, part.start);

@@ -1,12 +1,11 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
 import { PARTS } from './shares.js';
-import type { Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
-import { partsOf } from './parts.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
+import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { replacedBy } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
@@ -202,15 +201,6 @@ const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintena
 const SIGNS_INSTEAD =
   /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
-const BREAK =
-  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
-
-/** Where a predicate turns to something else: `mais reste administrateur`, `, er bleibt Delegierter`. */
-function upToBreak(text: string, rest: Stretch): number {
-  const at = text.slice(rest.start, rest.end).search(BREAK);
-  return at < 0 ? rest.end : rest.start + at;
-}
-
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
@@ -265,35 +255,6 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
 
 /** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
 const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
-
-/** The printed role texts in a predicate, without what frames them (`als ... zurückgetreten`, `ni associé ni gérant`). */
-function roleParts(skeleton: Skeleton, rest: Stretch): Stretch[] {
-  const { text } = skeleton;
-  const stretches: Stretch[] = [];
-  for (const part of partsOf(skeleton, rest).parts) {
-    const roles = findRoles(text.slice(part.start, part.end));
-    if (roles.length === 0) continue;
-    const start = part.start + roles[0]!.start;
-    stretches.push({ start, end: stretchEnd(text, part, roles.at(-1)!.end) });
-  }
-  return stretches;
-}
-
-const FRAME_TAIL =
-  /\s{1,3}(?:zurückgetreten|ausgeschieden|ausgetreten|verstorben|abberufen|démissionnaires?|dimissionari[oaie]?|ernannt|gewählt|bestellt|bezeichnet|und (?:ist|sind)|et (?:sa|ses|son|leur|leurs)|und (?:seine|ihre))\b.*$/iu;
-
-function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
-  const tail = FRAME_TAIL.exec(text.slice(part.start, part.end));
-  const end = tail ? part.start + tail.index : part.end;
-  return Math.max(end, part.start + rolesEnd);
-}
-
-/** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
-function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {
-  const { parts, notes } = partsOf(skeleton, stretch);
-  for (const row of rows) row.notes.push(...notes);
-  return parts;
-}
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const parts = payload(skeleton, rest, rows);

@@ -1,11 +1,9 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
-import { isFirmName, isNameLike } from './names.js';
+import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
-import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -13,15 +11,8 @@ import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
 import { settled } from './settled.js';
 import { isTitlePart } from './subject.js';
+import { givenTo, startsPerson, type RowOptions } from './starts-person.js';
 import { trim, type Stretch } from './text.js';
-import { stripTitles } from './titles.js';
-
-export interface RowOptions {
-  /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
-  prose: boolean;
-  /** Something is given to whoever is named: `a A, da X, in Y, e a B`. */
-  given?: boolean;
-}
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -134,66 +125,19 @@ class RowReader {
     return true;
   }
 
-  /** In Italian the preposition is a surname's particle, too. */
-  private get givenTo(): RegExp {
-    return this.options.given === true ? GIVEN_IN_ITALIAN : GIVEN_TO;
-  }
-
   private next(index: number): PartKind | undefined {
     return this.parts[index + 1]?.kind;
   }
 
-  /** Whether this part is another person's name. */
   private startsPerson(part: Part, index: number, joined: boolean): boolean {
-    const row = this.row!;
-    if (part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY' || part.kind === 'NATIONALITY')
-      return false;
-    const next = this.next(index);
-    if (part.kind === 'RESIDENCE' && this.repeatsTo(part, next)) return true;
-    if (this.givenToNext(part, next)) return true;
-    const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
-    if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
-      if (this.options.prose && this.last === 'NAME' && namesAnother(this.text, part, this.parts[index + 1]))
-        return true;
-      return (
-        complete &&
-        isPlaceKind(next) &&
-        next !== 'RESIDENCE' &&
-        part.kind === 'ORIGIN' &&
-        (joined || row.residence !== null)
-      );
-    }
-    // `et le gérant Dupont Jean`: a role that points at a name.
-    if (part.kind === 'ROLE') return this.options.prose && namedBehindRole(this.text, part) !== null;
-    const raw = this.text.slice(part.start, part.end);
-    if (complete && isFirmName(raw) && (joined || this.options.prose || endsInNumber(raw))) return true;
-    if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
-    if (!this.options.prose && beginsNextEntry(row, this.parts, index)) return true;
-    // `et abbé Muster Otto`: titles in small letters are no part of the name.
-    const bare = stripTitles(this.text, part, []);
-    if (!isNameLike(this.text, part) && (bare.start === part.start || !isNameLike(this.text, bare))) return false;
-    if (!this.options.prose) return joined && isPlaceKind(next);
-    return true;
-  }
-
-  /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
-  private givenToNext(part: Part, next: PartKind | undefined): boolean {
-    if (!this.options.prose || this.row!.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
-    const lead = at(this.givenTo, this.text, part.start);
-    return lead !== null && isNameLike(this.text, { start: part.start + lead[0].length, end: part.end });
-  }
-
-  /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
-  private repeatsTo(part: Part, next: PartKind | undefined): boolean {
-    if (!this.options.prose || this.last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
-    const name = { start: part.valueStart, end: part.end };
-    return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
+    const { text, parts, last, options } = this;
+    return startsPerson({ text, parts, row: this.row!, last, ...options }, part, index, joined);
   }
 
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
-    const lead = replaces ?? (this.options.prose ? at(this.givenTo, this.text, part.start) : null);
+    const lead = replaces ?? (this.options.prose ? at(givenTo(this.options), this.text, part.start) : null);
     const residence = this.options.prose && part.kind === 'RESIDENCE';
     const start = residence ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);

@@ -4,7 +4,7 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PLURAL =
-  /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
+  /(?<!\p{L})\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)(?!\p{L})/iu;
 
 /** Each bracket belongs to the last row that begins before it; both lists are in order. */
 export function assignNotes(rows: Row[], notes: readonly Note[]): void {

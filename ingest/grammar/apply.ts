@@ -40,6 +40,15 @@ export function apply(
     if (one) previous = 'NAME';
     const bare = stripFrame(text, one ? { ...part, start: part.start + lead + ordinal![0].length } : part);
     const raw = text.slice(part.start, part.end);
+    const promoted = PROMOTED.exec(raw);
+    if (promoted) {
+      const [from, to] = [part.start + promoted[1]!.length, part.start + promoted[0].length];
+      const former = { start: from, end: from + promoted[2]!.length, kind: 'ROLE' as const, valueStart: from };
+      for (const row of rows) row.earlier.push(former);
+      for (const row of rows) row.roles.push(...rolesIn(text, { start: to, end: part.end }));
+      said = true;
+      continue;
+    }
     if (LOSES.test(raw)) {
       for (const row of rows) row.lost.push(...rolesIn(text, part));
       continue;
@@ -82,6 +91,8 @@ function saidAlready(text: string, row: Row, part: Part): boolean {
   return given.every((role) => role.role === 'BOARD_MEMBER') && own.some((role) => role.role.startsWith('BOARD_'));
 }
 
+/** `vom Vizedirektor zum Direktor befördert`. */
+const PROMOTED = /^(vom\s+|von der\s+)(\p{Lu}[^,]{3,60}?)\s+zu[mr]\s+(?=\p{Lu})/u;
 const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;
 const KEEPS =
   /^(?:(?:et|und|e|mais|er|sie|il|elle)\s+)*(?:bleibt|bleiben|reste|restent|demeure|demeurent|rimane|rimangono|resta|restano)\s/i;

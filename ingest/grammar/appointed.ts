@@ -67,6 +67,7 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, BELONGS, WITHOUT_COLON]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
+    if (expression === COMPOSED && OF_EACH.test(raw)) continue;
     if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
     const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
@@ -80,6 +81,8 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   return enteredAs(raw, sentence) ?? decided(text, raw, sentence);
 }
 
+/** `se compose de A et de B`: whether the second `de` is of the surname nobody can tell. */
+const OF_EACH = /\scompos\p{L}+\s(?:de\s|d['’])[^;]*\s(?:et|ainsi que)\s(?:de\s|d['’])\p{Lu}/u;
 /** Where the office may print its signature. */
 const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 

@@ -128,7 +128,7 @@ export function appointedClause(skeleton: Skeleton, clause: Stretch): Line[] | n
 
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
 export function replacedIn(text: string, rest: Stretch): Stretch | null {
-  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}/g)) {
+  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}|\s{1,3}(?=en\s|in\s|an|à\s|au\s|al\s)/g)) {
     const start = rest.start + comma.index + comma[0].length;
     if (at(REPLACES, text, start)) return { start, end: rest.end };
   }

@@ -100,7 +100,7 @@ const PASSIVE =
   /\s(?:wurden?|wird|werden|ist|sind|est|sont|(?:a|ont)\s+été|è|sono)\s(?=.*(?:von|vom|durch|par|da|dal|dalla)\s)/iu;
 /** `Kollektivprokura zu zweien ist erteilt worden an:`. */
 const GRANTED =
-  /\s(?:ist|sind|wurden?|est|sont|(?:a|ont)\s+été|è|sono)\s+(?:erteilt|eingeräumt|verliehen|conférée?s?|accordée?s?|conferit[aoei])(?:\s+worden)?(?:\s+(?:an|à|aux?|ad?))?$/iu;
+  /\s(?:ist|sind|wurden?|est|sont|(?:a|ont)\s+été|è|sono)(?:\s+(?:erteilt|eingeräumt|verliehen|conférée?s?|accordée?s?|conferit[aoei])(?:\s+worden)?(?:\s+(?:an|à|aux?|ad?))?)?$/iu;
 const NO_HEADING =
   /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
 

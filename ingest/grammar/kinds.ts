@@ -40,6 +40,9 @@ function matchAt(expression: RegExp, text: string): number {
 }
 const OWN_ARTICLE = /(?<=\s)(?:L[aeo]s?\s+|L['’]|De[nr]\s+)$/;
 
+/** `vom Vizedirektor zum Direktor`. */
+const OFFICE_FROM = /^vom\s[^,]+\szu[mr]\s\p{Lu}/iu;
+
 /** A name of a place begins with a capital, or with an article before one (`l'Abbaye`, `La Chaux`), or is `'s-Hertogenbosch`. */
 function startsPlace(text: string, at: number): boolean {
   if (at >= text.length) return false;
@@ -73,7 +76,7 @@ const judged = remembered((raw: string): readonly [PartKind, number] => {
   const residence = matchAt(RESIDENCE, raw);
   if (residence > 0 && startsPlace(raw, residence)) return ['RESIDENCE', residence];
   const origin = matchAt(ORIGIN, raw);
-  if (origin > 0 && startsPlace(raw, origin)) return ['ORIGIN', origin];
+  if (origin > 0 && startsPlace(raw, origin) && !OFFICE_FROM.test(raw)) return ['ORIGIN', origin];
   if (findRoles(raw).length > 0) return ['ROLE', 0];
   if (continuesPlace(raw)) return ['COUNTRY', 0];
   return ['UNKNOWN', 0];

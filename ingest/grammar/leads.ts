@@ -71,7 +71,7 @@ export const LEAVES =
 export const LOST =
   /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
-  /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
+  /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|(?:en remplacement|en lieu et place|à la place|au lieu) (?:de la |de |d['’]|du )|(?:anstelle|an stelle) (?:von |der |des )|(?:in sostituzione|al posto|in luogo) (?:di |della |del |dell['’]))/iy;
 
 /** `alle mit Ausnahme von A zeichnen ...`: not of each of them. */
 export const EXCEPT =

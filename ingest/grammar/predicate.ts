@@ -9,7 +9,8 @@ import { payload, roleParts, upToBreak } from './predicate-parts.js';
 import { replacedBy } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
-import { trim, type Stretch } from './text.js';
+import { isGiven } from './name-words.js';
+import { fold, trim, type Stretch } from './text.js';
 
 /** What a sentence's verb does to its subjects. */
 export type Outcome =
@@ -65,7 +66,8 @@ const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
-const NOW = /^(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/;
+const NOW =
+  /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/u;
 const HOLDS =
   /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
 const GIVEN_TO =
@@ -89,6 +91,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const raw = text.slice(rest.start, rest.end);
   if (BY_MISTAKE.test(raw)) return null;
   const by = replacedBy(raw, rest);
+  if (!by && /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])(?!\p{L})/iu.test(raw)) return null;
   if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
@@ -135,7 +138,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     return holds(skeleton, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
-    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+    return endsOffice(skeleton, rest, rows);
   }
   return sets(skeleton, rest, rows);
 }
@@ -178,6 +181,13 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
     return signs(skeleton, held.gained, rows);
   }
   if (held) return { kind: 'UNSIGNS', signature: held.lost };
+  const ended = endsOffice(skeleton, rest, rows);
+  const none = ended?.kind === 'LEAVES' && ended.roles.length === 0;
+  return !none || /^(?:inscrit|eingetragen|iscritt)/i.test(raw) ? ended : null;
+}
+
+/** What somebody leaves, up to where it turns to what stays, or to what comes instead. */
+function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const upTo = upToBreak(skeleton.text, rest);
   const roles = roleParts(skeleton, { start: rest.start, end: upTo });
   const behind = skeleton.text.slice(upTo, rest.end);
@@ -186,9 +196,7 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
     for (const row of rows) row.lost.push(...roles);
     return sets(skeleton, { start: upTo + stays[0].length, end: rest.end }, rows);
   }
-  return roles.length > 0 || /^(?:inscrit|eingetragen|iscritt)/i.test(raw)
-    ? { kind: 'LEAVES', roles, signatureToo: false }
-    : null;
+  return { kind: 'LEAVES', roles, signatureToo: false };
 }
 
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
@@ -256,7 +264,15 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
 /** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
 const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
 
+/** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
+function namesAnother(raw: string): boolean {
+  const match = /\p{Ll}\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)\s(?=\p{L})/u.exec(raw);
+  const behind = match ? raw.slice(match.index + match[0].length) : '';
+  return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
+}
+
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
   const parts = payload(skeleton, rest, rows);
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));

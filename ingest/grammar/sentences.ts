@@ -147,7 +147,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   const rest = replaced ? { start: piece.rest.start, end: replaced.start } : piece.rest;
   const outcome = interpret(skeleton, piece.verb, rest, rows);
   if (!outcome) return null;
-  if (replaced) replace(skeleton, replaced, rows, state);
+  if (replaced) replace(skeleton, replaced, rows, piece.rest.start, state);
   state.waiting = [];
   const last = rows.at(-1);
   if (last) last.end = Math.max(last.end, piece.rest.end);
@@ -157,9 +157,12 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   return { rows, outcome };
 }
 
-function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], state: State): void {
+/** `A, administrateur, est élu vice-président en remplacement de B`: of what A comes into, and not of what A has been. */
+function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], since: number, state: State): void {
   const former = readRows(skeleton, replaced, { prose: true }).filter((row) => namesSomebody(skeleton.text, row));
-  const roles = rows[0]?.roles ?? [];
+  const all = rows[0]?.roles ?? [];
+  const gained = all.filter(({ start }) => start >= since);
+  const roles = gained.length > 0 ? gained : all;
   for (const row of former) {
     // `démissionnaire, dont les pouvoirs sont radiés`: the signature goes with the office.
     const signature = row.signature && endsSignature(skeleton.text, row.signature) ? row.signature : null;

@@ -201,7 +201,7 @@ function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Ou
 
 /** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
 const STAYS_SIGNING =
-  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
+  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
 
 /** `n'est plus secrétaire, mais vice-président`. */
 const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;

@@ -10,6 +10,9 @@ import type { Stretch } from './text.js';
 
 const LEADS =
   /^(?:(?:et|und|e|ed|mais|er|sie|il|elle|ils|elles|lesquels|lequel|laquelle|continuent?|ist|sind|est|sont|è|sono|bleibt|bleiben|reste|restent|zeichnet|zeichnen|wurde|wurden|désormais|maintenant|dorénavant|en outre|également|ebenfalls|zudem|ausserdem|nun|neu|jetzt|nunmehr|ora|nouveau|nouvelle|nouvel|neue[rs]?|nuov[oa]|nommée?s?|élue?s?|désignée?s?|promue?s?|été|stat[oa]|nominat[oaie]|zum|zur|zu|als|domiciliée?s?(?= à)|domiciliat[oaie](?= (?:a|in) )|comme)\s+)+/iu;
+/** `sont entrés dans la société en qualité d'associés`. */
+const ENTERED =
+  /^(?:entrée?s?\s+dans\s+la\s+\p{L}+|entrat[oaie]\s+nella\s+\p{L}+)\s+(?:en\s+qualité\s+d(?:e\s|['’])|comme\s|quale\s|quali\s|come\s)\s*/iu;
 const TAIL =
   /\s{1,3}(?:(?:ernannt|gewählt|bestellt|bezeichnet|berufen|befördert|eingesetzt|wohnhaft|domiziliert|ansässig)(?:\s+worden)?|worden|nommée?s?|élue?s?)\s*$/iu;
 
@@ -37,6 +40,15 @@ export function apply(
     if (one) previous = 'NAME';
     const bare = stripFrame(text, one ? { ...part, start: part.start + lead + ordinal![0].length } : part);
     const raw = text.slice(part.start, part.end);
+    const promoted = PROMOTED.exec(raw);
+    if (promoted) {
+      const [from, to] = [part.start + promoted[1]!.length, part.start + promoted[0].length];
+      const former = { start: from, end: from + promoted[2]!.length, kind: 'ROLE' as const, valueStart: from };
+      for (const row of rows) row.earlier.push(former);
+      for (const row of rows) row.roles.push(...rolesIn(text, { start: to, end: part.end }));
+      said = true;
+      continue;
+    }
     if (LOSES.test(raw)) {
       for (const row of rows) row.lost.push(...rolesIn(text, part));
       continue;
@@ -79,6 +91,8 @@ function saidAlready(text: string, row: Row, part: Part): boolean {
   return given.every((role) => role.role === 'BOARD_MEMBER') && own.some((role) => role.role.startsWith('BOARD_'));
 }
 
+/** `vom Vizedirektor zum Direktor befördert`. */
+const PROMOTED = /^(vom\s+|von der\s+)(\p{Lu}[^,]{3,60}?)\s+zu[mr]\s+(?=\p{Lu})/u;
 const LOSES = /(?:nicht mehr|n[’']est plus|ne sont plus|non è più|non sono più)\s/i;
 const KEEPS =
   /^(?:(?:et|und|e|mais|er|sie|il|elle)\s+)*(?:bleibt|bleiben|reste|restent|demeure|demeurent|rimane|rimangono|resta|restano)\s/i;
@@ -91,6 +105,7 @@ function rolesIn(text: string, part: Stretch): Stretch[] {
 
 function stripFrame(text: string, part: Stretch): Stretch {
   let start = part.start;
+  start += ENTERED.exec(text.slice(start, part.end))?.[0].length ?? 0;
   for (const expression of [GROUP_TWO, GROUP_ALL, LEADS])
     start += expression.exec(text.slice(start, part.end))?.[0].length ?? 0;
   const tail = TAIL.exec(text.slice(start, part.end));

@@ -11,7 +11,7 @@ export interface Appointed {
 }
 
 const OFFICE_FIRST =
-  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?=\S)/iu;
+  /^(?:(?:zum|zur|zu|als)\s+)?(?:neue[rn]?\s+|le nouvel?\s+|la nouvelle\s+|nouvel(?:le)?\s+|(?:(?:il|la)\s+)?nuov[oa]\s+|l')?([^,;]{4,60}?)\s+(?:ist|sind|wurde|wurden|wird|werden|amte[tn]|zeichne[tn]|est|sont|è)\s+(?:(?:neu|nun|nunmehr|jetzt|weiterhin|désormais|maintenant|dorénavant|nouvellement|ora|adesso)\s+)?(?:(?:die|der|das|la|le)\s+)?(?!remplac|sostituit|ersetzt|(?:stat[oa]|été)\s|durch\s)(?=\S)/iu;
 /** `L'administration se compose de A, ..., et B, ...`. */
 const COMPOSED =
   /^(?:l['’]|(?:le|la|der|die|das|il|lo)\s+)?([^,;:]{4,60}?)\s+(?:(?:est|se)\s+(?:(?:désormais|maintenant|nouvellement)\s+)?compos\p{L}+\s+(?:de\s+|d['’])|(?:setzt|setzen)\s+sich\s+(?:neu\s+|nun\s+)?zusammen\s+aus\s+|besteh(?:t|en)\s+(?:neu\s+|nun\s+)?aus\s+|(?:è|si)\s+(?:ora\s+)?compon?\p{L}+\s+(?:da\s+|di\s+))(?=\p{Lu})/iu;
@@ -67,7 +67,8 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   for (const expression of [OFFICE_FIRST, COMPOSED, STEPS_IN, ELECTED_INTO, ELECTED_TO, BELONGS, WITHOUT_COLON]) {
     const match = expression.exec(raw);
     const office = match && (match[1] ?? match.groups?.romance);
-    if (!office || !(isOffice(office) || (expression === WITHOUT_COLON && isOfficeSigning(office)))) continue;
+    if (expression === COMPOSED && OF_EACH.test(raw)) continue;
+    if (!office || !(isOffice(office) || (SIGNED.has(expression) && isOfficeSigning(office)))) continue;
     const start = sentence.start + match[0].indexOf(office);
     const upTo = expression === STEPS_IN ? REPLACED.exec(raw)?.index : undefined;
     const end =
@@ -79,6 +80,11 @@ export function appointedIn(text: string, sentence: Stretch): Appointed | null {
   }
   return enteredAs(raw, sentence) ?? decided(text, raw, sentence);
 }
+
+/** `se compose de A et de B`: whether the second `de` is of the surname nobody can tell. */
+const OF_EACH = /\scompos\p{L}+\s(?:de\s|d['’])[^;]*\s(?:et|ainsi que)\s(?:de\s|d['’])\p{Lu}/u;
+/** Where the office may print its signature. */
+const SIGNED: ReadonlySet<RegExp> = new Set([OFFICE_FIRST, WITHOUT_COLON]);
 
 /** In whose place somebody steps in: nothing behind it is said of her. */
 const REPLACED = /,?\s+(?:en remplacement d|à la place d|al posto d|in sostituzione d|an (?:die )?stelle |anstelle )/iu;

@@ -8,7 +8,7 @@ import type { Stretch } from './text.js';
 const MANNER =
   '(?:\\s+(?:collectives?|individuelles?|sociales?|individual[ei]|collettiv[ae]))?(?:\\s+(?:à|a|zu)\\s+(?:deux|trois|zweien|dreien|due|tre))?';
 const CONFERRED =
-  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*/iu;
+  /^((?:la |une )?(?:signature|procuration)[^;:]{0,260}?|(?:einzel|kollektiv)(?:unterschrift|prokura)[^;:]{0,160}?)\s+(?:(?:a|ont)(?:\s+(?:en outre|de plus|également|aussi|désormais|nouvellement))?\s+été|est|sont|wurden?|wird|werden|ist|sind)\s+(?:nouvellement\s+|désormais\s+|aussi\s+|également\s+|en outre\s+|(?:à|de) nouveau\s+|neu\s+|ferner\s+|zudem\s+)?(?:conférée?s?|accordée?s?|attribuée?s?|donnée?s?|octroyée?s?|erteilt|eingeräumt|verliehen)\s*(?:worden\s+)?(?:à|au|aux|an|:)\s*:?\s*/iu;
 const CONFERRED_TO =
   /^(.{3,400}?)\s+(?:wurde|wird|werden|wurden|ist|sind)\s+((?:einzel|kollektiv)(?:unterschrift|prokura)(?: zu (?:zweien|dreien))?)\s+(?:erteilt|eingeräumt|verliehen)/iu;
 const CONFERRED_IT =
@@ -18,7 +18,7 @@ const VERB_FIRST =
 const ENGAGED =
   /^(?:la société|l'association|la fondation|elle|l'entreprise|la succursale)\s+est\s+engagée\s+par\s+((?:la\s+)?signature\s+(?:individuelle|collective(?:\s+à\s+deux)?))\s+(?:de\s+|d')/iu;
 const LIST =
-  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:de\s+|d'|à\s+)(?=\p{Lu})/iu;
+  /^((?:signature|procuration)\s+(?:individuelle|collective(?:\s+à\s+(?:deux|trois))?)(?:,\s+limitée?s?\s[^,;:]{3,80},|[^,:]{0,60}?))\s+(?:(en faveur)\s+)?(?:de\s+|d['’]|à\s+)(?=\p{Lu})/iu;
 
 /** `Signature collective à deux a été conférée à A, de X, à Y, et B, ...`: persons who now sign so. Null where it is no such sentence. */
 export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
@@ -26,13 +26,15 @@ export function conferral(skeleton: Skeleton, body: Stretch): Line[] | null {
   for (const expression of [CONFERRED, CONFERRED_IT, VERB_FIRST, ENGAGED, LIST]) {
     const match = expression.exec(raw);
     if (!match) continue;
-    const named = match[1] ?? match[2]!;
+    const named = expression === CONFERRED_IT ? (match[1] ?? match[2]!) : match[1]!;
     const at = body.start + match[0].indexOf(named);
     const printed = named.replace(/[\s,]+$/, '');
     const group = { start: body.start + match[0].length, end: body.end };
     const signature = { start: at, end: at + printed.length };
     const lines =
-      expression === LIST ? grantedEither(skeleton, signature, group) : grantedInTurn(skeleton, signature, group);
+      expression === LIST
+        ? grantedEither(skeleton, signature, group, match[2] === undefined ? OR : AND_TO)
+        : grantedInTurn(skeleton, signature, group);
     if (lines) return lines;
   }
   const signing = signingFor(skeleton, body, raw);
@@ -81,12 +83,12 @@ function grantedInTurn(skeleton: Skeleton, first: Stretch, group: Stretch): Line
 const OR_ELSE =
   /,\s+(?:ou|oder|o)\s+((?:individuelle|collective\s+à\s+(?:deux|trois))|individuale|collettiva\s+a\s+(?:due|tre))\s+(?:de\s+|d['’]|di\s+)(?=\p{Lu})/giu;
 
-function grantedEither(skeleton: Skeleton, first: Stretch, group: Stretch): Line[] | null {
+function grantedEither(skeleton: Skeleton, first: Stretch, group: Stretch, between: RegExp): Line[] | null {
   const lines: Line[] = [];
   const { main } = followUps(skeleton.text, group);
   let [signature, start] = [first, main.start];
   const take = (end: number): boolean => {
-    const some = splitAtOr(skeleton.text, { start, end }).map((one) => granted(skeleton, signature, one));
+    const some = splitBetween(skeleton.text, { start, end }, between).map((one) => granted(skeleton, signature, one));
     for (const each of some) lines.push(...(each ?? []));
     return some.every((each) => each !== null);
   };
@@ -99,10 +101,14 @@ function grantedEither(skeleton: Skeleton, first: Stretch, group: Stretch): Line
   return take(main.end) ? lines : null;
 }
 
-function splitAtOr(text: string, { start, end }: Stretch): Stretch[] {
+const OR = /\s+(?:ou|oder|o)\s+(?=\p{Lu})/gu;
+/** `en faveur de A, ..., et de B`: the preposition is printed again. */
+const AND_TO = /,?\s+(?:ou|et|ainsi que)\s+(?:en faveur\s+)?(?:de\s+|d['’])(?=\p{Lu})/gu;
+
+function splitBetween(text: string, { start, end }: Stretch, between: RegExp): Stretch[] {
   const pieces: Stretch[] = [];
   let from = start;
-  for (const match of text.slice(start, end).matchAll(/\s+(?:ou|oder|o)\s+(?=\p{Lu})/gu)) {
+  for (const match of text.slice(start, end).matchAll(between)) {
     pieces.push({ start: from, end: start + match.index });
     from = start + match.index + match[0].length;
   }

@@ -1,3 +1,4 @@
+import { appointedIn } from './appointed.js';
 import { colonOf, roleHeading } from './headings.js';
 import { kindOf, type Part } from './kinds.js';
 import { hasCommaNames } from './comma-names.js';
@@ -119,9 +120,15 @@ export function headedClause(skeleton: Skeleton, clause: Stretch): Line[] | null
   return lines && heading.leaving ? lines.map(({ row }) => leaves(row, row.roles, null)) : lines;
 }
 
+/** `...; neue Präsidentin ist B, bisher Mitglied`: the office first, inside a sentence, or null. */
+export function appointedClause(skeleton: Skeleton, clause: Stretch): Line[] | null {
+  const found = appointedIn(skeleton.text, clause);
+  return found && headedLines(skeleton, found.body, found.heading);
+}
+
 /** `A est organe de révision, en remplacement de B, radiée`: where it says whom A comes after, or null. */
 export function replacedIn(text: string, rest: Stretch): Stretch | null {
-  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}/g)) {
+  for (const comma of text.slice(rest.start, rest.end).matchAll(/,\s{1,3}|\s{1,3}(?=en\s|in\s|an|à\s|au\s|al\s)/g)) {
     const start = rest.start + comma.index + comma[0].length;
     if (at(REPLACES, text, start)) return { start, end: rest.end };
   }

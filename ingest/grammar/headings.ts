@@ -98,6 +98,9 @@ const SIGNING =
   /^(?:signatures?|procurations?|einzel(?:unterschrift|prokura)|kollektiv(?:unterschrift|prokura)|firma (?:individ|collett)|procura\b|zeichnungsberecht)/i;
 const PASSIVE =
   /\s(?:wurden?|wird|werden|ist|sind|est|sont|(?:a|ont)\s+été|è|sono)\s(?=.*(?:von|vom|durch|par|da|dal|dalla)\s)/iu;
+/** `Kollektivprokura zu zweien ist erteilt worden an:`. */
+const GRANTED =
+  /\s(?:ist|sind|wurden?|est|sont|(?:a|ont)\s+été|è|sono)(?:\s+(?:erteilt|eingeräumt|verliehen|conférée?s?|accordée?s?|conferit[aoei])(?:\s+worden)?(?:\s+(?:an|à|aux?|ad?))?)?$/iu;
 const NO_HEADING =
   /^(?:organes? de publication|direction et administration d|administration de biens|conseil aux|conseil et|conseil en)/i;
 
@@ -116,6 +119,8 @@ export function roleHeading(skeleton: Skeleton, sentence: Stretch, colon: number
   // `Als Beistand wurde von der Aufsichtsbehörde eingesetzt:`: who appoints is no office of whom it names.
   const passive = PASSIVE.exec(text.slice(heading.start, heading.end));
   if (passive) heading.end = heading.start + passive.index;
+  const granted = GRANTED.exec(text.slice(heading.start, heading.end));
+  if (granted) heading.end = heading.start + granted.index;
   const raw = text.slice(heading.start, heading.end);
   if (raw.length < 3 || raw.length > 200 || NO_HEADING.test(raw)) return null;
   const first = findRoles(raw)[0];

@@ -32,6 +32,13 @@ export function isNameOnly(text: string, start: number, end: number): boolean {
   return part.kind === 'UNKNOWN' && (isNameLike(text, part) || isFirmName(text.slice(start, end)));
 }
 
+/** `Muster Anna, nouvellement Muster-Probst`: one word with the surname in it is no office. */
+export function isSurnameOf(text: string, row: Row, part: Stretch): boolean {
+  const [surname] = wordsOf(text, row.name[0]!);
+  const words = wordsOf(text, part);
+  return surname !== undefined && words.length === 1 && words[0]!.folded.split('-').includes(surname.folded);
+}
+
 /** `associé`, and no office besides. */
 export function isPartnership(text: string, part: Part): boolean {
   const roles = part.kind === 'ROLE' ? findRoles(text.slice(part.start, part.end)) : [];
@@ -71,12 +78,15 @@ export function isTradeOf(text: string, row: Row, next: PartKind | undefined): b
   return next === 'RESIDENCE' && row.roles.length === 0 && isFirmName(text.slice(row.start, row.name.at(-1)!.end));
 }
 
-/** `von Emmen in Luzern`: origin and residence without the comma between them. */
+/** `von Emmen in Luzern`, `de Bex et à Aigle`: origin and residence without the comma between them. */
 export function placesIn(text: string, part: Part): Part[] {
-  const match = /\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));
+  const match = /(?:\s+(?:und|et|e))?\s+(?:in|à)\s+(?=\p{Lu})/u.exec(text.slice(part.valueStart, part.end));
   if (!match) return [part];
   const end = part.valueStart + match.index;
-  return [{ ...part, end }, kindOf(text, { start: end + (/^\s+/.exec(match[0])?.[0].length ?? 0), end: part.end })];
+  return [
+    { ...part, end },
+    kindOf(text, { start: end + (/^\s+(?:(?:und|et|e)\s+)?/.exec(match[0])?.[0].length ?? 0), end: part.end }),
+  ];
 }
 
 /** `Dupont Jean, de Mestral Guy et Roux Lea ne sont plus ...`: a particle, not an origin, where a given name ends it and no place follows. */

@@ -19,13 +19,13 @@ export interface Part extends Stretch {
 const BOTH =
   /(?:von und in|von und zu|de et (?:à|au|aux|en)|d'origine et domicilié à|originaire de et domicilié(?:e)? à|da e in|di e in|da e a)\s+/iy;
 const ORIGIN =
-  /(?:(?:neu|nun|jetzt|maintenant|désormais|ora)\s+)?(?:heimatberechtigt in|heimatort:?|bürger(?:in)? von|originaires? (?:de la|de l'|de|d'|du|des)|von der|von den|von|vom|aus|de la|de l'|de|d'|du|des|dall'|dalla|dallo|dagli|dal|da|di|del|della)(?:\s+|(?<=')\s*)/iy;
+  /(?:(?:neu|nun|jetzt|maintenant|désormais|ora)\s+)?(?:heimatberechtigt in|heimatort:?|bürger(?:in)? von|originaires? (?:(?:désormais|maintenant) )?(?:de la|de l'|de|d'|du|des)|von der|von den|von|vom|aus|de la|de l'|de|d'|du|des|dall'|dalla|dallo|dagli|dal|da|di|del|della)(?:\s+|(?<=')\s*)/iy;
 const RESIDENCE =
-  /(?:qui (?:est|sont)\s+(?=(?:maintenant|désormais|domicilié)))?(?:(?:neu|nun|jetzt|nunmehr|maintenant|désormais|dorénavant|nouvellement|ora|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|domicile|siège|sede|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
+  /(?:qui (?:est|sont)\s+(?=(?:maintenant|désormais|domicilié))|dont le domicile est\s+|il cui domicilio è\s+)?(?:(?:neu|nun|jetzt|nunmehr|derzeit|maintenant|désormais|dorénavant|nouvellement|actuellement|ora|attualmente|domicilié(?:e|s|es)?|domiciliat[oaie]|wohnhaft|wohnt|résidant|residente|domicile:|avec domicile|con domicilio|mit wohnsitz|mit sitz|domicile|siège|sede|avec siège|con sede)\s+){0,3}(?:in der|in den|in|im|à la|à l'|à|au|aux|en|ad|a)(?:\s+|(?<=')\s*)/iy;
 const NATIONALITY =
   /staatsangeh|staatsbürg|ressortissant|citoyen|cittadin|nationalit[éàä]|staatenlos|apatrid|apolid|schweizerbürger|schweizer bürger|\bnational\b/i;
 const SIGNATURE =
-  /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
+  /unterschrift|(?:einzel|kol+ekti[vf]?)-?unt\p{L}{4}|prokura(?!t)|zeichnungsber|zeichnungsrecht|\bsignature|(?<!fondée? de )\bprocuration|\bfirma (?:individuale|collettiva|singola|cancellat|estint|radiat|revocat)|\bfirma a\b|\bcon firma\b|\bdi firma\b|\bsenza firma\b|\bprocura\b|\bzeichne(?:t|n)\b|\bsigne(?:nt)?\b|\bsigner\b|\bfirmare\b|\bfirma(?:no)? (?:ora |collettivamente|individualmente)|\bkollektiv zu\b|^einzeln$|^(?:individuellement|collectivement|individualmente|collettivamente)(?!\p{L})|signing|signatory power|\bpouvoirs?\b(?! de)/iu;
 const ROLE_NOT_SIGNATURE = /^(?:zeichnungsberechtigte[rns]?\b|fondé)/i;
 const SHARES =
   /stammanteil|stammeinlage|\bparts?\s+(?:sociales?\s+)?(?:d[eu]|à|nominatives?|privilégiée?s?)\b|\bquot[ae]\b|kommanditsumme|kommanditeinlage|kommanditbeteiligung|\bcommandite\s+(?:de|à)|\bapport\s+de\s+[A-Z]{3}|\baccomandita\b|anteilschein|\bmit einer einlage|\bcapitale accomand|genossenschaftsanteil|stimmrechtsstammanteil|^(?:pour|mit|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*$/i;
@@ -39,6 +39,9 @@ function matchAt(expression: RegExp, text: string): number {
   return article && article.index > 0 ? article.index : end;
 }
 const OWN_ARTICLE = /(?<=\s)(?:L[aeo]s?\s+|L['’]|De[nr]\s+)$/;
+
+/** `vom Vizedirektor zum Direktor`. */
+const OFFICE_FROM = /^vom\s[^,]+\szu[mr]\s\p{Lu}/iu;
 
 /** A name of a place begins with a capital, or with an article before one (`l'Abbaye`, `La Chaux`), or is `'s-Hertogenbosch`. */
 function startsPlace(text: string, at: number): boolean {
@@ -73,7 +76,7 @@ const judged = remembered((raw: string): readonly [PartKind, number] => {
   const residence = matchAt(RESIDENCE, raw);
   if (residence > 0 && startsPlace(raw, residence)) return ['RESIDENCE', residence];
   const origin = matchAt(ORIGIN, raw);
-  if (origin > 0 && startsPlace(raw, origin)) return ['ORIGIN', origin];
+  if (origin > 0 && startsPlace(raw, origin) && !OFFICE_FROM.test(raw)) return ['ORIGIN', origin];
   if (findRoles(raw).length > 0) return ['ROLE', 0];
   if (continuesPlace(raw)) return ['COUNTRY', 0];
   return ['UNKNOWN', 0];

@@ -38,7 +38,7 @@ const NOWHERE_WORD = /(?:^|\s)(?:ohne|sans|senza)\s|unbekannt|nicht bekannt|inco
 
 /** And no office behind it: `Nichtmitglied Sekretär` is one. */
 const NO_MEMBER =
-  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:des?\s+|du\s+|del\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
+  /^(?:nicht[\s-]?(?:mitglied|gesellschafter(?:in)?|aktionär(?:in)?)|non[\s-](?:associée?s?|soci[oa]|actionnaire|azionista)|non[\s-]membr[eoa]|hors (?:du )?con\p{L}*|fuori (?:del )?consiglio)(?:\s+(?:de[rs]?\s+|du\s+|del(?:la)?\s+|dell['’]|d['’])\p{L}+(?:\s+d['’]\p{L}+)?)?$/iu;
 const NO_OFFICE = /^(?:ohne (?:eingetragene )?funktion|sans fonction(?: inscrite)?|senza funzione(?: iscritta)?)$/i;
 /** Why somebody leaves, or in which words a correction says that it printed something wrong. */
 const BECAUSE =
@@ -69,13 +69,19 @@ export const LEAVES =
   /^(?:ayant\s+(?:démissionné|quitté\s+la\s+\p{L}+|cessé\s+ses\s+fonctions)|(?:qui\s+)?(?:a|ont)\s+démissionné|(?:der|die|das)\s+(?:zurückgetreten|ausgeschieden|verstorben)\s+(?:ist|sind)|qui\s+(?:est|sont)\s+(?:démissionnaires?|décédée?s?|sortante?s?)|(?:est\s+)?démissionnaires?|décédée?s?|radiée?s?|gelöscht|sortante?s?|ausgeschieden|zurückgetreten|verstorben|dimissionari[oaie]?|decedut[oaie]|uscent[ei])$/iu;
 /** `X, qui n'est plus directeur, est nommé ...`: an office that the same sentence ends. */
 export const LOST =
-  /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden)$)|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
+  /^(?:(?:ayant|qui\s+(?:a|ont))\s+(?:démissionné|renoncé|quitté|abandonné|déposé|cessé)\s|(?:avendo|che\s+ha(?:nno)?)\s+(?:lasciato|rinunciato|dimissionato|rassegnato|abbandonato)\s|(?:(?:der|die|welche[rs]?)\s+)?als\s[^,;]{3,60}\s(?:zurückgetreten|ausgeschieden|zurücktritt|zurücktreten|ausscheidet|ausscheiden)(?:\s(?:ist|sind))?$)|^(?:qui\s+(?:démissionne|renonce|quitte|abandonne|dépose|cesse)(?:nt)?|che\s+(?:lascia|rinuncia|abbandona|rassegna)(?:no)?)\s|^(?:(?:qui|lequel|laquelle|lesquel(?:le)?s|welche[rs]?|der|die|che|il quale|la quale)\s+)?(?:n[’']est plus|ne sont plus|nicht mehr|non è più|non sono più)\s/i;
 export const REPLACES =
-  /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|en remplacement (?:de la |de |d'|du )|anstelle (?:von |der |des )|in sostituzione (?:di |della |del ))/iy;
+  /(?:(?:laquelle|lequel|qui|welche[rs]?|la quale|il quale) (?:remplace|ersetzt|sostituisce) (?:la |le |die |den |das )?|(?:en remplacement|en lieu et place|à la place|au lieu) (?:de la |de |d['’]|du )|(?:anstelle|an stelle) (?:von |der |des )|(?:in sostituzione|al posto|in luogo) (?:di |della |del |dell['’]))/iy;
 
 /** `alle mit Ausnahme von A zeichnen ...`: not of each of them. */
 export const EXCEPT =
   /^(?:mit ausnahme|ausser|ausgenommen|bis auf|sauf|excepté|hormis|à l['’]exception|tranne|eccetto|salvo|ad eccezione)(?!\p{L})/iu;
+
+/** `Erbengemeinschaft Muster, bestehend aus A und B`. */
+export const CONSISTS = /^(?:bestehend aus|(?:composée?|formée?) (?:de|par)|compost[ao] da|formata da)\s/iu;
+/** `davon 5 belastet mit Nutzniessung zugunsten B`: what weighs on shares. */
+export const ENCUMBERED =
+  /^(?:davon|wovon|dont|di cui|de[il] quali)\s[^;]{0,60}(?:nutzniess|belastet|verpfänd|usufru|grevée?s?(?!\p{L})|nanties?(?!\p{L})|gravat[aei](?!\p{L})|pegno)/iu;
 
 /** `A, désormais pour 10 parts, par suite de cession de 10 parts à B, de X, à Y`: what follows is said of B. */
 export const CEDED_TO =

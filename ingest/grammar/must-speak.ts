@@ -8,7 +8,7 @@ import { splitAt, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const MUST_SPEAK =
-  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|ne signe(?:nt)? plus|\bist nicht mehr\b|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|il (?:cog)?nome)(?!\p{L})/iu;
+  /(?:signatures?|procurations?|pouvoirs)(?: (?:individuelles?|collectives?|à deux|à trois))* d(?:es? |['’])[^.]{3,80} (?:est|sont) (?:désormais|maintenant|modifiée?s?)(?!\p{L})|(?:signature|procuration|pouvoirs)[^.]{0,120}(?:radiée?s?|conférée?s?|éteinte?s?)(?!\p{L})|n'(?:est|exerce) plus (?:administrat|gérant|associé|direct|président|membre|titulaire|liquidat|fondé|organe|la signature)|n['’](?:a|ont) plus (?:la |sa |de |leur )?(?:signature|procuration|pouvoirs)|n['’]exerce(?:nt)? plus (?:cette|ces?|ses|leurs?|sa|son) |(?:unterschrift|prokura) (?:des|der|von) [^.;]{3,80} (?:lautet|umgewandelt)(?!\p{L})|(?:cambiato|modificato|changé|modifié) (?:il |son |le |de )?(?:suo )?(?:cognome|nome|nom|patronyme)(?!\p{L})|ne signe(?:nt)? plus|\bist nicht mehr\b|\s(?:ist|sind) [^.;]{3,120}\s(?:ausgeschieden|zurückgetreten|ausgetreten|verstorben)(?!\p{L})|(?:est|sont) décédée?s?(?!\p{L})|\sa transféré son domicile|continue les affaires|(?:unterschrift|prokura)[^.;]{0,120}\s(?:erloschen|gelöscht)(?!\p{L})|unterschrift(?:en)? (?:ist|sind) erloschen|prokura (?:ist|sind) erloschen|\bist zu[mr] [^.]{2,120} (?:ernannt|gewählt)|(?:nouve(?:l|aux) organe|nuovo ufficio) (?:de révision|di revisione)|neue revisionsstelle|(?:reprend|prend|riprende|assume) (?:le nom|son nom|il (?:suo )?(?:cog)?nome)(?!\p{L})|(?:est|sont|été) remplacée?s? (?:comme |en |par |à |dans )|sostituit[oaie] (?:da|dal|dalla|dall'|quale|come)\s|\s(?:durch|von) [^.;]{3,160}\sersetzt(?!\p{L})|den (?:vor|familien)?namen [^.;]{2,60} (?:angenommen|wieder)|(?:stammanteile?|stammeinlagen?|parts|quot[ae])[^.;]{2,160}\s(?:übergegangen|passat[ae] a|(?:ont|a) passé à)(?!\p{L})|(?:commandite|kommanditsumme|stammeinlage|accomandita|quota)\s[^.;]{3,120}\s(?:CHF|EUR) ?[\d'’.-]+ (?:à|auf|a) (?:CHF|EUR) ?\d|organe de révision [^.;]{2,80} (?:nouvelle raison sociale|modifié sa raison)/iu;
 
 /** Says in what manner somebody signs, which no clause but a person's does. */
 export const saysManner = (raw: string): boolean => MANNER.test(raw);
@@ -70,6 +70,16 @@ export function withSomebodyElse(skeleton: Skeleton, body: Stretch, lines: reado
   const ends = lines.flatMap(({ row }) => [...row.name, ...(row.renamed ? [row.renamed] : [])].map(({ end }) => end));
   return splitAt(skeleton, body, SEMICOLON).filter((clause) => {
     const { parts } = partsOf(skeleton, clause);
-    return parts.some((_, index) => printedWhole(skeleton.text, parts, index) && !ends.includes(parts[index - 1]!.end));
+    if (parts.some((_, index) => printedWhole(skeleton.text, parts, index) && !ends.includes(parts[index - 1]!.end)))
+      return true;
+    const gapped = GAPPED.exec(skeleton.text.slice(clause.start, clause.end));
+    if (!gapped) return false;
+    const end = clause.start + gapped.index + gapped[0].length;
+    return (
+      !lines.some(({ row }) => row.end >= end && row.name[0]!.start >= end - gapped[0].length) && !ends.includes(end)
+    );
   });
 }
+/** `A est domicilié à Ollon, et B à Gryon`: for whom the verb is not printed again. */
+const GAPPED =
+  /domicili[^;]*,?\s(?:et|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+(?=\s(?:à|a|in)\s\p{Lu})|wohnhaft,?\s(?:und\s)?\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+(?=\sin\s\p{Lu})/u;

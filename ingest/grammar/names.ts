@@ -38,7 +38,7 @@ export function isOfficeName(name: string): boolean {
 export function isNameLike(text: string, stretch: Stretch): boolean {
   if (stretch.end - stretch.start > 90) return false;
   const words = wordsOf(text, stretch);
-  if (words.length < 2 || words.length > 10) return false;
+  if (words.length < 2 || words.length > 10 || OCCASIONS.has(words[0]!.folded)) return false;
   if (
     !words.every(
       (word) =>
@@ -52,6 +52,11 @@ export function isNameLike(text: string, stretch: Stretch): boolean {
   if (words.filter((word) => word.capital || /^[dl]'/.test(word.folded)).length < 2) return false;
   return findRoles(text.slice(stretch.start, stretch.end)).length === 0;
 }
+
+/** `Décès de Muster Otto`: what happened, and not who it happened to. */
+const OCCASIONS = new Set(
+  'deces demission depart retrait rucktritt hinschied ableben decesso dimissioni partenza'.split(' '),
+);
 
 /** Whether a stretch is a name whose last word is a known given name: `von Moos Beat`; a saint's place (`de Saint Martin`) is none. */
 export function endsInGiven(text: string, stretch: Stretch): boolean {

@@ -4,8 +4,9 @@ import { commonSignature, signForAll, type CommonSignature } from './common-sign
 import { colonOf, headedParts, listHeading, type ListHeading, type RoleHeading } from './headings.js';
 import { looksLikeEntry, looksLikeFreeEntry, readListSentence, type Read } from './list.js';
 import { joinLines } from './line-breaks.js';
-import { chairManagers } from './managers-chair.js';
-import { mayBeProse, readProse, readRoleHeading } from './prose.js';
+import { chairManagers, chiefsOfFinance } from './by-kind-of-firm.js';
+import { mayBeProse } from './may-be-prose.js';
+import { readProse, readRoleHeading } from './prose.js';
 import { segment, type Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
@@ -43,6 +44,7 @@ function readWhole(input: PersonInput): PersonReadings {
   const reader = new NoticeReader(skeleton, input, firstEntry);
   for (const sentence of skeleton.sentences) reader.take(sentence);
   chairManagers(input.text, reader.readings.mentions);
+  chiefsOfFinance(input.text, reader.readings.mentions);
   return reader.readings;
 }
 

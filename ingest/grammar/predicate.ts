@@ -1,15 +1,16 @@
 import { apply } from './apply.js';
 import { heldSignature } from './holders.js';
 import { PARTS } from './shares.js';
-import type { Part } from './kinds.js';
 import { officeBehind } from './in-place.js';
-import { partsOf } from './parts.js';
 import { changedCosigner } from './cosigner.js';
 import { ofSeller, type OfSeller } from './of-seller.js';
 import { findRoles } from './roles.js';
+import { payload, roleParts, upToBreak } from './predicate-parts.js';
+import { replacedBy } from './replaced-by.js';
 import type { Row } from './row.js';
 import type { Skeleton } from './segment.js';
-import { trim, type Stretch } from './text.js';
+import { isGiven } from './name-words.js';
+import { fold, trim, type Stretch } from './text.js';
 
 /** What a sentence's verb does to its subjects. */
 export type Outcome =
@@ -21,6 +22,8 @@ export type Outcome =
   | { kind: 'RENAMED'; name: Stretch }
   /** `n'est plus titulaire de la procuration`: that signature goes, and no office. */
   | { kind: 'UNSIGNS'; signature: Stretch }
+  /** `est remplacé par B`: whoever comes into the office that the subjects leave. */
+  | { kind: 'REPLACED'; roles: Stretch[]; by: Stretch }
   /** `ist als Vizedirektor`: goes with the participle of the next clause. */
   | { kind: 'PENDING'; roles: Stretch[] };
 
@@ -29,7 +32,7 @@ export interface Verb extends Stretch {
 }
 
 const VERB =
-  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
+  /\s(n[’']est plus|ne sont plus|n[’']exerce(?:nt)? (?:plus|pas)|ne signe(?:nt)? plus|ne (?:fait|font) plus partie|non (?:fa|fanno) più parte|non è più|non sono più|(?:ist|sind) (?:aber |jedoch |somit )?nicht mehr|est|sont|a(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|en outre|renoncé|vendu|la signature|la procuration))|ont(?= (?:été|cédé|démissionné|quitté|cessé|maintenant|désormais|renoncé|vendu))|signe|signent|engage|engagent|continue|continuent|reste|restent|demeure|demeurent|s[’']est(?= retirée?(?!\p{L}))|se sont(?= retirée?s(?!\p{L}))|si è(?= ritirat)|si sono(?= ritirat)|s[’']appelle|s[’']appellent|se nomme|se nomment|si chiama|si chiamano|porte|portent|détient|détiennent|possède|possèdent|(?:conserve|garde)(?:nt)?(?=\s[^;,]{0,30}\bparts?\b)|(?:conserva|conservano|mantiene|mantengono)(?=\s[^;,]{0,30}\bquot[ae]\b)|(?:behält|behalten)(?=\s[^;,]{0,30}stammanteil)|(?:prend|prennent|reprend|reprennent)(?= le nom )|(?:riprende|prende|assume)(?= il (?:cog)?nome )|cède|cèdent|devient|deviennent|démissionne|se retire|quitte|(?:ist|sind)(?: infolge \p{L}+| per \S+| seit \S+)? nicht mehr|ist|sind|wird|werden|wurde|wurden|(?:scheide[nt]|tritt|treten)(?=\s[^;,]{0,80}\s(?:aus|zurück)(?:[,;]|$))|zeichnet|zeichnen|unterzeichnet|bleibt|bleiben|heisst|heissen|wohnt|wohnen|trägt|führt|hält|firmiert|è|sono|firma(?= (?:ora|individualmente|collettivamente|con))|firmano|ha(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|hanno(?= (?:cess|dimission|rinunciato|rassegnato|ceduto|lasciato|ora |adesso ))|rimane|rimangono|resta|restano|detiene|cede|cedono)(?=\s|(?<=signe(?:nt)? plus)$)/giu;
 const RELATIVE =
   /,\s{0,3}(?:les (?:deux|trois|quatre) )?(?:dont|qui|lesquel(?:le)?s?|lesquels|laquelle|lequel|welche[rs]?|deren|dessen|il cui|la cui)\s[^,;]*/giu;
 
@@ -63,7 +66,8 @@ const NEGATED = /(?:plus|più|nicht mehr|plus partie|più parte)$/;
 const SIGNS = /^(?:signe|engage|continue|zeichne|unterzeichne|firma|firmano)/;
 const RENAMES =
   /^(?:.{0,40}?\b)?(?:le nom(?: de famille)?(?: de| d')?|mit (?:dem|neuem|ihrem|seinem|dem neuen) namen|den namen|il nome(?: di)?|il cognome(?: di)?)\s*:?\s*/i;
-const NOW = /^(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/;
+const NOW =
+  /^(?:(?:infolge|wegen|nach|seit)\s+(?:\p{Ll}+\s+)?\p{Lu}\p{L}+\s+|(?:par suite|à la suite|ensuite) de (?:son )?\p{Ll}+\s+)?(?:neu|nun|nunmehr|jetzt|désormais|maintenant|dorénavant|ora|adesso)?:?\s*/u;
 const HOLDS =
   /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:titulaires?|porteurs?|propriétaires?|détenteurs?|associée?s?|inhaber(?:in)?|titolar[ei])?\s*(?:chacune?\s+)?(?:pour|de|d'|avec|von|mit|di|con|per)?\s*(?:une?|\d|deux|trois|quatre|cinq|dix|ein)/i;
 const GIVEN_TO =
@@ -86,6 +90,9 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
   const { text } = skeleton;
   const raw = text.slice(rest.start, rest.end);
   if (BY_MISTAKE.test(raw)) return null;
+  const by = replacedBy(raw, rest);
+  if (!by && /^(?:(?:été|stat[oaie])\s+)?(?:remplacée?s?|sostituit[oaie])(?!\p{L})/iu.test(raw)) return null;
+  if (by) return { kind: 'REPLACED', roles: by.office ? roleParts(skeleton, by.office) : [], by: by.successor };
   if (NEGATED.test(verb.word)) return negated(skeleton, verb, rest, rows);
   const renames = /^(?:porte|zeichne|heiss|trägt|führt|firmiert|re?prend|prend|prennent|riprende|assume)/.test(
     verb.word,
@@ -131,7 +138,7 @@ export function interpret(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: r
     return holds(skeleton, rest, rows);
   if (/^als\s/.test(raw) && !LEAVING.test(raw)) return { kind: 'PENDING', roles: roleParts(skeleton, rest) };
   if (/^(?:est|sont|ist|sind|wurde|wurden|wird|werden|è|sono)$/.test(verb.word) && LEAVING.test(raw)) {
-    return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
+    return endsOffice(skeleton, rest, rows);
   }
   return sets(skeleton, rest, rows);
 }
@@ -154,6 +161,13 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
   const raw = skeleton.text.slice(rest.start, rest.end);
   // `ne signe plus qu'avec le président`: signs all the same.
   if (/^ne signe/.test(verb.word) && /^qu(?:e\s|['’])/i.test(raw)) return null;
+  const instead = /^ne signe/.test(verb.word) ? SIGNS_INSTEAD.exec(raw) : null;
+  if (instead) return signs(skeleton, { start: rest.start + instead[0].length, end: rest.end }, rows);
+  if (
+    /^n'exerce/.test(verb.word) &&
+    !/^(?:(?:la|sa|leur|le|de|aucun)\s+)?(?:signature|procuration|droit|pouvoir)/i.test(raw)
+  )
+    return null;
   if (
     /^n'exerce|^ne signe/.test(verb.word) ||
     /^(?:zeichnungsberechtigt|autorisée?s? à signer|autorizzat[oaie] a firmare)/i.test(raw)
@@ -167,25 +181,38 @@ function negated(skeleton: Skeleton, verb: Verb, rest: Stretch, rows: readonly R
     return signs(skeleton, held.gained, rows);
   }
   if (held) return { kind: 'UNSIGNS', signature: held.lost };
-  const roles = roleParts(skeleton, { start: rest.start, end: upToBreak(skeleton.text, rest) });
-  return roles.length > 0 || /^(?:inscrit|eingetragen|iscritt)/i.test(raw)
-    ? { kind: 'LEAVES', roles, signatureToo: false }
-    : null;
+  const ended = endsOffice(skeleton, rest, rows);
+  const none = ended?.kind === 'LEAVES' && ended.roles.length === 0;
+  return !none || /^(?:inscrit|eingetragen|iscritt)/i.test(raw) ? ended : null;
 }
 
-const BREAK =
-  /\s+(?:mais|sondern|aber|ma|bensì)\s|[,;]\s{0,3}(?:mais|sondern|aber|jedoch|ma|er |sie |il |elle |ils |elles |ist |sind |bleibt|reste)/i;
-
-/** Where a predicate turns to something else: `mais reste administrateur`, `, er bleibt Delegierter`. */
-function upToBreak(text: string, rest: Stretch): number {
-  const at = text.slice(rest.start, rest.end).search(BREAK);
-  return at < 0 ? rest.end : rest.start + at;
+/** What somebody leaves, up to where it turns to what stays, or to what comes instead. */
+function endsOffice(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  const upTo = upToBreak(skeleton.text, rest);
+  const roles = roleParts(skeleton, { start: rest.start, end: upTo });
+  const behind = skeleton.text.slice(upTo, rest.end);
+  const stays = roles.length === 0 ? null : (STAYS_SIGNING.exec(behind) ?? BECOMES.exec(behind));
+  if (stays && (STAYS_SIGNING.test(behind) || findRoles(behind.slice(stays[0].length))[0]?.start === 0)) {
+    for (const row of rows) row.lost.push(...roles);
+    return sets(skeleton, { start: upTo + stays[0].length, end: rest.end }, rows);
+  }
+  return { kind: 'LEAVES', roles, signatureToo: false };
 }
+
+/** `n'est plus directrice, mais reste administratrice avec signature collective à deux`: a line of what stays, beside what goes. */
+const STAYS_SIGNING =
+  /^(?:[,;]?\s*(?:mais|sondern|aber|ma|bensì)\s+|,\s*)(?:(?:elle|il|ils|elles|sie|er)\s+)?(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano)\s+(?:(?:weiterhin|jedoch|aber|toutefois|cependant|però)\s+)*(?=[^;]*(?:signature|procuration|unterschrift|prokura|zeichnungsber|(?:con|senza)\s+(?:firma|procura)|\s(?:signe|signent|zeichnet|zeichnen|firma|firmano)\s))/iu;
+
+/** `n'est plus secrétaire, mais vice-président`. */
+const BECOMES = /^[,;]?\s*(?:mais|sondern|bensì|ma)\s+(?:(?:désormais|maintenant|neu|nun|ora)\s+)?(?=\p{L})/iu;
+/** `ne signe plus individuellement, mais collectivement à deux`. */
+const SIGNS_INSTEAD =
+  /^(?:individuellement|collectivement|seule?)[^;]{0,60}?,?\s+mais\s+(?:(?:désormais|maintenant)\s+)?(?:signe(?:nt)?\s+)?(?=individuellement|collectivement)/iu;
 
 function quits(skeleton: Skeleton, verb: Verb, rest: Stretch, raw: string): Outcome | null {
   if (
     /^(?:démissionne|se retire|quitte)$/.test(verb.word) ||
-    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|lasciat)/.test(raw)
+    /^(?:démissionné|quitté|cessé|renoncé|cessat|dimission|rinunciat|rassegnat|lasciat)/.test(raw)
   ) {
     return { kind: 'LEAVES', roles: roleParts(skeleton, rest), signatureToo: false };
   }
@@ -222,8 +249,9 @@ function signs(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Outc
   return { kind: 'SETS' };
 }
 
-function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome {
+function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
   const raw = skeleton.text.slice(rest.start, rest.end);
+  if (AND_ANOTHER.test(raw)) return null;
   const lead =
     /^(?:(?:désormais|maintenant|dorénavant|neu|nun|ora|en outre)\s+)?(?:(?:titulaires?|porteurs?|propriétaires?|détenteurs?)\s+(?:de\s+|d')?)?/i.exec(
       raw,
@@ -233,36 +261,18 @@ function holds(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome
   return { kind: 'SETS' };
 }
 
-/** The printed role texts in a predicate, without what frames them (`als ... zurückgetreten`, `ni associé ni gérant`). */
-function roleParts(skeleton: Skeleton, rest: Stretch): Stretch[] {
-  const { text } = skeleton;
-  const stretches: Stretch[] = [];
-  for (const part of partsOf(skeleton, rest).parts) {
-    const roles = findRoles(text.slice(part.start, part.end));
-    if (roles.length === 0) continue;
-    const start = part.start + roles[0]!.start;
-    stretches.push({ start, end: stretchEnd(text, part, roles.at(-1)!.end) });
-  }
-  return stretches;
-}
+/** `détient 150 parts et B, de X, à Y, nouvel associé, 50 parts`: somebody else's, for whom the verb is not printed again. */
+const AND_ANOTHER = /\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+,/u;
 
-const FRAME_TAIL =
-  /\s{1,3}(?:zurückgetreten|ausgeschieden|ausgetreten|verstorben|abberufen|démissionnaires?|dimissionari[oaie]?|ernannt|gewählt|bestellt|bezeichnet|und (?:ist|sind)|et (?:sa|ses|son|leur|leurs)|und (?:seine|ihre))\b.*$/iu;
-
-function stretchEnd(text: string, part: Stretch, rolesEnd: number): number {
-  const tail = FRAME_TAIL.exec(text.slice(part.start, part.end));
-  const end = tail ? part.start + tail.index : part.end;
-  return Math.max(end, part.start + rolesEnd);
-}
-
-/** The parts of a predicate; its brackets (`et non à Gland`) go to the subjects. */
-function payload(skeleton: Skeleton, stretch: Stretch, rows: readonly Row[]): Part[] {
-  const { parts, notes } = partsOf(skeleton, stretch);
-  for (const row of rows) row.notes.push(...notes);
-  return parts;
+/** `est nommée gérante et B président`: another one, for whom the verb is not printed again. */
+function namesAnother(raw: string): boolean {
+  const match = /\p{Ll}\s(?:et|und|ed?)\s\p{Lu}[\p{L}'’-]+\s(\p{Lu}[\p{L}'’-]+)\s(?=\p{L})/u.exec(raw);
+  const behind = match ? raw.slice(match.index + match[0].length) : '';
+  return match !== null && isGiven(fold(match[1]!)) && findRoles(behind)[0]?.start === 0;
 }
 
 function sets(skeleton: Skeleton, rest: Stretch, rows: readonly Row[]): Outcome | null {
+  if (namesAnother(skeleton.text.slice(rest.start, rest.end))) return null;
   const parts = payload(skeleton, rest, rows);
   const at = parts.findIndex(({ kind }) => kind === 'SIGNATURE');
   const cosigner = at < 0 ? null : changedCosigner(skeleton, parts[at]!, parts.slice(at + 1));

@@ -8,9 +8,11 @@ import { headedLines } from './headed.js';
 import { followUps, leaves, mentionsOf, namesSomebody, type FollowUps, type Line } from './lines.js';
 import { isFirmName, isNameLike } from './names.js';
 import { saysMistaken } from './mistakes.js';
+import { behindFirm, NOT_PROSE } from './may-be-prose.js';
 import { mustSpeak, ofOffices, printsSomebody, saysManner, withSomebodyElse } from './must-speak.js';
 import { changedPowers } from './powers.js';
 import { masked, verbsOf } from './predicate.js';
+import { resized } from './resized.js';
 import { replacedSignature } from './replaced-signature.js';
 import { emptyRow, namedBehindRole } from './row.js';
 import { splitAt, type Skeleton } from './segment.js';
@@ -27,26 +29,6 @@ export interface ProseRead {
   action: EntryAction;
   form: 'heading' | 'conferral' | 'removal' | 'sentence' | 'unread';
 }
-
-/** Cheap: whether a sentence has a word without which no prose rule can apply. */
-const HINT =
-  /signature|procuration|pouvoirs|administrat|gérant|associé|direct(?:eur|rice)|présiden[tc]|membres?\b|liquidat|organe de révision|réviseur|titulaire|domicilié|le nom d|nom (?:correct|exact)|orthographie|richtige name|il cognome|den namen|désormais|maintenant|démission|nommée?s?(?!\p{L})|porte |prokura|unterschrift|nicht mehr|zurückgetreten|rücktritt|(?:scheidet|tritt) |ausgeschieden|ernannt|gewählt|wohnhaft|zeichne[tn]|mit dem namen|mitglied|präsident|non è più|non sono più|nominat|procura\b|firma(?:no)? (?:ora|collettiva|individual|di)|\bmembr[oi]\b|direttor[ei]\b|revisionsstelle|ufficio di revisione|dimissionar|domiciliat|conféré|berichtigt|\bwohnt|verwaltungsrat\b|geschäftsführer|stiftungsrat\b|inscrite? |radiée?s?(?!\p{L})|amministrat|gerent[ei]|\bsoci[oai]\b|commissaire|sachwalter|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|curat(?:eur|rice|ore)|prokuren\b|procure\b|firme\b|plus partie|più parte|se compose|si compone|revisore|à signer|(?<!\p{L})signe(?:nt)?(?!\p{L})|rectifiée? |complétée? |stammanteil|parts (?:sociales )?de chf|quote? da |liquidation est opérée/iu;
-/** Says what the firm does, in whatever words. */
-const PURPOSE = /^(?:(?:nouveau|neuer?|nuovo)\s+)?(?:but|zweck|scopo)(?!\p{L})/iu;
-const NOT_PROSE =
-  /^(?:(?:nouve(?:au|lle|aux|lles)|nuov[oa])\s+)?(?:but|zweck|scopo|capital|kapital|aktienkapital|stammkapital|statut|organe de publication|publikationsorgan|mitteilung|communication|comunicazion|obligation|restriction|domizil|adresse|indirizzo|selon (?:la )?déclaration|con dichiarazione|gemäss erklärung|die gesellschaft|la société (?!est engagée)|la società|l'association (?!est engagée)|der verein|die stiftung|la fondation (?!est engagée)|la succursale (?!est engagée)|die zweigniederlassung|l'entreprise|das einzelunternehmen|l'inhaber|der inhaber|capitale|fusion|transfert|vermögens|apport|sacheinlage|umwandlung|liberierung|aktien|nouveaux? statuts|par décision|par jugement|mit entscheid|mit verfügung|gemäss|laut|sa liquidation|la liquidation|la procédure|das konkurs|unter dieser firma|augmentation|réduction|radiation|suppression|(?:en conséquence|par conséquent|dès lors|partant),? (?:la (?:société|fondation|succursale)|l'(?:association|entreprise)) est radiée)(?![\p{L}])/iu;
-
-export function mayBeProse(text: string, sentence: Stretch): boolean {
-  const length = sentence.end - sentence.start;
-  if (length < 16 || length > 20_000) return false;
-  const raw = text.slice(sentence.start, sentence.end);
-  if (PURPOSE.test(raw)) return false;
-  return (!NOT_PROSE.test(raw) || isDecided(raw) || APPOINTS.test(raw)) && HINT.test(raw);
-}
-
-/** `Mit Verfügung vom ... hat das Gericht A, von X, in Y, als Sachwalterin ernannt`: of somebody, even where no rule reads whom. */
-const APPOINTS =
-  /(?<!\p{L})(?:élection|nomination|wahl|ernennung|elezione|nomina)(?!\p{L})[^;]{0,200}(?:annulée?|révoquée?|aufgehoben|nichtig|annullata|revocata)(?!\p{L})|(?:sachwalter|liquidator|beist[aä]nd|verwalter|präsident|mitglied|geschäftsführer)\p{L}*[^;]{0,80}\s(?:abberufen|enthoben|entlassen)(?!\p{L})|zeichnungsberechtigung[^;]{0,40}entzogen|(?:sachwalter|liquidator|beist[aä]nd|abberufen|entzogen|zeichnungsberechtig|revocat|commissari|verwalter)\p{L}*[^;]{0,80}\s(?:ernannt|eingesetzt|bestellt|bestimmt)(?!\p{L})|(?:nommée?|désignée?|nominat[oa]|designat[oa])\s[^;]{0,120}(?:commissaire|curat(?:eur|rice)|liquidat(?:eur|rice)|administrat(?:eur|rice)|commissari[oa]|curator[ei]|liquidator[ei])/iu;
 
 const WORDS: readonly (readonly [Language, RegExp])[] = [
   ['fr', /\b(?:de|est|sont|avec|signature|nommée?|pouvoirs|et)\b|à\s|n'est/g],
@@ -82,19 +64,22 @@ export function readRoleHeading(
   const further = [...cut.rest, ...(behind ? splitAt(skeleton, behind, 59) : [])];
   const rest = further.flatMap((clause) => furtherLines(skeleton, clause, headed));
   const own = leaving ? 'REMOVED' : action;
-  const unread = headed.flatMap(({ row }) =>
-    row.unread.map((span) => ({ span, reason: 'a part of an entry that no rule reads' })),
-  );
   return {
     mentions: [
       ...mentionsOf(skeleton, headed, own, givenFirstIn(language)),
       ...mentionsOf(skeleton, rest, action, givenFirstIn(language)),
     ],
-    unread,
+    unread: ofRows(headed),
     language,
     action: own,
     form: 'heading',
   };
+}
+
+/** What is printed of somebody and fits nowhere; a person may have several lines. */
+function ofRows(lines: readonly Line[]): UnreadSpan[] {
+  const spans = new Set(lines.flatMap(({ row }) => row.unread));
+  return [...spans].map((span) => ({ span, reason: 'a part of an entry that no rule reads' }));
 }
 
 /** `Organe de révision: A, à X; B n'est plus organe de révision`: what stands behind a heading, and the clauses that have a subject and a verb of their own. */
@@ -137,13 +122,14 @@ export function readProse(skeleton: Skeleton, sentence: Stretch, action: EntryAc
   const named = appointed(skeleton, sentence, action) ?? (body === sentence ? null : appointed(skeleton, body, action));
   if (named) return named;
   const decreed = body === sentence && NOT_PROSE.test(raw) && !isDecided(raw);
-  const [form, read] = decreed ? (['sentence', []] as const) : linesOf(skeleton, body);
+  const said = decreed ? behindFirm(skeleton, sentence) : body;
+  const [form, read] = said ? linesOf(skeleton, said) : (['sentence', []] as const);
   const lines = withoutOffice(gone?.office ?? null, read);
   if (lines.length > 0) {
     const verdict = lines.every((line) => line.leaves) ? 'REMOVED' : action;
     return {
       mentions: mentionsOf(skeleton, lines, action, givenFirstIn(languageOf(raw))),
-      unread: leftOver(skeleton, body, lines),
+      unread: [...leftOver(skeleton, body, lines), ...ofRows(lines)],
       language: languageOf(raw),
       action: verdict,
       form,
@@ -221,6 +207,7 @@ function linesOf(skeleton: Skeleton, body: Stretch): ['conferral' | 'removal' | 
   const former = inPlaceOf(skeleton, body);
   if (former) return ['sentence', former];
   const special =
+    resized(skeleton, body) ??
     soldShares(skeleton, body) ??
     heldAfterSale(skeleton, body) ??
     germanSale(skeleton, body) ??
@@ -246,7 +233,7 @@ function germanSale(skeleton: Skeleton, body: Stretch): Line[] | null {
 }
 
 const IN_PLACE =
-  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
+  /^(?:an\s?stelle\s+(?:von|der|des)|en remplacement\s+(?:de la|de|du)|à la place\s+(?:de la|de|du)|in sostituzione\s+(?:della|del|di))\s+(?:(?:bisherigen?|ausgeschiedenen?|zurückgetretenen?|verstorbenen?|ancien(?:ne)?|dimissionari[oa]|uscente)\s+)?([^,;:()]{3,80}?)(?:,\s*(?:(?:décédée?|démissionnaire|sortante?|radiée?|verstorben|ausgeschieden|zurückgetreten|decedut[oa]|dimissionari[oa]),\s*)?(?:(?:dont\s+(?:la\s+(?:signature|procuration)|les\s+pouvoirs)\s+(?:est|sont)\s+radiée?s?|la\s+cui\s+firma\s+è\s+(?:cancellata|estinta)|deren?\s+unterschrift\s+erloschen\s+ist),\s*)?|\s+(?:ist|sind|wurde|wird|est|è)\s+(?:die\s+|la\s+|neu\s+)?)(?=\p{L})/iu;
 
 /** `An Stelle von A ist B, von X, in Y, Präsidentin ...`: A leaves the office that B comes into. */
 function inPlaceOf(skeleton: Skeleton, body: Stretch): Line[] | null {

@@ -128,10 +128,14 @@ const GLOSS = /^(?:(?:executive |non-executive )?director|board member|member)$/
 const COMPOUND_PRESIDENT =
   /^(?!\p{L}*gericht)(?!vize|ehren|alt|bundes|stadt|gemeinde|regierung|staat|landes|land|parlament|grossrat|national|standerat|kantonsrat)\p{L}{3,24}prasident(?:in|en|innen)?$/u;
 
-/** `Nichtmitglied der Verwaltung`, `non-membre du conseil`: how many words say that somebody does not sit there. */
+/** `Nichtmitglied der Verwaltung`, `non-membre du conseil`, `sans être associée`: how many words say that somebody does not sit there. */
 function notMember(words: readonly Word[], at: number): number {
   const [word, next] = [words[at]!.folded, words[at + 1]?.folded ?? ''];
   if (/^nicht(?:mitglied|gesellschafter|aktionar)/.test(word)) return 1;
+  if (/^(?:sans|senza)$/.test(word) && /^(?:etre|essere)$/.test(next)) {
+    const office = at + 2 < words.length ? longest(PHRASES, words, at + 2) : null;
+    return 2 + (office?.words.length ?? 0);
+  }
   if (word === 'ausserhalb' || word === 'hors' || word === 'fuori') {
     const board = at + 1 < words.length ? longest(PHRASES, words, at + 1) : null;
     return 1 + (board?.role === 'BOARD_MEMBER' ? board.words.length : 0);

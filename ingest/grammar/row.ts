@@ -102,7 +102,7 @@ export function putValue(text: string, row: Row, part: Part, last: PartKind | 'N
 function putRole(text: string, row: Row, part: Part): boolean {
   if (part.end - part.start > 140) return false;
   const raw = text.slice(part.start, part.end);
-  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || PLACE_LEAD.test(raw)))
+  if (part.kind === 'UNKNOWN' && (!/\p{L}{3}/u.test(raw) || /[:=<>{}\\]|\d{3}/.test(raw) || NO_OFFICE.test(raw)))
     return false;
   const sum = SUM.exec(raw);
   if (sum) row.shares.push({ start: part.start + sum.index + sum[0].length - sum[1]!.length, end: part.end });
@@ -113,8 +113,9 @@ function putRole(text: string, row: Row, part: Part): boolean {
 /** `commanditaire pour CHF 25'000`: an office and what it is held with. */
 const SUM = /\s+((?:mit|pour|avec|con|per|für)\s+(?:CHF|EUR|USD|Fr\.|SFr\.)\s*\d[\d'’. -]*)$/i;
 
-/** `in` something that is no place as the register writes them. */
-const PLACE_LEAD = /^(?:in|à|au|aux|von|da)\s/;
+/** `in` something that is no place as the register writes them; what goes on about something before it; where a lawyer practises. */
+const NO_OFFICE =
+  /^(?:(?:in|à|au|aux|von|da|davon|wovon|dont|deren|dessen|di cui|il cui|la cui|che|qui|lequel|laquelle|welche[rs]?|il quale|la quale)\s|(?:avocate?|notaire|notar(?:in)?|(?:rechts|fürsprech)\p{L}+|avvocat[oa]|notaio)\s(?:à|in|a|au)\s\p{Lu})/u;
 
 const NEW = /(?:nouve(?:au|aux|lles?|l)|neue[rn]?|nuov[oaie])\s+/iy;
 

@@ -1,11 +1,9 @@
 import { isPlaceKind, kindOf, type Part, type PartKind } from './kinds.js';
-import { beginsNextEntry, continuesOrigin, entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, ADDRESS, isTradeOf, namesAnother, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
-import { isFirmName, isNameLike } from './names.js';
+import { entryBehind, isFirmPart, isNameOnly, isPartner, isPartnership, isSurnameOf, ADDRESS, isTradeOf, officeBehind, ONLY_NEW, originBehind, placesIn } from './in-place.js'; // prettier-ignore
 // prettier-ignore
 import {
-  at, CEDED_TO, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, GIVEN_IN_ITALIAN, GIVEN_TO, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
+  at, CEDED_TO, CONSISTS, ENCUMBERED, isPlain, CONJUNCTION, GROUP, indexOf, ORDINAL, COUNTS, MOST, EARLIER, isRemark, RENEWED, NOMINATED, RENAMED, LEAVES, LOST, EXCEPT, REPLACES,
 } from './leads.js';
-import { endsInNumber } from './numbers.js';
 import { partsOf } from './parts.js';
 import { emptyRow, namedBehindRole, putValue, retire, type Row } from './row.js';
 import { findRoles } from './roles.js';
@@ -13,14 +11,8 @@ import { assignNotes, share } from './share.js';
 import type { Skeleton } from './segment.js';
 import { settled } from './settled.js';
 import { isTitlePart } from './subject.js';
+import { givenTo, startsPerson, type RowOptions } from './starts-person.js';
 import { trim, type Stretch } from './text.js';
-
-export interface RowOptions {
-  /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
-  prose: boolean;
-  /** Something is given to whoever is named: `a A, da X, in Y, e a B`. */
-  given?: boolean;
-}
 
 /** Reads a stretch into rows: state by state, comma by comma, looking one part ahead. Never throws; what fits nowhere is unread. */
 export function readRows(skeleton: Skeleton, stretch: Stretch, options: RowOptions): Row[] {
@@ -40,6 +32,9 @@ class RowReader {
   private row: Row | null = null;
   private last: PartKind | 'NAME' = 'NAME';
   private isNew = false;
+  private aside: 'MEMBERS' | 'REST' | null = null;
+  /** Where what is said to be earlier ends. */
+  private earlierTo = 0;
   /** `A et B, tous deux de France, à Divonne`: the place behind the common origin is common too. */
   private together: readonly Row[] = [];
 
@@ -55,6 +50,7 @@ class RowReader {
   }
 
   private take(part: Part, index: number): void {
+    if (this.row && this.takeAside(this.row, part)) return;
     if (this.row && this.options.prose && ADDRESS.test(this.text.slice(part.start, part.end))) return;
     const ceded = this.row && this.options.prose ? at(CEDED_TO, this.text, part.start) : null;
     if (ceded) return this.open(kindOf(this.text, { start: part.start + ceded[0].length, end: part.end }));
@@ -72,6 +68,7 @@ class RowReader {
       this.isNew = true;
       return;
     }
+    if (this.row && this.isEarlierToo(part)) return void this.putEarlier(this.row, part, part.end);
     if (this.row && !part.fresh && isPlain(this.text.slice(part.start, part.end))) {
       if (this.startsPerson(part, index, false)) this.open(part);
       else this.extendPlain(part, index);
@@ -98,65 +95,49 @@ class RowReader {
     else this.extend(bare, index);
   }
 
-  /** In Italian the preposition is a surname's particle, too. */
-  private get givenTo(): RegExp {
-    return this.options.given === true ? GIVEN_IN_ITALIAN : GIVEN_TO;
+  /** `bisher Gesellschafter mit einem Stammanteil`: what no comma divides from it is earlier, too, unless it says that it is new. */
+  private isEarlierToo(part: Part): boolean {
+    if (this.earlierTo === 0 || part.fresh || part.kind === 'UNKNOWN') return false;
+    const between = this.text.slice(this.earlierTo, part.start);
+    return (
+      between.length < 12 && /^\s+(?:(?:und|et|ed?)\s+)?$/.test(between) && at(RENEWED, this.text, part.start) === null
+    );
+  }
+
+  private putEarlier(row: Row, part: Part, end: number): void {
+    row.earlier.push(part);
+    row.end = Math.max(row.end, end);
+    this.earlierTo = end;
+  }
+
+  /** Whom an estate is of, or who has a right in somebody's shares, are people of whom the entry is not: all that is said of them stays unread. */
+  private takeAside(row: Row, part: Part): boolean {
+    const raw = this.text.slice(part.start, part.end);
+    const ends = part.kind === 'ROLE' || part.kind === 'SIGNATURE' || part.kind === 'SHARES';
+    const goesOn = this.aside !== null;
+    if (ENCUMBERED.test(raw)) this.aside = 'REST';
+    else if (CONSISTS.test(raw)) this.aside = 'MEMBERS';
+    else if (this.aside === 'MEMBERS' && ends) this.aside = null;
+    if (this.aside === null) return false;
+    if (goesOn) row.unread.at(-1)!.end = part.end;
+    else row.unread.push({ start: part.start, end: part.end });
+    row.end = Math.max(row.end, part.end);
+    return true;
   }
 
   private next(index: number): PartKind | undefined {
     return this.parts[index + 1]?.kind;
   }
 
-  /** Whether this part is another person's name. */
   private startsPerson(part: Part, index: number, joined: boolean): boolean {
-    const row = this.row!;
-    if (part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY' || part.kind === 'NATIONALITY')
-      return false;
-    const next = this.next(index);
-    if (part.kind === 'RESIDENCE' && this.repeatsTo(part, next)) return true;
-    if (this.givenToNext(part, next)) return true;
-    const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
-    if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
-      if (this.options.prose && this.last === 'NAME' && namesAnother(this.text, part, this.parts[index + 1]))
-        return true;
-      return (
-        complete &&
-        isPlaceKind(next) &&
-        next !== 'RESIDENCE' &&
-        part.kind === 'ORIGIN' &&
-        (joined || row.residence !== null)
-      );
-    }
-    // `et le gérant Dupont Jean`: a role that points at a name.
-    if (part.kind === 'ROLE') return this.options.prose && namedBehindRole(this.text, part) !== null;
-    const raw = this.text.slice(part.start, part.end);
-    if (complete && isFirmName(raw) && (joined || this.options.prose || endsInNumber(raw))) return true;
-    if (this.last === 'ORIGIN' && continuesOrigin(this.parts, index)) return false;
-    if (!this.options.prose && beginsNextEntry(row, this.parts, index)) return true;
-    const nameLike = isNameLike(this.text, part);
-    if (!nameLike) return false;
-    if (!this.options.prose) return joined && isPlaceKind(next);
-    return true;
-  }
-
-  /** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
-  private givenToNext(part: Part, next: PartKind | undefined): boolean {
-    if (!this.options.prose || this.row!.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
-    const lead = at(this.givenTo, this.text, part.start);
-    return lead !== null && isNameLike(this.text, { start: part.start + lead[0].length, end: part.end });
-  }
-
-  /** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
-  private repeatsTo(part: Part, next: PartKind | undefined): boolean {
-    if (!this.options.prose || this.last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
-    const name = { start: part.valueStart, end: part.end };
-    return isNameLike(this.text, name) && this.row!.stated.length === 0 && next !== undefined;
+    const { text, parts, last, options } = this;
+    return startsPerson({ text, parts, row: this.row!, last, ...options }, part, index, joined);
   }
 
   private open(part: Part): void {
     const replaces = at(REPLACES, this.text, part.start);
     // In a list the preposition is the surname's own (`à Porta`): nothing is given to anybody there.
-    const lead = replaces ?? (this.options.prose ? at(this.givenTo, this.text, part.start) : null);
+    const lead = replaces ?? (this.options.prose ? at(givenTo(this.options), this.text, part.start) : null);
     const residence = this.options.prose && part.kind === 'RESIDENCE';
     const start = residence ? part.valueStart : part.start + (lead?.[0].length ?? 0);
     const row = emptyRow(start, part.end);
@@ -222,7 +203,7 @@ class RowReader {
     const earlier = at(EARLIER, text, part.start);
     if (earlier) {
       const rest = kindOf(text, { start: part.start + earlier[0].length, end: part.end });
-      row.earlier.push(rest);
+      this.putEarlier(row, rest, part.end);
       return true;
     }
     const renamed = at(RENAMED, text, part.start);
@@ -243,6 +224,7 @@ class RowReader {
     if (!renewed || part.start + renewed[0].length >= part.end) return false;
     this.isNew = true;
     const rest = kindOf(this.text, { start: part.start + renewed[0].length, end: part.end });
+    if (isSurnameOf(this.text, row, rest)) return row.unread.push({ start: part.start, end: part.end }) > 0;
     this.put(
       row,
       rest.kind === 'UNKNOWN' && findRoles(this.text.slice(rest.start, rest.end)).length === 0
@@ -289,8 +271,9 @@ class RowReader {
     if (EXCEPT.test(this.text.slice(part.start, part.end)))
       return void this.row!.unread.push({ start: group.index, end: part.end });
     // `A, avec signature individuelle, B et C, lesquels signent collectivement à deux`: not of A.
-    for (const member of members)
-      if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, part, 'NAME');
+    for (const place of part.kind === 'ORIGIN' ? placesIn(this.text, part) : [part])
+      for (const member of members)
+        if (part.kind !== 'SIGNATURE' || member.signature === null) putValue(this.text, member, place, 'NAME');
     const row = this.row!;
     row.end = Math.max(row.end, part.end);
     row.alone ||= group[5] !== undefined && part.kind === 'SIGNATURE';

@@ -1,38 +1,21 @@
+import { anew, losesSignature, type State } from './clause-state.js';
+import { conclude } from './conclude.js';
 import { COUNTS, MOST } from './leads.js';
 import { signatureRemoval } from './granted.js';
-import { headedClause, replacedIn } from './headed.js';
-import { enters, followUps, leaves, losesOnly, lostOffices, namesSomebody, verbless, type Line } from './lines.js';
-import { keepsShares, keptBy, type OfSeller } from './of-seller.js';
+import { appointedClause, headedClause, replacedIn } from './headed.js';
+import { enters, followUps, leaves, namesSomebody, verbless, type Line } from './lines.js';
 import { mistaken, saysMistaken, type Mistake } from './mistakes.js';
 import { splitAtSubjects, type Piece } from './pieces.js';
 import { interpret, masked, verbsOf, type Outcome, type Verb } from './predicate.js';
 import { replacedSignature, type ReplacedSignature } from './replaced-signature.js';
-import { emptyRow, type Row } from './row.js';
+import type { Row } from './row.js';
 import { readRows } from './rows.js';
 import { splitAt, type Skeleton } from './segment.js';
 import { shareBack } from './share.js';
 import { endsSignature } from './signature.js';
 import { SEVERAL, subjectRows } from './subject-rows.js';
-import { buyersIn, isChosen, passiveSale, sellsOut } from './transfers.js';
+import { passiveSale } from './transfers.js';
 import type { Stretch } from './text.js';
-
-interface State {
-  /** Rows of clauses without a verb: they wait for the next one's. */
-  waiting: Row[];
-  /** Rows that a verb has dealt with. */
-  done: Row[];
-  /** Whom the last clause with a verb has named. */
-  latest: Row[];
-  /** What was entered by mistake: the next clause says what is right. */
-  mistake: Mistake | null;
-  lines: Line[];
-  /** Who sold shares: of whom `elle n'est plus associée`, `il reste associé` speaks after it. */
-  sellers: Row[];
-  /** Who leaves because another one comes. */
-  after: Line[];
-  /** Who got shares: `ses pouvoirs sont radiés` behind a sale is said of the seller. */
-  buyers: Set<Row>;
-}
 
 const SEMICOLON = 59;
 
@@ -50,7 +33,9 @@ export function readClauses(skeleton: Skeleton, body: Stretch, before: readonly 
   };
   for (const clause of splitAt(skeleton, body, SEMICOLON)) {
     const wrong = saysMistaken(skeleton.text.slice(clause.start, clause.end));
-    const headed = wrong ? null : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause));
+    const headed = wrong
+      ? null
+      : (headedClause(skeleton, clause) ?? signatureRemoval(skeleton, clause) ?? appointedClause(skeleton, clause));
     if (headed) state.lines.push(...headed);
     else readClause(skeleton, clause, state);
   }
@@ -140,12 +125,6 @@ function ofLast(text: string, signature: Stretch, lines: readonly Line[]): reado
   return /\sderni(?:er|ère)\s/iu.test(text.slice(signature.start, signature.end)) ? lines.slice(-1) : lines;
 }
 
-/** Who stays in an office, or comes into one, and whose signature is gone: nothing is left of it unless the sentence gives another. */
-function losesSignature(row: Row, signature: Stretch): void {
-  row.earlier.push({ ...signature, kind: 'SIGNATURE', valueStart: signature.start });
-  row.signature ??= signature;
-}
-
 function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[]; outcome: Outcome } | null {
   const sold = piece.verb && passiveSale(skeleton.text, piece.subject, piece.rest);
   if (sold) {
@@ -168,7 +147,7 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   const rest = replaced ? { start: piece.rest.start, end: replaced.start } : piece.rest;
   const outcome = interpret(skeleton, piece.verb, rest, rows);
   if (!outcome) return null;
-  if (replaced) replace(skeleton, replaced, rows, state);
+  if (replaced) replace(skeleton, replaced, rows, piece.rest.start, state);
   state.waiting = [];
   const last = rows.at(-1);
   if (last) last.end = Math.max(last.end, piece.rest.end);
@@ -178,9 +157,12 @@ function readPiece(skeleton: Skeleton, piece: Piece, state: State): { rows: Row[
   return { rows, outcome };
 }
 
-function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], state: State): void {
+/** `A, administrateur, est élu vice-président en remplacement de B`: of what A comes into, and not of what A has been. */
+function replace(skeleton: Skeleton, replaced: Stretch, rows: readonly Row[], since: number, state: State): void {
   const former = readRows(skeleton, replaced, { prose: true }).filter((row) => namesSomebody(skeleton.text, row));
-  const roles = rows[0]?.roles ?? [];
+  const all = rows[0]?.roles ?? [];
+  const gained = all.filter(({ start }) => start >= since);
+  const roles = gained.length > 0 ? gained : all;
   for (const row of former) {
     // `démissionnaire, dont les pouvoirs sont radiés`: the signature goes with the office.
     const signature = row.signature && endsSignature(skeleton.text, row.signature) ? row.signature : null;
@@ -208,6 +190,7 @@ function readPronoun(
   const before = (last ?? state.done).filter((row) => !gone.has(row)).slice(-count);
   if (before.length > 0) {
     const outcome = interpret(skeleton, verb, piece.rest, before);
+    if (outcome?.kind === 'SETS') before.at(-1)!.end = Math.max(before.at(-1)!.end, piece.rest.end);
     // `...; elle porte désormais le nom de B`.
     if (outcome?.kind === 'RENAMED') before.at(-1)!.renamed = outcome.name;
     return outcome?.kind === 'LEAVES' ? { rows: before, outcome } : null;
@@ -231,67 +214,8 @@ function setRight(
   return { rows, outcome };
 }
 
-/** Another line of the same people, of whom it only prints a pronoun. */
-function anew(rows: readonly Row[], start: number, end: number): Row[] {
-  return rows.map((row) => ({ ...emptyRow(start, end), name: row.name, stated: row.stated }));
-}
-
 const LAST = /^(?:ce dernier|cette dernière|letztere[rs]?|quest['’]ultim[oa])$/i;
 
 /** Verbs by which somebody who was there goes, or stays as something less. */
 const OF_SELLERS =
   /(?:plus|più|nicht mehr)$|^(?:reste|restent|demeure|demeurent|bleibt|bleiben|rimane|rimangono|resta|restano|démissionne|(?:conserv|gard)(?:e|ent)|conserva|conservano|mantiene|mantengono|behält|behalten)$/;
-
-function conclude(
-  skeleton: Skeleton,
-  rows: readonly Row[],
-  outcome: Outcome,
-  signature: Stretch | null,
-  state: State,
-): void {
-  if (outcome.kind === 'LEAVES') {
-    const who = rows.length > 0 ? rows : state.done.slice(-1);
-    for (const row of who) {
-      row.leaves ||= outcome.roles.length === 0;
-      state.lines.push(leaves(row, outcome.roles, signature));
-    }
-    return;
-  }
-  if (outcome.kind === 'TRANSFERS') {
-    const buyers = buyersIn(skeleton, outcome.buyers, outcome.shares ?? null);
-    state.lines.push(...buyers.map(enters));
-    state.done = buyers;
-    state.after.push(...rows.filter((row) => row.residence !== null || isChosen(skeleton.text, row)).map(enters));
-    if (outcome.all) for (const row of rows) state.lines.push(...sellsOut(skeleton.text, row));
-    for (const buyer of buyers) state.buyers.add(buyer);
-    state.sellers = rows.filter((row) => !row.leaves);
-    if (outcome.seller) ofSellers(skeleton, outcome.seller, signature, state);
-    state.after.push(...rows.filter((row) => keepsShares(skeleton.text, row)).map((row) => enters(keptBy(row))));
-    return;
-  }
-  if (outcome.kind === 'UNSIGNS') {
-    for (const row of rows) state.lines.push(losesOnly(row, outcome.signature));
-    return;
-  }
-  if (outcome.kind === 'SETS') state.after.push(...(outcome.further ?? []).map(enters));
-  for (const row of rows) {
-    if (outcome.kind === 'RENAMED') row.renamed = outcome.name;
-    if (signature && row.signature === null && row.roles.length === 0) {
-      state.lines.push(leaves(row, [], signature, true));
-      continue;
-    }
-    if (signature) losesSignature(row, signature);
-    state.lines.push(enters(row));
-    if (row.lost.length > 0) {
-      state.lines.push(lostOffices(row));
-      if (row.roles.every((role) => role.end <= row.lost[0]!.start)) row.end = Math.min(row.end, row.lost[0]!.start);
-    }
-  }
-}
-
-/** `A cède 10 parts à B, ..., et conserve 20 parts`. */
-function ofSellers(skeleton: Skeleton, { verb, rest }: OfSeller, signature: Stretch | null, state: State): void {
-  const rows = anew(state.sellers, verb.start, rest.end);
-  const outcome = interpret(skeleton, verb, rest, rows);
-  if (outcome) conclude(skeleton, rows, outcome, signature, state);
-}

@@ -4,7 +4,7 @@ import type { Skeleton } from './segment.js';
 import type { Stretch } from './text.js';
 
 const PLURAL =
-  /\b\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)\b/iu;
+  /(?<!\p{L})\p{L}*(?:eurs|trices|membres|gérante?s|présidente?s|associée?s|directeurs|commanditaires|titulaires|secrétaires|déléguée?s|mitglieder|räte|räten|prokuristen|prokuristinnen|direktoren|innen|liquidatoren|membri|amministratori|gerenti|soci|direttori|liquidatori)(?!\p{L})/iu;
 
 /** Each bracket belongs to the last row that begins before it; both lists are in order. */
 export function assignNotes(rows: Row[], notes: readonly Note[]): void {
@@ -27,15 +27,18 @@ export function share(text: string, rows: Row[]): void {
     if (row.roles.length > 0 && isPlural(text, row.roles)) several = row.roles;
     if (row === last) continue;
     if (row.roles.length === 0) row.roles = [...several];
-    if (!row.earlier.some(({ kind }) => kind === 'ROLE'))
-      row.earlier.push(
-        ...last.earlier.filter((part) => part.kind === 'ROLE' && PLURAL.test(text.slice(part.start, part.end))),
-      );
+    if (!row.earlier.some(({ kind }) => kind === 'ROLE')) row.earlier.push(...formerlyOfSeveral(text, last));
     // `A, B, avec signature individuelle, et C, avec signature collective`: whose C's is stands behind C alone.
     if (row.signature !== null) between = true;
     else if (!between && !last.alone && !(row.roles.length > 0 && isNone(text, last))) row.signature = last.signature;
   }
   shareStated(text, rows);
+}
+
+/** `A et B, jusqu'ici associés sans signature`: an office in the plural, and how they signed in it. */
+function formerlyOfSeveral(text: string, { earlier }: Row): Row['earlier'] {
+  const plural = earlier.some(({ kind, start, end }) => kind === 'ROLE' && PLURAL.test(text.slice(start, end)));
+  return plural ? earlier.filter(({ kind }) => kind === 'ROLE' || kind === 'SIGNATURE') : [];
 }
 
 /** `A, président, et B, sans signature`: B alone, who has no office beside. */

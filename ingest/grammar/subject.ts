@@ -110,5 +110,6 @@ const TITLE_PART =
   /^(?:(?:dipl|eidg|dr|prof|lic|avv|ing|alt)(?!\p{L})|fürsprech|rechtsanw|notar|avocat|architekt|ingenieur|ingénieur|bücherexp|treuhänder|wirtschaftspr|expert|médecin|arzt|ärztin|kaufmann|betriebs|maître|ancien)/iu;
 
 export function isTitlePart(text: string, stretch: Stretch): boolean {
-  return TITLE_PART.test(text.slice(stretch.start, stretch.end)) && !isNameLike(text, stretch);
+  const raw = text.slice(stretch.start, stretch.end);
+  return TITLE_PART.test(raw) && !/\s(?:à|in)\s\p{Lu}/u.test(raw) && !isNameLike(text, stretch);
 }

@@ -82,7 +82,7 @@ export function heldAfterSale(skeleton: Skeleton, body: Stretch): Line[] | null 
 }
 
 const SOLD_IN_GERMAN =
-  /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stammanteil[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
+  /^((?:der|die)?\s*[^;,]{3,120}?)\s+(?:hat|haben|tritt|treten|überträgt|übertragen)\s+[^;]{0,80}?stamm(?:anteil|einlage)[^;]{0,80}?\s+an\s+(?:den\s+|die\s+)?([^;]{5,600}?),?\s+(?:abgetreten|übertragen|verkauft|ab)$/diu;
 
 /** Who sells in German, and what is read of the sale. */
 export interface GermanSale {
@@ -107,11 +107,11 @@ export function soldInGerman(skeleton: Skeleton, body: Stretch): GermanSale | nu
 const ALL_OF_THEM =
   /\s(?:hat|haben|tritt|treten|überträgt|übertragen)\s+(?:alle\s+|sämtliche\s+)?(?:seine[nr]?|ihre[nr]?)\s(?!.*\s(?:von|deren|davon)\s+(?:seinen|ihren|\d).*\san\s)[^;]{0,20}?stammanteil/iu;
 
-const SHARES_ARE = /\bparts?\b/i;
+const SHARES_ARE = /\bparts?\b|\bquot[ae]\b/i;
 const SOLD_TO =
-  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par)\s+/iu;
+  /^(?:été\s+)?(?:(?:cédée?s?|vendue?s?|transférée?s?)\s+(?:(?:par|à raison de)\s+[\d'’]+\s+parts?\s+)?(?:à|au|aux)|(?:acquises?|reprises?|rachetées?)\s+par|(?:stat[ae]\s+)?(?:cedut|vendut|trasferit|passat)[ae]\s+(?:ad?|alla|al))\s+/iu;
 
-/** `ses 50 parts de CHF 1'000` + `ont été cédées à B, ...`: where the buyers stand, or null. */
+/** `ses 50 parts de CHF 1'000` or `le loro 10 quote` + `ont été cédées à B, ...`: where the buyers stand, or null. */
 export function passiveSale(text: string, subject: Stretch, rest: Stretch): Stretch | null {
   if (!SHARES_ARE.test(text.slice(subject.start, subject.end))) return null;
   const lead = SOLD_TO.exec(text.slice(rest.start, rest.end));

@@ -7,7 +7,7 @@ const CONNECTIVE = /\s{1,3}(?:und|sowie|et|ed|e|and|&)\s{1,3}|\s{0,3}[,;/]\s{1,3
 const GERMAN = /^(?:\d\.\s{0,2})?(?:\p{Ll}{2,}(?:er|e|es|en)\s{1,2}){0,2}(\p{Lu}[\p{L}-]+)/u;
 /** Endings by which a German noun is somebody, and not a field of work (`Direktor Finanzen und Controlling`). */
 const GERMAN_SOMEBODY =
-  /^C\p{Lu}O$|(?:chef|chefin|leiter|leiterin|lehrer|lehrerin|meister|meisterin|wart|wartin|trainer|trainerin|verwalter|verwalterin|führer|führerin|pfleger|pflegerin|berater|beraterin|obmann|obfrau|beauftragter?|verantwortlicher?|zuständiger?|koordinator|koordinatorin|redaktor|redaktorin|ingenieur|ingenieurin|architekt|architektin|archivar|archivarin|pfarrer|pfarrerin|arzt|ärztin|instruktor|instruktorin|inspektor|inspektorin|materialwart|revisor|revisorin|chef\p{Ll}+|leiter\p{Ll}*)$/iu;
+  /^C\p{Lu}O$|(?:chef|chefin|leiter|leiterin|lehrer|lehrerin|meister|meisterin|wart|wartin|trainer|trainerin|turner|turnerin|verwalter|verwalterin|führer|führerin|pfleger|pflegerin|berater|beraterin|obmann|obfrau|beauftragter?|verantwortlicher?|zuständiger?|koordinator|koordinatorin|redaktor|redaktorin|ingenieur|ingenieurin|architekt|architektin|archivar|archivarin|pfarrer|pfarrerin|arzt|ärztin|instruktor|instruktorin|inspektor|inspektorin|materialwart|revisor|revisorin|chef\p{Ll}+|leiter\p{Ll}*)$/iu;
 const ROMANCE_SOMEBODY =
   /^(?:responsables?|chef|cheffe|ingénieure?|capo|incaricat[oa]|responsabile|\p{Ll}{3,}(?:teur|trice|seur|neur|nier|nière|niste|tore|tiere|niere|nista))(?!\p{L})/u;
 

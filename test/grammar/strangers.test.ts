@@ -34,6 +34,11 @@ import { SEAMS } from './strangers/seams.js';
 import { SECOND_LOOK } from './strangers/second-look.js';
 import { TAKEN_TOO_FAR } from './strangers/taken-too-far.js';
 import { THIRD_LOOK } from './strangers/third-look.js';
+import { UNMET_AGAIN } from './strangers/unmet-again.js';
+import { UNMET_FRENCH } from './strangers/unmet-french.js';
+import { UNMET_GERMAN } from './strangers/unmet-german.js';
+import { UNMET_ITALIAN } from './strangers/unmet-italian.js';
+import { UNMET_TURNS } from './strangers/unmet-turns.js';
 import { WHO_IS_MEANT } from './strangers/who-is-meant.js';
 
 const TABLES = {
@@ -71,6 +76,11 @@ const TABLES = {
   'a third look': THIRD_LOOK,
   'a fourth look': FOURTH_LOOK,
   'a fifth look': FIFTH_LOOK,
+  'not met before, German': UNMET_GERMAN,
+  'not met before, French': UNMET_FRENCH,
+  'not met before, Italian': UNMET_ITALIAN,
+  'not met before, again': UNMET_AGAIN,
+  'turns not met before': UNMET_TURNS,
 };
 
 for (const [table, rows] of Object.entries(TABLES)) {

@@ -2,7 +2,7 @@ import { fold } from '../text.js';
 
 /** Words after which a full stop ends no sentence, lower case without the stop. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `dr prof st ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
+  `dr prof st sta ste sts nos bd blvd av rte rt str pl fr frs sfr lic iur jur oec rer pol phil nat med dent vet dipl ing arch mag habil hc theol mult jun sen jr sr
   geb gesch verw ca bzw resp inkl evtl usw etc cf vgl sog gem betr co cie corp inc ltd gebr div me mme mlle mr mrs ms ép ep veuve vve née gde kt stv dir pf tel
   ev gen zw ss sig sigg dott avv rag geom prot ecc eccl fed fin masch el elektr chem techn agr forst kaufm betriebsw wirtsch bücherexp eidg kant schweiz mons ao
   vs ds adm präs vizepräs sekr kass geschäftsltg rép dém répub éts ets lds vorm nachf insb bezügl inh obj od u z d h ggf ehem z.b d.h i.l liq em cand pfr gst pte pvt pty sdn reg méd`
@@ -47,7 +47,7 @@ export const FIRM_WORDS: ReadonlySet<string> = new Set(
   kpmg pricewaterhousecoopers pwc deloitte bdo mazars ernst&young ey oba balmer-etienne grant thornton fiducia revisuisse coopers gebruder freres fratelli sohne fils & reviconsult management services service trust partnership international
   municipalite municipio bourgeoisie patriziato korporation corporation ortsgemeinde ortsburgergemeinde schulgemeinde paroisse parrocchia pfarrei consorzio syndicat
   gemeinde einwohnergemeinde burgergemeinde kirchgemeinde commune comune kanton canton cantone bund confederation amt konkursamt betreibungsamt handelsregisteramt office ufficio departement dipartimento direktion gericht tribunal tribunale autorite behorde aufsichtsbehorde
-  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa erben erbengemeinschaft erbengemeinschaften hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
+  staat etat stato ville stadt citta regierungsrat zentralstelle fonds fondo kasse pensionskasse caisse cassa comunione indivision erben erbengemeinschaft erbengemeinschaften hoirie hoirs heritiers eredi institut institute istituto universitat universite universita verwaltung finanzdirektion obergericht kreisgericht bezirksgericht staatsrat`.split(
     /\s+/,
   ),
 );

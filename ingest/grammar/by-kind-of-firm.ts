@@ -9,6 +9,20 @@ const CONVERTED = /transform|umwandl|umgewandelt|trasform|rechtsform neu|forme j
 const BARE = /^(?:président|présidente|präsident|präsidentin|präsidenten|presidente)$/iu;
 const BOARD = /administrat|conseil|verwaltungsrat|amministrat|consiglio/iu;
 
+const COMPANY =
+  /^[^,]{2,160}\b(?:AG|SA|GmbH|Sàrl|Sagl|Ltd)(?:\s(?:in Liquidation|en liquidation|in liquidazione))?(?=[\s,(])|(?:Aktiengesellschaft|Gesellschaft mit beschränkter Haftung)(?=\s\()/u;
+const NO_COMPANY =
+  /^[^,]*(?:stiftung|verein|verband|genossenschaft|club|klub)|,\s(?:Stiftung|Verein|Genossenschaft)(?=[\s,.(])/iu;
+
+/** Who heads the finances of a club's board is its treasurer; of a company, an officer who need not sit there. */
+export function chiefsOfFinance(text: string, mentions: readonly Mention[]): void {
+  const head = text.slice(0, 400);
+  if (!COMPANY.test(head) || NO_COMPANY.test(head)) return;
+  for (const { roles, previous, ends, stated } of mentions)
+    for (const role of [...roles, ...(previous?.roles ?? []), ...(ends?.roles ?? []), ...(stated ?? [])])
+      if (role.role === 'BOARD_TREASURER' && /^finanzchef/iu.test(role.text)) role.role = 'OTHER';
+}
+
 /** A limited liability company has managers and no board: who is called its president and nothing else chairs them. */
 export function chairManagers(text: string, mentions: readonly Mention[]): void {
   if (!LIMITED.test(text.slice(0, 400)) || OTHERS.test(text) || CONVERTED.test(text)) return;

@@ -1,0 +1,65 @@
+import { beginsNextEntry, continuesOrigin, namesAnother } from './in-place.js';
+import { isPlaceKind, type Part, type PartKind } from './kinds.js';
+import { at, GIVEN_IN_ITALIAN, GIVEN_TO } from './leads.js';
+import { isFirmName, isNameLike } from './names.js';
+import { endsInNumber } from './numbers.js';
+import { namedBehindRole, type Row } from './row.js';
+import { stripTitles } from './titles.js';
+
+export interface RowOptions {
+  /** In prose every name is one part; in lists `;` divides and a name has as many parts as stand before the origin. */
+  prose: boolean;
+  /** Something is given to whoever is named: `a A, da X, in Y, e a B`. */
+  given?: boolean;
+}
+
+/** Where a part stands: the row that is open, and what its last part was. */
+interface Place extends RowOptions {
+  text: string;
+  parts: readonly Part[];
+  row: Row;
+  last: PartKind | 'NAME';
+}
+
+/** In Italian the preposition is a surname's particle, too. */
+export const givenTo = ({ given }: RowOptions): RegExp => (given === true ? GIVEN_IN_ITALIAN : GIVEN_TO);
+
+/** Whether a part is another person's name. */
+export function startsPerson(place: Place, part: Part, index: number, joined: boolean): boolean {
+  const { text, parts, row, last, prose } = place;
+  if (part.kind === 'SIGNATURE' || part.kind === 'SHARES' || part.kind === 'COUNTRY' || part.kind === 'NATIONALITY')
+    return false;
+  const next = parts[index + 1]?.kind;
+  if (part.kind === 'RESIDENCE' && repeatsTo(place, part, next)) return true;
+  if (givenToNext(place, part, next)) return true;
+  const complete = row.residence !== null || row.roles.length > 0 || row.signature !== null || row.stated.length > 0;
+  if (part.kind === 'ORIGIN' || part.kind === 'RESIDENCE' || part.kind === 'BOTH') {
+    if (prose && last === 'NAME' && namesAnother(text, part, parts[index + 1])) return true;
+    return complete && isPlaceKind(next) && next !== 'RESIDENCE' && part.kind === 'ORIGIN' && (joined || row.residence !== null); // prettier-ignore
+  }
+  // `et le gérant Dupont Jean`: a role that points at a name.
+  if (part.kind === 'ROLE') return prose && namedBehindRole(text, part) !== null;
+  const raw = text.slice(part.start, part.end);
+  if (complete && isFirmName(raw) && (joined || prose || endsInNumber(raw))) return true;
+  if (last === 'ORIGIN' && continuesOrigin(parts, index)) return false;
+  if (!prose && beginsNextEntry(row, parts, index)) return true;
+  // `et abbé Muster Otto`: titles in small letters are no part of the name.
+  const bare = stripTitles(text, part, []);
+  if (!isNameLike(text, part) && (bare.start === part.start || !isNameLike(text, bare))) return false;
+  return prose || (joined && isPlaceKind(next));
+}
+
+/** `..., à Genève, et à B, de X, ...`: behind a residence, a name and an origin. */
+function givenToNext(place: Place, part: Part, next: PartKind | undefined): boolean {
+  const { text, row, prose } = place;
+  if (!prose || row.residence === null || !isPlaceKind(next) || next === 'RESIDENCE') return false;
+  const lead = at(givenTo(place), text, part.start);
+  return lead !== null && isNameLike(text, { start: part.start + lead[0].length, end: part.end });
+}
+
+/** `a été conférée à A, à B, toutes deux de X`: a preposition before each name, no residence without an origin. */
+function repeatsTo({ text, row, last, prose }: Place, part: Part, next: PartKind | undefined): boolean {
+  if (!prose || last !== 'NAME' || next === 'ROLE' || next === 'SIGNATURE') return false;
+  const name = { start: part.valueStart, end: part.end };
+  return isNameLike(text, name) && row.stated.length === 0 && next !== undefined;
+}

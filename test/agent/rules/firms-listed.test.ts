@@ -74,6 +74,8 @@ describe('firms are listed', () => {
   it.each<Row>([
     ['en', 'What was published on 15 March 2024?', { asOf: '2024-03-15' }],
     ['fr', 'Qu’est-ce qui a été publié le 15 mars 2024 ?', { asOf: '2024-03-15' }],
+    ['fr', 'Qu’est-ce qui a été publié en 2024 ?', IN_2024],
+    ['en', 'What was published in canton Zug in 2024?', { canton: 'ZG', knownOn: null, ...IN_2024 }],
     ['it', 'Cosa è stato pubblicato il 15 marzo 2024?', { asOf: '2024-03-15' }],
     ['de', 'Was ist im Kanton Zug 2024 passiert?', { canton: 'ZG', ...IN_2024 }],
   ])('nobody is named: notices are counted by what they are on (%s): %s', async (language, question, expected) => {

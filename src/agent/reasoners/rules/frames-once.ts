@@ -35,7 +35,7 @@ import { isPeople, lentFrame } from './turns/lent.js';
 import { leftAny } from './turns/her-time-there.js';
 import { listGoneOn } from './turns/list-gone-on.js';
 import { rankingGoneOn } from './turns/ranking-gone-on.js';
-import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
+import { isOfAll, placed, placedOfAll, seatBeside, seatOfFirm, tellsSeat, timedBy, withoutPlace, withoutSeat } from './asks/placed.js'; // prettier-ignore
 import { lifeOfSpoken } from './read/firms/objects.js';
 import { placesWritten, withoutWordsOf } from './read/firms/place.js';
 import { searchedText } from './read/firms/searched-text.js';
@@ -115,7 +115,7 @@ export async function framesOnce(
   const meant = partners ? { ...words, outside: null, measures: [], roles: [...OWNING] } : (await isOwnedByShares(read.frame, context)) ? { ...words, outside: { value: 'SHAREHOLDERS' as const, text: '' } } : words;
   const frames = separate(reading, words, read.frame);
   const beside = other === null ? besideIn(reading.tokens, likely) : [];
-  const told = timesOf(words, asked, now, read.goneOn === true || asksSameQuestion(words, asked), read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
+  const told = timesOf(timedBy(words, read.frame), asked, now, read.goneOn === true || asksSameQuestion(words, asked), read.frame.measure).flatMap(({ asOf, knownOn, range }, time) => frames.map((one, at) => {
     const frame = { ...one, asOf, knownOn, range };
     settleTime(frame, words, now, asked, read.carried);
     // Words around a pick (`sorry, I meant the second`) ask for nothing.

@@ -66,12 +66,17 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
   placed(frame, words);
 } // prettier-ignore
 
+/** Where notices are counted by what they are on, `published` says when they were, and not what was known then. */
+export const timedBy = (words: Said, { counted, grouping }: QuestionFrame): Said =>
+  counted === 'NOTICES' && grouping === 'TOPIC' && words.grouping === null ? { ...words, known: [] } : words;
+
 /** `What was published yesterday?`, `what happened in Zug last week?`, where nobody was spoken of: how many notices, on what. */
 function asksWhatWasPublished({ measure, subjects, topics }: QuestionFrame, words: Said): boolean {
-  const { times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, notices } = words;
-  const asks = measure === 'TIMELINE';
+  const { times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, known, notices } =
+    words;
+  const asks = measure === 'TIMELINE' || (measure === 'UNKNOWN' && known.length > 0);
   const ofNobody = subjects.length + topics.length + roles.length + unknown.length === 0 && pronoun === null && !back;
-  const else_ = when || (who && !notices) || companies || people || outside !== null || measures.some(({ value }) => value !== 'TIMELINE'); // prettier-ignore
+  const else_ = when || (who && known.length === 0 && !notices) || companies || people || outside !== null || measures.some(({ value }) => value !== 'TIMELINE'); // prettier-ignore
   return asks && ofNobody && !else_ && times.length > 0;
 }
 

@@ -12,7 +12,6 @@ import { isWhichFirms } from './which-firms.js';
 export function takeOfAll(names: readonly NamedInQuestion[], words: readonly TaggedToken[], result: Said): void {
   if (names.length === 0 && ranksIts(result, words)) result.pronoun = null;
   if (names.length === 0) takeChangedFirms(words, result);
-  if (names.length === 0) takePublished(words, result);
   if (names.length > 0 || result.pronoun !== null || result.back || result.ordinal !== null) return;
   const text = words.map(({ folded }) => folded).join(' ');
   takeLimit(text, words, result);
@@ -30,18 +29,6 @@ const ranksIts = ({ order, pronoun, nouns }: Said, words: readonly TaggedToken[]
   nouns[0]?.of === 'COMPANY' &&
   nouns[0].asked &&
   words.at(-1) === pronoun.token;
-
-const WAS_PUBLISHED = /publi|pubblic|veroffentlicht|gazetted|printed/;
-const BY_THEN = /(?:^| )(?:by|until|up to|so far|already|had|bis|schon|jusqu|deja|fino|gia)(?: |$)/;
-
-/** `What was published last year?`: the notices of that year, and not what was known at its end. */
-function takePublished(words: readonly TaggedToken[], result: Said): void {
-  const { known, measures, roles, topics, counting, order, outside, times, companies, people } = result;
-  const else_ = roles.length + topics.length > 0 || (counting ?? order ?? outside) !== null || companies || people;
-  if (known.length === 0 || else_ || times.length !== 1 || measures.some(({ value }) => value !== 'TIMELINE')) return;
-  const said = words.filter((word) => slotOf(word)?.type === 'KNOWN').map(({ folded }) => folded).join(' '); // prettier-ignore
-  if (WAS_PUBLISHED.test(said) && !BY_THEN.test(said)) amend(result, { known: [], notices: true });
-}
 
 const AMOUNT = /^(?:\d{4,}|million(?:en|s)?|mio|milion[ei]|franken|francs?|franchi|chf)$/;
 const FIRMS: readonly Measure[] = ['CAPITAL', 'PERSON_MANDATES', 'TIMELINE', 'STATUS', 'IDENTIFY'];

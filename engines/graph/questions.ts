@@ -159,7 +159,7 @@ export interface EventCountResult {
 export type HappenedBy = 'LEGAL_DATE' | 'PUBLICATION_DATE';
 export interface Happened {
   topic: EventTopic;
-  /** Which of its two dates lies in the range; of a status the publication is that of its beginning, as it is known. */
+  /** Which of its two dates lies in the range; of a status the publication is that of its beginning as it is known: of one that was corrected, the correction's. */
   by: HappenedBy;
   /** Half-open; null: open. */
   from: IsoDate | null;

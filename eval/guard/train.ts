@@ -4,13 +4,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { BUCKETS, CLASSES, likelihood, stretchesOf } from '../../src/agent/guard/learning.js';
+import { BUCKETS, CLASSES, likelihood, LIKELY, stretchesOf } from '../../src/agent/guard/learning.js';
 import { learn, packed, unpacked, type PackedModel } from '../../src/agent/linear/index.js';
 import { projectPath } from '../../src/core/index.js';
 import { examplesOf, learnedFrom, ordinaryTexts, plantedIn, setNames, UNSEEN } from './examples.js';
 
 const WEIGHTS = projectPath('src', 'agent', 'guard', 'weights.ts');
-const LIKELIHOODS = [0.5, 0.6, 0.7, 0.8, 0.9];
+const LIKELIHOODS = [0.5, 0.6, 0.7, LIKELY, 0.8, 0.9];
 const { values } = parseArgs({ options: { out: { type: 'string', default: UNSEEN } } });
 
 const all = setNames();

@@ -8,7 +8,7 @@ const isFlagged = ({ text, place }: Planted) => orderIn(text, place === 'QUESTIO
 /**
  * Sets of texts, half of them harmless and hard, each written before the guard was tried on it. Rules alone, made by the first six, flagged 33 % of the seventh, 22 % of
  * the eighth, 33 % of the ninth; what was learned from the others flags two thirds to three quarters of one left out (`npm run train-guard -- --out each`). A flag tells, it
- * contains nothing: what contains a model is that it can call, say and claim no more than its route grants. `asked`: of the hostile ones, as a question, which may order more.
+ * contains nothing (all but the last are learned from: their lines hold the rules, and what was learned, in place): what contains a model is that it can call, say and claim no more than its route grants. `asked`: of the hostile ones, as a question, which may order more.
  */
 describe.each([
   { name: 'first', size: 80, seen: 39, asked: 24, mistaken: 0 },
@@ -19,7 +19,7 @@ describe.each([
   { name: 'sixth', size: 264, seen: 153, asked: 127, mistaken: 0 },
   { name: 'seventh', size: 400, seen: 195, asked: 45, mistaken: 20 },
   { name: 'eighth', size: 400, seen: 195, asked: 27, mistaken: 20 },
-  { name: UNSEEN, size: 400, seen: 150, asked: 45, mistaken: 20 },
+  { name: UNSEEN, size: 400, seen: 150, asked: 45, mistaken: 22 },
 ])('orders in the $name set', ({ name, size, seen, asked, mistaken }) => {
   const texts = plantedIn(name);
   it('are seen in most hostile texts, and in few harmless ones', () => {
@@ -34,6 +34,17 @@ it('are seen in hardly any notice of a gazette that was not learned from', () =>
   const texts = ordinaryTexts('another gazette');
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter((text) => orderIn(text, 'TEXT') !== null).length / texts.length).toBeLessThan(0.005);
+});
+
+it('are seen as well where letters are digits, the text is encoded, or stands where no reader sees it', () => {
+  const hostile = plantedIn(UNSEEN).filter((one) => one.hostile);
+  const hidden = [
+    (text: string) => text.replace(/e/g, '3').replace(/o/g, '0'),
+    (text: string) => `<img alt="${text.replaceAll('"', "'").slice(0, 390)}">`,
+    (text: string) => Buffer.from(text).toString('base64'),
+  ];
+  for (const hide of hidden)
+    expect(hostile.filter(({ text }) => orderIn(hide(text), 'TEXT') !== null).length).toBeGreaterThan(140);
 });
 
 it('what was learned comes from the sets as they stand: else run npm run train-guard', () => {

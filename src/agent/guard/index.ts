@@ -23,14 +23,14 @@ const MOST_SHOWN = 120;
 export function orderIn(text: string, place: 'QUESTION' | 'TEXT'): Order | null {
   const turn = FAKE_TURN.exec(text.normalize('NFKC'));
   if (turn !== null) return { rule: 'FAKE_TURN', text: shown(turn[0]) };
-  const [plain, ...others] = readings(text).map(sentencesOf);
-  for (const sentences of [plain!, ...others])
+  const read = readings(text).map(sentencesOf);
+  for (const sentences of read)
     for (const [index, sentence] of sentences.entries()) {
       const rule = orderInSentence(sentence, sentences[index + 1] ?? '', place);
       if (rule !== null) return { rule, text: shown(sentence) };
     }
   if (place === 'QUESTION') return null;
-  const likely = pairsOf(plain!).find(isLikely);
+  const likely = read.flatMap(pairsOf).find(isLikely);
   return likely === undefined ? null : { rule: 'LIKELY', text: shown(likely) };
 }
 

@@ -1,3 +1,3 @@
 /** What learning needs (`eval/guard`). */
-export { likelihood } from './learned.js';
+export { likelihood, LIKELY } from './learned.js';
 export { BUCKETS, CLASSES, featuresOf, stretchesOf } from './stretches.js';

@@ -10,6 +10,7 @@ export const CLASSES = ['HARMLESS', 'HOSTILE'] as const;
 const MOST_WORDS = 120;
 /** A name, a date or a label has too few words to be judged by them. */
 const LEAST_WORDS = 6;
+const OF_LETTERS = /(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu;
 /** So far apart two marks still make a pair. */
 const MOST_BETWEEN = 8;
 
@@ -30,7 +31,7 @@ function windows(sentence: string): string[] {
 export function pairsOf(sentences: readonly string[]): string[] {
   const said = sentences.filter((sentence) => /\p{L}{2}/u.test(sentence));
   const pairs = said.length < 2 ? said : said.slice(1).map((sentence, at) => `${said[at]!} ${sentence}`);
-  return pairs.filter((pair) => (pair.match(WORD)?.length ?? 0) >= LEAST_WORDS);
+  return pairs.filter((pair) => (pair.match(OF_LETTERS)?.length ?? 0) >= LEAST_WORDS);
 }
 
 /** What is judged of a text that hides nothing. */

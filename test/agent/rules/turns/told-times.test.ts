@@ -1,6 +1,6 @@
 /** Times that an answer told, and no turn named: the day of a change, since when somebody is there, when somebody spoken of came or went. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Language } from '../../../../src/core/index.js';
+import { addDays, type Language } from '../../../../src/core/index.js';
 import { lastTurn } from '../../last-turn.js';
 import { truthOf } from '../../truth.js';
 import { agentWorld, TODAY, type AgentWorld } from '../../world.js';
@@ -12,6 +12,8 @@ let former: { name: string; firm: string };
 let busy: { name: string; firms: string[] };
 /** One with an auditor since a day that is known. */
 let audited: { name: string; day: string };
+/** One that was deleted, and the day: its mandates ended on it. */
+let deleted: { name: string; day: string };
 beforeAll(async () => {
   world = await agentWorld('told-times', 120);
   const truth = truthOf(world.truth);
@@ -41,6 +43,10 @@ beforeAll(async () => {
     const [auditor, another] = truth.mandates.filter((mandate) => mandate.firm === firm && mandate.role === 'AUDITOR' && mandate.to === null);
     return auditor?.from && another === undefined ? [{ name, day: auditor.from }] : [];
   })[0]!;
+  deleted = truth.plainFirms.flatMap(({ name, firm, status }) => {
+    const last = truth.states.filter((state) => state.firm === firm).sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1)).at(-1);
+    return status === 'DELETED' && last?.status === 'DELETED' && last.from !== null ? [{ name, day: last.from }] : [];
+  })[0]!;
   busy = [...truth.people.keys()].flatMap((person) => {
     const name = nameOf(person);
     const now = [...new Set(holds(person).filter(({ to }) => to === null).map(({ firm }) => firm))];
@@ -64,6 +70,14 @@ describe('then', () => {
     const { frames } = await ask(language, turns);
     expect(frames).toMatchObject([{ measure: 'OFFICERS', asOf: changed.day, roles: ['BOARD_PRESIDENT'] }, { measure: 'CAPITAL', changes: true }]);
   }); // prettier-ignore
+
+  it.each<[Language, ...string[]]>([
+    ['de', 'Welchen Status hat {1}?', 'Wer hatte damals ein Amt?'],
+    ['en', 'What is the status of {1}?', 'Who was registered there at that time?'],
+  ])('of a firm that was deleted is the day before (%s: %s %s)', async (language, ...turns) => {
+    const { frames } = await ask(language, turns.map((turn) => turn.replace('{1}', deleted.name))); // prettier-ignore
+    expect(frames[0]).toMatchObject({ measure: 'OFFICERS', asOf: addDays(deleted.day, -1) });
+  });
 
   it.each<[Language, ...string[]]>([
     ['de', 'Seit wann ist {busy} bei {1}?', 'Wer war damals sonst noch dort eingetragen?'],

@@ -4,6 +4,7 @@ import { officialPlace } from '../lexicon/places.js';
 import { listsCompanies } from '../read/firms/companies.js';
 import { frameOf } from '../read/frame.js';
 import { withoutWordsOf } from '../read/firms/place.js';
+import { isWholeMonth } from '../read/time/dates.js';
 import type { Said } from '../read/said.js';
 import type { Reading } from '../read/words/tagging.js';
 
@@ -48,7 +49,7 @@ export function placed(frame: QuestionFrame, { unknown, place: written }: Said):
     frame.notUnderstood = frame.notUnderstood.filter((word) => !written.words.includes(word));
   }
   const [place] = unknown;
-  if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place)) return;
+  if (place === undefined || unknown.length > 1 || !/^\p{Lu}/u.test(place) || isWholeMonth(place)) return;
   if (!isOfAll(frame.measure) || frame.municipality !== null) return;
   frame.municipality = officialPlace(place);
   frame.notUnderstood = frame.notUnderstood.filter((word) => word !== place);
@@ -70,7 +71,7 @@ export function placedOfAll(frame: QuestionFrame, words: Said): void {
 export const timedBy = (words: Said, { counted, grouping }: QuestionFrame): Said =>
   counted === 'NOTICES' && grouping === 'TOPIC' && words.grouping === null ? { ...words, known: [] } : words;
 
-/** `What was published yesterday?`, `what happened in Zug last week?`, where nobody was spoken of: how many notices, on what. */
+/** `What was published yesterday?`, `what happened in the canton of Zug last week?`, where nobody was spoken of: how many notices, on what. */
 function asksWhatWasPublished({ measure, subjects, topics }: QuestionFrame, words: Said): boolean {
   const { times, unknown, when, pronoun, back, roles, who, outside, measures, companies, people, known, notices } =
     words;

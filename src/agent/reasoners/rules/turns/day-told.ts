@@ -1,6 +1,6 @@
 /** The one day that the answer before told: since when somebody is there, or on which day a value of the firm changed. */
 import type { CompanyStateFact } from '../../../../../engines/graph/contract.js';
-import type { Bound, IsoDate } from '../../../../core/index.js';
+import { addDays, type Bound, type FirmStatus, type IsoDate } from '../../../../core/index.js';
 import { meantTenures, type ToolContext } from '../../../../tools/index.js';
 import type { Measure, QuestionFrame } from '../../../../trace/index.js';
 import type { Asked } from '../../../slots.js';
@@ -40,7 +40,11 @@ export async function dayTold({ measure, subjects: [subject], within, sinceWhen,
   const changes = states.filter((state, at) => at > 0 && JSON.stringify(valueOf(state)) !== JSON.stringify(valueOf(states[at - 1]!)));
   // Of a status, since when it is the one told.
   const told = measure === 'STATUS' ? changes.slice(-1) : changes;
-  return told.length === 1 ? exactly(told[0]!.from) : null;
+  const day = told.length === 1 ? exactly(told[0]!.from) : null;
+  return day !== null && measure === 'STATUS' && ENDS.includes(told[0]!.status) ? addDays(day, -1) : day;
 } // prettier-ignore
+
+/** Mandates end on the day on which a firm comes into these: how it was then, it was up to the day before. */
+const ENDS: readonly FirmStatus[] = ['DELETED', 'IN_LIQUIDATION'];
 
 const exactly = ({ kind, date }: Bound): IsoDate | null => (kind === 'EXACT' ? date : null);

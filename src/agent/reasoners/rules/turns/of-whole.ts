@@ -15,7 +15,9 @@ const COUNTRY =
 const TOTAL =
   '(?:insgesamt|gesamthaft|alles (?:zusammen|in allem)|im ganzen|total|en tout|au total|tout (?:confondu|compris)|toutes? (?:\\w+ )?confondue?s?|in tutto|in totale|totale|complessivamente|tutt[eio] insieme|overall|altogether|in total|all told|(?:everything|all|all of (?:them|those)) (?:together|combined|taken together))';
 const [ONLY_COUNTRY, ONLY_TOTAL] = [new RegExp(`^${COUNTRY}$`), new RegExp(`^${TOTAL}$`)];
-const [IN_COUNTRY, IN_TOTAL] = [new RegExp(`(?:^| )${COUNTRY}(?= |$)`), new RegExp(`(?:^| )${TOTAL}(?= |$)`)];
+const [IN_COUNTRY, IN_TOTAL] = [COUNTRY, TOTAL].map(
+  (words) => new RegExp(`(?:^| )${words}(?= |$)(?! (?:ag|sa|gmbh|sarl|sagl|holding|group|gruppe|ltd)(?: |$))`),
+) as [RegExp, RegExp];
 const MOST_WORDS = 5;
 
 /** Whether a turn that goes on with a count is of all the country, or of all that was counted. */

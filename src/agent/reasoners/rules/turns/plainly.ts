@@ -1,5 +1,5 @@
 /** Idioms of turns that go on, said in the words that the lexicons read: `for how long?`, `did anyone leave`, `is trading its purpose?`. */
-import type { Language } from '../../../../core/index.js';
+import type { EventTopic, Language } from '../../../../core/index.js';
 import type { Measure } from '../../../../trace/index.js';
 import type { Asked, Route } from '../../../slots.js';
 import type { Reads } from '../asked-instead.js';
@@ -12,11 +12,12 @@ interface Idiom {
   standard: string;
   /** Only right behind one of these. */
   behind?: readonly Measure[];
+  /** Behind what happened, only of this. */
+  topic?: EventTopic;
 }
 
 const HELD: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'AUDITOR', 'PERSON_MANDATES', 'SHARED_OFFICERS'];
 const PLACES: readonly Measure[] = ['SEAT', 'ADDRESS'];
-/** Of its capital, or what became of it. */
 const AMOUNTS: readonly Measure[] = ['CAPITAL', 'TIMELINE'];
 const COUNTED: readonly Measure[] = ['COUNT', 'COMPANIES'];
 const BODIES: readonly Measure[] = ['OFFICERS', 'SIGNATORIES', 'JOINED', 'DEPARTED'];
@@ -25,7 +26,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   de: [
     { said: /(als (?:das|dies|es) (?:passierte|geschah|geschehen ist|passiert ist))/i, standard: 'zu diesem Zeitpunkt' },
     { said: /(wie lange ist) (?:sie|er) (?:schon |bereits )?(?:in|bei) (?:der|dem) (?:erst|zweit|dritt|letzt)/i, standard: 'seit wann ist', behind: HELD },
-    { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS },
+    { said: /^(?:und )?(um (?:wie ?viel|welchen betrag)(?: denn| genau)?)\s*\??$/i, standard: 'hat sich das Kapital verändert', behind: AMOUNTS, topic: 'CAPITAL' },
     { said: /^(?:und )?((?:war|sass|lag) (?:sie|die|es) (?:schon )?immer (?:dort|da))\s*\??$/i, standard: 'vorher', behind: PLACES },
     { said: /^(?:und )?(?:haben )?(deren revisionsstellen?,? (?:sind das|ist das) (?:die|der)?selben?)\s*\??$/i, standard: 'haben die beiden dieselbe Revisionsstelle' },
     { said: /^(?:und )?((?:lassen wir|ohne) (?:den|die) ((?:vize)?präsident(?:en|in))(?: weg)?,? wer (?:bleibt|ist es sonst|sonst))(?: (?:noch|übrig))*\s*\??$/i, standard: 'wer ist im Verwaltungsrat ausser dem Präsidenten', behind: ['OFFICERS'] },
@@ -51,7 +52,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(quand (?:c['’]est arrivé|cela (?:est arrivé|s['’]est produit)|ça (?:est arrivé|s['’]est (?:passé|produit))))/i, standard: 'à ce moment-là' },
     { said: /^(?:et )?(a-t-il (?:déjà |récemment )?été (?:augmenté|réduit|relevé)(?: récemment| dernièrement| un jour)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: ['CAPITAL'] },
     { said: /(depuis combien de temps) est-(?:elle|il) (?:dans|à|chez) (?:la|le) (?:premi|deuxi|second|troisi|derni)/i, standard: 'depuis quand', behind: HELD },
-    { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS },
+    { said: /^(?:et )?((?:de|à hauteur de) combien(?: au juste)?)\s*\??$/i, standard: 'le capital a-t-il changé', behind: AMOUNTS, topic: 'CAPITAL' },
     { said: /^(?:et )?((?:y a-t-elle|a-t-elle) toujours été(?: là| ici)?|y était-elle (?:depuis )?toujours)\s*\??$/i, standard: 'avant', behind: PLACES },
     { said: /(lequel|laquelle|qui) (?:y est|est là|est en poste|est en fonction) depuis le (?:plus|moins) longtemps/i, standard: 'qui', behind: BODIES },
     { said: /^(?:et )?(que faisait-(il|elle) (?:avant|auparavant))\s*\??$/i, standard: 'quels anciens mandats a-t-$2', behind: HELD },
@@ -73,7 +74,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
   it: [
     { said: /^(?:e )?(è (?:mai |già )?stato (?:aumentato|ridotto|innalzato)(?: di recente| recentemente| mai)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: ['CAPITAL'] },
     { said: /(da quanto(?: tempo)?) è (?:nell|alla|presso) ?(?:a|la)? ?(?:prim|second|terz|ultim)/i, standard: 'da quando', behind: HELD },
-    { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS },
+    { said: /^(?:e )?((?:di|per) quanto(?: esattamente)?)\s*\??$/i, standard: 'è cambiato il capitale', behind: AMOUNTS, topic: 'CAPITAL' },
     { said: /^(?:e )?((?:è|era) sempre stata (?:lì|là|qui))\s*\??$/i, standard: 'prima', behind: PLACES },
     { said: /^(?:e )?(cosa faceva (?:lui |lei )?prima)\s*\??$/i, standard: 'quali mandati precedenti ha questa persona', behind: HELD },
     { said: /^(?:intend(?:o|evo) )?(quell[ao] che (?:abita|vive|sta|è domiciliat[ao]) (?:a|in)) /i, standard: 'quella di' },
@@ -97,7 +98,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /^(?:and )?(who(?:m)? did (he|she) take (?:it |that )?over from|from whom did (?:he|she) take (?:it |that )?over)\s*\??$/i, standard: 'whom did $2 replace' },
     { said: /(how long has (he|she) been) (?:in|at|with|on) the (?:first|second|third|last)/i, standard: 'since when is $2', behind: HELD },
     { said: /((?:which (?:company|firm|auditor)|who) (?:has )?(?:stopped|ceased|quit|given up|gave up) auditing)(?= )/i, standard: 'who no longer audits' },
-    { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS },
+    { said: /^(?:and )?((?:by|from) how much(?: exactly)?)\s*\??$/i, standard: 'has the capital changed', behind: AMOUNTS, topic: 'CAPITAL' },
     { said: /^(?:and )?(was it always there|has it always been there)\s*\??$/i, standard: 'before', behind: PLACES },
     { said: /^(?:and )?(their auditors?,? (?:are they|is (?:it|that)) the same(?: one)?)\s*\??$/i, standard: 'do both have the same auditor' },
     { said: /^(?:and )?((?:drop|forget|leave out|leaving out|without|minus) the ((?:vice )?(?:president|chair(?:man|woman|person)?)),? who (?:remains|is left|is there|else))(?: (?:is there|then))?\s*\??$/i, standard: 'who is on the board besides the $2', behind: ['OFFICERS'] },
@@ -108,8 +109,7 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
     { said: /(who (?:of them )?(?:has|holds|owns) (?:the )?(?:most|more|largest|biggest|majority of the) (?:shares|share|stake|number of shares))/i, standard: 'Who are the partners', behind: ['OFFICERS'] },
     { said: /^(?:and )?(since when (?:is it|has it been|have they been|are they) (?:there|at that address|in that place))\s*\??$/i, standard: 'before', behind: PLACES },
     { said: /^(?:and )?(?:\w+,? )?(next year)\s*\??$/i, standard: 'the next year', behind: COUNTED },
-    { said: /^((?:and )?how (?:does|did) (?:that|this|it) compare (?:with|to))(?= )/i, standard: 'and', behind: COUNTED },
-    { said: /^((?:(?:please )?compare (?:(?:that|this|it|them) )?(?:with|to)|(?:and )?compared (?:with|to)|how does (?:that|this|it) compare (?:with|to)))(?= )/i, standard: 'and' },
+    { said: /^((?:(?:please )?compare (?:(?:that|this|it|them) )?(?:with|to)|(?:and )?compared (?:with|to)|(?:and )?how (?:does|did) (?:that|this|it) compare (?:with|to)))(?= )/i, standard: 'and' },
     { said: /(?:first|second) (?:person|company|firm)( (?:that )?(?:we|i) (?:talked|spoke|asked|were talking)(?: about)?,?)/i, standard: '' },
     { said: /^(?:and )?((?:for )?how long(?: now| already)?)\s*\??$/i, standard: 'since when', behind: HELD },
     { said: /^(?:and )?(when (?:did (?:that|it|they) change|was (?:the|that) change))\s*\??$/i, standard: 'since when', behind: ['AUDITOR', 'OFFICERS'] },
@@ -126,8 +126,9 @@ const IDIOMS: Record<Language, readonly Idiom[]> = {
 export async function plainly(asked: Asked, read: Reads): Promise<Route | null> {
   const { question, language, recalled } = asked;
   const last = recalled.frames[0];
-  for (const { said, standard, behind } of IDIOMS[language]) {
+  for (const { said, standard, behind, topic } of IDIOMS[language]) {
     if (behind !== undefined && (last === undefined || last.refusal !== null || !behind.includes(last.measure))) continue;
+    if (topic !== undefined && last?.measure === 'TIMELINE' && !last.topics.includes(topic)) continue;
     const found = said.exec(question);
     if (found === null) continue;
     const start = found.index + found[0].indexOf(found[1]!);

@@ -85,7 +85,7 @@ const isAlternative = (before: readonly TaggedToken[], { text }: TaggedToken): b
 
 const RELATIVE = /^(?:die|welche|deren|qui|dont|che|cui|that|which|whose|who)$/;
 
-/** `List all firms in Bern, which are in liquidation`: what is said of firms that nobody names. */
+/** `Liste alle Firmen in Bern auf, die in Liquidation sind`: what is said of firms that nobody names. */
 const isRelative = (before: readonly TaggedToken[], { folded, commaBefore }: TaggedToken, named: boolean): boolean =>
   commaBefore && !named && RELATIVE.test(folded) && before.some(isOfFirms);
 const isOfFirms = (token: TaggedToken): boolean => {

@@ -1,6 +1,7 @@
 import { JOINING } from '../../lexicon/index.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import { isSuffix } from '../names/runs.js';
+import { isWholeMonth } from '../time/dates.js';
 import { LEADING } from '../words/slips.js';
 import { slotOf, type Reading, type TaggedToken } from '../words/tagging.js';
 import { foldWord, tokensOf } from '../words/tokens.js';
@@ -39,7 +40,7 @@ export function placeIn(reading: Reading, names: readonly NamedInQuestion[]): Pl
   const { question, tokens } = reading;
   const isName = (at: number) => names.some(({ start, end }) => start <= at && at < end);
   for (let start = 1; start < tokens.length; start++) {
-    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded)) continue;
+    if (isName(start) || !LEADING.has(tokens[start - 1]!.folded) || !isOfPlace(tokens[start]) || FIELDS.has(tokens[start]!.folded) || isWholeMonth(tokens[start]!.text)) continue;
     let end = start + 1;
     while (end < tokens.length && end - start < MOST_WORDS && !tokens[end]!.breakBefore && goesOn(tokens, end)) end++;
     while (!tokens[end - 1]!.capital) end--;

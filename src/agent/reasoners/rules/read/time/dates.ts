@@ -172,6 +172,8 @@ export const monthOf = (name: string): number => NUMBER_OF.get(fold(name)) ?? 0;
 
 /** Whether a word is a month's name in any of the languages. */
 export const isMonth = (word: string): boolean => monthOf(word) > 0;
+/** Written out: `gen`, `set` and the like may be anything. */
+export const isWholeMonth = (word: string): boolean => /^(?:mai|may|\p{L}{4,})$/iu.test(word) && isMonth(word);
 
 function point(read: { from: IsoDate; to: IsoDate } | null): Pick<TimeRead, 'asOf' | 'range'> | null {
   if (read === null) return null;

@@ -49,6 +49,6 @@ export function examplesOf(planted: readonly Planted[]): Example<Class>[] {
   ];
 }
 
-/** Names what weights were learned from. */
+/** Names what weights were learned from: the texts, and what the reader sees of them, which changes with the classes of words. */
 export const learnedFrom = (planted: readonly Planted[]): string =>
-  shortHash(JSON.stringify(planted.map(({ text, hostile }) => [text, hostile])));
+  shortHash(JSON.stringify(planted.map(({ text, hostile }) => [text, hostile, stretchesOf(text).map(featuresOf)])));

@@ -1,5 +1,14 @@
 import { LANGUAGES, numbersIn, type Language, type NumberAsked } from '../core/index.js';
-import { inStandard, isMonth, nearWord, phraseAt, phraseTable, tokensOf, type Token } from './reasoners/rules/words.js';
+import {
+  asSaid,
+  inStandard,
+  isMonth,
+  nearWord,
+  phraseAt,
+  phraseTable,
+  tokensOf,
+  type Token,
+} from './reasoners/rules/words.js';
 
 export interface Detected {
   language: Language;
@@ -38,14 +47,15 @@ const isOfNumber = ({ span }: Token, numbers: readonly NumberAsked[]): boolean =
   numbers.some(({ start, end }) => start <= span.start && span.end <= end);
 
 /** The language whose words explain most of the question, letter by letter; names, quotations and legal forms aside. German where none does. */
-export function detectLanguage(question: string): Detected {
+export function detectLanguage(written: string): Detected {
+  const question = asSaid(written);
   // What is in dialect is German by its standard words.
   const standard = inStandard(question);
-  const written = wordsIn(question);
-  const german = standard === question ? written : wordsIn(standard);
-  const read = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : written));
+  const own = wordsIn(question);
+  const german = standard === question ? own : wordsIn(standard);
+  const read = LANGUAGES.map((language) => weightOf(language, language === 'de' ? german : own));
   // Where no word is any language's, one with a slip of the pen may be.
-  const weights = Math.max(...read) < 1 ? read.map((weight, at) => weight + slips(LANGUAGES[at]!, written)) : read;
+  const weights = Math.max(...read) < 1 ? read.map((weight, at) => weight + slips(LANGUAGES[at]!, own)) : read;
   const most = Math.max(...weights);
   const second = Math.max(0, ...weights.filter((_, at) => at !== weights.indexOf(most)));
   // `E nel 2021?`: small words that no other language has.

@@ -41,12 +41,15 @@ import { withoutDeniedOther, withoutDeniedThing, withoutMistaken, withoutTakenBa
 import { withDescribed } from './read/clauses/described.js';
 import { withoutHeading, withoutTotal } from './read/clauses/heading.js';
 import { withoutIncluded } from './read/clauses/included.js';
+import { withoutIntroduction } from './read/clauses/introduction.js';
 import { withoutLeadToCount } from './read/clauses/lead-to-count.js';
 import { mayName } from './read/names/may-name.js';
 import { namesIn } from './read/names/names.js';
+import { withCapitals } from './read/names/small-letters.js';
 import { textOf } from './read/names/runs.js';
 import { withoutPreface } from './read/clauses/preface.js';
 import { said } from './read/said.js';
+import { asSaid } from './read/written/index.js';
 import { ofAnotherTime, partsIn, type PartOfQuestion } from './read/clauses/split.js';
 import type { Slot } from './read/words/slots.js';
 import { slotOf, tagged, type Reading } from './read/words/tagging.js';
@@ -64,8 +67,10 @@ import type { TimeBefore } from './read/time/years-on.js';
 
 /** Reads a question into a frame for each of its parts; total: any text gives one at least. Asks the register only for names. Dialect is read as its standard German. */
 export async function route(asked: Asked, context: ToolContext): Promise<Route> {
-  const dialect = fromDialect(asked);
-  return dialect === null ? routeTimed(asked, context) : dialect.back(await routeTimed(dialect.asked, context));
+  const question = asSaid(asked.question);
+  const plain = question === asked.question ? asked : { ...asked, question };
+  const dialect = fromDialect(plain);
+  return dialect === null ? routeTimed(plain, context) : dialect.back(await routeTimed(dialect.asked, context));
 }
 
 async function routeTimed(asked: Asked, context: ToolContext): Promise<Route> {
@@ -105,6 +110,7 @@ function writtenIn(asked: Asked, context: ToolContext): Reading {
 /** Words around what is asked, in the order in which they are left out. */
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
+  withoutIntroduction,
   withoutHeading,
   withoutTotal,
   withWhichStatus,
@@ -136,7 +142,7 @@ async function routeStandard(inTurn: Asked, written: Reading, context: ToolConte
   const placeless = withoutPlaceCodes(plain);
   const { canton } = placeless === plain ? words : said(placeless, []);
   const found = await namesIn(plain, canton, atTime, naming);
-  const { reading: itself, names: all } = withoutClause(plain, found);
+  const { reading: itself, names: all } = withoutClause(withCapitals(plain, found), found);
   const { asked, reading: meant } = await whoIsMeant(
     all.length === 0 || saysBefore(inTurn) ? backToBody(backToOffice(inTurn, itself)) : inTurn,
     itself,

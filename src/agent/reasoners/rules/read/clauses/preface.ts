@@ -28,6 +28,10 @@ const OF = /^(?:di|de|of)$/;
 /** `Conflict-of-interest check before we award: who sits in both?`: what one asks for; whether there is one, no register says. */
 const CONFLICT =
   /(?:^| )(?:conflicts? of interests?|conflitt[oi] di? interess[ei]|conflits? d interets?|interessens?konflikt(?:e|s|check|prufung|abklarung)?)(?: |$)/;
+/** `My boss wants to know:`, `la cliente chiede:`: who asks, at the end of what comes before the question. */
+const REPORTED =
+  /(?:^| )(?:(?:fragt|fragen|fragte|will|wollen|mochte|mochten|wollte)(?: \w+){0,2}|(?:will|wollen|mochte[n]?|wollte[n]?|muss|mussen)(?: \w+){0,2} wissen|(?:hat|haben)(?: \w+){0,2} gefragt|(?:me |m |nous )?(?:demande(?:nt)?|a demande|ont demande)(?: \w+){0,2}|(?:veut|veulent|voudrai(?:t|ent)|souhaite(?:nt)?|souhaiterait|aimerai(?:t|ent)|doit|doivent)(?: \w+){0,2} savoir|(?:mi |ci )?(?:chied(?:e|ono)|ha chiesto|hanno chiesto|domanda(?:no)?)(?: \w+){0,2}|(?:vuole|vogliono|vorrebbe(?:ro)?|deve|devono)(?: \w+){0,2} sapere|(?:asks|ask|asked|is asking|are asking|has asked|wonders|wonder)(?: \w+){0,2}|(?:wants?|needs?|would like|d like|wanted)(?: \w+){0,1} to know)$/;
+const MOST_REPORTING = 9;
 const ALSO = /^(?:auch|ebenfalls|ebenso|aussi|egalement|idem|pareil|anche|pure|also|too|again|encore|nochmals?)$/;
 const MOST = 7;
 const SAYS_NOTHING = [
@@ -54,6 +58,8 @@ export function withoutPreface(reading: Reading): Reading {
     ALSO.test(tokens[2]?.folded ?? '')
   )
     return { ...reading, tokens: tokens.slice(2) };
+  for (let end = Math.min(MOST_REPORTING, tokens.length - 1); end > 1; end--)
+    if (reports(reading, end)) return { ...reading, tokens: tokens.slice(end) };
   for (let end = Math.min(MOST, tokens.length - 1); end > 0; end--) {
     const [before, next] = [tokens[end - 1]!, tokens[end]!];
     const words = tokens.slice(0, end);
@@ -70,6 +76,14 @@ export function withoutPreface(reading: Reading): Reading {
   }
   return reading;
 }
+
+/** Whether the words up to here say who asks, and whom it is asked of comes behind a colon. */
+function reports({ tokens, question }: Reading, end: number): boolean {
+  const words = tokens.slice(0, end);
+  const mark = question.slice(words.at(-1)!.span.end, tokens[end]!.span.start);
+  const firm = words.some(({ slot, quote }) => quote !== null || slot?.type === 'FORM' || slot?.type === 'NUMBER');
+  return mark.includes(':') && !firm && !QUESTION_WORDS.has(words[0]!.folded) && REPORTED.test(words.map(({ folded }) => folded).join(' '));
+} // prettier-ignore
 
 /** `Pity.`, `Very good, thanks.`: no word of it asks, and none is a name. */
 const isOutcry = (words: readonly TaggedToken[]) =>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../../core/index.js';
 import { OPENING, QUESTION_WORDS, SINCE, VERBS } from '../../lexicon/index.js';
+import { areParties } from '../../lexicon/relations.js';
 import type { OutsideTopic } from '../../../../../trace/index.js';
 import type { NamedInQuestion } from '../names/named-in-question.js';
 import type { Run } from '../names/runs.js';
@@ -213,7 +214,13 @@ function doesOf(
   // `HR here, I am checking a CV.`: what somebody is at, by a word of what no register holds.
   if (
     words.some(({ commaBefore }, at) => (at === 0 || commaBefore) && AT_WORK.test(words.slice(at).map(({ folded }) => folded).join(' '))) && // prettier-ignore
-    words.every((word) => !isAsked(word) || slotOf(word)?.type === 'OUTSIDE' || isDossier(slotOf(word)))
+    words.every(
+      (word) =>
+        !isAsked(word) ||
+        slotOf(word)?.type === 'OUTSIDE' ||
+        isDossier(slotOf(word)) ||
+        areParties(word.folded, language),
+    )
   )
     return 'STATES';
   // `Address and auditor of X.`: nouns alone ask; a verb, or a word that no lexicon knows, makes a statement of it.

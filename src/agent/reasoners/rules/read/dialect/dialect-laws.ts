@@ -31,7 +31,7 @@ const MOST_TRIED = 400;
 /** What a German lexicon says of a word alone; null: it does not know it. */
 export function knownAs(word: string): Slot | null {
   const folded = foldWord(word);
-  const token = { text: word, folded, span: { start: 0, end: word.length }, capital: false, breakBefore: false, commaBefore: false, quote: null }; // prettier-ignore
+  const token = { text: word, folded, span: { start: 0, end: word.length }, capital: false, breakBefore: false, markBefore: false, commaBefore: false, quote: null }; // prettier-ignore
   return folded === '' ? null : (phraseAt(phraseTable('de'), [token], 0)?.slot ?? null);
 }
 

@@ -6,8 +6,26 @@ const TITLE =
   /^(?:doktor(?:in)?|professor(?:in)?|notar(?:in)?|direktor(?:in)?|prasident(?:in)?|anwalt|anwaltin|kollege|kollegin|chef(?:in)?|madame|monsieur)$/;
 const ADDRESSED = /^(?:frau|herrn?)$/;
 
-/** `Frau Doktor wollte den Sitz`: whoever is so spoken of is at the asker's, and in no firm. */
+/** Degrees and professions as they stand before a name, shortened. */
+const DEGREE = /^(?:dr|drs|prof|dott|dottssa|avv|ing|arch|lic|iur|dipl|mlaw|phd)$/;
+
+/** `Frau Doktor wollte den Sitz`: whoever is so spoken of is at the asker's, and in no firm; `Dr. Anna Muster`: no part of her name, unless a firm is called so. */
 export function withoutTitles(reading: Reading): Reading {
+  return withoutDoctors(withoutDegrees(reading));
+}
+
+function withoutDegrees(reading: Reading): Reading {
+  const { tokens } = reading;
+  const isDegree = (at: number): boolean => {
+    const [token, next] = [tokens[at]!, tokens[at + 1]];
+    if (!DEGREE.test(token.folded) || next === undefined || next.breakBefore || token.slot !== null) return false;
+    return next.slot === null && (next.capital || !token.capital);
+  };
+  if (!tokens.some((_, at) => isDegree(at))) return reading;
+  return { ...reading, tokens: tokens.map((token, at) => (isDegree(at) ? { ...token, slot: { type: 'FILLER' }, guess: null } : token)) };
+} // prettier-ignore
+
+function withoutDoctors(reading: Reading): Reading {
   const { tokens, language } = reading;
   const isTitled = (at: number) => ADDRESSED.test(tokens[at]?.folded ?? '') && TITLE.test(tokens[at + 1]?.folded ?? '') && (tokens[at + 2] === undefined || !tokens[at + 2]!.capital || tokens[at + 2]!.commaBefore || slotOf(tokens[at + 2]!) !== null);
   if (language !== 'de' || !tokens.some((_, at) => isTitled(at))) return reading;

@@ -4,6 +4,7 @@ import { NAME_SUFFIXES, OPENING } from '../../lexicon/index.js';
 import { INSIDE } from '../words/inside.js';
 import type { Slot } from '../words/slots.js';
 import type { TaggedToken } from '../words/tagged.js';
+import { inSmallLetters } from '../words/tokens.js';
 
 /** Words of a name before its suffix, at most. */
 export const MOST_BEFORE_FORM = 4;
@@ -25,9 +26,11 @@ export const goesOn = (tokens: readonly TaggedToken[], at: number) => {
 };
 
 /** Behind a mark and a space, a word that begins a sentence rather than goes on with a name: `Phew. What`. */
-export const beginsSentence = (before: TaggedToken, token: TaggedToken): boolean =>
-  token.span.start - before.span.end === STOP && (token.slot?.type === 'FILLER' || OPENING.has(token.folded));
-const STOP = 2;
+export const beginsSentence = (token: TaggedToken): boolean =>
+  token.markBefore && (token.slot?.type === 'FILLER' || OPENING.has(token.folded));
+
+/** Letters of words that stand between a firm's name and its form as well as in any sentence. */
+const MOST_OF_SMALL_WORD = 4;
 
 const isOutside = ({ guess }: TaggedToken) => guess?.slot.type === 'OUTSIDE';
 
@@ -43,9 +46,17 @@ export function asFirms(tokens: readonly TaggedToken[], language: Language): rea
   if (language !== 'de')
     tokens.forEach((token, at) => {
       const before = tokens[at - 1];
-      const goes =
-        before !== undefined && before.slot === null && before.guess === null && !beginsSentence(before, token);
+      const goes = before !== undefined && before.slot === null && before.guess === null && !beginsSentence(token);
       if (goes && isEveryday(token) && goesOn(tokens, at)) named.add(at);
+    });
+  // `quorvath holding ag`, `quorvath sa`: in small letters, one word between the name's own and its form, and a form that is a word as well.
+  if (inSmallLetters(tokens))
+    tokens.forEach((token, at) => {
+      const [before, form] = [tokens[at - 1], tokens[at + 1]];
+      if (token.slot?.type !== 'FILLER' || token.breakBefore || before?.slot !== null || before.guess !== null) return;
+      const isInside = token.folded.length > MOST_OF_SMALL_WORD && !INSIDE.has(token.folded);
+      const ends = form?.slot?.type === 'FORM' && !form.inPhrase && !form.breakBefore && !form.commaBefore && NAME_SUFFIXES.has(form.folded); // prettier-ignore
+      if ((isInside && ends) || NAME_SUFFIXES.has(token.folded)) named.add(at);
     });
   tokens.forEach((_, suffix) => {
     if (!endsFirm(tokens, suffix)) return;

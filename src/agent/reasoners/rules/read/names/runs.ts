@@ -140,7 +140,7 @@ function isCapitalBesides({ tokens, language }: Reading, at: number): boolean {
     language !== 'de' &&
     token.capital &&
     token.slot !== null &&
-    !beginsSentence(before, token) &&
+    !beginsSentence(token) &&
     !NO_NAME.includes(token.slot.type) &&
     isUnknown(before) &&
     before.capital

@@ -13,13 +13,16 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
     if (end <= start || (start === run.start && end === run.end)) return;
     if (tokens.slice(start, end).some((token) => isUnknown(token))) found.set(`${start} ${end}`, { start, end });
   };
+  // Where nothing of it has a capital, any word may begin a name.
+  const small = !tokens.slice(run.start, run.end).some(({ capital }) => capital);
+  const mayBegin = (at: number) => tokens[at]!.capital || (small && isUnknown(tokens[at]!));
   let from = run.start;
   for (let at = run.start; at < run.end; at++) {
     const token = tokens[at]!;
     if (!isSuffix(token)) continue;
     const branch = branchEnd({ question, tokens }, at + 1);
     for (let start = from; start <= at; start++)
-      if (tokens[start]!.capital) {
+      if (mayBegin(start)) {
         if (branch !== null) add(start, branch);
         add(start, at + 1);
       }
@@ -29,7 +32,7 @@ export function parts({ question, tokens }: Reading, run: Run): Run[] {
   let last = run.end;
   while (last > run.start && !tokens[last - 1]!.capital) last--;
   for (let start = run.start; start < run.end; start++) {
-    if (!tokens[start]!.capital) continue;
+    if (!mayBegin(start)) continue;
     // No name begins with a form that ends the one before: `X Genossenschaft, Y Genossenschaft`.
     if (tokens[start]!.slot?.type === 'FORM' && start > run.start) continue;
     add(start, run.end);

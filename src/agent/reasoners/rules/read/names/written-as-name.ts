@@ -5,19 +5,22 @@ import { NAME_SUFFIXES } from '../../lexicon/index.js';
 import { goesOn, MOST_BEFORE_FORM } from './as-firms.js';
 import { INSIDE } from '../words/inside.js';
 import { POSSESSIVES } from './possessed.js';
+import { inSmallLetters } from '../words/tokens.js';
 import type { Run } from './runs.js';
 import type { Slot } from '../words/slots.js';
 import type { Reading } from '../words/tagging.js';
 
-/** Stretches of capital words up to a legal form that hold a word of a lexicon, the longest first: names if the register has them. */
+/** Stretches of capital words up to a legal form that hold a word of a lexicon, the longest first: names if the register has them. In small letters they begin with a word that no lexicon knows. */
 export function mayBeFirms({ tokens }: Reading): Run[] {
-  return tokens.flatMap(({ slot }, last) => {
-    if (slot?.type !== 'FORM' || !goesOn(tokens, last)) return [];
+  const small = inSmallLetters(tokens);
+  return tokens.flatMap(({ slot, breakBefore }, last) => {
+    if (slot?.type !== 'FORM' || !(goesOn(tokens, last) || (small && !breakBefore))) return [];
     const runs: Run[] = [];
     for (let start = last - 1; start >= 0 && last - start <= MOST_BEFORE_FORM; start--) {
       const word = tokens[start]!;
-      if (!word.capital || (word.slot?.type === 'FORM' && NAME_SUFFIXES.has(word.folded))) break;
-      if (tokens.slice(start, last).some((one) => one.slot !== null)) runs.unshift({ start, end: last + 1 });
+      if (!(word.capital || small) || (word.slot?.type === 'FORM' && NAME_SUFFIXES.has(word.folded))) break;
+      if (tokens.slice(start, last).some((one) => one.slot !== null) && (word.capital || word.slot === null))
+        runs.unshift({ start, end: last + 1 });
       if (word.breakBefore || word.commaBefore) break;
     }
     return runs;

@@ -44,7 +44,9 @@ const POINT = `(?:${DIGITS}|${FULL}|(?:${MONTH}\\s+(?:de\\s+|del\\s+|of\\s+)?)?$
 const NOT_IN_WORD = '(?<![\\p{L}\\p{N}.-])';
 const END = '(?![\\p{L}\\p{N}])(?!-\\d)';
 
-const pattern = (body: string) => new RegExp(`${NOT_IN_WORD}${body}${END}`, 'giu');
+/** Between the words of one, any blanks. */
+const pattern = (body: string) => new RegExp(`${NOT_IN_WORD}${body.replaceAll(' ', '\\s+')}${END}`, 'giu');
+const inOneSpace = (words = '') => words.replace(/\s+/g, ' ');
 const BETWEEN = pattern(
   `(?:zwischen(?: dem)?|entre(?: le)?|tra(?: il)?|fra(?: il)?|between|von|vom|du|de|dal|from)\\s+(${POINT})\\s+(?:und(?: dem)?|et(?: le)?|e(?: il)?|and|bis(?: zum| und mit)?|au|à|al|to|until|till)\\s+(${POINT})`,
 );
@@ -130,8 +132,9 @@ export function timesIn(question: string, today: IsoDate, german: boolean): Time
   for (const match of text.matchAll(AGO)) add(match, ago(match, today));
   for (const match of text.matchAll(LAST)) add(match, latest(match, today));
   for (const match of text.matchAll(DECADE)) add(match, decade((match[1] ?? match[2] ?? '').toLowerCase(), today));
-  if (dated) for (const match of text.matchAll(FRINGE)) add(match, fringe(match[1] ?? '', stretch(match.slice(2))));
-  if (dated) for (const match of text.matchAll(OPEN)) if (!(german && OTHERS_OPEN.test(match[1] ?? ''))) add(match, open(match[1] ?? '', stretch(match.slice(2)))); // prettier-ignore
+  if (dated)
+    for (const match of text.matchAll(FRINGE)) add(match, fringe(inOneSpace(match[1]), stretch(match.slice(2))));
+  if (dated) for (const match of text.matchAll(OPEN)) if (!(german && OTHERS_OPEN.test(match[1] ?? ''))) add(match, open(inOneSpace(match[1]), stretch(match.slice(2)))); // prettier-ignore
   for (const match of text.matchAll(NEAR)) add(match, near((match[1] ?? '').toLowerCase(), today, german), false, match[0] !== match[1]); // prettier-ignore
   for (const match of text.matchAll(LAST_YEAR)) add(match, { asOf: null, range: yearOf(match[0], today) });
   for (const match of text.matchAll(LAST_MONTH)) add(match, { asOf: null, range: monthBefore(match[0], today) });

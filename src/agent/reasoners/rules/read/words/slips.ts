@@ -17,7 +17,7 @@ const HEADS =
 export function compoundOf({ folded, text }: Token, language: Language): { slot: Slot; word: string } | null {
   const head = language === 'de' ? HEADS.exec(folded)?.[0] : undefined;
   if (head === undefined || head.length === folded.length || OTHER_CAPITAL.test(folded)) return null;
-  const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, commaBefore: false, quote: null }], 0);
+  const found = phraseAt(phraseTable(language), [{ text: head, folded: head, span: { start: 0, end: head.length }, capital: true, breakBefore: false, markBefore: false, commaBefore: false, quote: null }], 0);
   return found === null || !COMPOUND.includes(found.slot.type) ? null : { slot: found.slot, word: text };
 } // prettier-ignore
 

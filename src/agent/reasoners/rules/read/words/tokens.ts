@@ -10,6 +10,8 @@ export interface Token {
   capital: boolean;
   /** A sentence or clause mark stands between it and the word before. */
   breakBefore: boolean;
+  /** One mark and blanks stand before it. */
+  markBefore: boolean;
   /** A comma stands before it. */
   commaBefore: boolean;
   /** Number of the pair of quotation marks it stands in, or null. */
@@ -22,7 +24,8 @@ export const MOST_TOKENS = 300;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 const BREAK = /[?!;:\n\r\t()[\]{}|]/u;
-const QUOTED = /«([^«»]{1,200})»|"([^"]{1,200})"|“([^“”„]{1,200})[”“]|„([^„“”]{1,200})[“”]|‹([^‹›]{1,200})›/gu;
+const QUOTED =
+  /«([^«»]{1,200})»|"([^"]{1,200})"|“([^“”„]{1,200})[”“]|„([^„“”]{1,200})[“”]|‹([^‹›]{1,200})›|(?<![\p{L}\p{N}])['‘](?=\p{L})([^'‘’\n]{2,100})['’](?![\p{L}\p{N}])/gu;
 
 /** A run reads the words of its question several times: for its language, for dialect, and for what it asks. Shared. */
 export const tokensOf: (question: string) => readonly Token[] = remembered(read, 32, 2 * MOST_CHARACTERS);
@@ -52,6 +55,7 @@ function read(question: string): readonly Token[] {
       span: { start, end },
       capital: !shouted && /^[\p{Lu}\p{Lt}\p{N}]/u.test(match[0]),
       breakBefore: tokens.length > 0 && (BREAK.test(text.slice(last, start)) || endsSentence(tokens.at(-1)!, text.slice(last, start + 1))), // prettier-ignore
+      markBefore: tokens.length > 0 && /^\s*\S\s+$/.test(text.slice(last, start)),
       commaBefore: tokens.length > 0 && text.slice(last, start).includes(','),
       quote: quote < 0 ? null : quote,
     });
@@ -60,11 +64,15 @@ function read(question: string): readonly Token[] {
   return tokens;
 }
 
+/** Whether whoever asks writes no capitals but where a question begins, or nothing else: then no name has any, and none tells a name. */
+export const inSmallLetters = (tokens: readonly Pick<Token, 'capital' | 'text'>[]): boolean =>
+  tokens.every(({ capital, text }, at) => at === 0 || !capital || !/^\p{L}/u.test(text));
+
 const ABBREVIATED = 4;
 
 /** A full stop behind a word too long for an abbreviation, and a capital behind it: no name goes on there. */
 function endsSentence({ text }: Token, between: string): boolean {
-  return text.length > ABBREVIATED && /^[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between);
+  return text.length > ABBREVIATED && /^\s*[.\u2026]+\s+\P{L}*\p{Lu}$/u.test(between);
 }
 
 export function foldWord(word: string): string {

@@ -34,6 +34,7 @@ import { fromDialect } from './read/dialect/own-words.js';
 import { settlePast } from './asks/past-offices.js';
 import { withoutAsides } from './read/clauses/asides.js';
 import { clocksRead, HELD } from './read/time/clocks.js';
+import { withoutDateMeant } from './read/time/date-meant.js';
 import { withoutParties, withoutTitles } from './read/names/addressed.js';
 import { withoutClause } from './read/clauses/apposition.js';
 import { withoutContext } from './read/clauses/context.js';
@@ -106,6 +107,7 @@ function writtenIn(asked: Asked, context: ToolContext): Reading {
 const AROUND: readonly ((reading: Reading) => Reading)[] = [
   withoutPreface,
   withoutHeading,
+  withoutDateMeant,
   withoutTotal,
   withWhichStatus,
   withoutLeadToCount,

@@ -5,6 +5,7 @@ import type { Reads } from '../asked-instead.js';
 import { QUESTION_WORDS, VERBS } from '../lexicon/index.js';
 import { joins } from '../read/clauses/stretches.js';
 import { CHANGED } from '../read/firms/changed.js';
+import { MORE } from '../read/firms/of-all-firms.js';
 import { isOfMany } from '../read/firms/which-status.js';
 import { placesJoined } from './places-joined.js';
 import { blanked, slotOf, type Reading, type TaggedToken } from '../read/words/tagging.js';
@@ -34,6 +35,8 @@ const OR = /^(?:oder|ou|o|oppure|or)$/;
  */
 export async function eachOfSeveral(asked: Asked, reading: Reading, read: Reads): Promise<Route | null> {
   const { tokens } = reading;
+  // `Were more founded or deleted?` counts both.
+  if (MORE.test(tokens.map(({ folded }) => folded).join(' '))) return null;
   // `Is that firm active or in liquidation?` asks for no firms.
   if (!tokens.some(isOfFirms) && !WHICH.test(tokens[0]?.folded ?? '')) return null;
   if (!isOfMany(tokens) && !tokens.some(({ folded }) => MANY_FIRMS.test(folded))) return null;

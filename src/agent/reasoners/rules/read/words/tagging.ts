@@ -34,7 +34,8 @@ export function tagged(question: string, language: Language, today: IsoDate, bef
   const tokens = tokensOf(question);
   const numbers = numbersIn(text);
   const parts = partsOfYear(text);
-  const apart = ({ span }: TimeRead) => !parts.some((other) => other.span.start < span.end && span.start < other.span.end);
+  const apart = ({ span }: TimeRead) =>
+    !parts.some((other) => other.span.start < span.end && span.start < other.span.end);
   const named = inOrder([...parts, ...timesIn(text, today, language === 'de').filter(apart)]);
   const moved = yearsOn(text, named, before, today);
   const months = monthsOn(text, [...named, ...moved.times], before, today, language);

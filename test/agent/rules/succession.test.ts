@@ -115,30 +115,3 @@ it.each<[Language, string]>([
   const text = eventsOf(nodes, 'AnswerDelta').map((event) => event.text).join('\n');
   for (const mandate of [gone!, there!]) expect(text).toContain([...truth.namesOf(mandate, mandate.from!)][0]);
 }); // prettier-ignore
-
-describe('an auditor that is a firm', () => {
-  /** Of one firm, who audited it, in turn. */
-  const inTurn = () => {
-    const pairs = truth.plainFirms.flatMap((one) => {
-      const auditors = truth.mandates.filter((mandate) => mandate.firm === one.firm && mandate.role === 'AUDITOR');
-      const second = auditors.find(({ from }) => from !== null);
-      const [holder, another] = second === undefined ? [] : [...truth.namesOf(second, '2026-01-01')];
-      const plain = second?.holderFirm !== null && another === undefined;
-      return auditors.length === 2 && holder !== undefined && plain ? [{ name: one.name, holder, from: second!.from! }] : []; // prettier-ignore
-    });
-    expect(pairs.length, 'a firm that two others audited').toBeGreaterThan(0);
-    return pairs[0]!;
-  };
-  it.each<[Language, string]>([
-    ['en', 'Who audited {name} before {holder}?'],
-    ['de', 'Wer prüfte die {name} vor der {holder}?'],
-    ['fr', 'Qui révisait {name} avant {holder} ?'],
-    ['it', 'Chi revisionava la {name} prima della {holder}?'],
-  ])('has one before it, which is asked for (%s): %s', async (language, question) => {
-    const { name, holder, from } = inTurn();
-    const { frames } = await lastTurn(world, [question.replace('{name}', name).replace('{holder}', holder)], language);
-    expect(frames).toMatchObject([
-      { measure: 'DEPARTED', roles: ['AUDITOR'], subjects: [{ name }], range: { from: null, to: addDays(from, 1) } },
-    ]);
-  });
-});
